@@ -1,0 +1,60 @@
+# The few doors of the project. Each installs what it needs into .venv the first time and starts at once after that.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.ready-dev
+PLAY_STAMP := $(VENV)/.ready-play
+WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test long check fix bench clean
+
+help: ## show this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-7s %s\n", $$1, $$2}'
+
+$(BIN)/python:
+	@echo "==> making a virtual environment in $(VENV)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tengen needs Python 3.11 or newer, but $(PYTHON) is " + sys.version.split()[0])'
+	@$(PYTHON) -m venv $(VENV)
+
+$(STAMP): pyproject.toml | $(BIN)/python
+	@echo "==> installing Tengen with everything for development (about a minute the first time)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $(STAMP) $(PLAY_STAMP)
+
+$(PLAY_STAMP): pyproject.toml | $(BIN)/python
+	@echo "==> installing Tengen (the first time only)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.'
+	@touch $(PLAY_STAMP)
+
+setup: $(STAMP) ## a .venv with everything for development
+	@echo "==> ready: run 'make play', 'make test' or $(BIN)/tengen"
+
+play: $(PLAY_STAMP) ## play Gomoku: two people at this terminal
+	@$(BIN)/tengen play
+
+test: $(STAMP) ## run the tests
+	@echo "==> running the tests"
+	@$(BIN)/python -m pytest -n $(WORKERS) -m 'not long'
+
+long: $(STAMP) ## run the tests that take many minutes
+	@echo "==> running the long tests"
+	@$(BIN)/python -m pytest -m long
+
+check: $(STAMP) ## format, lint, types and the direction of imports
+	@echo "==> ruff format" && $(BIN)/ruff format --check --quiet .
+	@echo "==> ruff lint" && $(BIN)/ruff check --quiet .
+	@echo "==> mypy" && $(BIN)/mypy
+	@echo "==> import-linter" && $(BIN)/lint-imports
+
+fix: $(STAMP) ## format the code and repair what ruff can repair
+	@echo "==> ruff" && $(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+bench: $(STAMP) ## print the benchmarks
+	@echo "==> benchmarks" && $(BIN)/python -m bench
+
+clean: ## remove the environment and every cache
+	@echo "==> removing $(VENV) and caches"
+	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

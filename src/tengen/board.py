@@ -1,0 +1,479 @@
+"""The board: stones, whose turn it is, and everything the rule says about the next move.
+
+Read this together with `rules.py`: they are the specification. `push` follows the order in which
+the rules are written: legality, placing, capturing, then who has won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from . import coords
+from .coords import Move, Symmetry, check_move, check_size
+from .errors import ForbiddenError, GameOverError, OccupiedError, SetupError
+from .forbidden import forbidden_reason
+from .lines import EMPTY, Cells, any_winning_line, captured_by, empty_cells, winning_line
+from .outcome import Outcome, Pairs, Termination
+from .rules import Color, ForbiddenReason, Restriction, Rule
+
+
+class _Played(NamedTuple):
+    """A move on the stack with what `pop` needs to take it back."""
+
+    move: Move
+    taken: tuple[Move, ...]
+    pairs_before: Pairs
+    pending_before: Color | None
+
+
+class Board:
+    """A Gomoku position with the moves that led to it.
+
+    >>> board = Board.from_moves("h8 i9", rule="renju")
+    >>> board.push_text("h10")
+    97
+    >>> board.turn, board.ply, board.outcome()
+    (<Color.WHITE: 2>, 3, None)
+    """
+
+    def __init__(self, rule: Rule | str = "freestyle", size: int | None = None) -> None:
+        self.rule = Rule.of(rule)
+        self.size = check_size(self.rule.default_size if size is None else size)
+        self.turn = Color.BLACK
+        self._cells = empty_cells(self.size)
+        self._empty = self.size * self.size
+        self._pairs = Pairs()
+        self._pending: Color | None = None
+        self._ended: Outcome | None = (
+            None  # by the last move; draws by blockade are found on asking
+        )
+        self._played: list[_Played] = []
+        self._setup: Board | None = None  # the set-up position that the stack starts from
+
+    # Making boards
+
+    @classmethod
+    def from_moves(
+        cls,
+        moves: str | Iterable[Move | str],
+        *,
+        rule: Rule | str = "freestyle",
+        size: int | None = None,
+        foul: bool = False,
+    ) -> Board:
+        """The position after these moves: a text such as "h8 i9" or "h8i9", or moves one by one."""
+        board = cls(rule, size)
+        for move in coords.split_moves(moves) if isinstance(moves, str) else moves:
+            board.push(board.parse_move(move) if isinstance(move, str) else move, foul=foul)
+        return board
+
+    @classmethod
+    def from_stones(
+        cls,
+        *,
+        black: Iterable[tuple[int, int]] = (),
+        white: Iterable[tuple[int, int]] = (),
+        turn: Color | str | None = None,
+        rule: Rule | str = "freestyle",
+        size: int | None = None,
+        captured_pairs: Sequence[int] = (0, 0),
+    ) -> Board:
+        """A set-up position of stones at (x, y) from the top left.
+
+        Without `turn` Black moves when White has as many stones as Black, or more.
+        """
+        board = cls(rule, size)
+        for color, stones in ((Color.BLACK, black), (Color.WHITE, white)):
+            for x, y in stones:
+                board._place_setup_stone(x, y, color)
+        if turn is None:
+            behind = len(board.stones(Color.BLACK)) <= len(board.stones(Color.WHITE))
+            board.turn = Color.BLACK if behind else Color.WHITE
+        else:
+            board.turn = Color.parse(turn)
+        board._pairs = board._checked_pairs(captured_pairs)
+        board._check_setup()
+        if board != cls(rule, size):
+            board._setup = board.copy()
+        return board
+
+    def _place_setup_stone(self, x: int, y: int, color: Color) -> None:
+        if not (0 <= x < self.size and 0 <= y < self.size):
+            raise SetupError(
+                f"{color.title} stone at ({x}, {y}) is not on a {self.size}x{self.size} board"
+            )
+        move = y * self.size + x
+        if self._cells[move] != EMPTY:
+            raise SetupError(f"two stones stand on {self.move_text(move)} at ({x}, {y})")
+        self._cells[move] = color
+        self._empty -= 1
+
+    def _checked_pairs(self, pairs: Sequence[int]) -> Pairs:
+        limit = self.rule.pairs_to_win - 1 if self.rule.captures else 0
+        if len(pairs) != 2 or not all(isinstance(n, int) and 0 <= n <= limit for n in pairs):
+            raise SetupError(
+                f"captured pairs {tuple(pairs)!r} cannot stand under {self.rule}: expected two "
+                f"numbers from 0 to {limit}, Black's first"
+            )
+        return Pairs(*pairs)
+
+    def _check_setup(self) -> None:
+        """Refuse stones that no unfinished game can have; find a five that is still pending."""
+        last = self.turn.other
+        for color in (self.turn, last):
+            line = any_winning_line(self._cells, self.size, color, self.rule)
+            if line is None:
+                continue
+            if color == last and self.rule.captures and self._can_break_five(self.turn):
+                self._pending = last
+                continue
+            names = " ".join(self.move_text(stone) for stone in line)
+            raise SetupError(f"{color.title} has won already with {names}: {self!r}")
+        stones = self.stones(last)
+        if stones and not any(self._was_allowed(stone, last) for stone in stones):
+            raise SetupError(
+                f"{last.title} cannot have moved last: each stone's move was forbidden: {self!r}"
+            )
+
+    def _was_allowed(self, stone: Move, color: Color) -> bool:
+        """Whether the stone may have been the last move; after captures nobody can tell."""
+        if self.rule.captures:
+            return True
+        self._cells[stone] = EMPTY
+        allowed = self._forbidden_reason(stone, color) is None
+        self._cells[stone] = color
+        return allowed
+
+    def copy(self) -> Board:
+        """An independent board with the same position and stack."""
+        board = type(self).__new__(type(self))
+        board.__dict__.update(self.__dict__)
+        board._cells = self._cells.copy()
+        board._played = self._played.copy()
+        return board
+
+    def root(self) -> Board:
+        """The position before the first move of the stack: empty, or the set-up."""
+        return Board(self.rule, self.size) if self._setup is None else self._setup.copy()
+
+    @property
+    def has_setup(self) -> bool:
+        """Whether the moves start from a set-up position and not from the empty board."""
+        return self._setup is not None
+
+    # What stands on the board
+
+    @property
+    def ply(self) -> int:
+        """How many moves are on the stack."""
+        return len(self._played)
+
+    @property
+    def move_stack(self) -> list[Move]:
+        """The moves played so far, first to last."""
+        return [played.move for played in self._played]
+
+    @property
+    def captured_pairs(self) -> Pairs:
+        """Pairs taken by Black and by White."""
+        return self._pairs
+
+    @property
+    def pending_five(self) -> Color | None:
+        """The colour whose five stands but may still be broken by the reply, or None."""
+        return self._pending
+
+    def color_at(self, move: Move) -> Color | None:
+        """The colour of the stone on a point, or None."""
+        cell = self._cells[check_move(move, self.size)]
+        return Color(cell) if cell else None
+
+    def stones(self, color: Color) -> list[Move]:
+        """The points where stones of `color` stand, in ascending order."""
+        return [move for move, cell in enumerate(self._cells) if cell == color]
+
+    @property
+    def key(self) -> tuple[Rule, int, bytes, Color, Pairs]:
+        """A value to use in dicts: equal exactly when rule, stones, turn and pairs are."""
+        return (self.rule, self.size, bytes(self._cells[:-1]), self.turn, self._pairs)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the positions are the same; the moves that led there may differ."""
+        return self.key == other.key if isinstance(other, Board) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # boards change; use `key`
+
+    # Names of points
+
+    def move_at(self, x: int, y: int) -> Move:
+        """The point in column `x` and row `y`, counted from 0 at the top left."""
+        return coords.move_at(x, y, self.size)
+
+    def xy(self, move: Move) -> tuple[int, int]:
+        """Column and row of a point, counted from 0 at the top left."""
+        return coords.xy(move, self.size)
+
+    def move_text(self, move: Move) -> str:
+        """The name of a point, such as "h8"."""
+        return coords.move_text(move, self.size)
+
+    def parse_move(self, text: str) -> Move:
+        """The point with this name. It may be occupied: only `push` knows what is legal."""
+        return coords.parse_move(text, self.size)
+
+    def push_text(self, text: str, *, foul: bool = False) -> Move:
+        """Play the move with this name and return it."""
+        move = self.parse_move(text)
+        self.push(move, foul=foul)
+        return move
+
+    # What may be played
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether the side to move may play on this point of the board."""
+        return (
+            self._ended is None
+            and self._cells[check_move(move, self.size)] == EMPTY
+            and self._forbidden_reason(move, self.turn) is None
+        )
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves: iterate, count, or ask with `in`; worked out only as far as asked."""
+        return LegalMoves(self)
+
+    @property
+    def forbidden_points(self) -> Mapping[Move, ForbiddenReason]:
+        """The empty points that the rule forbids to the side to move, each with the reason."""
+        return self.forbidden_for(self.turn) if self._ended is None else {}
+
+    def forbidden_for(self, color: Color) -> Mapping[Move, ForbiddenReason]:
+        """The empty points that would be forbidden to `color`, each with the reason."""
+        if self.rule.restriction(color) is Restriction.NONE:
+            return {}
+        reasons = (
+            (move, self._forbidden_reason(move, color))
+            for move in range(self.size**2)
+            if self._cells[move] == EMPTY
+        )
+        return {move: reason for move, reason in reasons if reason is not None}
+
+    def captures(self, move: Move) -> tuple[Move, ...]:
+        """The stones that the side to move would take by playing on this empty point."""
+        if self._cells[check_move(move, self.size)] != EMPTY:
+            raise OccupiedError(self._refusal(move, "a stone stands there"))
+        return self._captured_by(move, self.turn)
+
+    def _captured_by(self, move: Move, color: Color) -> tuple[Move, ...]:
+        return captured_by(self._cells, self.size, move, color) if self.rule.captures else ()
+
+    def _forbidden_reason(self, move: Move, color: Color) -> ForbiddenReason | None:
+        return forbidden_reason(self._cells, self.size, move, color, self.rule.restriction(color))
+
+    # Playing
+
+    def push(self, move: Move, *, foul: bool = False) -> None:
+        """Play a move for the side to move.
+
+        A forbidden move is refused; with `foul` it is played and loses, as a referee would have it.
+        The board is unchanged when a move is refused.
+        """
+        check_move(move, self.size)
+        if self._ended is not None:
+            raise GameOverError(
+                self._refusal(move, f"the game is over ({self._ended.termination})")
+            )
+        if self._cells[move] != EMPTY:
+            holder = Color(self._cells[move]).title
+            raise OccupiedError(self._refusal(move, f"a stone of {holder} stands there"))
+        reason = self._forbidden_reason(move, self.turn)
+        if reason is not None:
+            if not self.legal_moves:
+                raise GameOverError(self._refusal(move, "the game is over (no-move)"))
+            if not foul:
+                message = self._refusal(move, f"forbidden to {self.turn.title}: {reason}")
+                raise ForbiddenError(message, move=move, reason=reason)
+        self._play(move)
+        if reason is not None:
+            self._ended = Outcome(Termination.FORBIDDEN, self.turn)
+
+    def _play(self, move: Move) -> None:
+        color, rival = self.turn, self.turn.other
+        taken = self._captured_by(move, color)
+        self._played.append(_Played(move, taken, self._pairs, self._pending))
+        self._cells[move] = color
+        for stone in taken:
+            self._cells[stone] = EMPTY
+        self._empty += len(taken) - 1
+        self._pairs = self._pairs.plus(color, len(taken) // 2)
+        rival_was_pending, self._pending = self._pending is not None, None
+        self.turn = rival
+        self._ended = self._verdict(move, color, rival_was_pending=rival_was_pending)
+
+    def _verdict(self, move: Move, color: Color, *, rival_was_pending: bool) -> Outcome | None:
+        """Who has won by this move of `color`, if anyone; notes a five that is pending."""
+        if self.rule.captures:
+            if self._pairs.of(color) >= self.rule.pairs_to_win:
+                return Outcome(Termination.CAPTURES, color)
+            if rival_was_pending:
+                unbroken = any_winning_line(self._cells, self.size, color.other, self.rule)
+                if unbroken is not None:
+                    return Outcome(Termination.UNBROKEN_FIVE, color.other, unbroken)
+        line = winning_line(self._cells, self.size, move, color, self.rule)
+        if line is not None:
+            if not (self.rule.captures and self._can_break_five(color.other)):
+                return Outcome(Termination.FIVE, color, line)
+            self._pending = color
+        return Outcome(Termination.FULL_BOARD, None) if self._empty == 0 else None
+
+    def _can_break_five(self, breaker: Color) -> bool:
+        """Whether one legal capture leaves the other side without a five, or wins by pairs."""
+        for move in range(self.size**2):
+            if self._cells[move] != EMPTY:
+                continue
+            taken = self._captured_by(move, breaker)
+            if not taken or self._forbidden_reason(move, breaker) is not None:
+                continue
+            if self._pairs.of(breaker) + len(taken) // 2 >= self.rule.pairs_to_win:
+                return True
+            if not self._has_five_without(taken, breaker.other):
+                return True
+        return False
+
+    def _has_five_without(self, taken: tuple[Move, ...], color: Color) -> bool:
+        for stone in taken:
+            self._cells[stone] = EMPTY
+        line = any_winning_line(self._cells, self.size, color, self.rule)
+        for stone in taken:
+            self._cells[stone] = color
+        return line is not None
+
+    def pop(self) -> Move:
+        """Take back the last move and return it."""
+        move, taken, self._pairs, self._pending = self._played.pop()
+        self._cells[move] = EMPTY
+        for stone in taken:
+            self._cells[stone] = self.turn
+        self._empty -= len(taken) - 1
+        self.turn = self.turn.other
+        self._ended = None
+        return move
+
+    def peek(self) -> Move:
+        """The last move."""
+        return self._played[-1].move
+
+    # The end
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended on the board, or None while it goes on."""
+        if self._ended is not None:
+            return self._ended
+        if self._empty == 0:
+            return Outcome(Termination.FULL_BOARD, None)
+        return None if self.legal_moves else Outcome(Termination.NO_MOVE, None)
+
+    def is_game_over(self) -> bool:
+        """Whether the game has ended on the board."""
+        return self.outcome() is not None
+
+    # Symmetry
+
+    def transform(self, symmetry: Symmetry) -> Board:
+        """The board, its set-up and its moves under one of the eight symmetries."""
+        board = self.copy()
+        board._cells = self._moved_cells(symmetry)
+        board._setup = None if self._setup is None else self._setup.transform(symmetry)
+
+        def image(moves: Iterable[Move]) -> tuple[Move, ...]:
+            return tuple(symmetry.apply(move, self.size) for move in moves)
+
+        board._played = [
+            played._replace(move=symmetry.apply(played.move, self.size), taken=image(played.taken))
+            for played in self._played
+        ]
+        if self._ended is not None:
+            board._ended = self._ended._replace(line=image(self._ended.line))
+        return board
+
+    def canonical(self) -> Board:
+        """The same board for all eight images of a position: the one with the smallest key."""
+        return self.transform(min(Symmetry, key=lambda symmetry: self._moved_cells(symmetry)))
+
+    def _moved_cells(self, symmetry: Symmetry) -> Cells:
+        cells = self._cells.copy()
+        for move in range(self.size**2):
+            cells[symmetry.apply(move, self.size)] = self._cells[move]
+        return cells
+
+    # Showing
+
+    def __str__(self) -> str:
+        """The board as text: X for Black, O for White, the last move in brackets."""
+        last = self.peek() if self._played else None
+        rows = []
+        for y in range(self.size):
+            row = f"{self.size - y:2}"
+            for x in range(self.size):
+                move = y * self.size + x
+                left = "(" if move == last else ")" if x and move - 1 == last else " "
+                row += left + ".XO"[self._cells[move]]
+            rows.append(row + (")" if last == y * self.size + self.size - 1 else ""))
+        rows.append("   " + " ".join(coords.COLUMN_LETTERS[: self.size]))
+        return "\n".join(rows)
+
+    def __repr__(self) -> str:
+        """Python that makes this position."""
+        rule, size = self.rule.name, self.size
+        if self._setup is None and self._is_reachable_by_moves():
+            moves = " ".join(self.move_text(played.move) for played in self._played)
+            foul = ", foul=True" if self._lost_by_foul() else ""
+            return f"Board.from_moves({moves!r}, rule={rule!r}, size={size}{foul})"
+        stones = {
+            color.name.lower(): [(m % size, m // size) for m in self.stones(color)]
+            for color in Color
+        }
+        return (
+            f"Board.from_stones(black={stones['black']}, white={stones['white']}, "
+            f"turn={self.turn.name.lower()!r}, rule={rule!r}, size={size}, "
+            f"captured_pairs={tuple(self._pairs)})"
+        )
+
+    def _is_reachable_by_moves(self) -> bool:
+        return bool(self._played) or (self._empty == self.size**2 and self.turn == Color.BLACK)
+
+    def _lost_by_foul(self) -> bool:
+        return self._ended is not None and self._ended.termination is Termination.FORBIDDEN
+
+    def _repr_svg_(self) -> str:
+        from . import svg  # drawing is only loaded where a notebook asks for a picture
+
+        return svg.board(self)
+
+    def _refusal(self, move: Move, why: str) -> str:
+        return f"{self.move_text(move)} cannot be played: {why}; position: {self!r}"
+
+
+class LegalMoves:
+    """The legal moves of a board as it stands, in ascending order of the points."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    def __iter__(self) -> Iterator[Move]:
+        return (move for move in range(self._board.size**2) if self._board.is_legal(move))
+
+    def __contains__(self, move: object) -> bool:
+        size = self._board.size
+        return isinstance(move, int) and 0 <= move < size * size and self._board.is_legal(move)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return any(True for _ in self)
+
+    def __repr__(self) -> str:
+        names = " ".join(self._board.move_text(move) for move in self)
+        return f"<LegalMoves: {names}>"

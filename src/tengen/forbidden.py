@@ -1,0 +1,184 @@
+"""Forbidden moves: renju's recursive definition, and the plain shapes of the capture rules.
+
+Shapes are read from windows of eleven cells around the stone, one window an axis. What a window
+says is worked out once from the definition and remembered, so the definition can stay readable.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from .coords import Move
+from .lines import (
+    CENTRE,
+    EMPTY,
+    REACH,
+    WINDOW,
+    Cells,
+    Window,
+    captured_by,
+    run_through,
+    window_points,
+    windows,
+)
+from .rules import Color, ForbiddenReason, Restriction
+
+_REMEMBERED = 1 << 16  # windows; more than a long session of games meets
+
+
+def forbidden_reason(
+    cells: Cells, size: int, point: Move, color: Color, restriction: Restriction
+) -> ForbiddenReason | None:
+    """Why `color` may not play on the empty `point`, or None. `cells` is left as it was."""
+    match restriction:
+        case Restriction.NONE:
+            return None
+        case Restriction.RENJU:
+            return _renju_reason(cells, size, point, color)
+        case _:
+            return _capture_rule_reason(cells, size, point, color, restriction)
+
+
+# Renju
+
+
+class RenjuShape(NamedTuple):
+    """What a stone makes on one axis."""
+
+    length: int  # of the unbroken row
+    fours: int  # distinct sets of four that one more stone turns into an exact five
+    extensions: tuple[int, ...]  # window indices where one more stone makes a straight four
+
+
+def _renju_reason(cells: Cells, size: int, point: Move, color: Color) -> ForbiddenReason | None:
+    cells[point] = color
+    try:
+        shapes = [_renju_shape(read(cells), color) for read in windows(size)[point]]
+        if any(shape.length == 5 for shape in shapes):
+            return None
+        if any(shape.length > 5 for shape in shapes):
+            return ForbiddenReason.OVERLINE
+        if sum(shape.fours for shape in shapes) >= 2:
+            return ForbiddenReason.DOUBLE_FOUR
+        if sum(bool(shape.extensions) for shape in shapes) >= 2:
+            threes = sum(
+                _is_three(cells, size, [points[i] for i in shape.extensions], color)
+                for shape, points in zip(shapes, window_points(size)[point], strict=True)
+            )
+            if threes >= 2:
+                return ForbiddenReason.DOUBLE_THREE
+        return None
+    finally:
+        cells[point] = EMPTY
+
+
+def _is_three(cells: Cells, size: int, extensions: list[Move], color: Color) -> bool:
+    """Whether one of the extensions, each of which makes a straight four, may really be played."""
+    return any(
+        not _makes_five(cells, size, extension, color)
+        and _renju_reason(cells, size, extension, color) is None
+        for extension in extensions
+    )
+
+
+def _makes_five(cells: Cells, size: int, point: Move, color: Color) -> bool:
+    return any(_renju_shape(read(cells), color).length == 5 for read in windows(size)[point])
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _renju_shape(window: Window, color: int) -> RenjuShape:
+    """The shape made by the stone in the window's centre, whatever that cell holds now."""
+    row = list(window)
+    row[CENTRE] = color
+    start, stop = _row_through(row, CENTRE, color)
+    fours, extensions = set(), []
+    for index in range(1, WINDOW - 1):
+        if row[index] != EMPTY:
+            continue
+        row[index] = color
+        first, last = _row_through(row, index, color)
+        if first <= CENTRE < last:
+            if last - first == 5:
+                fours.add(frozenset(range(first, last)) - {index})
+            elif last - first == 4 and _is_straight_four(row, first, last, color):
+                extensions.append(index)
+        row[index] = EMPTY
+    return RenjuShape(stop - start, len(fours), tuple(extensions))
+
+
+def _row_through(row: list[int], index: int, color: int) -> tuple[int, int]:
+    first, last = index, index + 1
+    while first > 0 and row[first - 1] == color:
+        first -= 1
+    while last < len(row) and row[last] == color:
+        last += 1
+    return first, last
+
+
+def _is_straight_four(row: list[int], first: int, last: int, color: int) -> bool:
+    """Whether the four in row[first:last] becomes an exact five at either end."""
+    for end, beyond in ((first - 1, first - 2), (last, last + 1)):
+        if not 0 <= end < len(row) or row[end] != EMPTY:
+            return False
+        if 0 <= beyond < len(row) and row[beyond] == color:
+            return False
+    return True
+
+
+# The capture rules
+
+
+def _capture_rule_reason(
+    cells: Cells, size: int, point: Move, color: Color, restriction: Restriction
+) -> ForbiddenReason | None:
+    taken = captured_by(cells, size, point, color)
+    cells[point] = color
+    for stone in taken:
+        cells[stone] = EMPTY
+    try:
+        shapes = [_free_shape(read(cells), color) for read in windows(size)[point]]
+    finally:
+        cells[point] = EMPTY
+        for stone in taken:
+            cells[stone] = color.other
+    strict = restriction is Restriction.FREE_SHAPES
+    if strict and any(shape.in_capture for shape in shapes):
+        return ForbiddenReason.IN_CAPTURE
+    if not taken and sum(shape.free_three for shape in shapes) >= 2:
+        return ForbiddenReason.DOUBLE_THREE
+    if strict and sum(shape.straight_four for shape in shapes) >= 2:
+        return ForbiddenReason.DOUBLE_FOUR
+    if strict and any(shape.overline for shape in shapes):
+        return ForbiddenReason.OVERLINE
+    return None
+
+
+class FreeShape(NamedTuple):
+    """What a stone makes on one axis under the capture rules."""
+
+    in_capture: bool
+    free_three: bool
+    straight_four: bool
+    overline: bool
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _free_shape(window: Window, color: int) -> FreeShape:
+    start, stop = run_through(window, color)
+    enemy = Color(color).other
+    length, ends = stop - start, (window[start - 1 : start], window[stop : stop + 1])
+    return FreeShape(
+        in_capture=length == 2 and ends == ((enemy,), (enemy,)),
+        free_three=any(
+            _is_free_three(window[first : first + 6], color) for first in range(1, REACH)
+        ),
+        straight_four=length == 4 and ends == ((EMPTY,), (EMPTY,)),
+        overline=length >= 6,
+    )
+
+
+def _is_free_three(six: Window, color: int) -> bool:
+    """Two empty ends around three own stones and one gap."""
+    inner = six[1:5]
+    return six[0] == six[5] == EMPTY and inner.count(color) == 3 and inner.count(EMPTY) == 1
