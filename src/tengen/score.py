@@ -11,9 +11,6 @@ from .rules import Color
 # Centi-units at which the odds are e : 1; +0.42 is then a win chance of 63 %.
 WIN_CHANCE_SCALE = 79.0
 
-# Proven results order above and below every estimate, the nearer the further out.
-_PROVEN = 1_000_000
-
 
 @total_ordering
 @dataclass(frozen=True, slots=True)
@@ -61,11 +58,12 @@ class Score:
             self.pov.other,
         )
 
-    def _rank(self) -> int:
+    def _rank(self) -> tuple[int, int]:
+        """Proven results stand above and below every estimate, the nearer the further out."""
         if self.win_in is not None:
-            return _PROVEN - self.win_in if self.win_in > 0 else -_PROVEN - self.win_in
+            return (1 if self.win_in > 0 else -1), -self.win_in
         assert self.centi is not None
-        return self.centi
+        return 0, self.centi
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Score):
@@ -77,7 +75,9 @@ class Score:
         black = self.seen_by(Color.BLACK)
         return hash((black.centi, black.win_in))
 
-    def __lt__(self, other: Score) -> bool:
+    def __lt__(self, other: object) -> bool:
+        if not isinstance(other, Score):
+            return NotImplemented
         if self.pov != other.pov:
             raise ValueError(
                 f"scores of {self.pov.title} and {other.pov.title} do not compare: "
