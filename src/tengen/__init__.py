@@ -30,3 +30,32 @@ from .rules import RULES, Color, ForbiddenReason, Rule
 from .score import Score
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "MAX_SIZE",
+    "MIN_SIZE",
+    "RULES",
+    "SYMMETRIES",
+    "Board",
+    "Color",
+    "ForbiddenError",
+    "ForbiddenReason",
+    "FormatError",
+    "GameOverError",
+    "LegalMoves",
+    "LossWarning",
+    "Move",
+    "MoveTextError",
+    "OccupiedError",
+    "OpeningError",
+    "OutOfRangeError",
+    "Outcome",
+    "Pairs",
+    "Rule",
+    "RuleError",
+    "Score",
+    "SetupError",
+    "SizeError",
+    "Symmetry",
+    "Termination",
+]
