@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 
 class MoveTextError(ValueError):
     """A text is not the name of a point; ask again."""
@@ -22,6 +24,10 @@ class ForbiddenError(ValueError):
         super().__init__(message)
         self.move = move
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How to send the error to another process, which the keywords would otherwise prevent."""
+        return partial(type(self), move=self.move, reason=self.reason), self.args
 
 
 class GameOverError(ValueError):
