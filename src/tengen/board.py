@@ -32,7 +32,7 @@ class Board:
 
     >>> board = Board.from_moves("h8 i9", rule="renju")
     >>> board.push_text("h10")
-    97
+    82
     >>> board.turn, board.ply, board.outcome()
     (<Color.WHITE: 2>, 3, None)
     """
@@ -64,8 +64,7 @@ class Board:
     ) -> Board:
         """The position after these moves: a text such as "h8 i9" or "h8i9", or moves one by one."""
         board = cls(rule, size)
-        for move in coords.split_moves(moves) if isinstance(moves, str) else moves:
-            board.push(board.parse_move(move) if isinstance(move, str) else move, foul=foul)
+        board._push_all(moves, foul=foul)
         return board
 
     @classmethod
@@ -78,8 +77,10 @@ class Board:
         rule: Rule | str = "freestyle",
         size: int | None = None,
         captured_pairs: Sequence[int] = (0, 0),
+        moves: str | Iterable[Move | str] = (),
+        foul: bool = False,
     ) -> Board:
-        """A set-up position of stones at (x, y) from the top left.
+        """A set-up position of stones at (x, y) from the top left, and the moves played from it.
 
         Without `turn` Black moves when White has as many stones as Black, or more.
         """
@@ -94,9 +95,17 @@ class Board:
             board.turn = Color.parse(turn)
         board._pairs = board._checked_pairs(captured_pairs)
         board._check_setup()
-        if board != cls(rule, size):
+        if not board._is_start():
             board._setup = board.copy()
+        board._push_all(moves, foul=foul)
         return board
+
+    def _push_all(self, moves: str | Iterable[Move | str], *, foul: bool) -> None:
+        for move in coords.split_moves(moves) if isinstance(moves, str) else moves:
+            self.push(self.parse_move(move) if isinstance(move, str) else move, foul=foul)
+
+    def _is_start(self) -> bool:
+        return self._empty == self.size**2 and self.turn == Color.BLACK and self._pairs == Pairs()
 
     def _place_setup_stone(self, x: int, y: int, color: Color) -> None:
         if not (0 <= x < self.size and 0 <= y < self.size):
@@ -153,9 +162,15 @@ class Board:
         board._played = self._played.copy()
         return board
 
+    __copy__ = copy
+
     def root(self) -> Board:
         """The position before the first move of the stack: empty, or the set-up."""
-        return Board(self.rule, self.size) if self._setup is None else self._setup.copy()
+        if self._setup is None:
+            return Board(self.rule, self.size)
+        board = self._setup.copy()
+        board._setup = self._setup
+        return board
 
     @property
     def has_setup(self) -> bool:
@@ -296,6 +311,7 @@ class Board:
                 raise ForbiddenError(message, move=move, reason=reason)
         self._play(move)
         if reason is not None:
+            self._pending = None
             self._ended = Outcome(Termination.FORBIDDEN, self.turn)
 
     def _play(self, move: Move) -> None:
@@ -424,24 +440,23 @@ class Board:
         return "\n".join(rows)
 
     def __repr__(self) -> str:
-        """Python that makes this position."""
+        """Python that makes this board: its start and its moves."""
+        moves = " ".join(self.move_text(played.move) for played in self._played)
+        foul = ", foul=True" if self._lost_by_foul() else ""
         rule, size = self.rule.name, self.size
-        if self._setup is None and self._is_reachable_by_moves():
-            moves = " ".join(self.move_text(played.move) for played in self._played)
-            foul = ", foul=True" if self._lost_by_foul() else ""
+        start = self.root() if self._played else self
+        if start._is_start():
             return f"Board.from_moves({moves!r}, rule={rule!r}, size={size}{foul})"
         stones = {
-            color.name.lower(): [(m % size, m // size) for m in self.stones(color)]
+            color.name.lower(): [(m % size, m // size) for m in start.stones(color)]
             for color in Color
         }
+        played = f", moves={moves!r}{foul}" if moves else ""
         return (
             f"Board.from_stones(black={stones['black']}, white={stones['white']}, "
-            f"turn={self.turn.name.lower()!r}, rule={rule!r}, size={size}, "
-            f"captured_pairs={tuple(self._pairs)})"
+            f"turn={start.turn.name.lower()!r}, rule={rule!r}, size={size}, "
+            f"captured_pairs={tuple(start.captured_pairs)}{played})"
         )
-
-    def _is_reachable_by_moves(self) -> bool:
-        return bool(self._played) or (self._empty == self.size**2 and self.turn == Color.BLACK)
 
     def _lost_by_foul(self) -> bool:
         return self._ended is not None and self._ended.termination is Termination.FORBIDDEN
