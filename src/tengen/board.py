@@ -295,24 +295,26 @@ class Board:
         The board is unchanged when a move is refused.
         """
         check_move(move, self.size)
-        if self._ended is not None:
-            raise GameOverError(
-                self._refusal(move, f"the game is over ({self._ended.termination})")
-            )
-        if self._cells[move] != EMPTY:
-            holder = Color(self._cells[move]).title
-            raise OccupiedError(self._refusal(move, f"a stone of {holder} stands there"))
-        reason = self._forbidden_reason(move, self.turn)
-        if reason is not None:
-            if not self.legal_moves:
-                raise GameOverError(self._refusal(move, "the game is over (no-move)"))
-            if not foul:
-                message = self._refusal(move, f"forbidden to {self.turn.title}: {reason}")
-                raise ForbiddenError(message, move=move, reason=reason)
+        is_free = self._cells[move] == EMPTY
+        reason = self._forbidden_reason(move, self.turn) if is_free else None
+        if self._ended is not None or not is_free or reason is not None:
+            self._refuse(move, reason, foul=foul)
         self._play(move)
         if reason is not None:
             self._pending = None
             self._ended = Outcome(Termination.FORBIDDEN, self.turn)
+
+    def _refuse(self, move: Move, reason: ForbiddenReason | None, *, foul: bool) -> None:
+        """Raise what speaks against a move; a foul may pass while the game goes on."""
+        outcome = self.outcome()
+        if outcome is not None:
+            raise GameOverError(self._refusal(move, f"the game is over ({outcome.termination})"))
+        if self._cells[move] != EMPTY:
+            holder = Color(self._cells[move]).title
+            raise OccupiedError(self._refusal(move, f"a stone of {holder} stands there"))
+        if reason is not None and not foul:
+            message = self._refusal(move, f"forbidden to {self.turn.title}: {reason}")
+            raise ForbiddenError(message, move=move, reason=reason)
 
     def _play(self, move: Move) -> None:
         color, rival = self.turn, self.turn.other
