@@ -1,0 +1,213 @@
+"""What every reader and writer shares: bytes to text, limits, stated repairs, reported losses.
+
+    decode(data, encoding=, declared=, max_bytes=) -> Decoded(text, encoding, problems)
+    line_of(text, offset) -> line number from 1        quote(value) -> short repr for a message
+    chosen_rule(...), chosen_size(...)                 what was asked for against what the file says
+    Problems                                           a bounded list of stated repairs
+    first_game(games) -> the first, or a FormatError
+    warn_losses("psq", losses)                         one LossWarning that lists all of them
+
+A reader starts with `decode`, copies `decoded.problems` into the game's problems, and raises
+FormatError for what it cannot read. `str` is taken as it is; only `bytes` have an encoding.
+"""
+
+from __future__ import annotations
+
+import codecs
+import warnings
+from collections.abc import Iterable
+from typing import NamedTuple, TypeVar
+
+from ..errors import FormatError, LossWarning
+from ..rules import Rule
+
+MAX_BYTES = 32 * 2**20  # of one text file; RenLib, which is binary and large, has its own limit
+MAX_PROBLEMS = 100  # stated one by one for a game; the rest are counted
+
+_BYTE_ORDER_MARKS = (  # the longer ones first: UTF-32 begins like UTF-16
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+
+# Files name the old, small character set and then use the larger one that grew out of it.
+_SUPERSETS = {
+    "gb2312": "gb18030",
+    "gbk": "gb18030",
+    "shift_jis": "cp932",
+    "euc_kr": "cp949",
+    "big5": "big5hkscs",
+    "ascii": "utf-8",
+}
+_FALLBACKS = ("cp1252", "latin-1")  # the second one reads every byte
+
+Record = TypeVar("Record")
+
+
+class Decoded(NamedTuple):
+    """Text, the encoding it was read with, and what had to be repaired to read it."""
+
+    text: str
+    encoding: str
+    problems: list[str]
+
+
+def decode(
+    data: str | bytes,
+    *,
+    encoding: str | None = None,
+    declared: str | None = None,
+    max_bytes: int = MAX_BYTES,
+) -> Decoded:
+    """The text of a file; a FormatError when it is too long or not text.
+
+    Read by the byte-order mark, by `encoding` (the caller's word), by `declared` (the file's own),
+    as UTF-8, or as Windows-1252: the first of these that there is and that can be.
+    """
+    if len(data) > max_bytes:
+        unit = "bytes" if isinstance(data, bytes) else "characters"
+        raise FormatError(
+            f"the file is too long: {len(data):,} {unit}, expected at most {max_bytes:,}"
+        )
+    decoded = (
+        Decoded(data.removeprefix("\ufeff"), "str", [])
+        if isinstance(data, str)
+        else _decode_bytes(data, encoding, declared)
+    )
+    nul = decoded.text.find("\0")
+    if nul >= 0:
+        raise FormatError(
+            f"NUL character at offset {nul}: expected a text file",
+            line=line_of(decoded.text, nul),
+            offset=nul,
+        )
+    return decoded
+
+
+def _decode_bytes(data: bytes, encoding: str | None, declared: str | None) -> Decoded:
+    for mark, name in _BYTE_ORDER_MARKS:
+        if data.startswith(mark):
+            return _decode_as(data[len(mark) :], name)
+    if encoding is not None:
+        return _decode_as(data, _codec(encoding))
+    problems = []
+    if declared is not None:
+        try:
+            return _decode_as(data, _codec(declared))
+        except FormatError as error:
+            problems.append(f"{error}; guessed it instead")
+    try:
+        return Decoded(data.decode("utf-8"), "utf-8", problems)
+    except UnicodeDecodeError as error:
+        for name in _FALLBACKS:
+            try:
+                text = data.decode(name)
+            except UnicodeDecodeError:
+                continue
+            byte, at = data[error.start], error.start
+            problems.append(f"byte {byte:#04x} at offset {at} is not UTF-8; read as {name}")
+            return Decoded(text, name, problems)
+        raise AssertionError("latin-1 reads every byte") from error
+
+
+def _codec(name: str) -> str:
+    """The codec for an encoding's name; a FormatError when there is none for text."""
+    try:
+        codec = codecs.lookup(name.strip().replace(" ", "-")).name.replace("-", "_")
+        "".encode(codec)  # rot13, hex and their like are codecs too, but not of text
+    except (LookupError, ValueError):
+        raise FormatError(f"unknown character encoding {quote(name)}") from None
+    return _SUPERSETS.get(codec, codec)
+
+
+def _decode_as(data: bytes, codec: str) -> Decoded:
+    """Text by `codec`; bytes that it cannot read become U+FFFD, and that is stated."""
+    try:
+        return Decoded(data.decode(codec), codec, [])
+    except UnicodeDecodeError as error:
+        text = data.decode(codec, errors="replace")
+        return Decoded(
+            text,
+            codec,
+            [
+                f"byte {data[error.start]:#04x} at offset {error.start} is not {codec}; "
+                f"it and others like it became {chr(0xFFFD)}"
+            ],
+        )
+
+
+def line_of(text: str, offset: int) -> int:
+    """The number, from 1, of the line that `offset` is in."""
+    return text.count("\n", 0, offset) + 1
+
+
+def quote(value: object, width: int = 40) -> str:
+    """The value as a message shows it: quoted, and never long."""
+    text = value[: width + 1] if isinstance(value, str) else value
+    shown = repr(text)
+    return shown if len(shown) <= width + 2 else shown[: width + 1] + "…" + shown[-1]
+
+
+def plural(count: int, noun: str) -> str:
+    """So many of something: "1 node", "2 nodes"."""
+    return f"{count:,} {noun}{'' if count == 1 else 's'}"
+
+
+class Problems:
+    """Stated repairs, in order; after MAX_PROBLEMS they are only counted."""
+
+    def __init__(self, problems: Iterable[str] = ()) -> None:
+        self._stated: list[str] = []
+        self._more = 0
+        for problem in problems:
+            self.add(problem)
+
+    def add(self, problem: str) -> None:
+        """State one more."""
+        if len(self._stated) < MAX_PROBLEMS:
+            self._stated.append(problem)
+        else:
+            self._more += 1
+
+    def stated(self) -> list[str]:
+        """All of them, the last line counting those not told."""
+        return self._stated + ([f"and {self._more} more problems"] if self._more else [])
+
+
+def chosen_rule(asked: Rule | str | None, told: Rule | None, problems: Problems) -> Rule:
+    """The rule to read by: the caller's, the file's, or freestyle; a difference is stated."""
+    if asked is None:
+        if told is None:
+            problems.add("no rule is given: read as freestyle")
+        return told or Rule.from_name("freestyle")
+    rule = Rule.of(asked)
+    if told is not None and told != rule:
+        problems.add(f"the file says {told}; read as {rule}, as asked")
+    return rule
+
+
+def chosen_size(asked: int | None, told: int | None, rule: Rule, problems: Problems) -> int:
+    """The size to read by: the caller's, the file's, or the rule's; a difference is stated."""
+    if asked is None:
+        if told is None:
+            problems.add(f"no board size is given: read as {rule.default_size}")
+        return told or rule.default_size
+    if told is not None and told != asked:
+        problems.add(f"the file says size {told}; read as {asked}, as asked")
+    return asked
+
+
+def first_game(games: Iterable[Record]) -> Record:
+    """The first one; a FormatError when there is none."""
+    for game in games:
+        return game
+    raise FormatError("there is no game in it")
+
+
+def warn_losses(name: str, losses: Iterable[str], *, stacklevel: int = 3) -> None:
+    """One LossWarning that lists what the format `name` cannot hold; none when nothing is lost."""
+    lost = list(dict.fromkeys(losses))
+    if lost:
+        warnings.warn(LossWarning(f"{name} cannot hold: {'; '.join(lost)}"), stacklevel=stacklevel)
