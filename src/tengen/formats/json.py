@@ -1,0 +1,254 @@
+"""Tengen JSON: our own format, versioned, holds all that a game holds. See docs/formats.md.
+
+The tree is a flat list of nodes with the numbers of their parents: nothing is nested deeply.
+Reading is strict: a value that is missing, unknown or of the wrong kind is an error with its path.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+
+from ..board import Board
+from ..game import Clock, EndReason, Game, Mark, MarkShape, Node, Result, Row
+from ..rules import RULES, Color, Rule
+from .json_value import Fields, Value
+from .text import Problems, chosen_rule, chosen_size, decode, first_game, quote, warn_losses
+
+VERSION = 1
+MAX_BYTES = 16 * 2**20  # of a file; Python makes up to twenty times as much of it
+MAX_NODES = 100_000  # in a game
+
+_SURROGATE = re.compile("[\ud800-\udfff]")  # a lone one has no UTF-8, so it is written as \uXXXX
+
+# Reading
+
+
+def read_games(
+    data: str | bytes,
+    *,
+    rule: Rule | str | None = None,
+    size: int | None = None,
+    encoding: str | None = None,
+) -> Iterator[Game]:
+    """The game, or all games of an array; `rule` and `size` overrule what the file says."""
+    decoded = decode(data, encoding=encoding, max_bytes=MAX_BYTES)
+    document = Value.parse(decoded.text)
+    for item in [document] if document.is_object() else document.items():
+        yield _read(item, Problems(decoded.problems), rule, size)
+
+
+def read_game(
+    data: str | bytes,
+    *,
+    rule: Rule | str | None = None,
+    size: int | None = None,
+    encoding: str | None = None,
+) -> Game:
+    """The game, or the first of an array."""
+    return first_game(read_games(data, rule=rule, size=size, encoding=encoding))
+
+
+def _read(document: Value, problems: Problems, rule: Rule | str | None, size: int | None) -> Game:
+    version = document.field("tengen", "a game, with its version in the field 'tengen'")
+    if version.number(whole=True) != VERSION:
+        version.fail(f"version {VERSION}, the only one this program reads")
+    fields = document.fields(
+        {"tengen", "rule", "size", "nodes"}, optional={"setup", "headers", "result"}
+    )
+    told_rule = Rule.from_name(fields["rule"].choice(RULES))
+    by_rule = chosen_rule(rule, told_rule, problems)
+    by_size = chosen_size(size, fields["size"].board_size(), by_rule, problems)
+    game = Game.from_board(_read_setup(fields.get("setup"), by_rule, by_size))
+    if "headers" in fields:
+        game.headers = {name: value.text() for name, value in fields["headers"].entries()}
+    _read_nodes(fields["nodes"], game)
+    game.problems = problems.stated()
+    game.settle(_read_result(fields.get("result")), exact=True)
+    return game
+
+
+def _read_setup(setup: Value | None, rule: Rule, size: int) -> Board:
+    if setup is None:
+        return Board(rule, size)
+    fields = setup.fields({"turn"}, optional={"black", "white", "pairs"})
+    stones = {
+        color: [
+            (point % size, point // size)
+            for point in (name.point(size) for name in fields[color].items())
+        ]
+        for color in ("black", "white")
+        if color in fields
+    }
+    pairs = [0, 0]
+    if "pairs" in fields:
+        pairs = [int(count.number(whole=True)) for count in fields["pairs"].items()]
+    return setup.checked(
+        lambda: Board.from_stones(
+            black=stones.get("black", ()),
+            white=stones.get("white", ()),
+            turn=fields["turn"].choice(("black", "white")),
+            rule=rule,
+            size=size,
+            captured_pairs=pairs,
+        )
+    )
+
+
+def _read_result(result: Value | None) -> Result | None:
+    if result is None:
+        return None
+    fields = result.fields({"winner", "reason"})
+    winner = fields["winner"]
+    return Result(
+        None if winner.is_null() else Color.parse(winner.choice(("black", "white"))),
+        EndReason(fields["reason"].choice(EndReason)),
+    )
+
+
+def _read_nodes(nodes: Value, game: Game) -> None:
+    made: list[Node] = []
+    for number, value in enumerate(nodes.items()):
+        if number == MAX_NODES:
+            nodes.fail(f"at most {MAX_NODES:,} nodes")
+        required = {"move"} if made else set()
+        optional = {"comment", "clock", "marks", "properties"} | ({"parent"} if made else set())
+        fields = value.fields(required, optional=optional)
+        node = _read_move(fields, made, game.size) if made else game
+        made.append(node)
+        if "comment" in fields:
+            node.comment = fields["comment"].text()
+        if "clock" in fields:
+            node.clock = _read_clock(fields["clock"])
+        if "marks" in fields:
+            node.marks = [_read_mark(mark, game.size) for mark in fields["marks"].items()]
+        if "properties" in fields:
+            node.properties = {
+                name: [text.text() for text in values.items()]
+                for name, values in fields["properties"].entries()
+            }
+    if not made:
+        nodes.fail("at least one node, the root")
+
+
+def _read_move(fields: dict[str, Value], made: list[Node], size: int) -> Node:
+    parent = made[-1]
+    if "parent" in fields:
+        number = int(fields["parent"].number(whole=True))
+        if not 0 <= number < len(made):
+            fields["parent"].fail(f"the number of an earlier node, 0 to {len(made) - 1}")
+        parent = made[number]
+    move = fields["move"]
+    variations = len(parent.variations)
+    node = move.checked(lambda: parent.add(move.point(size), foul=True))
+    if len(parent.variations) == variations:
+        move.fail("a move that its parent does not have yet")
+    return node
+
+
+def _read_clock(clock: Value) -> Clock:
+    fields = clock.fields(set(), optional={"left", "spent"})
+    seconds = {part: value.number() for part, value in fields.items()}
+    return clock.checked(lambda: Clock(**seconds))
+
+
+def _read_mark(mark: Value, size: int) -> Mark:
+    fields = mark.fields({"shape", "point"}, optional={"text", "to"})
+    return mark.checked(
+        lambda: Mark(
+            MarkShape(fields["shape"].choice(MarkShape)),
+            fields["point"].point(size),
+            fields["text"].text() if "text" in fields else "",
+            fields["to"].point(size) if "to" in fields else None,
+        )
+    )
+
+
+# Writing
+
+
+def write_game(game: Game) -> str:
+    """The game as JSON text, one node a line."""
+    losses: list[str] = []
+    text = _text(game, losses)
+    warn_losses("Tengen JSON", losses)
+    return text + "\n"
+
+
+def write_games(games: Iterable[Game]) -> str:
+    """An array of games."""
+    losses: list[str] = []
+    texts = [_text(game, losses) for game in games]
+    warn_losses("Tengen JSON", losses)
+    return "[\n" + ",\n".join(texts) + "\n]\n"
+
+
+def _text(game: Game, losses: list[str]) -> str:
+    if RULES.get(game.rule.name) != game.rule:
+        losses.append(f"the flags of the rule {quote(game.rule.name)}")
+    head: Fields = {"tengen": VERSION, "rule": game.rule.name, "size": game.size}
+    if game.has_setup:
+        head["setup"] = _setup_fields(game)
+    if game.headers:
+        head["headers"] = game.headers
+    if game.result is not None:
+        head["result"] = _result_fields(game.result)
+    lines = [f" {_dump(name)}: {_dump(value)}," for name, value in head.items()]
+    nodes = [
+        f"  {_dump(_node_fields(game, number, row, losses))}"
+        for number, row in enumerate(game.rows())
+    ]
+    return "\n".join(["{", *lines, ' "nodes": [', ",\n".join(nodes), " ]", "}"])
+
+
+def _dump(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+    return _SURROGATE.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
+
+
+def _setup_fields(game: Game) -> Fields:
+    board = game.setup
+    fields: Fields = {
+        color.name.lower(): [game.move_text(stone) for stone in board.stones(color)]
+        for color in Color
+    }
+    fields["turn"] = board.turn.name.lower()
+    if any(board.captured_pairs):
+        fields["pairs"] = list(board.captured_pairs)
+    return fields
+
+
+def _result_fields(result: Result) -> Fields:
+    winner = None if result.winner is None else result.winner.name.lower()
+    return {"winner": winner, "reason": result.reason}
+
+
+def _node_fields(game: Game, number: int, row: Row, losses: list[str]) -> Fields:
+    fields: Fields = {}
+    if row.move is not None:
+        if row.parent != number - 1:
+            fields["parent"] = row.parent
+        fields["move"] = game.move_text(row.move)
+    if row.comment:
+        fields["comment"] = row.comment
+    if row.clock is not None:
+        times = {"left": row.clock.left, "spent": row.clock.spent}
+        fields["clock"] = {part: time for part, time in times.items() if time is not None}
+    if row.marks:
+        marks = [mark for mark in sorted(row.marks) if mark.is_on(game.size)]
+        fields["marks"] = [_mark_fields(game, mark) for mark in marks]
+        if len(marks) < len(row.marks):
+            losses.append("marks that are not on the board")
+    if row.properties:
+        fields["properties"] = row.properties
+    return fields
+
+
+def _mark_fields(game: Game, mark: Mark) -> Fields:
+    fields: Fields = {"shape": mark.shape, "point": game.move_text(mark.point)}
+    if mark.text:
+        fields["text"] = mark.text
+    if mark.to is not None:
+        fields["to"] = game.move_text(mark.to)
+    return fields
