@@ -115,13 +115,15 @@ def captured_by(cells: Cells, size: int, point: Move, color: Color) -> tuple[Mov
     """Enemy stones that a stone of `color` on `point` takes in pairs, in ascending order."""
     enemy = color.other
     taken: list[Move] = []
-    for axis in rays(size)[point]:
-        for ray in axis:
-            if (
-                len(ray) >= 3
-                and cells[ray[0]] == enemy
-                and cells[ray[1]] == enemy
-                and cells[ray[2]] == color
-            ):
-                taken += ray[:2]
+    for first, second, third in _next_threes(size)[point]:
+        if cells[first] == enemy and cells[second] == enemy and cells[third] == color:
+            taken += (first, second)
     return tuple(sorted(taken))
+
+
+@cache
+def _next_threes(size: int) -> tuple[tuple[Ray, ...], ...]:
+    """For each point the next three points in every direction that has so many."""
+    return tuple(
+        tuple(ray[:3] for axis in axes for ray in axis if len(ray) >= 3) for axes in rays(size)
+    )
