@@ -1,0 +1,116 @@
+"""Opening files of Gomocup: one opening a line, as offsets from the centre of the board.
+
+    -7,-8, -6,-9, -3,-9         dx,dy of each stone, Black first; the centre is size // 2
+
+So one file serves every board that is large enough. Lines of position text, which c-gomoku-cli
+reads as well, may stand among them; their rows are counted from the top. Blank lines and what
+follows a `#` are skipped.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from ..coords import Move, move_at, xy
+from ..errors import FormatError
+from ..game import Game
+from ..rules import FREESTYLE, Rule
+from .pos import (
+    Line,
+    Rows,
+    content_lines,
+    context_losses,
+    play,
+    read_line,
+    refuse_setup,
+    tree_losses,
+)
+from .text import decode, first_game, quote, warn_losses
+
+_NUMBER = re.compile(r"[-+]?[0-9]{1,3}")
+
+
+def read_games(
+    data: str | bytes,
+    *,
+    rule: Rule | str | None = None,
+    size: int | None = None,
+    rows: Rows = "top",
+    encoding: str | None = None,
+) -> Iterator[Game]:
+    """The openings as games on a board of `size`; `rows` is for the lines of position text."""
+    decoded = decode(data, encoding=encoding)
+    for line in content_lines(decoded.text):
+        if line.text[0].isalpha():
+            game = read_line(line, rule=rule, size=size, rows=rows)
+        else:
+            game = Game(rule or FREESTYLE, size)
+            _play_offsets(game, line)
+        game.problems += decoded.problems
+        yield game
+
+
+def read_game(
+    data: str | bytes,
+    *,
+    rule: Rule | str | None = None,
+    size: int | None = None,
+    rows: Rows = "top",
+    encoding: str | None = None,
+) -> Game:
+    """The first opening."""
+    return first_game(read_games(data, rule=rule, size=size, rows=rows, encoding=encoding))
+
+
+def read_openings(
+    text: str | bytes, size: int, *, rule: Rule | str | None = None, rows: Rows = "top"
+) -> list[Game]:
+    """All openings of a file, on a board of `size`."""
+    return list(read_games(text, rule=rule, size=size, rows=rows))
+
+
+def write_game(game: Game) -> str:
+    """The main line as one opening."""
+    return write_games([game])
+
+
+def write_games(games: Iterable[Game]) -> str:
+    """The main lines, one opening a line."""
+    lines: list[str] = []
+    losses: list[str] = []
+    for game in games:
+        refuse_setup("an opening file", game)
+        moves = game.mainline_moves()
+        if not moves:
+            raise FormatError("an opening file cannot hold a game without moves")
+        losses += context_losses(game) + tree_losses(game)
+        lines.append(", ".join(_offset_text(move, game.size) for move in moves))
+    warn_losses("an opening file", losses)
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _play_offsets(game: Game, line: Line) -> None:
+    numbers = [number.strip() for number in line.text.split(",")]
+    if numbers[-1] == "":  # Piskvork allows a comma at the end
+        numbers.pop()
+    if len(numbers) % 2:
+        raise FormatError(
+            f"line {line.number}: {len(numbers)} numbers cannot be pairs dx,dy: {quote(line.text)}",
+            line=line.number,
+        )
+    pieces = [f"{dx},{dy}" for dx, dy in zip(numbers[::2], numbers[1::2], strict=True)]
+    play(game, pieces, lambda piece: _parse_offset(piece, game.size), line=line.number)
+
+
+def _parse_offset(piece: str, size: int) -> Move:
+    dx, dy = piece.split(",")
+    for number in (dx, dy):
+        if not _NUMBER.fullmatch(number):
+            raise FormatError(f"{quote(number)} is not an offset: expected a number such as -7")
+    return move_at(int(dx) + size // 2, int(dy) + size // 2, size)
+
+
+def _offset_text(move: Move, size: int) -> str:
+    x, y = xy(move, size)
+    return f"{x - size // 2},{y - size // 2}"
