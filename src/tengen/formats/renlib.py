@@ -1,0 +1,439 @@
+"""RenLib libraries (.lib): trees of analysis on the 15x15 board. They are read, not written.
+
+After a header of 20 bytes, which the oldest files lack, the nodes follow in pre-order, two bytes
+each: a point and flags. Flags say whether children and siblings follow and whether comment and
+board text stand behind the node. `_Scanner` knows these bytes, `_TreeBuilder` makes the game.
+
+A library is analysis and may hold what a game cannot: passes, points played twice, moves after a
+five or after a forbidden move. Such branches are cut, and `game.problems` counts what was left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from ..coords import Move
+from ..errors import FormatError, GameOverError, OccupiedError
+from ..game import Game, Mark, MarkShape, Node
+from ..rules import RENJU, Rule
+from .text import Problems, decode, first_game
+
+SIZE = 15
+MAX_BYTES = 512 * 2**20
+MAX_NODES = 1_000_000  # a game of so many takes some hundred megabytes
+MAX_SAMPLE = 2**20  # bytes of text from which the encoding is guessed
+
+MAGIC = b"\xffRenLib\xff"
+HEADER_LENGTH = 20
+NEWEST_VERSION = (3, 4)
+CENTRE = 0x78  # h8, with which a file without header begins
+
+SIBLING, LEAF, OLD_COMMENT, MARK = 0x80, 0x40, 0x20, 0x10
+COMMENT, START, NO_MOVE, EXTENSION = 0x08, 0x04, 0x02, 0x01
+BOARD_TEXT = 0x0001  # of the extension, the only bit in use
+MULTI_LINE = "\x08"  # between the one-line and the multi-line part of a comment
+
+_LAST_OF_OLD_COMMENT = re.compile(rb"[\x80-\xff]")
+# Old comments have seven bits; Swedish letters stand in the places of these signs.
+_SWEDISH = str.maketrans("}{|][\\", "åäöÅÄÖ")
+
+# What is stated about nodes that are left out, or are not all that they were.
+_PASS = "left out, from a pass on, which is no move here"
+_OCCUPIED = "left out, from a move on an occupied point on"
+_OVER = "left out, because the game is over before them by a five or a forbidden move"
+_BELOW_LABEL = "left out, because they follow a node that is no move"
+_LABEL = "no moves, but texts on the board: they became labels"
+_EMPTY_LABEL = "left out, because they are neither a move nor a text on the board"
+_LABEL_COMMENT = "no moves, and their comments were left out"
+_START = "marked as starting positions, which was left out"
+_EXTENSION = "with unknown extension bits, which were left out"
+
+_Place: TypeAlias = Node | str  # a node of the game, or why there is none
+
+
+class _Record(NamedTuple):
+    """A node as the file has it."""
+
+    offset: int
+    point: int
+    flags: int
+    extension: int
+    comment: bytes
+    board_text: bytes
+
+
+class _EndsInsideError(Exception):
+    """The file ends inside a node."""
+
+
+class _Scanner:
+    """Reads the bytes node by node."""
+
+    def __init__(self, data: bytes, at: int) -> None:
+        self._data = data
+        self.at = at
+
+    @property
+    def rest(self) -> int:
+        """How many bytes are not read yet."""
+        return max(0, len(self._data) - self.at)
+
+    def __iter__(self) -> Iterator[_Record]:
+        data = self._data
+        while self.at < len(data):
+            offset = self.at
+            point, flags = self._pair()
+            extension = 0
+            if flags & EXTENSION:
+                high, low = self._pair()
+                extension = high << 8 | low
+            comment = board_text = b""
+            if flags & OLD_COMMENT:
+                comment = self._old_text()
+            elif flags & COMMENT:
+                comment = self._text()
+            if extension & BOARD_TEXT:
+                board_text = self._text()
+            yield _Record(offset, point, flags, extension, comment, board_text)
+
+    def _pair(self) -> tuple[int, int]:
+        if self.at + 2 > len(self._data):
+            raise _EndsInsideError
+        self.at += 2
+        return self._data[self.at - 2], self._data[self.at - 1]
+
+    def _text(self) -> bytes:
+        """Bytes until a zero."""
+        end = self._data.find(0, self.at)
+        if end < 0:
+            raise _EndsInsideError
+        return self._take(end)
+
+    def _old_text(self) -> bytes:
+        """Bytes until one with its highest bit set, which belongs to the text."""
+        last = _LAST_OF_OLD_COMMENT.search(self._data, self.at)
+        if last is None:
+            raise _EndsInsideError
+        end = last.start()
+        return self._take(end) + self._data[end : end + 1]
+
+    def _take(self, end: int) -> bytes:
+        """What stands before `end`; then go on behind it, in steps of two bytes."""
+        text = self._data[self.at : end]
+        self.at += (end - self.at) // 2 * 2 + 2
+        return text
+
+
+def read_games(
+    data: str | bytes,
+    *,
+    rule: Rule | str | None = None,
+    size: int | None = None,
+    encoding: str | None = None,
+    max_nodes: int = MAX_NODES,
+) -> Iterator[Game]:
+    """The library as one game, by `rule` or else renju.
+
+    `encoding` is that of the texts; without it UTF-8, GBK, Shift-JIS and Windows-1252 are tried in
+    this order. After `max_nodes` nodes reading stops, which is stated.
+    """
+    if isinstance(data, str):
+        raise FormatError("a RenLib library is binary: expected bytes, but got str")
+    if len(data) > MAX_BYTES:
+        raise FormatError(
+            f"the library is too long: {len(data):,} bytes, expected at most {MAX_BYTES:,}"
+        )
+    if size not in (None, SIZE):
+        raise FormatError(f"a RenLib library cannot be read on size {size}: expected {SIZE}")
+    builder = _TreeBuilder(Game(rule or RENJU, SIZE))
+    builder.read(_Scanner(data, _find_start(data)), max_nodes)
+    yield builder.finish(encoding)
+
+
+def read_game(
+    data: str | bytes,
+    *,
+    rule: Rule | str | None = None,
+    size: int | None = None,
+    encoding: str | None = None,
+    max_nodes: int = MAX_NODES,
+) -> Game:
+    """The library as one game."""
+    games = read_games(data, rule=rule, size=size, encoding=encoding, max_nodes=max_nodes)
+    return first_game(games)
+
+
+def _find_start(data: bytes) -> int:
+    """Where the nodes begin: behind a header of a version that we know, or at once."""
+    if not data.startswith(MAGIC):
+        if data[:1] == bytes([CENTRE]):
+            return 0
+        raise FormatError(
+            f"no RenLib library begins with {data[:8]!r}: expected {MAGIC!r} or the point 0x78",
+            offset=0,
+        )
+    if len(data) <= HEADER_LENGTH:
+        raise FormatError(
+            f"the file ends at offset {len(data)}, inside its header or before the first node",
+            offset=len(data),
+        )
+    version = (data[8], data[9])
+    if version > NEWEST_VERSION:
+        raise FormatError(
+            f"RenLib version {version[0]}.{version[1]} is not known: expected at most "
+            f"{NEWEST_VERSION[0]}.{NEWEST_VERSION[1]}",
+            offset=8,
+        )
+    return HEADER_LENGTH
+
+
+@dataclass
+class _LeftOut:
+    """How many nodes were left out for one reason, and the first of them."""
+
+    first: str
+    nodes: int = 0
+
+
+class _TreeBuilder:
+    """Makes the game, node by node, and counts what cannot be part of it."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._problems = Problems()
+        self._path: list[_Place] = [game]  # from the root to where the next node belongs
+        self._points: set[Move] = set()  # that are played along the path
+        self._siblings: list[int] = []  # lengths of the path at which one more node is to come
+        self._ended: Node | None = None  # the node after which the game was last found over
+        self._has_leaf = False
+        self._is_complete = False
+        self._texts: list[tuple[Node, Move | None, bytes]] = []  # comments, and labels on a point
+        self._left_out: dict[str, _LeftOut] = {}
+
+    def read(self, scanner: _Scanner, max_nodes: int) -> None:
+        """Take nodes until the tree is complete or cannot be read on."""
+        number = 0
+        try:
+            for record in scanner:
+                if not self._is_readable(record, number, max_nodes):
+                    return
+                self._add(record, is_first=number == 0)
+                number += 1
+                if self._is_complete:
+                    break
+        except _EndsInsideError:
+            ends = f"the file ends inside a node, at offset {scanner.at}"
+            if number == 0:
+                raise FormatError(ends, offset=scanner.at) from None
+            self._problems.add(f"{ends}: what stands before it was read")
+            return
+        self._state_end(scanner)
+
+    def _is_readable(self, record: _Record, number: int, max_nodes: int) -> bool:
+        """Whether reading can go on with this node; why not is stated."""
+        if number == max_nodes:
+            self._problems.add(f"reading stopped at offset {record.offset} after {number:,} nodes")
+            return False
+        if record.point == 0 or (record.point % 16 and record.point < SIZE * 16):
+            return True
+        wrong = f"byte {record.point:#04x} at offset {record.offset} is no point"
+        if number == 0:
+            raise FormatError(f"{wrong}: expected 0x01 to 0xef", offset=record.offset)
+        self._problems.add(f"{wrong}: what stands before it was read")
+        return False
+
+    def _add(self, record: _Record, *, is_first: bool) -> None:
+        """Put one node in its place and find the place of the next one."""
+        if is_first and record.point == 0:  # the empty board itself, which newer files begin with
+            self._annotate(self._game, record)
+        else:
+            place = self._place(record)
+            if isinstance(place, Node):
+                self._points.add(_move_of(record))
+            self._path.append(place)
+            if record.flags & SIBLING:
+                self._siblings.append(len(self._path) - 1)
+        if record.flags & LEAF:
+            self._has_leaf = True
+            if self._siblings:
+                self._go_back(self._siblings.pop())
+            else:
+                self._is_complete = True
+
+    def _go_back(self, length: int) -> None:
+        for place in self._path[length:]:
+            if isinstance(place, Node) and place.move is not None:
+                self._points.discard(place.move)
+        del self._path[length:]
+
+    def _place(self, record: _Record) -> _Place:
+        """The node that a record becomes, or why it becomes none."""
+        parent = self._path[-1]
+        if isinstance(parent, str):
+            return self._leave_out(parent, record)
+        if record.flags & NO_MOVE:
+            return self._label(parent, record)
+        if record.point == 0:
+            return self._leave_out(_PASS, record)
+        move = _move_of(record)
+        if parent is self._ended:
+            return self._leave_out(_OVER, record)
+        if move in self._points and not self._game.rule.captures:
+            return self._leave_out(_OCCUPIED, record)
+        try:
+            node = parent.add(move, foul=True)
+        except OccupiedError:
+            return self._leave_out(_OCCUPIED, record)
+        except GameOverError:
+            self._ended = parent
+            return self._leave_out(_OVER, record)
+        if record.board_text:
+            self._texts.append((parent, move, record.board_text))
+        self._annotate(node, record)
+        return node
+
+    def _label(self, parent: Node, record: _Record) -> str:
+        """A node that is no move: only a text on a point of the position before it."""
+        if record.point and record.board_text:
+            self._texts.append((parent, _move_of(record), record.board_text))
+            self._count(_LABEL, record)
+        else:
+            self._count(_EMPTY_LABEL, record)
+        if record.comment:
+            self._count(_LABEL_COMMENT, record)
+        return _BELOW_LABEL
+
+    def _annotate(self, node: Node, record: _Record) -> None:
+        flags = record.flags
+        if flags & OLD_COMMENT:
+            _add_comment(node, _old_comment(record.comment))
+        elif record.comment:
+            self._texts.append((node, None, record.comment))
+        if flags & MARK and node.move is not None:
+            mark = Mark(MarkShape.CIRCLE, node.move)
+            if mark not in node.marks:
+                node.marks.append(mark)
+        if flags & START:
+            self._count(_START, record)
+        if record.extension & ~BOARD_TEXT:
+            self._count(_EXTENSION, record)
+
+    def _leave_out(self, why: str, record: _Record) -> str:
+        self._count(why, record)
+        return why
+
+    def _count(self, why: str, record: _Record) -> None:
+        """Count a node under a reason; the first one is named by the moves before it."""
+        if why not in self._left_out:
+            moves = [place.move for place in self._path if isinstance(place, Node)]
+            names = [self._game.move_text(move) for move in moves if move is not None]
+            after = f" after {' '.join(names)}" if names else ""
+            self._left_out[why] = _LeftOut(f"at offset {record.offset}{after}")
+        self._left_out[why].nodes += 1
+
+    def _state_end(self, scanner: _Scanner) -> None:
+        """Say when the file ends too early or too late."""
+        if self._is_complete:
+            if scanner.rest:
+                self._problems.add(
+                    f"{scanner.rest} bytes after the end of the tree, at offset {scanner.at}, "
+                    "were left out"
+                )
+            return
+        # RenLib writes the way to a saved branch without leaves, and tells of siblings not saved.
+        if self._siblings:
+            self._problems.add(
+                f"{len(self._siblings)} more branches are announced, but the file ends: it holds a "
+                "part of a library, or was cut off"
+            )
+        elif self._has_leaf:
+            self._problems.add("the file ends where more nodes should follow")
+
+    def finish(self, encoding: str | None) -> Game:
+        """The game, with its texts decoded and everything that was left out stated."""
+        if encoding is None:
+            encoding = guess_encoding(text for _, _, text in self._texts)
+            if encoding != "utf-8":
+                self._problems.add(f"the texts were read as {encoding}, which is a guess")
+        undecoded = 0
+        for node, point, raw in self._texts:
+            decoded = decode(raw, encoding=encoding)
+            undecoded += bool(decoded.problems)
+            if point is None:
+                _add_comment(node, _two_parts(decoded.text))
+            elif label := decoded.text.strip():
+                node.marks.append(Mark(MarkShape.LABEL, point, label))
+        if undecoded:
+            self._problems.add(f"{undecoded} texts have bytes that are not {encoding}")
+        for why, left_out in self._left_out.items():
+            self._problems.add(f"{left_out.nodes} nodes: {why}; the first is {left_out.first}")
+        self._game.problems = self._problems.stated()
+        self._game.settle(None)
+        return self._game
+
+
+def _move_of(record: _Record) -> Move:
+    """The point of the board: the byte counts rows of 16 from the top, columns from 1."""
+    return record.point // 16 * SIZE + record.point % 16 - 1
+
+
+def _old_comment(raw: bytes) -> str:
+    text = bytes(byte & 0x7F for byte in raw).decode("ascii")
+    return _two_parts(text.translate(_SWEDISH))
+
+
+def _two_parts(text: str) -> str:
+    """The one-line and the multi-line part of a comment, as lines of one text."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split(MULTI_LINE, 1)
+    return "\n".join(part for part in lines if part)
+
+
+def _add_comment(node: Node, text: str) -> None:
+    """Two nodes with the same move are one: their comments are joined."""
+    if text != node.comment:
+        node.comment = "\n".join(part for part in (node.comment, text) if part)
+
+
+def guess_encoding(texts: Iterable[bytes]) -> str:
+    """UTF-8, GBK or Shift-JIS, the first that reads the texts and makes sense, or Windows-1252."""
+    sample = bytearray()
+    for text in texts:
+        if not text.isascii() and len(sample) < MAX_SAMPLE:
+            sample += text + b"\n"
+    for encoding, makes_sense in _GUESSES:
+        try:
+            if makes_sense(sample.decode(encoding)):
+                return encoding
+        except UnicodeDecodeError:
+            continue
+    return "cp1252"
+
+
+# Nearly all bytes can be read as GBK or Shift-JIS: what comes out must look like the language.
+
+
+def _looks_chinese(text: str) -> bool:
+    """Whether most of the text is in the part of GBK where the common characters are."""
+    common = text.encode("gb2312", "ignore").decode("gb2312")
+    return _count_high(common) >= 0.8 * _count_high(text)
+
+
+def _looks_japanese(text: str) -> bool:
+    """Whether most of the text is kana or common kanji, whose first bytes no letter has."""
+    high = [char for char in text if not char.isascii()]
+    common = sum(0x81 <= char.encode("shift_jis")[0] <= 0x9F for char in high)
+    return common >= 0.5 * len(high)
+
+
+def _count_high(text: str) -> int:
+    return sum(not char.isascii() for char in text)
+
+
+_GUESSES: tuple[tuple[str, Callable[[str], bool]], ...] = (
+    ("utf-8", lambda text: True),
+    ("gbk", _looks_chinese),
+    ("shift_jis", _looks_japanese),
+)
