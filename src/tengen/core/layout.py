@@ -1,0 +1,107 @@
+"""Geometry, dtypes and the one record that kernels share.
+
+A point is `row * 32 + column`, where both start at 5: five walls on each side keep every step and
+every window on the array, and a line of 22 cells with its walls is exactly 64 bits of two each.
+
+Each of the four directions sees the board as lines of up to 32 cells. A point's place in them:
+
+    direction        line              cell in the line
+    0  east          row               column
+    1  south         column            row
+    2  south-east    column - row + 32 column
+    3  south-west    column + row      column
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+MAX_SIZE = 22
+MARGIN = 5
+STRIDE = 32
+POINTS = STRIDE * STRIDE
+POINT_MASK = POINTS - 1
+
+EMPTY, BLACK, WHITE, WALL = 0, 1, 2, 3
+NO_MOVE = 0  # a wall, so it can never be a move
+
+LINES = 64  # per direction
+WORDS = POINTS // 64  # of a bit set over all points: two rows a word
+
+MAX_PLIES = 640  # moves of a game (more than points: captures free points) and of a search on top
+MAX_DEPTH = 128  # plies below the root of a search
+LOG_LENGTH = 48 * MAX_PLIES  # windows that changed, over all plies
+MAX_MOVES = 512  # legal moves at one ply, rounded up
+NEAR_WORDS = 5  # words that the neighbourhood of one point touches: nine rows, two a word
+MAX_SHAPE_WINDOWS = 1 << 20
+
+# Cells of the control array: the only numbers that Python and a running search exchange.
+STOP, NODES, NODE_LIMIT, SELDEPTH, ROOT_DONE, ROOT_TOTAL, ROOT_MOVE, VCF_NODES = range(8)
+CONTROLS = 16
+
+state_dtype = np.dtype(
+    [
+        # What stands on the board
+        ("size", np.int64),
+        ("turn", np.int64),
+        ("ply", np.int64),
+        ("root_ply", np.int64),
+        ("empties", np.int64),
+        ("key", np.int64),
+        ("renju", np.int64),  # Black has forbidden points
+        ("caro", np.int64),  # a five can be blocked beyond its ends
+        ("lines", np.int64, (4 * LINES,)),
+        ("empty_bits", np.int64, (WORDS,)),
+        ("near_bits", np.int64, (WORDS,)),
+        # For each point: four shapes a colour (32 bits), class of Black (4), class of White (4)
+        ("info", np.int64, (POINTS,)),
+        ("four_bits", np.int64, (2 * WORDS,)),  # points where a colour makes a four or better
+        ("three_bits", np.int64, (2 * WORDS,)),  # points where it makes an open three, no four
+        # Per ply, so that taking back a move is one step down
+        ("counts", np.int64, (2 * (MAX_PLIES + 1),)),  # points of each class, ten bits a class
+        ("values", np.int64, (2 * (MAX_PLIES + 1),)),  # sum of the point values of a colour
+        ("moves", np.int64, (MAX_PLIES + 1,)),
+        ("log_start", np.int64, (MAX_PLIES + 1,)),
+        ("log_point", np.int16, (LOG_LENGTH,)),
+        ("log_info", np.int64, (LOG_LENGTH,)),
+        ("log_near", np.int64, (NEAR_WORDS * (MAX_PLIES + 1),)),
+        # Tables: of the rule, of the geometry, of the keys
+        ("reach", np.int64),
+        ("shape_of_window", np.uint8, (MAX_SHAPE_WINDOWS,)),
+        ("class_of_shapes", np.uint8, (2 * 65536,)),
+        ("value_of_shapes", np.int16, (2 * 65536,)),
+        ("order_of_shapes", np.int16, (2 * 65536,)),
+        ("near_of_point", np.int64, (POINTS * NEAR_WORDS,)),
+        ("zobrist", np.int64, (2 * POINTS,)),
+        ("zobrist_turn", np.int64),
+        # Search
+        ("control", np.int64, (CONTROLS,)),
+        ("generation", np.int64),
+        ("vcf_move", np.int64),  # the first move of the last VCF found
+        ("width", np.int64),  # candidates looked at a node; 0 for all
+        ("answers", np.int64, (WORDS,)),
+        ("marks", np.int64, (WORDS,)),
+        ("move_list", np.int16, (MAX_DEPTH * MAX_MOVES,)),
+        ("move_rank", np.int32, (MAX_DEPTH * MAX_MOVES,)),
+        ("history", np.int32, (2 * POINTS,)),
+        ("follow_up", np.int16, (2 * POINTS * 2,)),
+        ("killers", np.int16, (MAX_DEPTH * 2,)),
+        ("static_eval", np.int64, (MAX_DEPTH + 2,)),
+        ("pv", np.int16, ((MAX_DEPTH + 1) * (MAX_DEPTH + 1),)),
+        ("pv_length", np.int64, (MAX_DEPTH + 2,)),
+        ("excluded", np.int64, (MAX_MOVES,)),
+        ("excluded_count", np.int64),
+        ("reductions", np.int8, (64 * 64,)),
+    ],
+    align=True,
+)
+
+
+def point_at(x: int, y: int) -> int:
+    """The point in column `x` and row `y`, counted from 0 at the top left of the board."""
+    return (y + MARGIN) * STRIDE + x + MARGIN
+
+
+def xy(point: int) -> tuple[int, int]:
+    """Column and row of a point, counted from 0 at the top left of the board."""
+    return point % STRIDE - MARGIN, point // STRIDE - MARGIN

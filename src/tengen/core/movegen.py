@@ -1,0 +1,175 @@
+"""Moves by what is threatened: the reply to a five, the answers to an open four, or all candidates.
+
+Every generator appends to the move list of the current ply of the search and returns how many moves
+there are then. Where a set is called complete, each legal move left out loses at once.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .jit import kernel, trailing_zeros
+from .layout import MAX_MOVES, POINT_MASK, WORDS
+from .patterns import CLASS_FIVE, CLASS_WIN, SUSPECT
+from .position import class_at, count_of, shapes_at
+from .renju import STEPS, cell_at, is_forbidden, line_at
+
+
+@kernel
+def is_legal(state, point, side):
+    """Whether `side` may play on this empty point."""
+    if state["renju"] and side == 0 and class_at(state, point, 0) & SUSPECT:
+        return not is_forbidden(state, point)
+    return True
+
+
+@kernel
+def has_legal_move(state, side):
+    """Whether `side` may play anywhere."""
+    empty_bits = state["empty_bits"]
+    for word in range(WORDS):
+        bits = empty_bits[word]
+        while bits:
+            point = 64 * word + trailing_zeros(bits)
+            if is_legal(state, point, side):
+                return True
+            bits &= bits - 1
+    return False
+
+
+@kernel
+def first_of_class(state, side, point_class):
+    """The first point with exactly this class of four or better for `side`, or 0."""
+    four_bits = state["four_bits"]
+    for word in range(WORDS):
+        bits = four_bits[(side * WORDS + word) & 31]
+        while bits:
+            point = 64 * word + trailing_zeros(bits)
+            if class_at(state, point, side) == point_class:
+                return point
+            bits &= bits - 1
+    return 0
+
+
+@kernel
+def class_if_blocked(state, point, side, direction, offset):
+    """The class of a point for `side` if the opponent had a stone `offset` cells along a line."""
+    reach = state["reach"]
+    low = (1 << (2 * reach)) - 1
+    cell = cell_at(point, direction)
+    line = state["lines"][line_at(point, direction)]
+    line |= (2 - side) << (2 * (cell + offset))
+    window = line >> (2 * (cell - reach))
+    index = (window & low) | ((window >> 2) & (low << (2 * reach)))
+    shape = (np.int64(state["shape_of_window"][index & 0xFFFFF]) >> (4 * side)) & 15
+    shapes = shapes_at(state, point, side)
+    shapes = (shapes & ~(15 << (4 * direction))) | (shape << (4 * direction))
+    return np.int64(state["class_of_shapes"][65536 * side + shapes])
+
+
+@kernel
+def mark_answers(state, point, side, least, marks):
+    """Add the points where the opponent's stone keeps `point` of `side` below the class `least`."""
+    reach = state["reach"]
+    marks[(point >> 6) & 15] |= 1 << (point & 63)
+    for direction in range(4):
+        line = state["lines"][line_at(point, direction)]
+        cell = cell_at(point, direction)
+        for offset in range(-reach, reach + 1):
+            if offset == 0 or (line >> (2 * (cell + offset))) & 3:
+                continue
+            left = class_if_blocked(state, point, side, direction, offset)
+            if left & 7 < least or left & SUSPECT:
+                answer = (point + offset * STEPS[direction]) & POINT_MASK
+                marks[(answer >> 6) & 15] |= 1 << (answer & 63)
+
+
+@kernel
+def common_answers(state, side, least):
+    """Into `answers`: points that stop every threat of `side` of exactly the class `least`."""
+    answers, marks = state["answers"], state["marks"]
+    four_bits = state["four_bits"]
+    for word in range(WORDS):
+        answers[word] = state["empty_bits"][word]
+    for word in range(WORDS):
+        bits = four_bits[(side * WORDS + word) & 31]
+        while bits:
+            point = 64 * word + trailing_zeros(bits)
+            bits &= bits - 1
+            if class_at(state, point, side) == least:
+                for other in range(WORDS):
+                    marks[other] = 0
+                mark_answers(state, point, side, least, marks)
+                for other in range(WORDS):
+                    answers[other] &= marks[other]
+
+
+@kernel
+def append_bits(state, base, count, side, first_word, bits):
+    """Append the legal points of one word of a bit set."""
+    move_list = state["move_list"]
+    while bits:
+        point = 64 * first_word + trailing_zeros(bits)
+        bits &= bits - 1
+        if is_legal(state, point, side):
+            move_list[base + count] = point
+            count += 1
+    return count
+
+
+@kernel
+def blocks_of_five(state, ply, side):
+    """The moves of `side` that stop every five the opponent threatens. Complete."""
+    base = ply * MAX_MOVES
+    rival = 1 - side
+    if not state["caro"]:
+        if count_of(state, rival, CLASS_FIVE) > 1:
+            return 0
+        point = first_of_class(state, rival, CLASS_FIVE)
+        if not is_legal(state, point, side):
+            return 0
+        state["move_list"][base] = point
+        return 1
+    common_answers(state, rival, CLASS_FIVE)
+    count = 0
+    for word in range(WORDS):
+        count = append_bits(state, base, count, side, word, state["answers"][word])
+    return count
+
+
+@kernel
+def answers_to_win(state, ply, side):
+    """The moves of `side` against open or double fours to come, and its own fours. Complete."""
+    base = ply * MAX_MOVES
+    common_answers(state, 1 - side, CLASS_WIN)
+    count = 0
+    for word in range(WORDS):
+        bits = state["answers"][word] | state["four_bits"][(side * WORDS + word) & 31]
+        count = append_bits(state, base, count, side, word, bits)
+    return count
+
+
+@kernel
+def candidates(state, ply, side):
+    """The legal moves near stones; on an empty board the centre."""
+    base = ply * MAX_MOVES
+    count = 0
+    for word in range(WORDS):
+        bits = state["near_bits"][word] & state["empty_bits"][word]
+        count = append_bits(state, base, count, side, word, bits)
+    return count
+
+
+@kernel
+def other_moves(state, ply, side, count):
+    """Append every legal move that is not in the list yet."""
+    base = ply * MAX_MOVES
+    move_list, marks = state["move_list"], state["marks"]
+    for word in range(WORDS):
+        marks[word] = state["empty_bits"][word]
+    for at in range(count):
+        point = np.int64(move_list[base + at])
+        marks[(point >> 6) & 15] &= ~(1 << (point & 63))
+    for word in range(WORDS):
+        count = append_bits(state, base, count, side, word, marks[word])
+    return count

@@ -1,0 +1,214 @@
+"""Making and taking back moves, with every line, shape, class, count and value kept up to date.
+
+One stone changes the windows of the empty points within reach on its four lines. Only those whose
+shape really changes are touched, and the old word of each is logged: taking back a move restores
+words and looks nothing up. Counts and values live per ply, so taking them back is `ply - 1`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .jit import kernel
+from .layout import LINES, NEAR_WORDS, POINT_MASK, STRIDE, WORDS
+from .patterns import CLASS_FOUR, SUSPECT
+
+# Bits of an info word
+WHITE_SHAPES = 16
+BLACK_CLASS = 32
+WHITE_CLASS = 36
+CLASSES = 0xFF << BLACK_CLASS
+SHAPES = 0xFFFFFFFF
+BOTH_NIBBLES = 0x000F000F
+
+COUNT_BITS = 10
+COUNT_MASK = (1 << COUNT_BITS) - 1
+
+
+@kernel
+def count_unit(point_class):
+    """One point of this class in a word of counts; quiet and suspect points are not counted."""
+    if point_class == 0 or point_class >= SUSPECT:
+        return 0
+    return 1 << (COUNT_BITS * (point_class - 1))
+
+
+@kernel
+def count_of(state, side, point_class):
+    """How many points have this class for `side` (0 Black, 1 White), suspects left out."""
+    word = state["counts"][2 * (state["ply"] & 1023) + (side & 1)]
+    return (word >> (COUNT_BITS * (point_class - 1))) & COUNT_MASK
+
+
+@kernel
+def class_at(state, point, side):
+    """What a stone of `side` on an empty point would make."""
+    return (state["info"][point & POINT_MASK] >> (BLACK_CLASS + 4 * side)) & 15
+
+
+@kernel
+def shapes_at(state, point, side):
+    """The four shapes that a stone of `side` on an empty point would make, four bits each."""
+    return (state["info"][point & POINT_MASK] >> (WHITE_SHAPES * side)) & 0xFFFF
+
+
+@kernel
+def _mark(bits, side, point, point_class_before, point_class_after, other_bits):
+    """Move the point between the sets of fours and of threes."""
+    word = (side * WORDS + (point >> 6)) & (2 * WORDS - 1)
+    bit = 1 << (point & 63)
+    before, after = point_class_before & 7, point_class_after & 7
+    if (before >= CLASS_FOUR) != (after >= CLASS_FOUR):
+        bits[word] ^= bit
+    if (before == 1 or before == 2) != (after == 1 or after == 2):
+        other_bits[word] ^= bit
+
+
+@kernel
+def _set_info(state, point, word):
+    """Replace an info word and keep the sets of fours and threes true."""
+    info = state["info"]
+    point &= POINT_MASK
+    old = info[point]
+    info[point] = word
+    if (old ^ word) & CLASSES:
+        fours, threes = state["four_bits"], state["three_bits"]
+        _mark(fours, 0, point, (old >> BLACK_CLASS) & 15, (word >> BLACK_CLASS) & 15, threes)
+        _mark(fours, 1, point, (old >> WHITE_CLASS) & 15, (word >> WHITE_CLASS) & 15, threes)
+
+
+@kernel
+def _refresh_line(state, direction, line, cell, point, step, log):
+    """Bring the empty points of one line within reach of `cell` up to date; the new log length."""
+    info = state["info"]
+    shape_of_window = state["shape_of_window"]
+    class_of_shapes = state["class_of_shapes"]
+    value_of_shapes = state["value_of_shapes"]
+    log_point, log_info = state["log_point"], state["log_info"]
+    totals = (2 * (state["ply"] + 1)) & 2047
+    counts, values = state["counts"], state["values"]
+    black_value, white_value = 0, 0
+    reach = state["reach"]
+    shift = 4 * direction
+    nibbles = BOTH_NIBBLES << shift
+    low = (1 << (2 * reach)) - 1
+    high = low << (2 * reach)
+    for offset in range(-reach, reach + 1):
+        at = cell + offset
+        if (line >> (2 * at)) & 3:
+            continue
+        window = line >> (2 * (at - reach))
+        pair = np.int64(shape_of_window[((window & low) | ((window >> 2) & high)) & 0xFFFFF])
+        shapes = ((pair & 15) | ((pair >> 4) << 16)) << shift
+        near = (point + offset * step) & POINT_MASK
+        old = info[near]
+        if ((old ^ shapes) & nibbles) == 0:
+            continue
+        shapes |= old & (SHAPES ^ nibbles)
+        black, white = shapes & 0xFFFF, (shapes >> 16) & 0xFFFF
+        black_class = np.int64(class_of_shapes[black])
+        white_class = np.int64(class_of_shapes[65536 + white])
+        log_point[log & 0xFFFF] = near
+        log_info[log & 0xFFFF] = old
+        log += 1
+        word = shapes | (black_class << BLACK_CLASS) | (white_class << WHITE_CLASS)
+        black_value += np.int64(value_of_shapes[black]) - np.int64(value_of_shapes[old & 0xFFFF])
+        white_value += np.int64(value_of_shapes[65536 + white]) - np.int64(
+            value_of_shapes[65536 + ((old >> 16) & 0xFFFF)]
+        )
+        if (old ^ word) & CLASSES:
+            counts[totals] += count_unit(black_class) - count_unit((old >> BLACK_CLASS) & 15)
+            counts[totals + 1] += count_unit(white_class) - count_unit((old >> WHITE_CLASS) & 15)
+            _set_info(state, near, word)
+        else:
+            info[near] = word
+    values[totals] += black_value
+    values[totals + 1] += white_value
+    return log
+
+
+@kernel
+def _leave_point(state, point, log):
+    """Take an occupied point out of counts, values and sets; the new log length."""
+    totals = (2 * (state["ply"] + 1)) & 2047
+    counts, values = state["counts"], state["values"]
+    old = state["info"][point & POINT_MASK]
+    values[totals] -= np.int64(state["value_of_shapes"][old & 0xFFFF])
+    values[totals + 1] -= np.int64(state["value_of_shapes"][65536 + ((old >> 16) & 0xFFFF)])
+    counts[totals] -= count_unit((old >> BLACK_CLASS) & 15)
+    counts[totals + 1] -= count_unit((old >> WHITE_CLASS) & 15)
+    state["log_point"][log & 0xFFFF] = point
+    state["log_info"][log & 0xFFFF] = old
+    _set_info(state, point, 0)
+    return log + 1
+
+
+@kernel
+def make(state, point):
+    """Play on an empty point for the side to move."""
+    ply = state["ply"] & 1023
+    color = state["turn"]
+    row, column = (point >> 5) & 31, point & 31
+    counts, values = state["counts"], state["values"]
+    counts[2 * ply + 2], counts[2 * ply + 3] = counts[2 * ply], counts[2 * ply + 1]
+    values[2 * ply + 2], values[2 * ply + 3] = values[2 * ply], values[2 * ply + 1]
+    log = _leave_point(state, point, state["log_start"][ply])
+
+    lines = state["lines"]
+    at = row & 63
+    lines[at] ^= color << (2 * column)
+    log = _refresh_line(state, 0, lines[at], column, point, 1, log)
+    at = LINES + (column & 63)
+    lines[at] ^= color << (2 * row)
+    log = _refresh_line(state, 1, lines[at], row, point, STRIDE, log)
+    at = 2 * LINES + ((column - row + 32) & 63)
+    lines[at] ^= color << (2 * column)
+    log = _refresh_line(state, 2, lines[at], column, point, STRIDE + 1, log)
+    at = 3 * LINES + ((column + row) & 63)
+    lines[at] ^= color << (2 * column)
+    log = _refresh_line(state, 3, lines[at], column, point, 1 - STRIDE, log)
+
+    near_bits, log_near = state["near_bits"], state["log_near"]
+    near_of_point = state["near_of_point"]
+    first = ((row - 4) >> 1) & 15
+    for word in range(NEAR_WORDS):
+        at = (first + word) & (WORDS - 1)
+        log_near[NEAR_WORDS * ply + word] = near_bits[at]
+        near_bits[at] |= near_of_point[NEAR_WORDS * point + word]
+    state["empty_bits"][(point >> 6) & (WORDS - 1)] ^= 1 << (point & 63)
+
+    state["key"] ^= state["zobrist"][((color - 1) << 10) + point] ^ state["zobrist_turn"]
+    state["moves"][ply] = point
+    state["log_start"][ply + 1] = log
+    state["empties"] -= 1
+    state["turn"] = 3 - color
+    state["ply"] = ply + 1
+
+
+@kernel
+def unmake(state):
+    """Take back the last move."""
+    ply = (state["ply"] - 1) & 1023
+    point = state["moves"][ply]
+    color = 3 - state["turn"]
+    row, column = (point >> 5) & 31, point & 31
+    log_point, log_info = state["log_point"], state["log_info"]
+    for log in range(state["log_start"][ply + 1] - 1, state["log_start"][ply] - 1, -1):
+        _set_info(state, np.int64(log_point[log & 0xFFFF]), log_info[log & 0xFFFF])
+
+    lines = state["lines"]
+    lines[row & 63] ^= color << (2 * column)
+    lines[LINES + (column & 63)] ^= color << (2 * row)
+    lines[2 * LINES + ((column - row + 32) & 63)] ^= color << (2 * column)
+    lines[3 * LINES + ((column + row) & 63)] ^= color << (2 * column)
+
+    near_bits, log_near = state["near_bits"], state["log_near"]
+    first = ((row - 4) >> 1) & 15
+    for word in range(NEAR_WORDS):
+        near_bits[(first + word) & (WORDS - 1)] = log_near[NEAR_WORDS * ply + word]
+    state["empty_bits"][(point >> 6) & (WORDS - 1)] ^= 1 << (point & 63)
+
+    state["key"] ^= state["zobrist"][((color - 1) << 10) + point] ^ state["zobrist_turn"]
+    state["empties"] += 1
+    state["turn"] = color
+    state["ply"] = ply

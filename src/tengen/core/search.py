@@ -1,0 +1,423 @@
+"""Principal variation search. One call searches one depth; Python drives the deepening.
+
+A value of WIN - n is a proof: the side to move makes five in n plies against any defence. Losses
+are proven too. A node is only given up as lost when every legal move has been refuted, or when the
+moves left out cannot meet the threat (see movegen). Pruning never touches a node that looks lost,
+and estimates stay below WIN_BOUND.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from . import tt
+from .evaluate import evaluate
+from .jit import kernel
+from .layout import (
+    MAX_DEPTH,
+    MAX_MOVES,
+    NODE_LIMIT,
+    NODES,
+    POINTS,
+    ROOT_DONE,
+    ROOT_MOVE,
+    ROOT_TOTAL,
+    SELDEPTH,
+    STOP,
+    VCF_NODES,
+)
+from .movegen import answers_to_win, blocks_of_five, candidates, has_legal_move, other_moves
+from .params import (
+    FUTILITY_BASE,
+    FUTILITY_DEPTH,
+    FUTILITY_MARGIN,
+    HISTORY_LIMIT,
+    LATE_MOVE_BASE,
+    LATE_MOVE_DEPTH,
+    RAZOR_DEPTH,
+    RAZOR_MARGIN,
+    REVERSE_FUTILITY_DEPTH,
+    REVERSE_FUTILITY_MARGIN,
+    VCF_DEPTH,
+)
+from .params import VCF_NODES as VCF_BUDGET
+from .patterns import (
+    CLASS_FIVE,
+    CLASS_FOUR,
+    CLASS_FOUR_THREE,
+    CLASS_WIN,
+    QUIET,
+)
+from .position import class_at, count_of, make, shapes_at, unmake
+from .vcf import vcf
+
+WIN = 30000
+WIN_BOUND = 29000  # everything beyond is proven
+INFINITE = 32000
+
+
+@kernel
+def _from_table(value, ply):
+    """A stored value as seen from the root: proven distances count from there."""
+    if value >= WIN_BOUND:
+        return value - ply
+    if value <= -WIN_BOUND:
+        return value + ply
+    return value
+
+
+@kernel
+def _to_table(value, ply):
+    """A value as seen from its own node."""
+    if value >= WIN_BOUND:
+        return value + ply
+    if value <= -WIN_BOUND:
+        return value - ply
+    return value
+
+
+@kernel
+def _rank_moves(state, ply, side, first, count, table_move):
+    """Give each move the number by which it is tried: threats for either side, then experience."""
+    move_list, move_rank = state["move_list"], state["move_rank"]
+    orders, history, killers = state["order_of_shapes"], state["history"], state["killers"]
+    base = ply * MAX_MOVES
+    previous = state["moves"][(state["ply"] - 1) & 1023] if state["ply"] > 0 else 0
+    reply = np.int64(state["follow_up"][(side * POINTS + previous) & 2047])
+    for at in range(first, count):
+        move = np.int64(move_list[base + at])
+        mine = np.int64(orders[(shapes_at(state, move, side) + 65536 * side) & 0x1FFFF])
+        theirs = np.int64(orders[(shapes_at(state, move, 1 - side) + 65536 * (1 - side)) & 0x1FFFF])
+        rank = 2 * mine + theirs + np.int64(history[(side * POINTS + move) & 2047]) // 32
+        if move == table_move:
+            rank += 1 << 28
+        elif move == reply:
+            rank += 60
+        if move == killers[2 * ply] or move == killers[2 * ply + 1]:
+            rank += 80
+        move_rank[base + at] = rank
+
+
+@kernel
+def _pick(state, ply, at, count):
+    """Bring the best of the moves not tried yet to place `at` and return it; ties go to the point
+    that was generated first."""
+    move_list, move_rank = state["move_list"], state["move_rank"]
+    base = ply * MAX_MOVES
+    best = base + at
+    for other in range(base + at + 1, base + count):
+        if move_rank[other] > move_rank[best]:
+            best = other
+    move, rank = move_list[best], move_rank[best]
+    for other in range(best, base + at, -1):
+        move_list[other], move_rank[other] = move_list[other - 1], move_rank[other - 1]
+    move_list[base + at], move_rank[base + at] = move, rank
+    return np.int64(move)
+
+
+@kernel
+def _learn(state, ply, side, move, tried, depth):
+    """A move that caused a cutoff is tried earlier from now on, those before it later."""
+    history, killers, move_list = state["history"], state["killers"], state["move_list"]
+    bonus = min(depth * depth * 8, 1200)
+    for at in range(tried + 1):
+        other = np.int64(move_list[ply * MAX_MOVES + at])
+        change = bonus if other == move else -bonus
+        slot = (side * POINTS + other) & 2047
+        old = np.int64(history[slot])
+        history[slot] = old + change - old * bonus // HISTORY_LIMIT
+    if killers[2 * ply] != move:
+        killers[2 * ply + 1] = killers[2 * ply]
+        killers[2 * ply] = move
+    if state["ply"] > 0:
+        previous = state["moves"][(state["ply"] - 1) & 1023]
+        state["follow_up"][(side * POINTS + previous) & 2047] = move
+
+
+@kernel
+def _set_pv(state, ply, move):
+    """The best line from here is `move` and the best line after it."""
+    pv, pv_length = state["pv"], state["pv_length"]
+    width = MAX_DEPTH + 1
+    length = min(pv_length[ply + 1], MAX_DEPTH - ply - 1)
+    pv[ply * width] = move
+    for at in range(length):
+        pv[ply * width + at + 1] = pv[(ply + 1) * width + at]
+    pv_length[ply] = length + 1
+
+
+@kernel
+def _run_vcf(state, budget, plies):
+    """Plies to a forced five by fours alone, or 0; spends at most `budget` makes."""
+    side = (state["turn"] - 1) & 1
+    fours = count_of(state, side, CLASS_FOUR) + count_of(state, side, CLASS_FOUR_THREE)
+    if fours == 0 and not (state["renju"] and side == 0):
+        return 0
+    state["control"][VCF_NODES] = budget
+    return vcf(state, np.int64(plies))
+
+
+@kernel
+def _is_excluded(state, move):
+    """Whether a multi-PV search has dealt with this root move already."""
+    for at in range(state["excluded_count"]):
+        if state["excluded"][at] == move:
+            return True
+    return False
+
+
+@kernel
+def search(state, table, alpha, beta, depth, is_cut):
+    """The value of the position to the side to move, within `depth` plies and the window."""
+    # 1. Stop, draw, and the end of the stack
+    control, pv_length = state["control"], state["pv_length"]
+    ply = state["ply"] - state["root_ply"]
+    pv_length[ply] = 0
+    if control[STOP] or control[NODES] >= control[NODE_LIMIT]:
+        control[STOP] = 1
+        return 0
+    if ply > control[SELDEPTH]:
+        control[SELDEPTH] = ply
+    if state["empties"] == 0:
+        return 0
+    if ply >= MAX_DEPTH - 8:
+        return evaluate(state)
+    side = (state["turn"] - 1) & 1
+    rival = 1 - side
+    is_root = ply == 0
+    is_pv = beta - alpha > 1
+
+    # 2. A shorter win is known already, or nothing better than a known loss is possible
+    if not is_root:
+        alpha = max(alpha, -WIN + ply)
+        beta = min(beta, WIN - ply - 1)
+        if alpha >= beta:
+            return alpha
+
+    # 3. What the classes tell at once
+    rival_fives = count_of(state, rival, CLASS_FIVE)
+    if not is_root:
+        if count_of(state, side, CLASS_FIVE):
+            return WIN - ply - 1
+        if rival_fives == 0 and count_of(state, side, CLASS_WIN):
+            if not (state["renju"] and side == 1 and state["empties"] < 40):
+                return WIN - ply - 3
+
+    # 4. The table
+    key = state["key"]
+    data = tt.probe(table, key)
+    table_move = tt.move_of(data)
+    if data != 0 and not is_root:
+        value = _from_table(tt.value_of(data), ply)
+        bound = tt.bound_of(data)
+        is_proven = (
+            (value >= WIN_BOUND and bound & tt.LOWER) or (value <= -WIN_BOUND and bound & tt.UPPER)
+        )
+        if is_proven or (tt.depth_of(data) >= depth and not is_pv):
+            if (
+                bound == tt.EXACT
+                or (bound == tt.LOWER and value >= beta)
+                or (bound == tt.UPPER and value <= alpha)
+            ):
+                return value
+
+    # 5. The rival threatens five: one reply, not counted as depth
+    static_eval = 0
+    quiet = False
+    count = 0
+    is_complete = True
+    extension = 0
+    if rival_fives:
+        count = blocks_of_five(state, ply, side)
+        if count == 0 and not is_root:
+            if state["renju"] and not has_legal_move(state, side):
+                return 0
+            return -WIN + ply + 2
+        extension = 1
+        state["static_eval"][ply] = -INFINITE
+    else:
+        # 6. A win by fours
+        facing = count_of(state, rival, CLASS_WIN)
+        static_eval = tt.static_of(data) if data != 0 else evaluate(state)
+        state["static_eval"][ply] = static_eval
+        if not is_root and (data == 0 or depth > tt.depth_of(data)):
+            plies = _run_vcf(state, VCF_BUDGET * (1 + max(0, min(depth, 8))), VCF_DEPTH)
+            if plies:
+                value = WIN - ply - plies
+                tt.store(
+                    table,
+                    key,
+                    state["vcf_move"],
+                    depth,
+                    tt.LOWER,
+                    _to_table(value, ply),
+                    static_eval,
+                    0,
+                    state["generation"],
+                )
+                return value
+        # 7. Leaves
+        if depth <= 0 and not is_root:
+            if not facing or depth <= -3:
+                if data == 0:
+                    tt.store(
+                        table,
+                        key,
+                        0,
+                        depth if depth > -8 else -8,
+                        tt.NO_BOUND,
+                        0,
+                        static_eval,
+                        0,
+                        state["generation"],
+                    )
+                return static_eval
+        # 8. Pruning by the static evaluation
+        if not is_pv and not facing and not is_root:
+            if (
+                depth <= REVERSE_FUTILITY_DEPTH
+                and static_eval - REVERSE_FUTILITY_MARGIN * depth >= beta
+                and beta > -WIN_BOUND
+            ):
+                return static_eval
+            if depth <= RAZOR_DEPTH and static_eval + RAZOR_MARGIN * depth <= alpha:
+                return static_eval
+        # 9. Moves
+        if facing:
+            count = answers_to_win(state, ply, side)
+            if count == 0 and not is_root:
+                if state["renju"] and not has_legal_move(state, side):
+                    return 0
+                return -WIN + ply + 4
+        else:
+            count = candidates(state, ply, side)
+            is_complete = False
+            quiet = True
+    if depth >= 5 and table_move == 0 and not extension:
+        depth -= 1
+    if count == 0:
+        is_complete = True
+        count = other_moves(state, ply, side, count)
+        if count == 0:
+            return 0
+    _rank_moves(state, ply, side, 0, count, table_move)
+
+    # 10. The moves, best first
+    move_list = state["move_list"]
+    best, best_move = -INFINITE, 0
+    original_alpha = alpha
+    tried = 0
+    at = 0
+    improving = ply >= 2 and static_eval > state["static_eval"][ply - 2]
+    while True:
+        if at == count:
+            # 11. All candidates lose: only the moves far from the fight are left to refute it
+            if is_complete or best > -WIN_BOUND or control[STOP]:
+                break
+            is_complete = True
+            count = other_moves(state, ply, side, count)
+            _rank_moves(state, ply, side, at, count, table_move)
+            if at == count:
+                break
+        move = _pick(state, ply, at, count)
+        at += 1
+        if is_root:
+            if _is_excluded(state, move):
+                continue
+            control[ROOT_MOVE] = move
+            control[ROOT_DONE] = at - 1
+            control[ROOT_TOTAL] = count
+        my_class = class_at(state, move, side)
+        their_class = class_at(state, move, rival)
+        is_quiet = my_class == QUIET and their_class == QUIET
+
+        # 12. Late and hopeless quiet moves are left out, unless all looks lost
+        if quiet and not is_root and best > -WIN_BOUND:
+            width = state["width"]
+            if width and tried >= width:
+                continue
+            if not is_pv and is_quiet:
+                if depth <= LATE_MOVE_DEPTH and tried >= LATE_MOVE_BASE + depth * depth // (
+                    1 if improving else 2
+                ):
+                    continue
+                if depth <= FUTILITY_DEPTH and (
+                    static_eval + FUTILITY_BASE + FUTILITY_MARGIN * depth <= alpha
+                ):
+                    continue
+        tried += 1
+        if my_class == CLASS_FIVE:
+            value = WIN - ply - 1
+            pv_length[ply + 1] = 0
+        else:
+            # 13. Reduced null window, full null window, full window: one call site
+            new_depth = depth - 1 + extension
+            reduction = 0
+            if tried > 1 and depth >= 3 and quiet:
+                reduction = np.int64(state["reductions"][min(depth, 63) * 64 + min(tried, 63)])
+                if is_pv:
+                    reduction -= 1
+                if not is_quiet:
+                    reduction -= 1
+                if is_cut:
+                    reduction += 1
+                if not improving:
+                    reduction += 1
+                reduction -= np.int64(state["history"][(side * POINTS + move) & 2047]) // 4096
+                reduction = max(0, min(reduction, new_depth - 1))
+            low, high = alpha, alpha + 1
+            searched = new_depth - reduction
+            if tried == 1 and is_pv:
+                high, searched = beta, new_depth
+            control[NODES] += 1
+            make(state, move)
+            while True:
+                child_is_cut = 1 if high == low + 1 and (tried > 1 or is_cut == 0) else 0
+                value = -search(state, table, -high, -low, searched, child_is_cut)
+                if control[STOP]:
+                    break
+                if value > alpha and searched < new_depth:
+                    searched = new_depth
+                elif value > alpha and value < beta and high < beta:
+                    high = beta
+                else:
+                    break
+            unmake(state)
+            if control[STOP]:
+                break
+        if value > best:
+            best = value
+            if value > alpha:
+                best_move = move
+                alpha = value
+                if is_pv or is_root:
+                    _set_pv(state, ply, move)
+                if value >= beta:
+                    if is_quiet:
+                        _learn(state, ply, side, move, at - 1, depth)
+                    break
+
+    # 14. Remember
+    if control[STOP]:
+        return best if is_root and best > -INFINITE else 0
+    if is_root:
+        control[ROOT_DONE] = control[ROOT_TOTAL]
+        if state["excluded_count"]:
+            return best
+    bound = tt.UPPER
+    if best >= beta:
+        bound = tt.LOWER
+    elif best > original_alpha:
+        bound = tt.EXACT
+    tt.store(
+        table,
+        key,
+        best_move,
+        max(depth, -8),
+        bound,
+        _to_table(best, ply),
+        static_eval,
+        1 if is_pv else 0,
+        state["generation"],
+    )
+    return best

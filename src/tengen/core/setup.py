@@ -1,0 +1,188 @@
+"""A fresh state record for a rule and a size. Plain NumPy: nothing here is compiled."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from . import params
+from .layout import (
+    BLACK,
+    EMPTY,
+    LINES,
+    MARGIN,
+    NEAR_WORDS,
+    NODE_LIMIT,
+    POINTS,
+    STRIDE,
+    WALL,
+    WORDS,
+    point_at,
+    state_dtype,
+)
+from .patterns import LineRule, class_table, reach_of, shape_table
+from .position import BLACK_CLASS, WHITE_CLASS, count_unit
+
+ZOBRIST_SEED = 0x7E46E4
+
+
+class CoreRule(NamedTuple):
+    """A rule as the core sees it: what each colour may make of a line."""
+
+    black: LineRule
+    white: LineRule
+
+    @property
+    def is_renju(self) -> bool:
+        """Whether Black has forbidden points."""
+        return self.black.overline_forbidden
+
+    @property
+    def is_caro(self) -> bool:
+        """Whether a five can be stopped beyond its ends."""
+        return not (self.black.blocked_five_wins and self.white.blocked_five_wins)
+
+
+class RuleTables(NamedTuple):
+    """All that depends on the rule alone."""
+
+    reach: int
+    shapes: npt.NDArray[np.uint8]
+    classes: npt.NDArray[np.uint8]
+    values: npt.NDArray[np.int16]
+    orders: npt.NDArray[np.int16]
+
+
+@lru_cache(maxsize=8)
+def rule_tables(rule: CoreRule) -> RuleTables:
+    """The tables of a rule; worked out once in a process."""
+    classes = np.concatenate([class_table(rule.black), class_table(rule.white)])
+    return RuleTables(
+        reach_of(rule),
+        shape_table(rule),
+        classes,
+        _sum_over_shapes(classes, params.SHAPE_VALUES, params.CLASS_VALUES),
+        _sum_over_shapes(classes, params.SHAPE_ORDERS, params.CLASS_ORDERS),
+    )
+
+
+def _sum_over_shapes(
+    classes: npt.NDArray[np.uint8], by_shape: tuple[int, ...], by_class: tuple[int, ...]
+) -> npt.NDArray[np.int16]:
+    shapes = np.arange(65536)
+    shape_values = np.array([*by_shape, 0, 0])
+    total = sum(shape_values[(shapes >> (4 * axis)) & 15] for axis in range(4))
+    class_values = np.array([*by_class, *[0] * (16 - len(by_class))])
+    return np.clip(np.tile(total, 2) + class_values[classes], -32000, 32000).astype(np.int16)
+
+
+def new_state(rule: CoreRule, size: int, *, distance: int = 3) -> Any:
+    """The record of an empty board with Black to move; candidates lie `distance` from stones."""
+    state = np.zeros(1, state_dtype)[0]
+    tables = rule_tables(rule)
+    state["size"], state["turn"] = size, BLACK
+    state["renju"], state["caro"] = rule.is_renju, rule.is_caro
+    state["empties"] = size * size
+    state["reach"] = tables.reach
+    state["shape_of_window"][: len(tables.shapes)] = tables.shapes
+    state["class_of_shapes"][:] = tables.classes
+    state["value_of_shapes"][:] = tables.values
+    state["order_of_shapes"][:] = tables.orders
+    _fill_keys(state)
+    cells = _cells(size)
+    _fill_lines(state, cells)
+    _fill_near(state, size, distance)
+    _fill_info(state, size)
+    _fill_reductions(state)
+    state["control"][NODE_LIMIT] = 2**62
+    return state
+
+
+def _cells(size: int) -> npt.NDArray[np.int64]:
+    cells = np.full((STRIDE, STRIDE), WALL, np.int64)
+    cells[MARGIN : MARGIN + size, MARGIN : MARGIN + size] = EMPTY
+    return cells
+
+
+def _fill_keys(state: Any) -> None:
+    random = np.random.default_rng(ZOBRIST_SEED)
+    keys = random.integers(-(2**63), 2**63 - 1, 2 * POINTS + 1, np.int64)
+    state["zobrist"][:] = keys[:-1]
+    state["zobrist_turn"] = keys[-1]
+
+
+def lines_of(row: int, column: int) -> tuple[tuple[int, int], ...]:
+    """Line (numbered over all directions) and cell of a point in each direction."""
+    return (
+        (row, column),
+        (LINES + column, row),
+        (2 * LINES + column - row + 32, column),
+        (3 * LINES + column + row, column),
+    )
+
+
+def _fill_lines(state: Any, cells: npt.NDArray[np.int64]) -> None:
+    words = np.full(4 * LINES, -1, np.int64)  # walls everywhere, until a point says otherwise
+    for row, column in zip(*np.nonzero(cells != WALL), strict=True):
+        for line, cell in lines_of(int(row), int(column)):
+            words[line] ^= (WALL ^ int(cells[row, column])) << (2 * cell)
+    state["lines"][:] = words
+
+
+def _fill_near(state: Any, size: int, distance: int) -> None:
+    """Points around each point: a square of two, and lines of `distance` beyond."""
+    near = np.zeros((POINTS, NEAR_WORDS), np.int64)
+    square = min(distance, 2)
+    offsets = [
+        (dx, dy)
+        for dx in range(-4, 5)
+        for dy in range(-4, 5)
+        if max(abs(dx), abs(dy)) <= square
+        or (max(abs(dx), abs(dy)) <= distance and (dx == 0 or dy == 0 or abs(dx) == abs(dy)))
+    ]
+    empty = np.zeros(WORDS, np.int64)
+    for y in range(size):
+        for x in range(size):
+            point = point_at(x, y)
+            empty[point >> 6] |= 1 << (point & 63)
+            first = (point // STRIDE - 4) >> 1
+            for dx, dy in offsets:
+                if 0 <= x + dx < size and 0 <= y + dy < size and (dx, dy) != (0, 0):
+                    other = point_at(x + dx, y + dy)
+                    near[point, (other >> 6) - first] |= 1 << (other & 63)
+    state["near_of_point"][:] = near.ravel()
+    state["empty_bits"][:] = empty
+
+
+def _fill_info(state: Any, size: int) -> None:
+    """Shapes, classes, counts and values of an empty board."""
+    reach = int(state["reach"])
+    low = (1 << (2 * reach)) - 1
+    for y in range(size):
+        for x in range(size):
+            point = point_at(x, y)
+            word = 0
+            for direction, (line, cell) in enumerate(lines_of(y + MARGIN, x + MARGIN)):
+                window = int(state["lines"][line]) >> (2 * (cell - reach))
+                index = (window & low) | ((window >> 2) & (low << (2 * reach)))
+                pair = int(state["shape_of_window"][index])
+                word |= ((pair & 15) | ((pair >> 4) << 16)) << (4 * direction)
+            black, white = word & 0xFFFF, word >> 16
+            classes = (
+                int(state["class_of_shapes"][black]),
+                int(state["class_of_shapes"][65536 + white]),
+            )
+            state["info"][point] = word | (classes[0] << BLACK_CLASS) | (classes[1] << WHITE_CLASS)
+            for side, shapes in enumerate((black, 65536 + white)):
+                state["values"][side] += state["value_of_shapes"][shapes]
+                state["counts"][side] += count_unit(classes[side])
+
+
+def _fill_reductions(state: Any) -> None:
+    """Plies by which a late move is searched less deeply, by depth and number of the move."""
+    number = np.log(np.maximum(np.arange(64), 1))
+    table = params.REDUCTION_BASE + np.outer(number, number) / params.REDUCTION_SCALE
+    state["reductions"][:] = np.floor(table).astype(np.int8).ravel()

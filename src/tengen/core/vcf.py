@@ -1,0 +1,79 @@
+"""Victory by continuous fours: each attacking move makes a four, each reply is forced.
+
+What it returns is a proof: every reply that stops the five is tried.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .jit import kernel, trailing_zeros
+from .layout import MAX_DEPTH, MAX_MOVES, NODES, SELDEPTH, STOP, VCF_NODES, WORDS
+from .movegen import blocks_of_five, first_of_class, has_legal_move, is_legal
+from .patterns import CLASS_FIVE, CLASS_WIN
+from .position import count_of, make, unmake
+
+
+@kernel
+def vcf(state, plies_left):
+    """Plies to the five that the side to move can force by fours alone, or 0 when none is found.
+
+    Stops early, with 0, when `control[VCF_NODES]` makes have been spent.
+    """
+    side = (state["turn"] - 1) & 1
+    rival = 1 - side
+    if count_of(state, side, CLASS_FIVE):
+        return 1
+    must = 0
+    if count_of(state, rival, CLASS_FIVE):
+        if count_of(state, rival, CLASS_FIVE) > 1:
+            return 0
+        must = first_of_class(state, rival, CLASS_FIVE)
+        if state["caro"]:
+            return 0  # a block need not be on the five itself; the main search looks at those
+    elif count_of(state, side, CLASS_WIN):
+        # White's claim needs a Black that can move at all; in a full enough board look closer.
+        if not (state["renju"] and side == 1 and state["empties"] < 40):
+            return 3
+    ply = state["ply"] - state["root_ply"]
+    control = state["control"]
+    if plies_left <= 0 or ply + 4 >= MAX_DEPTH:
+        return 0
+    four_bits, move_list = state["four_bits"], state["move_list"]
+    for word in range(WORDS):
+        bits = four_bits[(side * WORDS + word) & 31]
+        while bits:
+            point = 64 * word + trailing_zeros(bits)
+            bits &= bits - 1
+            if must != 0 and point != must:
+                continue
+            if control[VCF_NODES] <= 0 or control[STOP]:
+                return 0
+            if not is_legal(state, point, side):
+                continue
+            control[VCF_NODES] -= 1
+            control[NODES] += 1
+            make(state, point)
+            replies = blocks_of_five(state, ply + 1, rival)
+            longest = 0
+            if count_of(state, rival, CLASS_FIVE):
+                replies, longest = 0, -1
+            elif replies == 0:
+                longest = 3 if state["renju"] == 0 or has_legal_move(state, rival) else -1
+            for at in range(replies):
+                reply = np.int64(move_list[(ply + 1) * MAX_MOVES + at])
+                control[NODES] += 1
+                make(state, reply)
+                plies = vcf(state, plies_left - 2)
+                unmake(state)
+                if plies == 0:
+                    longest = -1
+                    break
+                longest = max(longest, plies + 2)
+            unmake(state)
+            if longest > 0:
+                if ply + longest > control[SELDEPTH]:
+                    control[SELDEPTH] = ply + longest
+                state["vcf_move"] = point
+                return longest
+    return 0
