@@ -55,16 +55,17 @@ def _renju_reason(cells: Cells, size: int, point: Move, color: Color) -> Forbidd
     cells[point] = color
     try:
         shapes = [_renju_shape(read(cells), color) for read in windows(size)[point]]
-        if any(shape.length == 5 for shape in shapes):
+        lengths, fours, extensions = zip(*shapes, strict=True)
+        if 5 in lengths:
             return None
-        if any(shape.length > 5 for shape in shapes):
+        if max(lengths) > 5:
             return ForbiddenReason.OVERLINE
-        if sum(shape.fours for shape in shapes) >= 2:
+        if sum(fours) >= 2:
             return ForbiddenReason.DOUBLE_FOUR
-        if sum(bool(shape.extensions) for shape in shapes) >= 2:
+        if sum(map(bool, extensions)) >= 2:
             threes = sum(
-                _is_three(cells, size, [points[i] for i in shape.extensions], color)
-                for shape, points in zip(shapes, window_points(size)[point], strict=True)
+                _is_three(cells, size, [points[index] for index in indices], color)
+                for indices, points in zip(extensions, window_points(size)[point], strict=True)
             )
             if threes >= 2:
                 return ForbiddenReason.DOUBLE_THREE
