@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 from importlib import metadata, util
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -71,14 +71,15 @@ else:
     os.environ["NUMBA_CACHE_DIR"] = str(CACHE_FOLDER)
     import numba
 
-    numba.config.CACHE_DIR = str(CACHE_FOLDER)
+    _config: Any = numba.config  # its names are made at run time
+    _config.CACHE_DIR = str(CACHE_FOLDER)
     _prune(CACHE_FOLDER.parent, CACHE_FOLDER)
-    IS_COMPILED = not numba.config.DISABLE_JIT
+    IS_COMPILED = not _config.DISABLE_JIT
     _compile = numba.njit(cache=True, nogil=True, error_model="numpy")
 
     def kernel(function: Function) -> Function:
         """Compile the function when it is first called; keep the machine code on disk."""
-        return _compile(function)  # type: ignore[no-any-return]
+        return cast(Function, _compile(function))
 
     if IS_COMPILED:
         pass

@@ -210,8 +210,8 @@ def search(state, table, alpha, beta, depth, is_cut):
     if data != 0 and not is_root:
         value = _from_table(tt.value_of(data), ply)
         bound = tt.bound_of(data)
-        is_proven = (
-            (value >= WIN_BOUND and bound & tt.LOWER) or (value <= -WIN_BOUND and bound & tt.UPPER)
+        is_proven = (value >= WIN_BOUND and bound & tt.LOWER) or (
+            value <= -WIN_BOUND and bound & tt.UPPER
         )
         if is_proven or (tt.depth_of(data) >= depth and not is_pv):
             if (
@@ -303,7 +303,6 @@ def search(state, table, alpha, beta, depth, is_cut):
     _rank_moves(state, ply, side, 0, count, table_move)
 
     # 10. The moves, best first
-    move_list = state["move_list"]
     best, best_move = -INFINITE, 0
     original_alpha = alpha
     tried = 0

@@ -76,7 +76,8 @@ def _sum_over_shapes(
     shape_values = np.array([*by_shape, 0, 0])
     total = sum(shape_values[(shapes >> (4 * axis)) & 15] for axis in range(4))
     class_values = np.array([*by_class, *[0] * (16 - len(by_class))])
-    return np.clip(np.tile(total, 2) + class_values[classes], -32000, 32000).astype(np.int16)
+    sums: npt.NDArray[np.int64] = np.tile(total, 2) + class_values[classes]
+    return np.clip(sums, -32000, 32000).astype(np.int16)
 
 
 def new_state(rule: CoreRule, size: int, *, distance: int = 3) -> Any:
