@@ -1,0 +1,37 @@
+"""What counts as bad input, and how it is told in one line."""
+
+from __future__ import annotations
+
+from ..errors import (
+    ForbiddenError,
+    FormatError,
+    GameOverError,
+    MoveTextError,
+    OccupiedError,
+    OpeningError,
+    OutOfRangeError,
+    RuleError,
+    SetupError,
+    SizeError,
+)
+
+INPUT_ERRORS = (
+    ForbiddenError,
+    FormatError,
+    GameOverError,
+    MoveTextError,
+    OccupiedError,
+    OpeningError,
+    OutOfRangeError,
+    RuleError,
+    SetupError,
+    SizeError,
+    OSError,
+)
+
+
+def error_text(error: Exception) -> str:
+    """The error's message on one line, the file's name first if it is about a file."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return " ".join(str(error).split())

@@ -1,0 +1,101 @@
+"""The front door: finds the command, runs it, and turns errors into one line and an exit code.
+
+To add a command, write `cli/NAME.py` with a function `command`, whose typed parameters and
+docstring are its help, and give it a line in COMMANDS. A dash in a name is an underscore in the
+name of its module.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+from .failures import INPUT_ERRORS, error_text
+
+COMMANDS: Mapping[str, str] = {
+    "play": "Play a game, two people at one terminal.",
+    "show": "Draw a position as text, SVG or PNG.",
+    "convert": "Turn game files from one format into another.",
+}
+
+HELP = """Gomoku: play, look at positions, convert games.
+
+\b
+Examples:
+  tengen play                              a game for two at this terminal
+  tengen play --rule renju --opening swap2
+  tengen show h8i9j10                      draw a position
+  tengen show game.sgf --ply 20 -o board.svg
+  tengen convert game.psq game.sgf         formats by extension
+
+\b
+A POSITION is the same everywhere:
+  "h8 i9 j10" or h8i9j10      moves: column from the left, row from the bottom
+  game.sgf                    a file (sgf, psq, json, lib, pos): its main line
+  games.sgf:3                 the third game of a file
+  "?rule=renju&size=15#h8i9"  a link
+  -                           any of these on standard input
+
+`tengen COMMAND --help` tells more about a command.
+"""
+
+BAD_INPUT = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code: 0, or 2 with one line on standard error."""
+    args = list(sys.argv[1:] if argv is None else argv) or ["--help"]
+    try:
+        code = _app(args)(args, prog_name="tengen", standalone_mode=False)
+        sys.stdout.flush()  # a reader that went away is noticed here, not at exit
+    except typer.TyperException as error:
+        return _fail(error.format_message())
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for the flush at exit
+        return 1
+    except INPUT_ERRORS as error:
+        return _fail(error_text(error))
+    return code if isinstance(code, int) else 0
+
+
+def _app(args: Sequence[str]) -> typer.Typer:
+    """The commands: the called one from its module, the others by name and summary only."""
+    app = typer.Typer(rich_markup_mode=None, add_completion=False)
+    app.callback(help=HELP)(_options)
+    called = next((arg for arg in args if arg in COMMANDS), None)
+    for name, summary in COMMANDS.items():
+        if name == called:
+            module = import_module(f".{name.replace('-', '_')}", __package__)
+            app.command(name, short_help=summary)(module.command)
+        else:
+            app.command(name, short_help=summary)(_options)
+    return app
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from .. import __version__
+
+        print(f"tengen {__version__}")
+        raise typer.Exit
+
+
+def _options(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="Print the version.", callback=_print_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """What can be asked of the front door itself."""
+
+
+def _fail(message: str) -> int:
+    print("tengen: " + " ".join(message.split()), file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,58 @@
+"""Where a command reads lines and writes text: a screen with colours, or a plain pipe."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from io import TextIOWrapper
+
+from .words import colored, plain, printable
+
+CLEAR = "\x1b[H\x1b[2J"
+PLAIN_COLUMNS = 80
+
+
+class Terminal:
+    """Standard input and output. Escape codes go to a screen only; a pipe gets plain text."""
+
+    def __init__(self) -> None:
+        is_screen = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+        self.is_interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.clears = self.is_interactive and is_screen
+        self.paint = colored if is_screen and not os.environ.get("NO_COLOR") else plain
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a strange character is no reason to stop
+        if self.is_interactive:
+            with suppress(ImportError):
+                import readline  # noqa: F401  # gives input() editing and a history
+
+    @property
+    def columns(self) -> int:
+        """How many characters fit on a line."""
+        try:
+            return os.get_terminal_size(sys.stdout.fileno()).columns or PLAIN_COLUMNS
+        except OSError:
+            return PLAIN_COLUMNS
+
+    def clear(self) -> None:
+        """Start again at the top, where there is a screen."""
+        if self.clears:
+            sys.stdout.write(CLEAR)
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Write lines."""
+        sys.stdout.writelines(f"{line.rstrip()}\n" for line in lines)
+        sys.stdout.flush()
+
+    def ask(self, prompt: str) -> str:
+        """The next line of input; EOFError when there is none. A pipe's lines are written back."""
+        if self.is_interactive:
+            return input(prompt)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.write([prompt + printable(line)])
+        return line.rstrip("\n")
