@@ -1,0 +1,120 @@
+"""`tengen convert`: games from one file format into another."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import FormatError
+from ..formats import FORMATS, format_of, load_games, read_games, write_game, write_games
+from ..game import Game
+from .files import collect_losses, refuse_existing, write_file
+from .options import RowsOption, RuleOption, SizeOption, whole_number
+from .words import printable
+
+STANDARD_STREAM = "-"
+MAX_GAMES = 999_999_999
+MAX_BYTES = max(row.max_bytes for row in FORMATS.values())
+WRITABLE = ", ".join(row.name for row in FORMATS.values() if row.writes)
+
+
+def command(
+    source: Annotated[
+        str, typer.Argument(metavar="IN", help="The file to read; - is standard input.")
+    ],
+    target: Annotated[
+        str, typer.Argument(metavar="OUT", help="The file to write; - is standard output.")
+    ],
+    source_format: Annotated[
+        str | None,
+        typer.Option("--from", help=f"Format of IN, if it does not tell: {', '.join(FORMATS)}."),
+    ] = None,
+    target_format: Annotated[
+        str | None,
+        typer.Option("--to", help=f"Format of OUT, if its name does not tell: {WRITABLE}."),
+    ] = None,
+    rule: RuleOption = None,
+    size: SizeOption = None,
+    rows: RowsOption = "bottom",
+    number: Annotated[
+        int | None,
+        typer.Option(
+            "--game",
+            metavar="N",
+            parser=whole_number(1, MAX_GAMES),
+            help="Convert only this game of several.",
+        ),
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file.")] = False,
+) -> None:
+    """Turn game files from one format into another.
+
+    The extensions tell the formats. All games of a file are converted where the format of OUT
+    holds several. What had to be repaired, and what the format of OUT cannot hold, is told on
+    standard error.
+
+    \b
+    Examples:
+      tengen convert game.psq game.sgf --rule standard
+      tengen convert library.lib games.json
+      tengen convert games.sgf third.psq --game 3
+      cat game.sgf | tengen convert - - --to pos
+    """
+    to = _target_format(target, target_format)
+    if target != STANDARD_STREAM and not force:
+        refuse_existing(Path(target))
+    games = _picked(_read(source, source_format, rule=rule, size=size, rows=rows), number)
+    for index, game in enumerate(games, 1):
+        name = source if len(games) == 1 else f"{source}, game {index}"
+        _report(f"{name}: {problem}" for problem in game.problems)
+    with collect_losses() as losses:
+        text = write_game(games[0], to) if len(games) == 1 else write_games(games, to)
+    _report(f"{target}: {loss}" for loss in dict.fromkeys(losses))
+    if target == STANDARD_STREAM:
+        sys.stdout.buffer.write(text.encode())
+    else:
+        write_file(Path(target), text.encode(), replace=force)
+
+
+def _target_format(target: str, named: str | None) -> str:
+    if named is not None:
+        return named
+    row = None if target == STANDARD_STREAM else format_of(target)
+    if row is None:
+        raise typer.BadParameter(f"the format of {target} is not known: --to {WRITABLE}")
+    return row.name
+
+
+def _read(
+    source: str, named: str | None, *, rule: str | None, size: int | None, rows: str
+) -> Iterator[Game]:
+    row = None if source == STANDARD_STREAM else format_of(source)
+    options = {}
+    if rows == "top":  # a thing of move lists only
+        if (named or (row.name if row else "pos")) != "pos":
+            raise typer.BadParameter(f"--rows top is for move lists, and {source} is none")
+        named, options = "pos", {"rows": rows}
+    if source == STANDARD_STREAM:
+        data = sys.stdin.buffer.read(MAX_BYTES + 1)  # one more, so that the reader can refuse it
+        return read_games(data, format=named, rule=rule, size=size, **options)
+    return load_games(source, format=named, rule=rule, size=size, **options)
+
+
+def _picked(games: Iterator[Game], number: int | None) -> list[Game]:
+    found = list(games)
+    if not found:
+        raise FormatError("there is no game to convert")
+    if number is None:
+        return found
+    if number > len(found):
+        raise typer.BadParameter(f"--game {number} is too much: there are {len(found)} games")
+    return [found[number - 1]]
+
+
+def _report(messages: Iterator[str]) -> None:
+    for message in messages:
+        print(f"tengen: {printable(message)}", file=sys.stderr)
