@@ -61,6 +61,21 @@ def test_import_is_quick() -> None:
     assert not new & (heavy | {"pathlib", "socket", "subprocess", "unittest", "urllib", "xml"})
 
 
+def test_larger_parts_are_loaded_when_they_are_asked_for() -> None:
+    parts = {"tengen.game", "tengen.opening", "tengen.formats", "tengen.svg"}
+    assert not loaded_by("import tengen") & parts
+    assert loaded_by("import tengen; tengen.Game; tengen.Opening") & parts == {
+        "tengen.game",
+        "tengen.opening",
+    }
+
+
+def test_a_name_that_does_not_exist_is_refused_as_in_any_module() -> None:
+    with pytest.raises(AttributeError, match="module 'tengen' has no attribute 'Bord'"):
+        _ = tengen.Bord  # type: ignore[attr-defined]
+    assert set(tengen.__all__) <= set(dir(tengen))
+
+
 def test_the_whole_library_needs_the_standard_library_only() -> None:
     imports = "\n".join(f"import {name}" for name in library_modules())
     packages = {name.partition(".")[0] for name in loaded_by(imports) - loaded_by("pass")}
@@ -76,9 +91,9 @@ def test_all_lists_every_public_name_and_no_other() -> None:
     public = {
         name
         for name, value in vars(tengen).items()
-        if not name.startswith("_") and name != "annotations" and not isinstance(value, ModuleType)
+        if not name.startswith("_") and not isinstance(value, ModuleType)
     }
-    assert public <= set(tengen.__all__)
+    assert public - {"annotations", "import_module", "TYPE_CHECKING"} <= set(tengen.__all__)
     assert all(hasattr(tengen, name) for name in tengen.__all__)
 
 
