@@ -21,7 +21,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 # changed elsewhere is served stale code, and so is a run with other flags. One folder per state of
 # all kernel sources, flags and versions makes any change a miss.
 _FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_DEBUG", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
-_KEPT_FOLDERS = 4
+_KEPT_FOLDERS = 8
 
 
 def _stamp(folder: Path) -> str:
@@ -58,7 +58,7 @@ def _lowest_bit(word: int) -> int:
     return (int(word) & -int(word)).bit_length() - 1
 
 
-trailing_zeros: Callable[[int], int] = _lowest_bit
+trailing_zeros: Any = _lowest_bit
 """Index of the lowest bit that is set."""
 
 if util.find_spec("numba") is None:
@@ -82,4 +82,6 @@ else:
         return cast(Function, _compile(function))
 
     if IS_COMPILED:
-        pass
+        from numba.cpython.unsafe import numbers
+
+        trailing_zeros = numbers.trailing_zeros
