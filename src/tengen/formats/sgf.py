@@ -128,12 +128,16 @@ class _Writer:
             "SZ": [str(game.size)],
             "RU": [self._text(game.rule.name, "the rule's name")],
         }
-        for header, value in game.headers.items():
-            if header in words.PROPERTY_OF:
-                properties[words.PROPERTY_OF[header]] = [self._text(value, "headers")]
-            else:
-                pair = compose(self._plain(header, "headers"), self._plain(value, "headers"))
-                properties.setdefault(words.HEADER, []).append(pair)
+        for name, header in words.HEADER_OF.items():
+            if header in game.headers:
+                properties[name] = [self._text(game.headers[header], "headers")]
+        others = [
+            compose(self._plain(header, "headers"), self._plain(value, "headers"))
+            for header, value in game.headers.items()
+            if header not in words.HEADER_OF.values()
+        ]
+        if others:
+            properties[words.HEADER] = others
         self._add_setup(properties)
         self._add_result(properties)
         if game.clock is not None:

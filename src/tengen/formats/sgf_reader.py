@@ -129,11 +129,9 @@ class GameReader:
         stones: dict[Move, Color] = {}
         for raw in self._nodes[: self._before]:
             self._set_up(stones, raw)
-        turn = None
-        if "PL" in self._root:
-            turn = self._read_turn(self._root)
-        elif stones:
-            turn = self._first_to_move()
+        turn = self._read_turn(self._root) if "PL" in self._root else self._first_to_move()
+        if not stones and turn is Color.WHITE:
+            self._problems.add("White makes the first move, on the empty board")
         pairs = (0, 0)
         if words.PAIRS in self._root:
             pairs = words.parse_pairs(self._one(self._root, words.PAIRS))

@@ -29,7 +29,7 @@ _TOKEN = re.compile(
 _RAW = re.compile(_RAW_TEXT, re.DOTALL)
 _NAME = re.compile(r"[A-Z][A-Z0-9]{0,63}")
 _COMPOSED = re.compile(r"((?:[^:\\]++|\\.)*+):(.*)", re.DOTALL)
-_ESCAPED = re.compile(r"\\(\r\n|\n\r|.)|\r\n|\n\r|\r", re.DOTALL)
+_LINE_BREAK = re.compile(r"\r\n|\n\r|\r")
 _SPECIAL = re.compile(r"[\]\\]")
 _SPECIAL_COMPOSED = re.compile(r"[\]\\:]")
 
@@ -86,8 +86,8 @@ class _TreeParser:
             name, mark, value, end = token.groups()
             at = token.end()
             if value is not None:
-                if end is None:
-                    self._end_early(at, in_value=True)
+                if end is None:  # only the end of the file ends a value without a bracket
+                    self._end_early(len(text), in_value=True)
                     return len(text)
                 self._add_value(value, token.start())
             elif name is not None:
@@ -117,7 +117,7 @@ class _TreeParser:
             self.nodes.append(RawNode(self._parent, at, {}))
             self._parent = len(self.nodes) - 1
         elif mark == "(":
-            if _GAME.match(self._text, at) is None:
+            if _GAME.match(self._text, at) is None and _SOMETHING.search(self._text, at + 1):
                 raise _error(self._text, at, "a variation without a node: expected '(;'")
             self._forks.append(self._parent)
         else:
@@ -153,13 +153,13 @@ def _error(text: str, offset: int, message: str) -> FormatError:
 
 def unescape(raw: str) -> str:
     """The text that a value stands for: escapes resolved, soft line breaks gone, others as \\n."""
-    return _ESCAPED.sub(_plain, raw) if "\\" in raw or "\r" in raw else raw
-
-
-def _plain(match: re.Match[str]) -> str:
-    if match[1] is None:
-        return "\n"
-    return "" if match[1][0] in "\r\n" else match[1]
+    if "\r" in raw:
+        raw = _LINE_BREAK.sub("\n", raw)
+    if "\\" not in raw:
+        return raw
+    # A NUL, which no text has, holds the place of each backslash that stays.
+    held = raw.replace("\\\\", "\0")
+    return held.replace("\\\n", "").replace("\\", "").replace("\0", "\\")
 
 
 def escape(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from decimal import Decimal
 
-from ..coords import Move
+from ..coords import MAX_SIZE, MIN_SIZE, Move
 from ..errors import FormatError
 from ..game import EndReason, MarkShape, Result
 from ..rules import RULES, Color, Rule
@@ -39,7 +39,6 @@ HEADER_OF = {
     "AP": "Program",
     "GC": "Summary",
 }
-PROPERTY_OF = {header: name for name, header in HEADER_OF.items()}
 
 SHAPE_OF = {
     "TR": MarkShape.TRIANGLE,
@@ -116,7 +115,10 @@ def parse_size(text: str) -> int:
     match = _SIZE.fullmatch(text)
     if match is None or (match[2] is not None and int(match[1]) != int(match[2])):
         raise FormatError(f"{bracketed('SZ', text)}: expected one number such as 15")
-    return int(match[1])
+    size = int(match[1])
+    if not MIN_SIZE <= size <= MAX_SIZE:
+        raise FormatError(f"SZ[{size}]: expected {MIN_SIZE} to {MAX_SIZE}")
+    return size
 
 
 def is_rule_name(text: str) -> bool:
