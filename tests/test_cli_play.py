@@ -1,6 +1,7 @@
 import fcntl
 import os
 import pty
+import random
 import re
 import select
 import shlex
@@ -408,6 +409,55 @@ def test_screen_fits(size: int, columns: int) -> None:
     assert width <= max(columns, 2 * size + 3)
 
 
+@pytest.mark.parametrize("size", [5, 15, 19, 22])
+def test_screen_of_24_lines_holds_everything(size: int) -> None:
+    game = played("a1 b2 c3 add d4 e5", "swap2", "1337", size)
+    for line in ("?", "black", "a1", "nonsense"):
+        terminal = Script([], columns=80)
+        dialogue = Dialogue(game, terminal)
+        dialogue._show(dialogue.do(line))
+        assert len(terminal.written) <= 23  # and one for the prompt
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_is_typed_the_record_is_right(seed: int, tmp_path: Path) -> None:
+    rng = random.Random(seed)
+    rule, opening, size = rng.choice(list(RULES)), rng.choice(list(OPENINGS)), rng.choice([7, 9])
+    size = max(size, OPENINGS[opening].min_size)
+    dialogue = Dialogue(session(opening, rule, size), Script())
+    path = tmp_path / "game.sgf"
+    for _ in range(60):
+        point = f"{rng.choice('abcdefg')}{rng.randint(1, 7)}"
+        words = [point] * 12 + [
+            "u",
+            "u",
+            "f",
+            "r",
+            "d",
+            "?",
+            "s",
+            "w",
+            "b",
+            "2",
+            "a",
+            "",
+            "é",
+            "l x",
+        ]
+        said = dialogue.do(rng.choice([*words, f"s! {path}", f"l {path}"]))
+        assert all(isinstance(line, str) for line in said)
+        now = dialogue.session
+        assert now.node is now.game.end()
+        assert now.board.is_game_over() <= now.is_over
+        done = now.opening.board.move_stack
+        assert now.board.move_stack[: len(done)] == done
+    dialogue.do(f"s! {path}")
+    again = Session.from_game(load_game(path))
+    assert again.game.problems == []
+    assert again.record() == now.record()
+    assert again.opening.action_stack == now.opening.action_stack
+
+
 # Through pipes
 
 
@@ -500,12 +550,21 @@ class Person:
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
-    def wait_for(self, text: str) -> str:
-        """What was written up to and with this text, which has to come within 10 seconds."""
+    def wait_for(self, text: str, *, interrupt: Callable[[], None] | None = None) -> str:
+        """What was written up to and with this text, which has to come within 10 seconds.
+
+        An interrupt is repeated while nothing is written: one that comes just before Python waits
+        for input is noticed only after the input.
+        """
         deadline = time.monotonic() + 10
+        silent = True
         while text not in self.seen:
-            ready, _, _ = select.select([self.master], [], [], deadline - time.monotonic())
-            assert ready, f"{text!r} did not come: {self.seen!r}"
+            assert time.monotonic() < deadline, f"{text!r} did not come: {self.seen!r}"
+            if interrupt is not None and silent:
+                interrupt()
+            silent = not select.select([self.master], [], [], 0.5)[0]
+            if silent:
+                continue
             try:
                 chunk = os.read(self.master, 65536)
             except OSError:  # how a pseudo-terminal says that the other side is closed
@@ -514,12 +573,6 @@ class Person:
             self.seen += chunk.decode().replace("\r\n", "\n")
         before, _, self.seen = self.seen.partition(text)
         return before + text
-
-    def insist(self, number: signal.Signals) -> None:
-        """Send a signal until something is written: one that comes before Python waits for
-        input is noticed only after it."""
-        while not select.select([self.master], [], [], 0.3)[0]:
-            self.process.send_signal(number)
 
     def leave(self) -> int:
         return self.process.wait(timeout=10)
@@ -594,12 +647,15 @@ def test_leaving_a_terminal_never_loses_the_game(
     anna.wait_for("Black to move: ")
     anna.type("e5\n")
     anna.wait_for("White to move: ")
-    if leaving in ("hang up", "kill"):
-        anna.insist(signal.SIGHUP if leaving == "hang up" else signal.SIGTERM)
-    else:
-        time.sleep(0.2)
-        anna.type(leaving)
-    told = anna.wait_for("Go on with: ") + anna.wait_for(".sgf\n")
+    signals = {"hang up": signal.SIGHUP, "kill": signal.SIGTERM}
+
+    def leave() -> None:
+        if leaving in signals:
+            anna.process.send_signal(signals[leaving])
+        else:
+            anna.type(leaving)
+
+    told = anna.wait_for("Go on with: ", interrupt=leave) + anna.wait_for(".sgf\n")
     assert "Traceback" not in told
     assert anna.leave() == 0
     path = only_file(tmp_path)
@@ -613,9 +669,6 @@ def test_leaving_while_setting_up(
 ) -> None:
     anna = person()
     anna.wait_for("[freestyle]: ")
-    if leaving == "\x03":
-        anna.insist(signal.SIGINT)
-    else:
-        anna.type(leaving)
+    anna.wait_for("Goodbye.", interrupt=lambda: anna.type(leaving))
     assert anna.leave() == 0
     assert list(tmp_path.iterdir()) == []

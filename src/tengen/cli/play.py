@@ -28,7 +28,7 @@ Answer = TypeVar("Answer")
 
 @contextmanager
 def _one_interrupt() -> Iterator[None]:
-    """Ctrl-C, a closed window or a kill interrupts once; the saving after it is left alone."""
+    """Ctrl-C, a closed window or a kill interrupts once; the end that it begins is left alone."""
     numbers = [getattr(signal, name) for name in INTERRUPTS if hasattr(signal, name)]
 
     def interrupt(number: int, frame: FrameType | None) -> None:
@@ -41,7 +41,8 @@ def _one_interrupt() -> Iterator[None]:
         yield
     finally:
         for number, handler in before.items():
-            signal.signal(number, handler)
+            if signal.getsignal(number) is interrupt:  # once interrupted, the process is ending
+                signal.signal(number, handler)
 
 
 # Setting up
