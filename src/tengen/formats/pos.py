@@ -22,7 +22,7 @@ Rows: TypeAlias = Literal["bottom", "top"]
 
 MAX_LINE = 16 * MAX_SIZE**2  # characters: enough for every game, however widely it is spaced
 
-_LINE = re.compile(r"[^\r\n]+")
+_LINE = re.compile(r"\S[^\r\n]*")  # from its first character that is not blank
 
 
 class Line(NamedTuple):
@@ -93,8 +93,7 @@ def text_lines(text: str) -> Iterator[Line]:
                 f"line {number} is too long: {length:,} characters, expected at most {MAX_LINE:,}",
                 line=number,
             )
-        if line := match[0].strip():
-            yield Line(number, line)
+        yield Line(number, match[0].rstrip())
 
 
 def content_lines(text: str) -> Iterator[Line]:
