@@ -33,6 +33,12 @@ from .rules import RULES, Color, ForbiddenReason, Rule
 from .score import Score
 
 if TYPE_CHECKING:
+    from .engine.analysis import Analysis
+    from .engine.engine import Engine
+    from .engine.errors import EngineError
+    from .engine.info import Info, PlayResult
+    from .engine.limit import Limit
+    from .engine.options import Options
     from .game import EndReason, Game, Node, Result
     from .opening import OPENINGS, Opening
 
@@ -40,11 +46,18 @@ __version__ = "0.1.0"
 
 # Loaded when they are first asked for, so that importing stays quick.
 _LAZY = {
+    "Analysis": "engine.analysis",
     "EndReason": "game",
+    "Engine": "engine.engine",
+    "EngineError": "engine.errors",
     "Game": "game",
+    "Info": "engine.info",
+    "Limit": "engine.limit",
     "Node": "game",
     "OPENINGS": "opening",
     "Opening": "opening",
+    "Options": "engine.options",
+    "PlayResult": "engine.info",
     "Result": "game",
 }
 
@@ -54,15 +67,20 @@ __all__ = [
     "OPENINGS",
     "RULES",
     "SYMMETRIES",
+    "Analysis",
     "Board",
     "Color",
     "EndReason",
+    "Engine",
+    "EngineError",
     "ForbiddenError",
     "ForbiddenReason",
     "FormatError",
     "Game",
     "GameOverError",
+    "Info",
     "LegalMoves",
+    "Limit",
     "LossWarning",
     "Move",
     "MoveTextError",
@@ -70,9 +88,11 @@ __all__ = [
     "OccupiedError",
     "Opening",
     "OpeningError",
+    "Options",
     "OutOfRangeError",
     "Outcome",
     "Pairs",
+    "PlayResult",
     "Result",
     "Rule",
     "RuleError",

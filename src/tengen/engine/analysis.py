@@ -1,0 +1,217 @@
+"""A running search: its threads, its news, and its end."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from dataclasses import dataclass, replace
+from types import TracebackType
+from typing import Self
+
+from ..board import Board
+from ..core.evaluate import evaluate
+from ..core.layout import ROOT_DONE, ROOT_MOVE, ROOT_TOTAL, STOP
+from .bridge import State, first_choice, move_of, score_of
+from .deepening import Iteration, deepen, nodes_of
+from .info import Info, Progress
+from .table import Table
+from .threads import Helpers
+from .timing import Budget, Pace
+
+TICK = 0.1  # seconds after which a reader is told how a depth goes on
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is to be searched, and how far."""
+
+    board: Board
+    states: list[State]  # one a thread
+    table: Table
+    max_depth: int
+    lines: int
+    start: float  # of the clock, in seconds of time.monotonic
+    budget: Budget
+    for_move: bool  # ends when the choice is clear; an analysis goes on
+
+
+class Analysis:
+    """A search in the background: a context manager, and an iterator of Info as it goes on.
+
+    Each finished depth gives an Info per line, and in between there is one a tenth of a second with
+    the progress of the depth. `best` is there at any time. Leaving the context stops the search.
+    """
+
+    def __init__(self, task: Task) -> None:
+        self._task = task
+        self._changed = threading.Condition()
+        self._news: deque[Info] = deque()
+        self._depth = 1  # being searched
+        self._is_done = False
+        self._failure: BaseException | None = None
+        self._lines: tuple[Info, ...] = (self._first_info(),)
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        if task.budget.hard is not None:
+            threading.Thread(target=self._watch, args=(task.budget.hard,), daemon=True).start()
+
+    # What a caller sees
+
+    @property
+    def best(self) -> Info:
+        """The best line so far; before the first depth is finished, the likeliest move."""
+        return self._lines[0]
+
+    @property
+    def lines(self) -> tuple[Info, ...]:
+        """The lines of the last finished depth, best first."""
+        return self._lines
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the search still goes on."""
+        return not self._is_done
+
+    def stop(self) -> None:
+        """Ask the search to end; it does so within milliseconds. Safe at any time, any often."""
+        for state in self._task.states:
+            state["control"][STOP] = 1
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait for the end of the search; whether it has come."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._is_done, timeout)
+        if self._failure is not None:
+            raise self._failure
+        return self._is_done
+
+    def __iter__(self) -> Self:
+        return self
+
+    def __next__(self) -> Info:
+        with self._changed:
+            if not self._news and not self._is_done:
+                self._changed.wait(TICK)
+            if self._news:
+                return self._news.popleft()
+            if not self._is_done:
+                return self._now(self._lines[0])
+        if self._failure is not None:
+            raise self._failure
+        raise StopIteration
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.stop()
+        self.wait()
+
+    # What happens in the threads
+
+    def _run(self) -> None:
+        task = self._task
+        helpers = Helpers(task.states[1:], task.table, task.max_depth)
+        try:
+            helpers.start()
+            self._deepen()
+        except BaseException as error:  # handed to whoever waits, in whose thread it belongs
+            self._failure = error
+        finally:
+            helpers.join()
+            with self._changed:
+                self._lines = tuple(self._now(info) for info in self._lines)
+                self._is_done = True
+                self._changed.notify_all()
+
+    def _deepen(self) -> None:
+        task = self._task
+        pace = Pace(task.budget)
+        for iteration in deepen(
+            task.states[0], task.table.words, max_depth=task.max_depth, lines=task.lines
+        ):
+            self._report(iteration)
+            elapsed = time.monotonic() - task.start
+            if task.for_move and (self._is_clear(iteration) or pace.is_time_up(iteration, elapsed)):
+                return
+
+    def _is_clear(self, iteration: Iteration) -> bool:
+        """Whether more search cannot change the move: a proven end, or the only reply."""
+        only_reply = self._task.states[0]["control"][ROOT_TOTAL] == 1
+        return bool(only_reply) or all(line.distance is not None for line in iteration.lines)
+
+    def _watch(self, seconds: float) -> None:
+        with self._changed:
+            remaining = self._task.start + seconds - time.monotonic()
+            self._changed.wait_for(lambda: self._is_done, max(0.0, remaining))
+        self.stop()
+
+    def _report(self, iteration: Iteration) -> None:
+        """Make infos of the lines, but of none that the rules of the game would not let pass."""
+        board = self._task.board
+        lines = [
+            line for line in iteration.lines if board.is_legal(move_of(line.pv[0], board.size))
+        ]
+        if not lines:
+            return
+        self._depth = iteration.depth + 1
+        progress = Progress(iteration.depth, *self._root_moves())
+        nodes, elapsed = nodes_of(self._task.states), time.monotonic() - self._task.start
+        infos = tuple(
+            Info(
+                depth=iteration.depth,
+                seldepth=iteration.seldepth,
+                score=score_of(line.value, board.turn),
+                pv=tuple(move_of(point, board.size) for point in line.pv),
+                nodes=nodes,
+                time=elapsed,
+                hashfull=self._task.table.hashfull,
+                multipv=number,
+                progress=progress._replace(done=progress.total),
+            )
+            for number, line in enumerate(lines, 1)
+        )
+        with self._changed:
+            self._lines = infos
+            self._news.extend(infos)
+            self._changed.notify_all()
+
+    # Infos
+
+    def _first_info(self) -> Info:
+        task = self._task
+        return Info(
+            depth=0,
+            seldepth=0,
+            score=score_of(evaluate(task.states[0]), task.board.turn),
+            pv=(first_choice(task.states[0], task.board),),
+            nodes=0,
+            time=time.monotonic() - task.start,
+            hashfull=task.table.hashfull,
+            progress=Progress(1, 0, 0),
+        )
+
+    def _now(self, info: Info) -> Info:
+        """An info with the numbers of this moment."""
+        task = self._task
+        point = int(task.states[0]["control"][ROOT_MOVE])
+        return replace(
+            info,
+            nodes=nodes_of(task.states),
+            time=time.monotonic() - task.start,
+            hashfull=task.table.hashfull,
+            current_move=move_of(point, task.board.size) if point else None,
+            progress=Progress(self._depth, *self._root_moves()),
+        )
+
+    def _root_moves(self) -> tuple[int, int]:
+        """Root moves done, of all, over the lines that a depth looks for."""
+        state = self._task.states[0]
+        done, total = int(state["control"][ROOT_DONE]), int(state["control"][ROOT_TOTAL])
+        return done + int(state["excluded_count"]) * total, total * self._task.lines

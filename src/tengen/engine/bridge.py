@@ -1,0 +1,130 @@
+"""The only crossing between the library's boards and the arrays of the core."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from ..board import Board
+from ..coords import Move
+from ..core.layout import BLACK, WHITE, point_at, xy
+from ..core.patterns import CLASS_FIVE, CLASS_WIN, LineRule
+from ..core.position import BLACK_CLASS, WHITE_CLASS, make
+from ..core.search import WIN, WIN_BOUND
+from ..core.setup import CoreRule, new_state
+from ..rules import Color, Overline, Rule
+from ..score import Score
+from .errors import UnsupportedRuleError
+
+State: TypeAlias = Any
+"""The record that a thread searches on; NumPy has no type for one."""
+
+TEMPLATES = 4  # empty boards kept ready: a rule and a size each
+
+
+def core_rule(rule: Rule) -> CoreRule:
+    """What the core has to know of a rule."""
+    if rule.captures:
+        raise UnsupportedRuleError(f"the engine does not play {rule} yet: it has captures")
+    return CoreRule(_line_rule(rule, Color.BLACK), _line_rule(rule, Color.WHITE))
+
+
+def _line_rule(rule: Rule, color: Color) -> LineRule:
+    overline = rule.overline(color)
+    return LineRule(
+        overline_wins=overline is Overline.WINS,
+        overline_forbidden=overline is Overline.FORBIDDEN,
+        blocked_five_wins=rule.blocked_five_wins,
+    )
+
+
+@lru_cache(maxsize=TEMPLATES)
+def _template(rule: Rule, size: int, distance: int) -> State:
+    return new_state(core_rule(rule), size, distance=distance)
+
+
+def prepare(rule: Rule, size: int, distance: int) -> None:
+    """Work out the tables of a rule and a size, so that the next `state_of` takes no time."""
+    _template(rule, size, distance)
+
+
+def state_of(board: Board, *, distance: int, candidates: int = 0) -> State:
+    """A new record of the position, ready to be searched. Equal positions have equal keys."""
+    state = _template(board.rule, board.size, distance).copy()
+    root = board.root()
+    for color in Color:
+        for move in root.stones(color):
+            _put(state, move, board.size, color)
+    color = root.turn
+    for move in board.move_stack:
+        _put(state, move, board.size, color)
+        color = color.other
+    # Each stone has turned the key; what counts is whose turn it is now.
+    if (int(state["ply"]) % 2 == 1) != (board.turn == Color.WHITE):
+        state["key"] ^= state["zobrist_turn"]
+    state["turn"] = _core_color(board.turn)
+    state["root_ply"] = state["ply"]
+    state["width"] = candidates
+    return state
+
+
+def _put(state: State, move: Move, size: int, color: Color) -> None:
+    state["turn"] = _core_color(color)
+    make(state, point_of(move, size))
+
+
+def _core_color(color: Color) -> int:
+    return BLACK if color == Color.BLACK else WHITE
+
+
+def point_of(move: Move, size: int) -> int:
+    """The core's point for a move."""
+    return point_at(move % size, move // size)
+
+
+def move_of(point: int, size: int) -> Move:
+    """The move for a point of the core."""
+    x, y = xy(int(point))
+    return y * size + x
+
+
+def score_of(value: int, pov: Color) -> Score:
+    """A value of the search as a score."""
+    if value > WIN_BOUND:
+        return Score(win_in=WIN - value, pov=pov)
+    if value < -WIN_BOUND:
+        return Score(win_in=-(WIN + value), pov=pov)
+    return Score(int(value), pov=pov)
+
+
+def is_empty(board: Board) -> bool:
+    """Whether no stone stands on the board."""
+    return not any(board.stones(color) for color in Color)
+
+
+def first_choice(state: State, board: Board) -> Move:
+    """The legal move that looks best without search: five, block of one, open four, shape."""
+    if is_empty(board):
+        return board.move_at(board.size // 2, board.size // 2)
+    empty = [move for move in range(board.size**2) if board.color_at(move) is None]
+    points = np.array([point_of(move, board.size) for move in empty])
+    words = state["info"][points]
+    mine, theirs = (0, 1) if board.turn == Color.BLACK else (1, 0)
+    my_class, their_class = _classes(words, mine), _classes(words, theirs)
+    rank = 2 * _orders(state, words, mine) + _orders(state, words, theirs)
+    rank += (my_class == CLASS_FIVE) * 300_000
+    rank += (their_class == CLASS_FIVE) * 200_000
+    rank += (my_class == CLASS_WIN) * 100_000
+    best_first: list[int] = np.argsort(-rank, kind="stable").tolist()
+    return next(empty[at] for at in best_first if board.is_legal(empty[at]))
+
+
+def _classes(words: Any, side: int) -> Any:
+    return (words >> (WHITE_CLASS if side else BLACK_CLASS)) & 15
+
+
+def _orders(state: State, words: Any, side: int) -> Any:
+    shapes = (words >> (16 * side)) & 0xFFFF
+    return state["order_of_shapes"][65536 * side + shapes].astype(np.int64)

@@ -1,0 +1,117 @@
+"""Iterative deepening: depth after depth, one compiled call for each window.
+
+A generator that knows neither clocks nor threads: it goes on until the last depth, or until the
+record's stop flag is set from outside, and the state is at the root again whenever it yields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ..core.layout import NODES, ROOT_DONE, SELDEPTH, STOP
+from ..core.search import INFINITE, WIN, WIN_BOUND, search
+from .bridge import State
+
+FIRST_WINDOW = 30  # centi-units around the last value in which the next one is expected
+WINDOW_GROWTH = 3
+WINDOW_DEPTH = 4  # shallower values jump too much
+
+
+class Line(NamedTuple):
+    """A line of play that one depth has found."""
+
+    value: int
+    pv: tuple[int, ...]  # points
+
+    @property
+    def distance(self) -> int | None:
+        """Plies to the end of a proven win or loss."""
+        return WIN - abs(self.value) if abs(self.value) > WIN_BOUND else None
+
+
+class Iteration(NamedTuple):
+    """What one depth has found; when the search was stopped within it, what had improved."""
+
+    depth: int  # the last finished one
+    seldepth: int
+    lines: tuple[Line, ...]  # best first
+
+
+def deepen(
+    state: State, table: Any, *, max_depth: int, lines: int = 1, first_depth: int = 1
+) -> Iterator[Iteration]:
+    """Yield each depth that is finished, then what a stopped one had found better, if anything.
+
+    Ends early when every line is proven and nothing shorter can come.
+    """
+    control = state["control"]
+    last: tuple[Line, ...] = ()
+    for depth in range(first_depth, max_depth + 1):
+        control[SELDEPTH] = 0
+        found: list[Line] = []
+        for number in range(lines):
+            _exclude(state, found)
+            line = _search_line(state, table, depth, last[number] if number < len(last) else None)
+            if control[STOP]:
+                if lines == 1 and line is not None and _is_news(line, last[0]):
+                    yield Iteration(depth - 1, int(control[SELDEPTH]), (line,))
+                return
+            if line is None:
+                break
+            found.append(line)
+        last = tuple(sorted(found, key=lambda line: -line.value))
+        yield Iteration(depth, int(control[SELDEPTH]), last)
+        if control[STOP] or all(is_settled(line, depth) for line in last):
+            return
+
+
+def _is_news(line: Line, last: Line) -> bool:
+    """Whether a stopped depth knows more than the one before: another move, or a proof."""
+    return line.pv[0] != last.pv[0] or line.distance is not None
+
+
+def is_settled(line: Line, depth: int) -> bool:
+    """Whether a search of this depth would have seen any shorter win than the one proven."""
+    return line.distance is not None and line.distance <= depth
+
+
+def _exclude(state: State, found: list[Line]) -> None:
+    state["excluded_count"] = len(found)
+    for at, line in enumerate(found):
+        state["excluded"][at] = line.pv[0]
+
+
+def _search_line(state: State, table: Any, depth: int, last: Line | None) -> Line | None:
+    """The best line that is not excluded, or None when no move is left.
+
+    When stopped: the best so far if it is better than the first move of `last`, or else None.
+    """
+    low, high, margin = -INFINITE, INFINITE, FIRST_WINDOW
+    if last is not None and depth >= WINDOW_DEPTH and last.distance is None:
+        low, high = last.value - margin, last.value + margin
+    better: Line | None = None
+    while True:
+        value = int(search(state, table, low, high, depth, 0))
+        pv = tuple(int(point) for point in state["pv"][: state["pv_length"][0]])
+        if state["control"][STOP]:
+            return Line(value, pv) if pv and _has_met(state, last) else better
+        margin *= WINDOW_GROWTH
+        if value <= low > -INFINITE:
+            high = (low + high) // 2
+            low = -INFINITE if value < -WIN_BOUND else max(-INFINITE, value - margin)
+        elif value >= high < INFINITE:
+            better = Line(value, pv)
+            high = INFINITE if value > WIN_BOUND else min(INFINITE, value + margin)
+        else:
+            return Line(value, pv) if pv else None
+
+
+def _has_met(state: State, last: Line | None) -> bool:
+    """Whether the best move of the last depth is among the root moves this call has finished."""
+    return last is not None and last.pv[0] in state["move_list"][: state["control"][ROOT_DONE]]
+
+
+def nodes_of(states: list[State]) -> int:
+    """The moves made in the trees of all threads."""
+    return sum(int(state["control"][NODES]) for state in states)

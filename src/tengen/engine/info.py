@@ -1,0 +1,55 @@
+"""What a search has found so far, and the move it plays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..coords import Move
+from ..score import Score
+
+
+class Progress(NamedTuple):
+    """How far the depth that is being searched has come: moves at the root done, of all."""
+
+    depth: int
+    done: int
+    total: int
+
+    @property
+    def percent(self) -> int:
+        """The share of the moves that are done."""
+        return 100 * self.done // self.total if self.total else 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Info:
+    """One line of a search: the last depth that was finished, and what goes on now."""
+
+    depth: int  # finished; 0 before the first
+    seldepth: int  # plies of the longest line looked at
+    score: Score  # seen from the side to move
+    pv: tuple[Move, ...]  # the expected moves, from the side to move on; never empty
+    nodes: int  # moves made in the tree, by all threads
+    time: float  # seconds since the search began
+    hashfull: int  # entries of the table in use, per thousand
+    multipv: int = 1  # 1 for the best line, 2 for the second best, …
+    current_move: Move | None = None  # at the root, while a depth is being searched
+    progress: Progress
+
+    @property
+    def move(self) -> Move:
+        """The first move of the line."""
+        return self.pv[0]
+
+    @property
+    def nps(self) -> int:
+        """Nodes per second."""
+        return round(self.nodes / self.time) if self.time > 0 else 0
+
+
+class PlayResult(NamedTuple):
+    """The move an engine plays, and what it thought."""
+
+    move: Move
+    info: Info

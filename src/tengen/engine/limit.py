@@ -1,0 +1,81 @@
+"""Limits: how long a search may go on."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, fields
+from typing import NamedTuple
+
+from ..rules import Color
+from .errors import LimitError
+
+MAX_NODES = 2**62
+
+
+class Clock(NamedTuple):
+    """What a player has left of a game's time, and what each move adds; both in seconds."""
+
+    remaining: float
+    increment: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limit:
+    """How long a search may go on: whatever is reached first ends it. Times are in seconds.
+
+    >>> Limit(time=1.0, depth=12)
+    Limit(time=1.0, depth=12)
+    >>> Limit(black_clock=60, black_inc=0.5).clock(Color.BLACK)
+    Clock(remaining=60, increment=0.5)
+    """
+
+    time: float | None = None  # for this move
+    depth: int | None = None
+    nodes: int | None = None  # moves made in the tree
+    black_clock: float | None = None  # left for the rest of the game
+    white_clock: float | None = None
+    black_inc: float = 0.0  # added after each move
+    white_inc: float = 0.0
+
+    def __post_init__(self) -> None:
+        for name in ("time", "black_clock", "white_clock", "black_inc", "white_inc"):
+            _check_seconds(name, getattr(self, name))
+        _check_count("depth", self.depth)
+        _check_count("nodes", self.nodes)
+
+    def clock(self, color: Color) -> Clock | None:
+        """The clock of one side, or None when it has none."""
+        if color == Color.BLACK:
+            remaining, increment = self.black_clock, self.black_inc
+        else:
+            remaining, increment = self.white_clock, self.white_inc
+        return None if remaining is None else Clock(remaining, increment)
+
+    def is_endless(self, color: Color) -> bool:
+        """Whether nothing here ends a search for `color`."""
+        bounds = (self.time, self.depth, self.nodes, self.clock(color))
+        return all(bound is None for bound in bounds)
+
+    def __repr__(self) -> str:
+        given = (
+            f"{field.name}={getattr(self, field.name)!r}"
+            for field in fields(self)
+            if getattr(self, field.name) != field.default
+        )
+        return f"Limit({', '.join(given)})"
+
+
+def _check_seconds(name: str, value: object) -> None:
+    if value is None:
+        return
+    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
+    if not is_number or not math.isfinite(value) or value < 0:  # type: ignore[arg-type, operator]
+        raise LimitError(f"limit {name}={value!r} is not a time: expected seconds, 0 or more")
+
+
+def _check_count(name: str, value: object) -> None:
+    if value is None:
+        return
+    is_whole = isinstance(value, int) and not isinstance(value, bool)
+    if not is_whole or not 1 <= value <= MAX_NODES:  # type: ignore[operator]
+        raise LimitError(f"limit {name}={value!r} is not a count: expected a whole number from 1")

@@ -1,0 +1,67 @@
+"""The options of the engine: named, typed, ranged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, NamedTuple
+
+from .errors import OptionError
+
+MAX_DEPTH = 100
+
+
+class Option(NamedTuple):
+    """What can be set: the numbers from `low` to `high`."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    about: str
+
+
+def _ranged(default: int, low: int, high: int, about: str) -> Any:
+    return field(default=default, metadata={"range": (default, low, high, about)})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """How an engine is set up.
+
+    >>> Options(threads=2).hash_mb
+    64
+    """
+
+    threads: int = _ranged(1, 1, 64, "searching threads, which share one table")
+    hash_mb: int = _ranged(64, 1, 65536, "megabytes of the transposition table")
+    distance: int = _ranged(3, 1, 4, "how far from a stone a candidate may lie")
+    candidates: int = _ranged(0, 0, 484, "candidates looked at in a position; 0 for all")
+    depth: int = _ranged(MAX_DEPTH, 1, MAX_DEPTH, "plies a search goes at most")
+    level: int = _ranged(10, 1, 10, "strength of play; 10 is full strength")
+    seed: int = _ranged(0, 0, 2**31 - 1, "which errors a level below 10 makes")
+
+    def __post_init__(self) -> None:
+        for option in OPTIONS.values():
+            _check(option, getattr(self, option.name))
+
+    def changed(self, **values: int) -> Options:
+        """These options with other values for some."""
+        for name in values:
+            if name not in OPTIONS:
+                raise OptionError(f"no option is called {name!r}: expected {', '.join(OPTIONS)}")
+        return replace(self, **values)
+
+
+def _check(option: Option, value: object) -> None:
+    is_whole = isinstance(value, int) and not isinstance(value, bool)
+    if not is_whole or not option.low <= value <= option.high:  # type: ignore[operator]
+        raise OptionError(
+            f"option {option.name}={value!r} is out of range: "
+            f"expected a whole number from {option.low} to {option.high}"
+        )
+
+
+OPTIONS: dict[str, Option] = {
+    item.name: Option(item.name, *item.metadata["range"]) for item in fields(Options)
+}
+"""Every option by name, with its range."""

@@ -1,0 +1,77 @@
+"""How much time a move may take.
+
+A time for the move is used to the full. A clock is divided over the moves still to come: a *soft*
+end, after which no further depth is begun, moved by how settled the choice is; and a *hard* end.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..rules import Color
+from .deepening import Iteration
+from .limit import Clock, Limit
+
+MOVES_TO_COME = 25  # a clock is divided by
+INCREMENT_SHARE = 0.8  # of the increment is spent at once
+LONGEST_SHARE = 4.0  # of the usual time, for a move that is hard to choose
+LARGEST_PART = 0.4  # of a clock, for one move
+RESERVE = 0.030  # seconds of a clock that are kept for what happens around the search
+RESERVE_PART = 0.3  # of a clock, when that is less
+HANDOVER = 0.001  # seconds from the flag to the answer
+HANDOVER_PART = 0.1  # of the time, when that is less
+
+STABLE_DEPTHS = 6  # of the same choice make it a settled one
+STABLE_FACTOR = 0.5  # of the soft time are enough then
+FALLING_VALUE = 60  # centi-units by which a value falls to be worth more time
+FALLING_FACTOR = 2.0
+
+
+class Budget(NamedTuple):
+    """The seconds a search should and may take; None for no end."""
+
+    soft: float | None = None
+    hard: float | None = None
+
+
+def budget_for(limit: Limit, color: Color) -> Budget:
+    """What a limit leaves for one move of `color`."""
+    budget = Budget()
+    clock = limit.clock(color)
+    if clock is not None:
+        budget = _share_of_clock(clock)
+    if limit.time is not None:
+        turn = limit.time - min(HANDOVER, limit.time * HANDOVER_PART)
+        budget = Budget(budget.soft, turn if budget.hard is None else min(budget.hard, turn))
+    return budget
+
+
+def _share_of_clock(clock: Clock) -> Budget:
+    usable = clock.remaining - min(RESERVE, clock.remaining * RESERVE_PART)
+    soft = min(usable / MOVES_TO_COME + clock.increment * INCREMENT_SHARE, usable * LARGEST_PART)
+    return Budget(soft, min(soft * LONGEST_SHARE, usable * LARGEST_PART))
+
+
+class Pace:
+    """Decides after each depth whether there is time for another."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._soft = budget.soft
+        self._choice = 0
+        self._same = 0
+        self._value = 0
+
+    def is_time_up(self, iteration: Iteration, elapsed: float) -> bool:
+        """Whether the soft end has come, sooner for a settled choice, later for a falling value."""
+        if self._soft is None:
+            return False
+        line = iteration.lines[0]
+        self._same = self._same + 1 if line.pv[0] == self._choice else 0
+        is_falling = self._same == 0 or line.value < self._value - FALLING_VALUE
+        self._choice, self._value = line.pv[0], line.value
+        factor = 1.0
+        if self._same >= STABLE_DEPTHS:
+            factor = STABLE_FACTOR
+        elif is_falling:
+            factor = FALLING_FACTOR
+        return elapsed >= self._soft * factor

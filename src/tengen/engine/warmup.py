@@ -1,0 +1,126 @@
+"""Compiling before any clock starts.
+
+The first search of a new version compiles every kernel, which takes a while and is kept on disk;
+the first search of a process loads them, which takes a moment. `warm_up` does either, once.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import util
+from typing import Any
+
+from ..board import Board
+from ..core.evaluate import evaluate
+from ..core.jit import CACHE_FOLDER, IS_COMPILED
+from ..core.position import unmake
+from .bridge import state_of
+from .deepening import deepen
+from .table import Table
+
+if sys.platform != "win32":
+    import fcntl
+
+Report = Callable[[int, int], None]
+"""Told how many kernels are ready, and of how many."""
+
+REPORT_SECONDS = 0.1
+LOCK_SECONDS = 180.0
+
+_lock = threading.Lock()
+_is_warm = False
+
+
+class InterpretedWarning(UserWarning):
+    """Numba is not there: the engine runs, a hundred times slower."""
+
+
+def warm_up(report: Report | None = None) -> None:
+    """Make every kernel ready. `report` is called from another thread while this goes on."""
+    global _is_warm
+    with _lock:
+        if _is_warm:
+            return
+        if IS_COMPILED:
+            with _reporting(report), _one_process_at_a_time():
+                _touch_everything()
+        elif util.find_spec("numba") is None:
+            warnings.warn(
+                "Numba cannot be imported: the engine runs interpreted, about a hundred times "
+                "slower. `pip install 'tengen[engine]'` makes it fast.",
+                InterpretedWarning,
+                stacklevel=3,
+            )
+        _is_warm = True
+
+
+def kernels() -> list[Any]:
+    """All compiled functions of the core that are loaded."""
+    prefix = evaluate.__module__.rpartition(".")[0]
+    modules = [module for name, module in sys.modules.items() if name.startswith(prefix)]
+    found = {
+        id(value): value
+        for module in modules
+        for value in vars(module).values()
+        if hasattr(value, "signatures") and hasattr(value, "py_func")
+    }
+    return list(found.values())
+
+
+def _touch_everything() -> None:
+    """Call each kernel that Python calls; those compile the others."""
+    state = state_of(Board.from_moves("d4", rule="freestyle", size=7), distance=1)
+    for _ in deepen(state, Table(1).words, max_depth=2):
+        pass
+    evaluate(state)
+    unmake(state)
+
+
+@contextmanager
+def _reporting(report: Report | None) -> Iterator[None]:
+    """Call `report` now and then while something goes on, and at its end."""
+    if report is None:
+        yield
+        return
+    every = kernels()
+    done = threading.Event()
+
+    def watch() -> None:
+        while not done.wait(REPORT_SECONDS):
+            report(sum(1 for kernel in every if kernel.signatures), len(every))
+
+    watcher = threading.Thread(target=watch, daemon=True)
+    watcher.start()
+    try:
+        yield
+    finally:
+        done.set()
+        watcher.join()
+    report(len(every), len(every))
+
+
+@contextmanager
+def _one_process_at_a_time() -> Iterator[None]:
+    """Let one process compile while others wait for what it leaves on disk; not for ever, though.
+
+    A process that was suspended in the middle of it must not hold up the others. Windows has no
+    such lock: there each process compiles for itself.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    CACHE_FOLDER.mkdir(parents=True, exist_ok=True)
+    with open(CACHE_FOLDER / "lock", "w") as file:
+        end = time.monotonic() + LOCK_SECONDS
+        while time.monotonic() < end:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except BlockingIOError:
+                time.sleep(0.05)
+        yield
