@@ -115,7 +115,7 @@ def test_hostile_files_are_refused_at_once() -> None:
     assert time.perf_counter() - start < 20
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(boards())
 def test_round_trip(board: Board) -> None:
     """What is written is read back by a reader that is told the rule and the size."""
@@ -128,7 +128,7 @@ def test_round_trip(board: Board) -> None:
     assert openings.read_game(text, rule=told.rule, size=told.size) == told
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.text("0123456789,- \n#h8", max_size=60), st.integers(5, 22))
 def test_any_text_gives_openings_or_a_format_error(text: str, size: int) -> None:
     with contextlib.suppress(FormatError):

@@ -142,7 +142,7 @@ def test_an_empty_game_among_others_is_lost() -> None:
         assert pos.write_games([game("h8"), Game()]) == "h8\n"
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(boards(), st.sampled_from(["bottom", "top"]))
 def test_round_trip(board: Board, rows: pos.Rows) -> None:
     """What is written is read back by a reader that is told the rule and the size."""
@@ -172,7 +172,7 @@ def test_nothing_is_lost_silently(told: Game) -> None:
         assert read == told
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=60) | st.text("h8i9, \n#", max_size=60).map(str.encode))
 def test_any_bytes_give_games_or_a_format_error(data: bytes) -> None:
     with contextlib.suppress(FormatError):

@@ -76,6 +76,7 @@ def test_people_have_no_names() -> None:
         "piskvorky  15 x 15 , 0 : 0 , 0\r\n\r\n 8 , 8 , 5 \r\n9,7,\r\n-1\r\n",
         "Piskvorky 15x15, 0:0, 0 and more\n8,8,5,and more\n9,7,-3\n0",
         "\ufeffPiskvorky 15x15, 0:0, 0\r8,8,5\r9,7,99999999999999\r",
+        f"Piskvorky 15x15, 0:0, 0\n8,8,5\n9,7,{'9' * 6000}\n",
     ],
 )
 def test_reading_is_lenient(text: str) -> None:
@@ -153,8 +154,8 @@ def test_moves_after_the_end_are_left_out() -> None:
     assert len(game.mainline_moves()) == 9
     assert game.result == Result(Color.BLACK, EndReason.BOARD)
     assert game.problems == [
-        "line 11: the game is over (five) after move 9, 2 more are left out; the file does not say "
-        "its rule, read as freestyle"
+        "line 11: the game is over (five) after move 9, and 2 more were left out; the file does "
+        "not say its rule, read as freestyle"
     ]
 
 
@@ -213,21 +214,25 @@ def test_strange_lines_at_the_end_are_stated() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        ("Piskvorky 15x16, 0:0, 0\n", 1, "a 15x16 board cannot be read: expected a square"),
-        ("Piskvorky 4x4, 0:0, 0\n", 1, "a 4x4 board cannot be read: expected 5 to 22"),
-        ("Piskvorky 999x999, 0:0, 0\n", 1, "a 999x999 board cannot be read"),
+        ("Piskvorky 15x16, 0:0, 0\n", 1, "has a 15x16 board: expected a square"),
+        ("Piskvorky 4x4, 0:0, 0\n", 1, "has a 4x4 board: expected 5 to 22"),
+        ("Piskvorky 999x999, 0:0, 0\n", 1, "has a 999x999 board"),
         ("Piskvorky 15x15, 0:0, 2\n", 1, "is no header"),
         ("Piskvorky 15x15\n8,8,1\n", 1, "is no header: expected 'Piskvorky 15x15, 0:0, 0'"),
-        ("Piskvorky 15x15, 0:0, 0\n8,8,1\n16,8,1\n", 3, "16,8 is not on a 15x15 board"),
-        ("Piskvorky 15x15, 0:0, 0\n0,8,1\n", 2, "0,8 is not on a 15x15 board: expected 1 to 15"),
-        ("Piskvorky 15x15, 0:0, 0\n-1,8,1\n", 2, "-1,8 is not on"),
-        (f"Piskvorky 15x15, 0:0, 0\n{'9' * 500},8,1\n", 2, "is not on a 15x15 board"),
+        ("Piskvorky 15x15, 0:0, 0\n8,8,1\n16,8,1\n", 3, "'16,8,1' is not on a 15x15 board"),
+        (
+            "Piskvorky 15x15, 0:0, 0\n0,8,1\n",
+            2,
+            "'0,8,1' is not on a 15x15 board: expected 1 to 15",
+        ),
+        ("Piskvorky 15x15, 0:0, 0\n-1,8,1\n", 2, "'-1,8,1' is not on"),
+        (f"Piskvorky 15x15, 0:0, 0\n{'9' * 6000},8,1\n", 2, "is not on a 15x15 board"),
         ("Piskvorky 15x15, 0:0, 0\n8,8,1\n9,9,1\n8,8,1\n", 4, "a stone of Black stands there"),
         ("a\nb\nc\n", 3, "'c' is not a move: expected x,y,milliseconds"),
         ("a\nb\n", 2, "'b' is not a move"),
         ("a\n8,8,1\n", 1, "'a' is not a move"),
         ("hello", 1, "'hello' is not a move"),
-        ("23,1,1\n", 1, "23,1 is not on a 22x22 board: expected 1 to 22"),
+        ("23,1,1\n", 1, "'23,1,1' is not on a 22x22 board: expected 1 to 22"),
         ("Piskvorky 15x15, 0:0, 0\n" + "x" * 10_000, 2, "line 2 is too long"),
     ],
 )
@@ -236,6 +241,7 @@ def test_errors_name_the_line(text: str, line: int, message: str) -> None:
         psq.read_game(text)
     assert message in str(caught.value)
     assert f"line {line}" in str(caught.value)
+    assert len(str(caught.value)) < 300
     assert caught.value.line == line
 
 
@@ -325,7 +331,7 @@ def psq_games(draw: st.DrawFn) -> Game:
     return game
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(psq_games())
 def test_round_trip(game: Game) -> None:
     """All that the format holds comes back, given the rule."""
@@ -339,7 +345,7 @@ def test_round_trip(game: Game) -> None:
     assert list(psq.read_games(text + text, rule=game.rule)) == [game, game]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(games())
 def test_nothing_is_lost_silently(game: Game) -> None:
     if game.has_setup:
@@ -358,7 +364,7 @@ def test_nothing_is_lost_silently(game: Game) -> None:
 PIECES = ["Piskvorky 15x15, 0:0, 0", "8,8,1", "1,1", "x", "0", "-1", "1,x", ",", "7,7,7,7", "#", ""]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.lists(st.sampled_from(PIECES) | st.text(max_size=9), max_size=12).map("\n".join))
 def test_any_text_gives_games_or_a_format_error(text: str) -> None:
     with contextlib.suppress(FormatError):

@@ -38,6 +38,7 @@ DRAW_MARGIN = 25  # with so few empty points left Piskvork calls the game a draw
 MAX_MOVES = 2 * MAX_SIZE**2  # with those that Piskvork may save after the end of the game
 MAX_SECONDS = 10**9 - 1  # of one move: thirty years
 MAX_NAME = 1000  # characters
+MAX_DIGITS = 12  # of a number
 MAX_TAIL = 8  # lines after the moves; four have a meaning
 
 _UNTOLD = (None, SAVED_BY_HAND, PLAYED_OUT)  # end codes that add nothing to the moves
@@ -47,7 +48,7 @@ _HEADER = re.compile(
     re.I | re.A,
 )
 _HEADER_WORD = re.compile(r"Piskvorky\s+[0-9]", re.I)
-_MOVE = re.compile(r"([-+]?\d+)\s*,\s*([-+]?\d+)\s*(?:,\s*(\d{1,12}\b)?.*)?", re.A)
+_MOVE = re.compile(r"([-+]?\d+)\s*,\s*([-+]?\d+)\s*(?:,\s*(\d+\b)?.*)?", re.A)
 _INTEGER = re.compile(r"[-+]?[0-9]{1,9}")
 _VERDICT = re.compile(r"([012])\s*,(.*)")
 
@@ -55,7 +56,7 @@ _VERDICT = re.compile(r"([012])\s*,(.*)")
 class _TimedMove(NamedTuple):
     """A move as the file has it."""
 
-    line: int
+    line: Line
     x: int
     y: int
     milliseconds: int
@@ -79,8 +80,8 @@ class _Record:
         """Take one more line; after the moves every line belongs to the tail."""
         match = None if self.tail else _MOVE.fullmatch(line.text)
         if match is not None:
-            x, y, milliseconds = int(match[1]), int(match[2]), int(match[3] or 0)
-            self.moves.append(_TimedMove(line.number, x, y, milliseconds))
+            x, y, milliseconds = (_number(digits) for digits in match.groups("0"))
+            self.moves.append(_TimedMove(line, x, y, milliseconds))
         elif self.header is None and not self.moves:
             self.players_first.append(line)
         else:
@@ -88,11 +89,8 @@ class _Record:
         if len(self.players_first) > 2:
             raise _not_a_move(line)
         if len(self.moves) > MAX_MOVES or len(self.tail) > MAX_TAIL:
-            raise FormatError(
-                f"line {line.number}: the game is too long: expected at most {MAX_MOVES} moves and "
-                f"then {MAX_TAIL} lines",
-                line=line.number,
-            )
+            limits = f"expected at most {MAX_MOVES} moves and then {MAX_TAIL} lines"
+            raise _refused(line, f"is one line too many: {limits}")
 
 
 def read_games(
@@ -117,6 +115,11 @@ def read_game(
 ) -> Game:
     """The first game of the file."""
     return first_game(read_games(data, rule=rule, size=size, encoding=encoding))
+
+
+def _number(digits: str) -> int:
+    """The number; one that is too long for any meaning becomes one that is too large for it."""
+    return int(digits) if len(digits) <= MAX_DIGITS else 10**MAX_DIGITS
 
 
 def _records(text: str) -> Iterator[_Record]:
@@ -173,37 +176,31 @@ class _Header(NamedTuple):
 
 def _parse_header(record: _Record) -> _Header | None:
     if record.header is None:
-        if not record.moves or len(record.players_first) == 1:
+        if record.players_first and (len(record.players_first) == 1 or not record.moves):
             raise _not_a_move(record.players_first[-1])
         return None
-    number, text = record.header
-    match = _HEADER.fullmatch(text)
+    match = _HEADER.fullmatch(record.header.text)
     if match is None:
-        raise FormatError(
-            f"line {number}: {quote(text)} is no header: expected 'Piskvorky 15x15, 0:0, 0'",
-            line=number,
-        )
+        raise _refused(record.header, "is no header: expected 'Piskvorky 15x15, 0:0, 0'")
     width, height, level_1, level_2, began = (int(group) for group in match.groups())
     if width != height:
-        raise FormatError(
-            f"line {number}: a {width}x{height} board cannot be read: expected a square",
-            line=number,
-        )
+        raise _refused(record.header, f"has a {width}x{height} board: expected a square")
     if not MIN_SIZE <= width <= MAX_SIZE:
-        raise FormatError(
-            f"line {number}: a {width}x{height} board cannot be read: expected {MIN_SIZE} to "
-            f"{MAX_SIZE} on a side",
-            line=number,
-        )
+        limits = f"expected {MIN_SIZE} to {MAX_SIZE} on a side"
+        raise _refused(record.header, f"has a {width}x{height} board: {limits}")
     return _Header(width, (level_1, level_2), began)
 
 
 def _not_a_move(line: Line) -> FormatError:
-    return FormatError(
-        f"line {line.number}: {quote(line.text)} is not a move: expected x,y,milliseconds after "
-        "'Piskvorky 15x15, 0:0, 0' or after the names of two players",
-        line=line.number,
+    return _refused(
+        line,
+        "is not a move: expected x,y,milliseconds after 'Piskvorky 15x15, 0:0, 0' or after the "
+        "names of two players",
     )
+
+
+def _refused(line: Line, why: str) -> FormatError:
+    return FormatError(f"line {line.number}: {quote(line.text)} {why}", line=line.number)
 
 
 def _guessed_size(record: _Record) -> int:
@@ -214,30 +211,26 @@ def _guessed_size(record: _Record) -> int:
 
 
 def _replay(game: Game, record: _Record, problems: Problems) -> None:
+    origin, size = record.origin, game.size
     node: Node = game
     for number, (line, x, y, milliseconds) in enumerate(record.moves):
         try:
-            move = move_at(x - record.origin, y - record.origin, game.size)
-            node = node.add(move, foul=True)
+            node = node.add(move_at(x - origin, y - origin, size), foul=True)
         except OutOfRangeError:
-            first, last = record.origin, game.size - 1 + record.origin
-            raise FormatError(
-                f"line {line}: {x},{y} is not on a {game.size}x{game.size} board: expected "
-                f"{first} to {last} for both",
-                line=line,
-            ) from None
+            limits = f"expected {origin} to {origin + size - 1} for both"
+            raise _refused(line, f"is not on a {size}x{size} board: {limits}") from None
         except OccupiedError as error:
-            raise FormatError(f"line {line}: {x},{y}: {error}", line=line) from error
+            raise _refused(line, f"cannot be played: {error}") from error
         except GameOverError:
-            count = len(record.moves) - number
             outcome = game.outcome()
             ending = "" if outcome is None else f" ({outcome.termination})"
             problems.add(
-                f"line {line}: the game is over{ending} after move {number}, {count} more are left "
-                f"out; the file does not say its rule, read as {game.rule}"
+                f"line {line.number}: the game is over{ending} after move {number}, and "
+                f"{len(record.moves) - number} more were left out; the file does not say its rule, "
+                f"read as {game.rule}"
             )
             return
-        if milliseconds:
+        if 0 < milliseconds < 10**MAX_DIGITS:
             node.clock = Clock(spent=milliseconds / 1000)
 
 
@@ -281,17 +274,20 @@ def _turn_at_end(game: Game) -> Color:
 
 def _stated_result(game: Game, end_code: int | None) -> Result | None:
     """What the end code says about a game that the board has not ended."""
+    if game.outcome() is not None:
+        return None
     if end_code in LOST_BY_SIDE_TO_MOVE:
         return Result(_turn_at_end(game).other, LOST_BY_SIDE_TO_MOVE[end_code])
     empty = game.size**2 - len(game.mainline_moves())
-    if end_code == PLAYED_OUT and empty <= DRAW_MARGIN and game.outcome() is None:
-        return Result(None)
-    return None
+    return Result(None) if end_code == PLAYED_OUT and empty <= DRAW_MARGIN else None
 
 
 def _verdict_result(game: Game, verdict: int | None) -> Result | None:
-    """What the judge's line says. It counts players as in the draw, which the file does not tell,
-    but who lost otherwise than on the board lost in his turn."""
+    """What the judge's line says about a game that the board has not ended.
+
+    It numbers the players as they were paired, which the file does not tell. But who has not lost
+    on the board has lost in his turn.
+    """
     if verdict is None or game.outcome() is not None:
         return None
     if verdict == 0:
