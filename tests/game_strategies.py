@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tengen.board import Board
 from tengen.errors import SetupError
 from tengen.formats.sgf_tree import escape
-from tengen.game import HEADERS, Clock, EndReason, Game, Mark, MarkShape, Node, Result
+from tengen.game import HEADERS, MAX_SECONDS, Clock, EndReason, Game, Mark, MarkShape, Node, Result
 from tengen.rules import RULES, Color
 
 # What breaks careless readers and writers of text formats.
@@ -33,7 +33,7 @@ def texts(characters: st.SearchStrategy[str] = CHARACTERS) -> st.SearchStrategy[
 
 def seconds() -> st.SearchStrategy[float]:
     """Times of any size."""
-    return st.floats(0, allow_nan=False, allow_infinity=False) | st.integers(0, 10**6).map(float)
+    return st.floats(0, MAX_SECONDS) | st.integers(0, MAX_SECONDS).map(float)
 
 
 def clocks() -> st.SearchStrategy[Clock]:

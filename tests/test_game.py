@@ -198,7 +198,13 @@ def test_contradictions_are_told() -> None:
 
 
 def test_clocks_and_marks_refuse_nonsense() -> None:
-    for left, spent in ((None, None), (float("nan"), None), (None, float("inf")), (1.0, -1.0)):
+    for left, spent in (
+        (None, None),
+        (float("nan"), None),
+        (None, float("inf")),
+        (1.0, -1.0),
+        (1e10, 0),
+    ):
         with pytest.raises(ValueError, match="expected"):
             Clock(left, spent)
     assert Clock(left=-2.5).left == -2.5  # a player who lost on time

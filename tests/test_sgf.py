@@ -183,6 +183,7 @@ def test_unknown_properties_survive_as_they_are() -> None:
             ("Caro_Standard", "caro-standard"),
         ),
         *(("Gomoku", "freestyle"), ("Free Style", "freestyle"), ("Gomoku standard", "standard")),
+        *(("Caro Standard 15", "caro-standard"), ("Gomoku (15x15)", "freestyle")),
         *(("RIF", "renju"), ("Soosyrv-8", "renju"), ("Taraguchi-10", "renju")),
         *(
             ("Renju (Yamaguchi)", "renju"),
@@ -396,6 +397,12 @@ def test_a_move_in_the_root_gets_its_own_node() -> None:
     assert game.variations[0].clock == Clock(left=3)
     assert game.headers == {"Black": "x"}
     assert game.problems == ["the root holds a move, which got a node of its own"]
+
+
+def test_a_header_behind_a_fork_is_stated() -> None:
+    game = sgf.read_game(f"{HEAD}(;PB[x]C[y];B[hh])(;B[aa]))")
+    assert (game.headers, game.comment) == ({}, "y")
+    assert "PB was dropped: expected it before the first fork" in game.problems
 
 
 def test_what_is_missing_or_doubled_is_stated() -> None:
@@ -644,7 +651,7 @@ def test_a_collection_is_written_and_read_back() -> None:
     assert list(sgf.read_games(sgf.write_games(games))) == games
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(gs.games())
 def test_reading_after_writing_is_the_identity(game: Game) -> None:
     with warnings.catch_warnings():

@@ -7,7 +7,6 @@ depth of a tree is no limit.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -42,6 +41,8 @@ HEADERS = (
     "Program",
     "Summary",
 )
+
+MAX_SECONDS = 10**9  # on a clock: thirty years, and a number that every format can write
 
 
 class EndReason(StrEnum):
@@ -89,8 +90,8 @@ class Clock:
         if self.left is None and self.spent is None:
             raise ValueError("a clock without time says nothing: expected seconds left or spent")
         for seconds in (self.left, self.spent):
-            if seconds is not None and not math.isfinite(seconds):
-                raise ValueError(f"{seconds!r} is no time: expected seconds")
+            if seconds is not None and not abs(seconds) <= MAX_SECONDS:
+                raise ValueError(f"{seconds!r} is no time: expected at most {MAX_SECONDS} seconds")
         if self.spent is not None and self.spent < 0:
             raise ValueError(f"{self.spent!r} seconds spent: expected 0 or more")
 
@@ -118,9 +119,11 @@ class Mark:
 
     def __post_init__(self) -> None:
         if self.text and self.shape is not MarkShape.LABEL:
-            raise ValueError(f"a {self.shape} cannot say {self.text!r}: only a label has a text")
+            raise ValueError(
+                f"shape {self.shape} with the text {self.text!r}: only a label has one"
+            )
         if (self.to is not None) != (self.shape in (MarkShape.ARROW, MarkShape.LINE)):
-            raise ValueError(f"a {self.shape} to {self.to!r}: expected a point for arrow and line")
+            raise ValueError(f"shape {self.shape} to {self.to!r}: only arrow and line have a point")
 
     def is_on(self, size: int) -> bool:
         """Whether it lies on a board of this size."""

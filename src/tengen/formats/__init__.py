@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import FormatError
-from .text import MAX_BYTES, first_game, quote
+from .text import MAX_BYTES, beginning, first_game, quote
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -30,7 +30,7 @@ class Format(NamedTuple):
     name: str  # also the name of its module here
     title: str
     extensions: tuple[str, ...]
-    begins: str  # a regular expression for the first characters, bytes read as Latin-1
+    begins: str  # a regular expression for the first characters
     writes: bool = True
     holds_many: bool = False  # `write_games` puts many games into one file
     max_bytes: int = MAX_BYTES
@@ -51,7 +51,7 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
             ),
             Format("psq", "Piskvork game", (".psq", ".rec"), r"\s*(?i:piskvorky)"),
             Format("json", "Tengen JSON", (".json",), r"\s*[\[{]", holds_many=True),
-            Format("sgf", "Smart Game Format", (".sgf",), r"[^(]*\(\s*;", holds_many=True),
+            Format("sgf", "Smart Game Format", (".sgf",), r"(?s:.*?)\(\s*;", holds_many=True),
             Format(
                 "link",
                 "position link",
@@ -75,8 +75,7 @@ _HEAD = 4096  # characters that are looked at to find the format
 
 def find_format(data: str | bytes) -> Format:
     """The format of this content, by how it begins."""
-    head = data[:_HEAD] if isinstance(data, str) else data[:_HEAD].decode("latin-1")
-    head = head.removeprefix("\ufeff").removeprefix("ï»¿")  # the mark, and its bytes as Latin-1
+    head = beginning(data, _HEAD)
     for row in FORMATS.values():
         if re.match(row.begins, head):
             return row

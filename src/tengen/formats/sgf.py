@@ -14,7 +14,7 @@ from ..rules import RULES, Color, Rule
 from . import sgf_words as words
 from .sgf_reader import GameReader, Properties
 from .sgf_tree import compose, escape, is_name, is_value, parse_collection
-from .text import Problems, decode, first_game, quote, warn_losses
+from .text import MAX_BYTES, Problems, decode, first_game, quote, warn_losses
 
 _ENCODING = re.compile(rb"CA\s{0,9}\[\s{0,9}([A-Za-z0-9_.:+-]{1,40})\s{0,9}\]")
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
@@ -45,7 +45,9 @@ def read_games(
 def _named_encodings(data: str | bytes) -> list[str]:
     if isinstance(data, str):
         return []  # it has been decoded already, whatever it says
-    return list(dict.fromkeys(name.decode().upper() for name in _ENCODING.findall(data)))
+    return list(
+        dict.fromkeys(name.decode().upper() for name in _ENCODING.findall(data, 0, MAX_BYTES))
+    )
 
 
 def read_game(

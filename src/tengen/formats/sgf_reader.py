@@ -291,8 +291,12 @@ class GameReader:
         self._state_stops(homes, plies)
 
     def _describe(self, node: Node, properties: Properties, color: Color, *, is_move: bool) -> None:
-        known = words.OF_THE_ROOT if node is self._game else words.OF_ANY_NODE
-        if is_move:
+        known = words.OF_ANY_NODE
+        if node is self._game:  # a node without a move after a fork at the root
+            known = words.OF_THE_ROOT
+            for name in sorted(properties.keys() & (known - words.OF_ANY_NODE)):
+                self._problems.add(f"{name} was dropped: expected it before the first fork")
+        elif is_move:
             known = known | {words.LEFT_OF[color], words.SPENT}
             node.clock = self._read_clock(properties, color) or node.clock
         self._annotate(node, properties, known)

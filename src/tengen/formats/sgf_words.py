@@ -77,7 +77,7 @@ _RULE_ALIASES = {
     "tarannikov": "renju",
     "sakata": "renju",
 }
-_WIN = re.compile(r"(b|w|black|white)\s*(?:\+|wins?\b)\s*(?:by\s+)?(.*)")
+_WIN = re.compile(r"(b|w|black|white)\s*(?:\+|wins?\b|won\b)\s*(?:by\s+)?(.*)")
 _DRAWS = frozenset({"0", "draw", "drawn", "d", "jigo", "tie", "1/2", "1/2-1/2", "0.5-0.5", "="})
 _UNDECIDED = frozenset({"", "?", "void"})
 _REASON_OF = {
@@ -134,9 +134,11 @@ def parse_rule(text: str) -> Rule | None:
     if words in _RULE_ALIASES:
         return RULES[_RULE_ALIASES[words]]
     # "Renju (Taraguchi-10)", "Soosyrv-8", "Gomoku Standard": the longest name in it decides.
-    names = {name: name for name in RULES if name.isalpha()} | _RULE_ALIASES
-    found = [name for name in names if re.search(rf"\b{name}\b", words) and name != "gomoku"]
-    return RULES[names[max(found, key=len)]] if found else None
+    names = {name: name for name in RULES if not name.isdigit()} | _RULE_ALIASES
+    found = [name for name in names if re.search(rf"\b{name}\b", words)]
+    if not found:
+        return None
+    return RULES[names[max(found, key=lambda name: (name != "gomoku", len(name)))]]
 
 
 def parse_result(text: str, problems: Problems) -> Result | None:

@@ -1,6 +1,7 @@
 """What every reader and writer shares: bytes to text, limits, stated repairs, reported losses.
 
     decode(data, encoding=, declared=, max_bytes=) -> Decoded(text, encoding, problems)
+    beginning(data, length)                            the first characters of text or bytes
     line_of(text, offset) -> line number from 1        quote(value) -> short repr for a message
     chosen_rule(...), chosen_size(...)                 what was asked for against what the file says
     Problems                                           a bounded list of stated repairs
@@ -14,6 +15,7 @@ FormatError for what it cannot read. `str` is taken as it is; only `bytes` have 
 from __future__ import annotations
 
 import codecs
+import sys
 import warnings
 from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
@@ -23,6 +25,8 @@ from ..rules import Rule
 
 MAX_BYTES = 32 * 2**20  # of one text file; RenLib, which is binary and large, has its own limit
 MAX_PROBLEMS = 100  # stated one by one for a game; the rest are counted
+
+_PACKAGE = __name__.rpartition(".")[0]
 
 _BYTE_ORDER_MARKS = (  # the longer ones first: UTF-32 begins like UTF-16
     (codecs.BOM_UTF8, "utf-8"),
@@ -138,6 +142,16 @@ def _decode_as(data: bytes, codec: str) -> Decoded:
         )
 
 
+def beginning(data: str | bytes, length: int) -> str:
+    """The first characters, to find out what they are; bytes by their mark or as Latin-1."""
+    if isinstance(data, str):
+        return data[:length].removeprefix("\ufeff")
+    for mark, name in _BYTE_ORDER_MARKS:
+        if data.startswith(mark):
+            return data[len(mark) : 4 * length].decode(name, errors="replace")[:length]
+    return data[:length].decode("latin-1")
+
+
 def line_of(text: str, offset: int) -> int:
     """The number, from 1, of the line that `offset` is in."""
     return text.count("\n", 0, offset) + 1
@@ -206,8 +220,15 @@ def first_game(games: Iterable[Record]) -> Record:
     raise FormatError("there is no game in it")
 
 
-def warn_losses(name: str, losses: Iterable[str], *, stacklevel: int = 3) -> None:
-    """One LossWarning that lists what the format `name` cannot hold; none when nothing is lost."""
+def warn_losses(name: str, losses: Iterable[str]) -> None:
+    """One LossWarning that lists what the format `name` cannot hold; none when nothing is lost.
+
+    It is given where the caller's code asked for the writing, outside this package.
+    """
     lost = list(dict.fromkeys(losses))
     if lost:
-        warnings.warn(LossWarning(f"{name} cannot hold: {'; '.join(lost)}"), stacklevel=stacklevel)
+        level, frame = 1, sys._getframe()
+        while frame.f_back is not None and frame.f_globals["__name__"].startswith(_PACKAGE):
+            level, frame = level + 1, frame.f_back
+        message = f"{name} cannot hold: {'; '.join(lost)}"
+        warnings.warn(LossWarning(message), stacklevel=level)
