@@ -1,0 +1,147 @@
+"""A position as a link that carries everything: rule, size, moves, and a set-up if there is one.
+
+    ?rule=renju&size=15#h8i9j10
+    ?rule=42&size=19&black=h8i9&white=j10&turn=white&pairs=1,0#k11
+
+Text before the question mark is ignored, so that a link may be a web address. Of a game it holds
+only the main line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from urllib.parse import parse_qsl, quote_plus, unquote
+
+from ..board import Board
+from ..coords import Move, check_size, parse_move, split_moves
+from ..errors import FormatError
+from ..game import Game, settled
+from ..rules import RULES, Color, Rule
+from .pos import play, tree_losses
+from .text import Problems, chosen_rule, chosen_size, decode, first_game, quote, warn_losses
+
+MAX_LENGTH = 20_000  # characters; the longest game needs a tenth of it
+
+_KEYS = ("rule", "size", "black", "white", "turn", "pairs")
+_PAIRS = re.compile(r"([0-9]{1,3}),([0-9]{1,3})")
+
+
+def write_link(position: Board | Game, *, base: str = "") -> str:
+    """A link to a position with the moves that led to it, or to the main line of a game.
+
+    `base` is the address of the page that shows it. What is left out is told in a LossWarning.
+    """
+    if "?" in base or "#" in base:
+        raise ValueError(f"{quote(base)} cannot begin a link: expected it without '?' and '#'")
+    game = Game.from_board(position) if isinstance(position, Board) else position
+    losses = tree_losses(game)
+    if RULES.get(game.rule.name) != game.rule:
+        losses.append(f"the flags of the rule {quote(game.rule.name)}")
+    if game.result is not None and game.result != settled(None, game.outcome()):
+        losses.append(f"the result ({game.result})")
+    warn_losses("a link", losses)
+    query = {"rule": quote_plus(game.rule.name), "size": str(game.size), **_setup_fields(game)}
+    fields = "&".join(f"{key}={value}" for key, value in query.items())
+    return f"{base}?{fields}#{_names(game, game.mainline_moves())}"
+
+
+def _setup_fields(game: Game) -> dict[str, str]:
+    if not game.has_setup:
+        return {}
+    board = game.setup
+    fields = {color.name.lower(): _names(game, board.stones(color)) for color in Color}
+    fields["turn"] = board.turn.name.lower()
+    if any(board.captured_pairs):
+        fields["pairs"] = f"{board.captured_pairs.black},{board.captured_pairs.white}"
+    return fields
+
+
+def _names(game: Game, moves: list[Move]) -> str:
+    return "".join(game.move_text(move) for move in moves)
+
+
+def parse_link(text: str, *, rule: Rule | str | None = None, size: int | None = None) -> Game:
+    """The game that a link carries; its end is the position."""
+    return read_game(text, rule=rule, size=size)
+
+
+def read_game(
+    data: str | bytes,
+    *,
+    rule: Rule | str | None = None,
+    size: int | None = None,
+    encoding: str | None = None,
+) -> Game:
+    """The game that a link carries; `rule` and `size` overrule what it says."""
+    return first_game(read_games(data, rule=rule, size=size, encoding=encoding))
+
+
+def read_games(
+    data: str | bytes,
+    *,
+    rule: Rule | str | None = None,
+    size: int | None = None,
+    encoding: str | None = None,
+) -> Iterator[Game]:
+    """The one game that a link carries."""
+    decoded = decode(data, encoding=encoding, max_bytes=MAX_LENGTH)
+    problems = Problems(decoded.problems)
+    address, hash_sign, moves = decoded.text.strip().partition("#")
+    _, question_mark, query = address.partition("?")
+    if not hash_sign and not question_mark:
+        raise FormatError(f"{quote(address)} is no link: expected one such as ?rule=renju#h8i9")
+    fields = _parse_query(query, problems)
+    try:
+        told_rule = Rule.from_name(fields["rule"]) if "rule" in fields else None
+        told_size = check_size(_number(fields["size"])) if "size" in fields else None
+        by_rule = chosen_rule(rule, told_rule, problems)
+        by_size = chosen_size(size, told_size, by_rule, problems)
+        game = Game.from_board(_read_setup(fields, by_rule, by_size))
+        names = split_moves(unquote(moves).removeprefix("/"))
+    except ValueError as error:
+        raise FormatError(f"bad link: {error}") from error
+    game.problems = problems.stated()
+    play(game, names, lambda name: parse_move(name, by_size))
+    yield game
+
+
+def _parse_query(query: str, problems: Problems) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for key, value in parse_qsl(query, keep_blank_values=True):
+        if key not in _KEYS:
+            problems.add(f"{quote(key)} in the link was ignored: expected {', '.join(_KEYS)}")
+        elif key in fields:
+            raise FormatError(f"bad link: {key} is given twice, expected once")
+        else:
+            fields[key] = value
+    return fields
+
+
+def _read_setup(fields: dict[str, str], rule: Rule, size: int) -> Board:
+    stones: dict[str, list[tuple[int, int]]] = {}
+    for color in ("black", "white"):
+        points = (parse_move(name, size) for name in split_moves(fields.get(color, "")))
+        stones[color] = [(point % size, point // size) for point in points]
+    pairs = _PAIRS.fullmatch(fields.get("pairs", "0,0"))
+    if pairs is None:
+        raise ValueError(f"pairs {quote(fields['pairs'])}: expected two numbers such as 1,0")
+    return Board.from_stones(
+        black=stones["black"],
+        white=stones["white"],
+        turn=fields.get("turn"),
+        rule=rule,
+        size=size,
+        captured_pairs=(int(pairs[1]), int(pairs[2])),
+    )
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,4}", text):
+        raise ValueError(f"{quote(text)} is no size: expected a number such as 15")
+    return int(text)
+
+
+def write_game(game: Game, *, base: str = "") -> str:
+    """A link to the main line, as a line of text."""
+    return write_link(game, base=base) + "\n"
