@@ -40,16 +40,17 @@ _LAST_OF_OLD_COMMENT = re.compile(rb"[\x80-\xff]")
 # Old comments have seven bits; Swedish letters stand in the places of these signs.
 _SWEDISH = str.maketrans("}{|][\\", "åäöÅÄÖ")
 
-# What is stated about nodes that are left out, or are not all that they were.
-_PASS = "left out, from a pass on, which is no move here"
-_OCCUPIED = "left out, from a move on an occupied point on"
-_OVER = "left out, because the game is over before them by a five or a forbidden move"
-_BELOW_LABEL = "left out, because they follow a node that is no move"
-_LABEL = "no moves, but texts on the board: they became labels"
-_EMPTY_LABEL = "left out, because they are neither a move nor a text on the board"
-_LABEL_COMMENT = "no moves, and their comments were left out"
-_START = "marked as starting positions, which was left out"
+# What is stated after "3 nodes" about those that are left out, or are not all that they were.
+_PASS = "left out from a pass on, which is no move here"
+_OCCUPIED = "left out from a move on an occupied point on"
+_OVER = "left out after a five or a forbidden move, which ends the game"
+_BELOW_LABEL = "left out below a text on the board, which is no move"
+_LABEL = "with a text on the board and no move, made a label"
+_EMPTY_LABEL = "left out, with neither a move nor a text on the board"
+_LABEL_COMMENT = "with no move, whose comment was left out"
+_START = "marked as the start of a position, which was left out"
 _EXTENSION = "with unknown extension bits, which were left out"
+_ROOT = "with a mark or a text on no point, which was left out"
 
 _Place: TypeAlias = Node | str  # a node of the game, or why there is none
 
@@ -249,6 +250,8 @@ class _TreeBuilder:
         """Put one node in its place and find the place of the next one."""
         if is_first and record.point == 0:  # the empty board itself, which newer files begin with
             self._annotate(self._game, record)
+            if record.flags & MARK or record.board_text:
+                self._count(_ROOT, record)
         else:
             place = self._place(record)
             if isinstance(place, Node):
@@ -313,9 +316,7 @@ class _TreeBuilder:
         elif record.comment:
             self._texts.append((node, None, record.comment))
         if flags & MARK and node.move is not None:
-            mark = Mark(MarkShape.CIRCLE, node.move)
-            if mark not in node.marks:
-                node.marks.append(mark)
+            _add_mark(node, Mark(MarkShape.CIRCLE, node.move))
         if flags & START:
             self._count(_START, record)
         if record.extension & ~BOARD_TEXT:
@@ -365,11 +366,12 @@ class _TreeBuilder:
             if point is None:
                 _add_comment(node, _two_parts(decoded.text))
             elif label := decoded.text.strip():
-                node.marks.append(Mark(MarkShape.LABEL, point, label))
+                _add_mark(node, Mark(MarkShape.LABEL, point, label))
         if undecoded:
             self._problems.add(f"{undecoded} texts have bytes that are not {encoding}")
         for why, left_out in self._left_out.items():
-            self._problems.add(f"{left_out.nodes} nodes: {why}; the first is {left_out.first}")
+            nodes = "1 node" if left_out.nodes == 1 else f"{left_out.nodes:,} nodes"
+            self._problems.add(f"{nodes} {why}: the first {left_out.first}")
         self._game.problems = self._problems.stated()
         self._game.settle(None)
         return self._game
@@ -391,8 +393,15 @@ def _two_parts(text: str) -> str:
     return "\n".join(part for part in lines if part)
 
 
+# Two nodes with the same move are one: what is said about them is joined.
+
+
+def _add_mark(node: Node, mark: Mark) -> None:
+    if mark not in node.marks:
+        node.marks.append(mark)
+
+
 def _add_comment(node: Node, text: str) -> None:
-    """Two nodes with the same move are one: their comments are joined."""
     if text != node.comment:
         node.comment = "\n".join(part for part in (node.comment, text) if part)
 
