@@ -107,12 +107,12 @@ def test_what_cannot_be_written() -> None:
 
 
 def test_hostile_files_are_refused_at_once() -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     for data in (b"1,1," * 12_500_000, b"1,1," * 7_000_000, b"," * 30_000_000, b"0,0\0"):
         with pytest.raises(FormatError) as caught:
             openings.read_openings(data, 15)
         assert len(str(caught.value)) < 200
-    assert time.perf_counter() - start < 20
+    assert time.process_time() - start < 20
 
 
 @settings(max_examples=60, deadline=None)

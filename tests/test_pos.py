@@ -91,7 +91,7 @@ def test_what_is_asked_for_in_vain() -> None:
 
 
 def test_hostile_files_are_refused_at_once() -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     for data in (
         b"h8" * 25_000_000,
         b"h8" * 15_000_000,
@@ -103,7 +103,7 @@ def test_hostile_files_are_refused_at_once() -> None:
         with pytest.raises(FormatError) as caught:
             list(pos.read_games(data))
         assert len(str(caught.value)) < 200
-    assert time.perf_counter() - start < 20
+    assert time.process_time() - start < 20
 
 
 def test_bad_encodings_are_stated_or_refused() -> None:

@@ -207,13 +207,13 @@ def test_a_file_that_cannot_be_read_is_named() -> None:
 
 
 def test_huge_texts_are_refused_at_once() -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     for text in ("h8" * 25_000_000, " " * 50_000_000 + "x", "1." * 25_000_000, "#h8" * 15_000_000):
         for stdin in (None, io.BytesIO(text.encode())):
             with pytest.raises(FormatError) as caught:
                 parse_position(text if stdin is None else "-", stdin=stdin)
             assert len(str(caught.value)) < 300
-    assert time.perf_counter() - start < 10
+    assert time.process_time() - start < 10
 
 
 def test_links_of_boards_are_positions() -> None:

@@ -262,7 +262,7 @@ def test_other_encodings() -> None:
 
 
 def test_hostile_files_are_refused_at_once() -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     header = b"Piskvorky 15x15, 0:0, 0\n"
     for data in (
         b"8" * 50_000_000,
@@ -278,7 +278,7 @@ def test_hostile_files_are_refused_at_once() -> None:
         with pytest.raises(FormatError) as caught:
             list(psq.read_games(data))
         assert len(str(caught.value)) < 400
-    assert time.perf_counter() - start < 20
+    assert time.process_time() - start < 20
 
 
 def test_what_is_lost_is_told_in_one_warning() -> None:
