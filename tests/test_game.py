@@ -34,7 +34,7 @@ def names(node: Node) -> list[str]:
 def full_board_game() -> Game:
     """As deep as a game can be without captures: 484 moves and no five."""
     size = 22
-    points = {color: [] for color in (0, 1)}  # type: dict[int, list[int]]
+    points: dict[int, list[int]] = {0: [], 1: []}
     for point in range(size * size):
         points[(point % size // 2 + point // size) % 2].append(point)
     game = Game(size=size)
@@ -176,7 +176,7 @@ def test_the_board_settles_what_a_file_leaves_open() -> None:
     assert settled(None, five) == board_black
     assert settled(Result(Color.BLACK), five) == board_black
     assert settled(Result(Color.BLACK), None) == Result(Color.BLACK)
-    assert settled(Result(Color.BLACK, EndReason.TIME), five).reason == "time"  # type: ignore[union-attr]
+    assert settled(Result(Color.BLACK, EndReason.TIME), five) == Result(Color.BLACK, EndReason.TIME)
     assert settled(forfeit, foul) == Result(Color.WHITE, EndReason.BOARD)
     assert settled(forfeit, five) == forfeit
 

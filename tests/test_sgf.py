@@ -361,6 +361,10 @@ def test_a_branch_ends_where_it_cannot_be_played(moves: str, kept: int, problem:
     assert game.problems[0].endswith("dropped")
 
 
+def test_naming_the_side_to_move_is_no_set_up() -> None:
+    assert names(read(f"{HEAD};B[hh]PL[W];W[ii]PL[B];B[jj])")) == ["h8", "i7", "j6"]
+
+
 def test_tt_is_a_point_of_a_board_of_twenty() -> None:
     game = read("(;GM[4]SZ[20]RU[0];B[tt])")
     assert names(game) == ["t1"]

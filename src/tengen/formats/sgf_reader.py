@@ -309,7 +309,8 @@ class GameReader:
             for letter, color in words.COLOR_OF.items()
             for value in properties.get(letter, ())
         ]
-        if words.SETUP & properties.keys() and not self._says_only_turn(properties, turn, moves):
+        after = turn.other if moves else turn
+        if words.SETUP & properties.keys() and not self._only_tells_turn(properties, after):
             return _Stop("stones are set up in the middle of the game")
         if not moves:
             return parent
@@ -317,13 +318,9 @@ class GameReader:
             return _Stop(f"{len(moves)} moves stand in one node")
         return self._play(parent, turn, *moves[0])
 
-    def _says_only_turn(
-        self, properties: Properties, turn: Color, moves: list[tuple[Color, str]]
-    ) -> bool:
+    def _only_tells_turn(self, properties: Properties, turn: Color) -> bool:
         """Whether the set-up in the middle of a game only names the side to move, and rightly."""
-        if moves or words.SETUP & properties.keys() != {"PL"}:
-            return False
-        return self._read_turn(properties) == turn
+        return words.SETUP & properties.keys() == {"PL"} and self._read_turn(properties) == turn
 
     def _play(self, parent: Node, turn: Color, color: Color, value: str) -> Node | _Stop:
         if not value.strip() or (value == "tt" and self._size <= _LAST_SIZE_WITH_TT):
