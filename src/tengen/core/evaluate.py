@@ -3,13 +3,6 @@
 from __future__ import annotations
 
 from .jit import kernel
-from .params import (
-    FOUR_THREE_FOR_ME,
-    FOUR_THREE_FOR_RIVAL,
-    TEMPO_PERCENT,
-    TEMPO_VALUE,
-    WIN_FOR_RIVAL,
-)
 from .patterns import CLASS_FOUR_THREE, CLASS_WIN
 from .position import count_of
 
@@ -22,11 +15,11 @@ def evaluate(state):
     ply = state["ply"] & 1023
     side = (state["turn"] - 1) & 1
     mine, theirs = state["values"][2 * ply + side], state["values"][2 * ply + 1 - side]
-    value = mine - theirs + (mine * TEMPO_PERCENT) // 100 + TEMPO_VALUE
+    value = mine - theirs + (mine * state["tempo_percent"]) // 100 + state["tempo_value"]
     if count_of(state, 1 - side, CLASS_WIN):
-        value -= WIN_FOR_RIVAL
+        value -= state["win_for_rival"]
     elif count_of(state, side, CLASS_FOUR_THREE):
-        value += FOUR_THREE_FOR_ME
+        value += state["four_three_for_me"]
     if count_of(state, 1 - side, CLASS_FOUR_THREE):
-        value -= FOUR_THREE_FOR_RIVAL
+        value -= state["four_three_for_rival"]
     return max(-LARGEST_ESTIMATE, min(LARGEST_ESTIMATE, value))

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from .params import SEARCH_PARAMS
+
 MAX_SIZE = 22
 MARGIN = 5
 STRIDE = 32
@@ -36,8 +38,21 @@ NEAR_WORDS = 5  # words that the neighbourhood of one point touches: nine rows, 
 MAX_SHAPE_WINDOWS = 1 << 20
 
 # Cells of the control array: the only numbers that Python and a running search exchange.
-STOP, NODES, NODE_LIMIT, SELDEPTH, ROOT_DONE, ROOT_TOTAL, ROOT_MOVE, VCF_NODES = range(8)
+(
+    STOP,
+    NODES,
+    NODE_LIMIT,
+    SELDEPTH,
+    ROOT_DONE,
+    ROOT_TOTAL,
+    ROOT_MOVE,
+    VCF_NODES,
+    VCF_TOTAL,
+    VCT_NODES,
+) = range(10)
 CONTROLS = 16
+
+VCF_MEMORY = 1 << 17  # positions without a VCF that are remembered
 
 state_dtype = np.dtype(
     [
@@ -77,6 +92,9 @@ state_dtype = np.dtype(
         # Search
         ("control", np.int64, (CONTROLS,)),
         ("generation", np.int64),
+        ("vcf_failed", np.int64, (VCF_MEMORY,)),  # keys of positions without a VCF
+        ("vct_failed", np.int64, (VCF_MEMORY,)),  # keys of positions without a VCT, and how deep
+        ("vct_move", np.int64),  # the first move of the last VCT found
         ("vcf_move", np.int64),  # the first move of the last VCF found
         ("width", np.int64),  # candidates looked at a node; 0 for all
         ("answers", np.int64, (WORDS,)),
@@ -92,6 +110,7 @@ state_dtype = np.dtype(
         ("excluded", np.int64, (MAX_MOVES,)),
         ("excluded_count", np.int64),
         ("reductions", np.int8, (64 * 64,)),
+        *((name, np.int64) for name in SEARCH_PARAMS),
     ],
     align=True,
 )

@@ -5,6 +5,8 @@ Values are in centi-units: 100 is about the worth of a move in a quiet position.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 # Shapes: an open two with this many ways to an open three counts as a wide one.
 OPEN_TWO_WIDE_WAYS = 3
 
@@ -20,28 +22,57 @@ CLASS_VALUES = (0, 0, 40, 0, 50, 80, 100)
 SHAPE_ORDERS = (0, 2, 8, 12, 40, 48, 60, 180, 200, 220, 2000, 4000, 0, 0)
 CLASS_ORDERS = (0, 20, 220, 60, 500, 1500, 3000)
 
-# Evaluation: the side to move is worth a little more, and threats on the board count extra.
-TEMPO_PERCENT = 10  # of its own point values
-TEMPO_VALUE = 10
-WIN_FOR_RIVAL = 90  # the opponent threatens an open four
-FOUR_THREE_FOR_ME = 220  # I can make a four and an open three at once
-FOUR_THREE_FOR_RIVAL = 70
 
-# VCF: fours in a row looked at below a leaf, and the makes one such search may cost.
-VCF_DEPTH = 20  # plies
-VCF_NODES = 64
-VCF_NODES_ROOT = 200_000
+class Param(NamedTuple):
+    """A number that kernels read from the state: its value, and the range that makes sense."""
 
-# Search
-REVERSE_FUTILITY_DEPTH = 6
-REVERSE_FUTILITY_MARGIN = 70  # centi-units a ply
-FUTILITY_DEPTH = 7
-FUTILITY_BASE = 90
-FUTILITY_MARGIN = 60
-RAZOR_DEPTH = 3
-RAZOR_MARGIN = 150
-LATE_MOVE_DEPTH = 8
-LATE_MOVE_BASE = 5
+    value: int
+    low: int
+    high: int
+
+
+# Read by kernels from the state record by these names, so that a match can compare two sets of
+# numbers in one process, without compiling again.
+SEARCH_PARAMS: dict[str, Param] = {
+    # Evaluation: the side to move is worth a little more, and threats on the board count extra.
+    "tempo_percent": Param(10, 0, 100),  # of its own point values
+    "tempo_value": Param(10, 0, 100),
+    "win_for_rival": Param(90, 0, 1000),  # the opponent threatens an open four
+    "four_three_for_me": Param(220, 0, 1000),  # a four and an open three at once
+    "four_three_for_rival": Param(70, 0, 1000),
+    # VCF: how far below a node fours are followed, in plies, and what it may cost, in makes
+    "vcf_plies": Param(20, 0, 100),
+    "vcf_makes": Param(16, 0, 100_000),
+    "vcf_makes_per_depth": Param(8, 0, 100_000),
+    "vcf_least_shape": Param(6, 0, 8),  # a four must make this much on another line as well
+    # VCT: from which depth on it is tried, its makes per ply of depth beyond, attacking moves
+    "vct_depth": Param(7, 1, 100),
+    "vct_makes": Param(200, 0, 1_000_000),
+    "vct_root_percent": Param(25, 0, 400),  # of the nodes spent so far
+    "vct_threats": Param(24, 0, 60),
+    "leaf_plies": Param(3, 0, 8),  # an open four to come is answered this far below depth 0
+    # Pruning: depths in plies, margins in centi-units
+    "reverse_futility_depth": Param(6, 0, 20),
+    "reverse_futility_margin": Param(70, 0, 1000),
+    "futility_depth": Param(7, 0, 20),
+    "futility_base": Param(90, 0, 1000),
+    "futility_margin": Param(60, 0, 1000),
+    "razor_depth": Param(3, 0, 20),
+    "razor_margin": Param(150, 0, 1000),
+    "late_move_depth": Param(8, 0, 20),
+    "late_move_base": Param(5, 1, 100),
+    "late_move_scale": Param(50, 0, 400),  # percent of depth squared
+    # Reductions
+    "reduce_pv_less": Param(1, 0, 3),
+    "reduce_threats_less": Param(1, 0, 3),
+    "reduce_cut_more": Param(1, 0, 3),
+    "history_per_ply": Param(4096, 256, 65536),
+    # Order
+    "order_history_divisor": Param(32, 1, 1024),
+    "order_attack": Param(2, 1, 8),
+}
+
+# Plies by which the n-th move at a depth is searched less: base + log(depth) * log(n) / scale.
 REDUCTION_BASE = 0.4
 REDUCTION_SCALE = 1.75
 HISTORY_LIMIT = 8192

@@ -24,23 +24,11 @@ from .layout import (
     ROOT_TOTAL,
     SELDEPTH,
     STOP,
+    VCF_MEMORY,
     VCF_NODES,
 )
 from .movegen import answers_to_win, blocks_of_five, candidates, has_legal_move, other_moves
-from .params import (
-    FUTILITY_BASE,
-    FUTILITY_DEPTH,
-    FUTILITY_MARGIN,
-    HISTORY_LIMIT,
-    LATE_MOVE_BASE,
-    LATE_MOVE_DEPTH,
-    RAZOR_DEPTH,
-    RAZOR_MARGIN,
-    REVERSE_FUTILITY_DEPTH,
-    REVERSE_FUTILITY_MARGIN,
-    VCF_DEPTH,
-)
-from .params import VCF_NODES as VCF_BUDGET
+from .params import HISTORY_LIMIT
 from .patterns import (
     CLASS_FIVE,
     CLASS_FOUR,
@@ -49,11 +37,9 @@ from .patterns import (
     QUIET,
 )
 from .position import class_at, count_of, make, shapes_at, unmake
+from .score import INFINITE, WIN, WIN_BOUND
 from .vcf import vcf
-
-WIN = 30000
-WIN_BOUND = 29000  # everything beyond is proven
-INFINITE = 32000
+from .vct import deepen_vct
 
 
 @kernel
@@ -82,13 +68,15 @@ def _rank_moves(state, ply, side, first, count, table_move):
     move_list, move_rank = state["move_list"], state["move_rank"]
     orders, history, killers = state["order_of_shapes"], state["history"], state["killers"]
     base = ply * MAX_MOVES
+    attack, divisor = state["order_attack"], state["order_history_divisor"]
     previous = state["moves"][(state["ply"] - 1) & 1023] if state["ply"] > 0 else 0
     reply = np.int64(state["follow_up"][(side * POINTS + previous) & 2047])
     for at in range(first, count):
         move = np.int64(move_list[base + at])
         mine = np.int64(orders[(shapes_at(state, move, side) + 65536 * side) & 0x1FFFF])
         theirs = np.int64(orders[(shapes_at(state, move, 1 - side) + 65536 * (1 - side)) & 0x1FFFF])
-        rank = 2 * mine + theirs + np.int64(history[(side * POINTS + move) & 2047]) // 32
+        experience = np.int64(history[(side * POINTS + move) & 2047])
+        rank = attack * mine + theirs + experience // divisor
         if move == table_move:
             rank += 1 << 28
         elif move == reply:
@@ -147,14 +135,19 @@ def _set_pv(state, ply, move):
 
 
 @kernel
-def _run_vcf(state, budget, plies):
-    """Plies to a forced five by fours alone, or 0; spends at most `budget` makes."""
+def _run_vcf(state, depth):
+    """Plies to a forced five by fours alone, or 0; spends more makes where more depth is left."""
     side = (state["turn"] - 1) & 1
     fours = count_of(state, side, CLASS_FOUR) + count_of(state, side, CLASS_FOUR_THREE)
     if fours == 0 and not (state["renju"] and side == 0):
         return 0
+    budget = state["vcf_makes"] + state["vcf_makes_per_depth"] * min(depth, 8)
     state["control"][VCF_NODES] = budget
-    return vcf(state, np.int64(plies))
+    plies = vcf(state, state["vcf_plies"])
+    if plies == 0:
+        key = state["key"]
+        state["vcf_failed"][key & (VCF_MEMORY - 1)] = key  # whatever stopped it: once is enough
+    return plies
 
 
 @kernel
@@ -241,7 +234,7 @@ def search(state, table, alpha, beta, depth, is_cut):
         static_eval = tt.static_of(data) if data != 0 else evaluate(state)
         state["static_eval"][ply] = static_eval
         if not is_root and (data == 0 or depth > tt.depth_of(data)):
-            plies = _run_vcf(state, VCF_BUDGET * (1 + max(0, min(depth, 8))), VCF_DEPTH)
+            plies = _run_vcf(state, max(depth, 0))
             if plies:
                 value = WIN - ply - plies
                 tt.store(
@@ -256,9 +249,20 @@ def search(state, table, alpha, beta, depth, is_cut):
                     state["generation"],
                 )
                 return value
-        # 7. Leaves
+        # 7. A win by threats, where much depends on it
+        if depth >= state["vct_depth"] and (is_root or data == 0 or depth > tt.depth_of(data)):
+            budget = state["vct_makes"] * (depth - state["vct_depth"] + 1)
+            if is_root:
+                budget = max(budget, control[NODES] * state["vct_root_percent"] // 100)
+            plies = deepen_vct(state, table, budget, state["vct_threats"])
+            if plies and not (is_root and _is_excluded(state, state["vct_move"])):
+                value = WIN - ply - plies
+                pv_length[ply + 1] = 0
+                _set_pv(state, ply, state["vct_move"])
+                return value
+        # 8. Leaves
         if depth <= 0 and not is_root:
-            if not facing or depth <= -3:
+            if not facing or depth <= -state["leaf_plies"]:
                 if data == 0:
                     tt.store(
                         table,
@@ -272,17 +276,20 @@ def search(state, table, alpha, beta, depth, is_cut):
                         state["generation"],
                     )
                 return static_eval
-        # 8. Pruning by the static evaluation
+        # 9. Pruning by the static evaluation
         if not is_pv and not facing and not is_root:
             if (
-                depth <= REVERSE_FUTILITY_DEPTH
-                and static_eval - REVERSE_FUTILITY_MARGIN * depth >= beta
+                depth <= state["reverse_futility_depth"]
+                and static_eval - state["reverse_futility_margin"] * depth >= beta
                 and beta > -WIN_BOUND
             ):
                 return static_eval
-            if depth <= RAZOR_DEPTH and static_eval + RAZOR_MARGIN * depth <= alpha:
+            if (
+                depth <= state["razor_depth"]
+                and static_eval + state["razor_margin"] * depth <= alpha
+            ):
                 return static_eval
-        # 9. Moves
+        # 10. Moves
         if facing:
             count = answers_to_win(state, ply, side)
             if count == 0 and not is_root:
@@ -302,7 +309,7 @@ def search(state, table, alpha, beta, depth, is_cut):
             return 0
     _rank_moves(state, ply, side, 0, count, table_move)
 
-    # 10. The moves, best first
+    # 11. The moves, best first
     best, best_move = -INFINITE, 0
     original_alpha = alpha
     tried = 0
@@ -310,7 +317,7 @@ def search(state, table, alpha, beta, depth, is_cut):
     improving = ply >= 2 and static_eval > state["static_eval"][ply - 2]
     while True:
         if at == count:
-            # 11. All candidates lose: only the moves far from the fight are left to refute it
+            # 12. All candidates lose: only the moves far from the fight are left to refute it
             if is_complete or best > -WIN_BOUND or control[STOP]:
                 break
             is_complete = True
@@ -330,18 +337,17 @@ def search(state, table, alpha, beta, depth, is_cut):
         their_class = class_at(state, move, rival)
         is_quiet = my_class == QUIET and their_class == QUIET
 
-        # 12. Late and hopeless quiet moves are left out, unless all looks lost
+        # 13. Late and hopeless quiet moves are left out, unless all looks lost
         if quiet and not is_root and best > -WIN_BOUND:
             width = state["width"]
             if width and tried >= width:
                 continue
             if not is_pv and is_quiet:
-                if depth <= LATE_MOVE_DEPTH and tried >= LATE_MOVE_BASE + depth * depth // (
-                    1 if improving else 2
-                ):
+                late = state["late_move_base"] + depth * depth * state["late_move_scale"] // 100
+                if depth <= state["late_move_depth"] and tried >= (2 * late if improving else late):
                     continue
-                if depth <= FUTILITY_DEPTH and (
-                    static_eval + FUTILITY_BASE + FUTILITY_MARGIN * depth <= alpha
+                if depth <= state["futility_depth"] and (
+                    static_eval + state["futility_base"] + state["futility_margin"] * depth <= alpha
                 ):
                     continue
         tried += 1
@@ -349,20 +355,21 @@ def search(state, table, alpha, beta, depth, is_cut):
             value = WIN - ply - 1
             pv_length[ply + 1] = 0
         else:
-            # 13. Reduced null window, full null window, full window: one call site
+            # 14. Reduced null window, full null window, full window: one call site
             new_depth = depth - 1 + extension
             reduction = 0
             if tried > 1 and depth >= 3 and quiet:
                 reduction = np.int64(state["reductions"][min(depth, 63) * 64 + min(tried, 63)])
                 if is_pv:
-                    reduction -= 1
+                    reduction -= state["reduce_pv_less"]
                 if not is_quiet:
-                    reduction -= 1
+                    reduction -= state["reduce_threats_less"]
                 if is_cut:
-                    reduction += 1
+                    reduction += state["reduce_cut_more"]
                 if not improving:
                     reduction += 1
-                reduction -= np.int64(state["history"][(side * POINTS + move) & 2047]) // 4096
+                experience = np.int64(state["history"][(side * POINTS + move) & 2047])
+                reduction -= experience // state["history_per_ply"]
                 reduction = max(0, min(reduction, new_depth - 1))
             low, high = alpha, alpha + 1
             searched = new_depth - reduction
@@ -396,7 +403,7 @@ def search(state, table, alpha, beta, depth, is_cut):
                         _learn(state, ply, side, move, at - 1, depth)
                     break
 
-    # 14. Remember
+    # 15. Remember
     if control[STOP]:
         return best if is_root and best > -INFINITE else 0
     if is_root:

@@ -98,6 +98,8 @@ def new_state(rule: CoreRule, size: int, *, distance: int = 3) -> Any:
     _fill_near(state, size, distance)
     _fill_info(state, size)
     _fill_reductions(state)
+    for name, param in params.SEARCH_PARAMS.items():
+        state[name] = param.value
     state["control"][NODE_LIMIT] = 2**62
     return state
 

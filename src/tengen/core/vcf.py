@@ -8,10 +8,31 @@ from __future__ import annotations
 import numpy as np
 
 from .jit import kernel, trailing_zeros
-from .layout import MAX_DEPTH, MAX_MOVES, NODES, SELDEPTH, STOP, VCF_NODES, WORDS
+from .layout import (
+    MAX_DEPTH,
+    MAX_MOVES,
+    NODES,
+    SELDEPTH,
+    STOP,
+    VCF_MEMORY,
+    VCF_NODES,
+    VCF_TOTAL,
+    WORDS,
+)
 from .movegen import blocks_of_five, first_of_class, has_legal_move, is_legal
 from .patterns import CLASS_FIVE, CLASS_WIN
-from .position import count_of, make, unmake
+from .position import count_of, make, shapes_at, unmake
+
+
+@kernel
+def _leads_on(state, point, side, least):
+    """Whether a four there makes at least the shape `least` on another line, for fours to come."""
+    shapes = shapes_at(state, point, side)
+    lines = 0
+    for direction in range(4):
+        if (shapes >> (4 * direction)) & 15 >= least:
+            lines += 1
+    return lines >= 2
 
 
 @kernel
@@ -39,7 +60,13 @@ def vcf(state, plies_left):
     control = state["control"]
     if plies_left <= 0 or ply + 4 >= MAX_DEPTH:
         return 0
+    # The same fours in another order lead to the same positions: look at each once.
+    failed = state["vcf_failed"]
+    slot = state["key"] & (VCF_MEMORY - 1)
+    if failed[slot] == state["key"]:
+        return 0
     four_bits, move_list = state["four_bits"], state["move_list"]
+    least = state["vcf_least_shape"]
     for word in range(WORDS):
         bits = four_bits[(side * WORDS + word) & 31]
         while bits:
@@ -49,9 +76,10 @@ def vcf(state, plies_left):
                 continue
             if control[VCF_NODES] <= 0 or control[STOP]:
                 return 0
-            if not is_legal(state, point, side):
+            if not (_leads_on(state, point, side, least) and is_legal(state, point, side)):
                 continue
             control[VCF_NODES] -= 1
+            control[VCF_TOTAL] += 1
             control[NODES] += 1
             make(state, point)
             replies = blocks_of_five(state, ply + 1, rival)
@@ -62,6 +90,7 @@ def vcf(state, plies_left):
                 longest = 3 if state["renju"] == 0 or has_legal_move(state, rival) else -1
             for at in range(replies):
                 reply = np.int64(move_list[(ply + 1) * MAX_MOVES + at])
+                control[VCF_TOTAL] += 1
                 control[NODES] += 1
                 make(state, reply)
                 plies = vcf(state, plies_left - 2)
@@ -76,4 +105,5 @@ def vcf(state, plies_left):
                     control[SELDEPTH] = ply + longest
                 state["vcf_move"] = point
                 return longest
+    failed[slot] = state["key"]
     return 0

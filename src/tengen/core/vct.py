@@ -1,0 +1,162 @@
+"""Victory by continuous threats: each attacking move makes a four or threatens an open four.
+
+The defender tries every move that can help (movegen's complete sets), so a win found is a proof.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from . import tt
+from .jit import kernel, trailing_zeros
+from .layout import (
+    MAX_DEPTH,
+    MAX_MOVES,
+    NODES,
+    SELDEPTH,
+    STOP,
+    VCF_MEMORY,
+    VCF_NODES,
+    VCT_NODES,
+    WORDS,
+)
+from .movegen import (
+    answers_to_win,
+    blocks_of_five,
+    first_of_class,
+    has_legal_move,
+    is_legal,
+)
+from .patterns import CLASS_FIVE, CLASS_WIN
+from .position import count_of, make, shapes_at, unmake
+from .score import WIN, WIN_BOUND
+from .vcf import vcf
+
+_DEPTH_BITS = 63  # low bits of a remembered key that hold the depth it failed at
+
+
+@kernel
+def _threats(state, ply, side, must):
+    """The attacker's moves, most dangerous first; with `must` only that point."""
+    move_list, move_rank = state["move_list"], state["move_rank"]
+    orders = state["order_of_shapes"]
+    base = ply * MAX_MOVES
+    count = 0
+    for word in range(WORDS):
+        at = (side * WORDS + word) & 31
+        bits = state["four_bits"][at] | state["three_bits"][at]
+        if must != 0:
+            bits = 1 << (must & 63) if must >> 6 == word else 0
+        while bits:
+            point = 64 * word + trailing_zeros(bits)
+            bits &= bits - 1
+            if not is_legal(state, point, side):
+                continue
+            rank = np.int64(orders[(shapes_at(state, point, side) + 65536 * side) & 0x1FFFF])
+            slot = count
+            while slot > 0 and move_rank[base + slot - 1] < rank:
+                move_rank[base + slot] = move_rank[base + slot - 1]
+                move_list[base + slot] = move_list[base + slot - 1]
+                slot -= 1
+            move_rank[base + slot] = rank
+            move_list[base + slot] = point
+            count += 1
+    return count
+
+
+@kernel
+def vct(state, table, threats_left):
+    """Plies to the five that the side to move can force by threats, or 0 when none is found.
+
+    Looks at most `threats_left` attacking moves deep, and stops when `control[VCT_NODES]` makes
+    are spent. The first move of the win is left in `vct_move`.
+    """
+    side = (state["turn"] - 1) & 1
+    rival = 1 - side
+    if count_of(state, side, CLASS_FIVE):
+        return 1
+    must = 0
+    if count_of(state, rival, CLASS_FIVE):
+        if count_of(state, rival, CLASS_FIVE) > 1 or state["caro"]:
+            return 0
+        must = first_of_class(state, rival, CLASS_FIVE)
+    elif count_of(state, side, CLASS_WIN):
+        if not (state["renju"] and side == 1 and state["empties"] < 40):
+            return 3
+    control = state["control"]
+    ply = state["ply"] - state["root_ply"]
+    if ply + 8 >= MAX_DEPTH or control[STOP]:
+        return 0
+    key = state["key"]
+    data = tt.probe(table, key)
+    if data != 0 and tt.bound_of(data) & tt.LOWER and tt.value_of(data) >= WIN_BOUND:
+        state["vct_move"] = tt.move_of(data)
+        return WIN - tt.value_of(data)
+    failed = state["vct_failed"]
+    slot = (key >> 6) & (VCF_MEMORY - 1)
+    if failed[slot] >> 6 == key >> 6 and failed[slot] & _DEPTH_BITS >= threats_left:
+        return 0
+    if must == 0:
+        control[VCF_NODES] = state["vcf_makes"]
+        before = control[NODES]
+        plies = vcf(state, state["vcf_plies"])
+        control[VCT_NODES] -= control[NODES] - before
+        if plies:
+            state["vct_move"] = state["vcf_move"]
+            return plies
+    if threats_left <= 0 or (must == 0 and count_of(state, rival, CLASS_WIN)):
+        return 0
+
+    count = _threats(state, ply, side, must)
+    move_list = state["move_list"]
+    for at in range(count):
+        if control[VCT_NODES] <= 0:
+            return 0
+        move = np.int64(move_list[ply * MAX_MOVES + at])
+        control[VCT_NODES] -= 1
+        control[NODES] += 1
+        make(state, move)
+        longest = -1
+        replies = 0
+        if count_of(state, rival, CLASS_FIVE) == 0:
+            if count_of(state, side, CLASS_FIVE):
+                replies = blocks_of_five(state, ply + 1, rival)
+                longest = 3 if replies == 0 else 0
+            elif count_of(state, side, CLASS_WIN):
+                replies = answers_to_win(state, ply + 1, rival)
+                longest = 5 if replies == 0 else 0
+            if longest > 0 and state["renju"] and not has_legal_move(state, rival):
+                longest = -1
+        for answer in range(replies):
+            reply = np.int64(move_list[(ply + 1) * MAX_MOVES + answer])
+            control[VCT_NODES] -= 1
+            control[NODES] += 1
+            make(state, reply)
+            plies = vct(state, table, threats_left - 1)
+            unmake(state)
+            if plies == 0:
+                longest = -1
+                # The reply that refuted this threat is the first to try against it next time.
+                break
+            longest = max(longest, plies + 2)
+        unmake(state)
+        if longest > 0:
+            if ply + longest > control[SELDEPTH]:
+                control[SELDEPTH] = ply + longest
+            state["vct_move"] = move
+            tt.store(table, key, move, 0, tt.LOWER, WIN - longest, 0, 0, state["generation"])
+            return longest
+    if control[VCT_NODES] > 0 and not control[STOP]:
+        failed[slot] = (key & ~_DEPTH_BITS) | threats_left
+    return 0
+
+
+@kernel
+def deepen_vct(state, table, budget, deepest):
+    """The same, looking deeper step by step, for at most `budget` makes."""
+    state["control"][VCT_NODES] = budget
+    for threats in range(1, deepest + 1):
+        plies = vct(state, table, np.int64(threats))
+        if plies or state["control"][VCT_NODES] <= 0 or state["control"][STOP]:
+            return plies
+    return 0
