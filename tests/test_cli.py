@@ -2,7 +2,6 @@ import io
 import os
 import random
 import re
-import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +10,6 @@ import pytest
 
 from tengen import __version__
 from tengen.board import Board
-from tengen.cli.files import write_file
 from tengen.cli.main import COMMANDS, main
 from tengen.cli.words import Role, colored, cut, describe, draw_board, drawing_width, printable
 from tengen.formats import FORMATS, load_game, load_games, save_game, save_games
@@ -397,35 +395,3 @@ def test_convert_counts_rows_from_the_top(cli: Cli) -> None:
     cli("convert", "game.pos", "bottom.json", "--size", "9")
     assert load_game("top.json").mainline_moves() == [0, 1]
     assert load_game("bottom.json").mainline_moves() == [72, 73]
-
-
-# Files
-
-
-def test_a_failing_write_leaves_what_stood_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full(descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    path = tmp_path / "game.sgf"
-    path.write_text("old")
-    monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(OSError, match=r"No space left on device: '.*game.sgf'"):
-        write_file(path, b"new", replace=True)
-    assert path.read_text() == "old"
-    assert list(tmp_path.iterdir()) == [path]
-
-
-def test_writing_keeps_links_and_permissions(tmp_path: Path) -> None:
-    path, link = tmp_path / "game.sgf", tmp_path / "link.sgf"
-    path.write_text("old")
-    path.chmod(0o640)
-    link.symlink_to(path)
-    write_file(link, b"new", replace=True)
-    assert link.is_symlink()
-    assert path.read_bytes() == b"new"
-    assert stat.S_IMODE(path.stat().st_mode) == 0o640
-    with pytest.raises(FileExistsError):
-        write_file(path, b"newer", replace=False)
-    write_file(Path(os.devnull), b"nothing", replace=False)

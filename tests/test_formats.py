@@ -67,20 +67,30 @@ def test_many_games_come_back(name: str) -> None:
         ('{"tengen": 1}', "json"),
         ("\n[{}]", "json"),
         ("Piskvorky 20x20, 11:11, 0", "psq"),
+        ("8,8,1530\n9,9,0\n", "psq"),
+        ("8, 8, 0", "psq"),
         ("?rule=renju&size=15#h8", "link"),
         ("https://example.org/?size=15&rule=caro", "link"),
         ("https://gomocalc.com/#/h8i9", "link"),
         ("-7,-8, -6,-9", "openings"),
+        ("7,8, 6,9\n1,1, 2,2", "openings"),
+        ("# balanced\n\n# by hand\n-7,-8, -6,-9", "openings"),
         ("h8i9j10", "pos"),
         (" H8 i9", "pos"),
+        ("# two games (the second is short)\nh8i9\nh8", "pos"),
         (b"\xffRenLib\xff\x03\x04", "renlib"),
+        (b"\x78\x00\x79\x40", "renlib"),
+        (b"\x78\x40", "renlib"),
+        (b"\x78\x80\x79\x40", "renlib"),
     ],
 )
 def test_content_tells_its_format(data: str | bytes, name: str) -> None:
     assert formats.find_format(data).name == name
 
 
-@pytest.mark.parametrize("data", ["", "hello", b"\x89PNG\r\n", "<xml/>", " " * 10_000])
+@pytest.mark.parametrize(
+    "data", ["", "hello", "xH", "# only this", b"\x89PNG\r\n", "<xml/>", " " * 10_000]
+)
 def test_unknown_content_is_refused(data: str | bytes) -> None:
     with pytest.raises(FormatError, match="of no known format: expected one of renlib"):
         formats.read_game(data)

@@ -10,9 +10,10 @@ from typing import Annotated
 import typer
 
 from ..errors import FormatError
+from ..files import refuse_existing, write_file
 from ..formats import FORMATS, format_of, load_games, read_games, write_game, write_games
+from ..formats.text import collect_losses
 from ..game import Game
-from .files import collect_losses, refuse_existing, write_file
 from .options import RowsOption, RuleOption, SizeOption, whole_number
 from .words import printable
 

@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..coords import Move
+from ..files import write_file
 from ..formats import format_of, write_game
 from ..formats.position import parse_position
+from ..formats.text import collect_losses
 from ..opening import Seat
 from .failures import INPUT_ERRORS, error_text
-from .files import collect_losses, write_file
 from .session import Session
 from .terminal import Terminal
 from .words import STONES, Role, cut, draw_board, drawing_width, forbidden_text, printable

@@ -9,9 +9,9 @@ from typing import Annotated, Literal
 import typer
 
 from ..board import Board
+from ..files import write_file
 from ..formats.position import parse_position
 from ..game import Game
-from .files import write_file
 from .options import RowsOption, RuleOption, SizeOption, whole_number
 from .terminal import Terminal
 from .words import describe, draw_board, printable, result_text

@@ -17,6 +17,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import FormatError
+from ..files import write_file
 from .text import MAX_BYTES, beginning, first_game, quote
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ class Format(NamedTuple):
     max_bytes: int = MAX_BYTES
 
 
+_COMMENTS = r"(?:\s|#[^\r\n]*)*+"
+
 # In the order in which content is tried: the more telling beginnings first.
 FORMATS: Mapping[str, Format] = MappingProxyType(
     {
@@ -45,11 +48,18 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
                 "renlib",
                 "RenLib library",
                 (".lib",),
-                r"\xffRenLib\xff",
+                # The oldest have no header but the point h8, then flags that are no text.
+                r"\xffRenLib\xff|x[\x00-\x08\x0b\x0c\x0e-\x1f@\x80-\xff]",
                 writes=False,
                 max_bytes=512 * 2**20,
             ),
-            Format("psq", "Piskvork game", (".psq", ".rec"), r"\s*(?i:piskvorky)"),
+            Format(
+                "psq",
+                "Piskvork game",
+                (".psq", ".rec"),
+                # Without a header: column, row and time, which no opening has on a line.
+                r"\s*(?:(?i:piskvorky)|\d+[ \t]*,[ \t]*\d+[ \t]*,[ \t]*\d+[ \t]*(?:[\r\n]|$))",
+            ),
             Format("json", "Tengen JSON", (".json",), r"\s*[\[{]", holds_many=True),
             Format("sgf", "Smart Game Format", (".sgf",), r"(?s:.*?)\(\s*;", holds_many=True),
             Format(
@@ -62,10 +72,10 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
                 "openings",
                 "Gomocup openings",
                 (".openings",),
-                r"\s*-?\d+\s*,\s*-?\d+",
+                _COMMENTS + r"-?\d+\s*,\s*-?\d+",
                 holds_many=True,
             ),
-            Format("pos", "pos text", (".pos",), r"\s*[a-vA-V][0-9]", holds_many=True),
+            Format("pos", "pos text", (".pos",), _COMMENTS + r"[a-vA-V][0-9]", holds_many=True),
         )
     }
 )
@@ -94,7 +104,7 @@ def format_of(path: str | PathLike[str]) -> Format | None:
 def read_games(
     data: str | bytes,
     *,
-    format: str | None = None,  # noqa: A002  # the word of the field
+    format: str | None = None,
     rule: Rule | str | None = None,
     size: int | None = None,
     **options: Any,
@@ -111,7 +121,7 @@ def read_games(
 def read_game(
     data: str | bytes,
     *,
-    format: str | None = None,  # noqa: A002
+    format: str | None = None,
     rule: Rule | str | None = None,
     size: int | None = None,
     **options: Any,
@@ -120,13 +130,13 @@ def read_game(
     return first_game(read_games(data, format=format, rule=rule, size=size, **options))
 
 
-def write_game(game: Game, format: str, **options: Any) -> str:  # noqa: A002
+def write_game(game: Game, format: str, **options: Any) -> str:
     """The game as text; what the format cannot hold is told in a LossWarning."""
     text: str = _module(_writable(format)).write_game(game, **options)
     return text
 
 
-def write_games(games: Iterable[Game], format: str, **options: Any) -> str:  # noqa: A002
+def write_games(games: Iterable[Game], format: str, **options: Any) -> str:
     """Many games as one text, for the formats that hold many."""
     row = _writable(format)
     if not row.holds_many:
@@ -139,7 +149,7 @@ def write_games(games: Iterable[Game], format: str, **options: Any) -> str:  # n
 def load_games(
     path: str | PathLike[str],
     *,
-    format: str | None = None,  # noqa: A002
+    format: str | None = None,
     rule: Rule | str | None = None,
     size: int | None = None,
     **options: Any,
@@ -158,7 +168,7 @@ def load_games(
 def load_game(
     path: str | PathLike[str],
     *,
-    format: str | None = None,  # noqa: A002
+    format: str | None = None,
     rule: Rule | str | None = None,
     size: int | None = None,
     **options: Any,
@@ -171,24 +181,27 @@ def save_game(
     game: Game,
     path: str | PathLike[str],
     *,
-    format: str | None = None,  # noqa: A002
+    format: str | None = None,
     **options: Any,
 ) -> None:
-    """Write the game into a file, in the format of its extension unless another is given."""
+    """Write the game into a file, in the format of its extension unless another is given.
+
+    A file that stands there is replaced, but not before the new one is complete.
+    """
     text = write_game(game, format or _extension_format(path), **options)
-    Path(path).write_bytes(text.encode())
+    write_file(Path(path), text.encode(), replace=True)
 
 
 def save_games(
     games: Iterable[Game],
     path: str | PathLike[str],
     *,
-    format: str | None = None,  # noqa: A002
+    format: str | None = None,
     **options: Any,
 ) -> None:
     """Write many games into a file, for the formats that hold many."""
     text = write_games(games, format or _extension_format(path), **options)
-    Path(path).write_bytes(text.encode())
+    write_file(Path(path), text.encode(), replace=True)
 
 
 def _module(row: Format) -> Any:

@@ -7,6 +7,7 @@
     Problems                                           a bounded list of stated repairs
     first_game(games) -> the first, or a FormatError
     warn_losses("psq", losses)                         one LossWarning that lists all of them
+    with collect_losses() as losses                    the messages of such warnings, as a list
 
 A reader starts with `decode`, copies `decoded.problems` into the game's problems, and raises
 FormatError for what it cannot read. `str` is taken as it is; only `bytes` have an encoding.
@@ -17,7 +18,8 @@ from __future__ import annotations
 import codecs
 import sys
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple, TypeVar
 
 from ..errors import FormatError, LossWarning
@@ -232,3 +234,13 @@ def warn_losses(name: str, losses: Iterable[str]) -> None:
             level, frame = level + 1, frame.f_back
         message = f"{name} cannot hold: {'; '.join(lost)}"
         warnings.warn(LossWarning(message), stacklevel=level)
+
+
+@contextmanager
+def collect_losses() -> Iterator[list[str]]:
+    """A list that holds, after the block, what the writers in it could not keep."""
+    losses: list[str] = []
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always", LossWarning)
+        yield losses
+    losses += [str(each.message) for each in caught if issubclass(each.category, LossWarning)]

@@ -1,16 +1,11 @@
-"""Files are written whole or not at all, and what their format cannot hold is told."""
+"""Files are written whole or not at all."""
 
 from __future__ import annotations
 
 import errno
 import os
 import stat
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-
-from ..errors import LossWarning
 
 
 def write_file(path: Path, data: bytes, *, replace: bool) -> None:
@@ -24,7 +19,7 @@ def write_file(path: Path, data: bytes, *, replace: bool) -> None:
     if target.exists() and not target.is_file():
         target.write_bytes(data)  # a device or a pipe cannot be put in place by renaming
         return
-    beside = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    beside = target.with_name(f".{target.name[:200]}.{os.urandom(4).hex()}.tmp")
     try:
         with open(beside, "xb") as file:
             file.write(data)
@@ -43,13 +38,3 @@ def refuse_existing(path: Path) -> None:
     """Raise FileExistsError when writing to `path` would lose a file."""
     if path.is_file():
         raise FileExistsError(errno.EEXIST, "the file exists already", str(path))
-
-
-@contextmanager
-def collect_losses() -> Iterator[list[str]]:
-    """A list that holds, after the block, what the writers in it could not keep."""
-    losses: list[str] = []
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always", LossWarning)
-        yield losses
-    losses += [str(each.message) for each in caught if issubclass(each.category, LossWarning)]
