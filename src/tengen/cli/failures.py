@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..engine.errors import EngineError
 from ..errors import (
     ForbiddenError,
     FormatError,
@@ -16,6 +17,7 @@ from ..errors import (
 )
 
 INPUT_ERRORS = (
+    EngineError,
     ForbiddenError,
     FormatError,
     GameOverError,

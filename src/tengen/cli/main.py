@@ -21,9 +21,12 @@ COMMANDS: Mapping[str, str] = {
     "play": "Play a game, two people at one terminal.",
     "show": "Draw a position as text, SVG or PNG.",
     "convert": "Turn game files from one format into another.",
+    "analyse": "Analyse a position, live.",
+    "bench": "Measure the engine on fixed positions.",
+    "warm-up": "Compile the engine, once for each version.",
 }
 
-HELP = """Gomoku: play, look at positions, convert games.
+HELP = """Gomoku: play, look at positions, convert games, analyse.
 
 \b
 Examples:
@@ -32,6 +35,9 @@ Examples:
   tengen show h8i9j10                      draw a position
   tengen show game.sgf --ply 20 -o board.svg
   tengen convert game.psq game.sgf         formats by extension
+  tengen analyse h8i9j10 --multipv 3       what the engine thinks
+  tengen warm-up                           compile the engine beforehand
+  tengen bench                             its speed
 
 \b
 A POSITION is the same everywhere:
@@ -45,6 +51,7 @@ A POSITION is the same everywhere:
 """
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -60,6 +67,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except INPUT_ERRORS as error:
         return _fail(error_text(error))
+    except KeyboardInterrupt:  # while a command is being loaded; later typer sees to it
+        return INTERRUPTED
     return code if isinstance(code, int) else 0
 
 

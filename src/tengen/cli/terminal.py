@@ -7,21 +7,27 @@ import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from io import TextIOWrapper
+from typing import TextIO
 
 from .words import colored, plain, printable
 
 CLEAR = "\x1b[H\x1b[2J"
-PLAIN_COLUMNS = 80
+PLAIN_COLUMNS, PLAIN_ROWS = 80, 24
+
+
+def is_screen(stream: TextIO) -> bool:
+    """Whether escape codes mean something where this stream goes."""
+    return stream.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 class Terminal:
     """Standard input and output. Escape codes go to a screen only; a pipe gets plain text."""
 
     def __init__(self) -> None:
-        is_screen = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+        self.is_screen = is_screen(sys.stdout)
         self.is_interactive = sys.stdin.isatty() and sys.stdout.isatty()
-        self.clears = self.is_interactive and is_screen
-        self.paint = colored if is_screen and not os.environ.get("NO_COLOR") else plain
+        self.clears = self.is_interactive and self.is_screen
+        self.paint = colored if self.is_screen and not os.environ.get("NO_COLOR") else plain
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a strange character is no reason to stop
@@ -36,6 +42,14 @@ class Terminal:
             return os.get_terminal_size(sys.stdout.fileno()).columns or PLAIN_COLUMNS
         except OSError:
             return PLAIN_COLUMNS
+
+    @property
+    def rows(self) -> int:
+        """How many lines fit on the screen."""
+        try:
+            return os.get_terminal_size(sys.stdout.fileno()).lines or PLAIN_ROWS
+        except OSError:
+            return PLAIN_ROWS
 
     def clear(self) -> None:
         """Start again at the top, where there is a screen."""

@@ -1,0 +1,46 @@
+"""`tengen bench`: the node signature of the search, and its speed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ..engine.bench import DEPTH, run_bench
+from ..engine.options import MAX_DEPTH
+from .options import whole_number
+from .progress import start_engine
+
+
+def command(
+    depth: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            parser=whole_number(1, MAX_DEPTH),
+            help=f"Plies to search each position; {DEPTH} for the signature.",
+        ),
+    ] = None,
+) -> None:
+    """Measure the engine on fixed positions.
+
+    One thread searches each of them to the same depth. The sum of the nodes is the same on every
+    machine: it tells whether a change of the code changed the search.
+
+    \b
+    Examples:
+      tengen bench
+      tengen bench --depth 10
+    """
+    depth = DEPTH if depth is None else depth
+    start_engine(hash_mb=1).close()
+    nodes, seconds = 0, 0.0
+    print(f"{'rule':<14} {'size':>4} {'stones':>6} {'nodes':>12} {'nodes/s':>12}")
+    for result in run_bench(depth):
+        rule, size, moves = result.position
+        what = f"{rule:<14} {size:>4} {len(moves.split()):>6}"
+        print(f"{what} {result.nodes:>12,} {result.nodes / result.seconds:>12,.0f}", flush=True)
+        nodes += result.nodes
+        seconds += result.seconds
+    print(f"{f'depth {depth}, {seconds:.1f} s':<26} {nodes:>12,} {nodes / seconds:>12,.0f}")
+    print(f"\nBench: {nodes}")

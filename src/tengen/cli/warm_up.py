@@ -1,0 +1,28 @@
+"""`tengen warm-up`: compile the engine now, so that no game has to wait for it."""
+
+from __future__ import annotations
+
+import time
+
+from .progress import start_engine
+
+
+def command() -> None:
+    """Compile the engine, once for each version.
+
+    What is compiled is kept in the user's cache folder; a second run has nothing to do. Without
+    Numba there is nothing to compile: the engine runs interpreted, slowly.
+
+    \b
+    Examples:
+      tengen warm-up
+    """
+    from ..core.jit import CACHE_FOLDER, IS_COMPILED
+
+    start = time.monotonic()
+    start_engine(hash_mb=1).close()
+    seconds = time.monotonic() - start
+    if IS_COMPILED:
+        print(f"The engine is ready after {seconds:.1f} s; compiled code is in {CACHE_FOLDER}")
+    else:
+        print("The engine runs interpreted: there is nothing to compile.")
