@@ -13,7 +13,8 @@ from tengen.coords import AXES, Move
 from tengen.core.layout import NODE_LIMIT, NODES, SELDEPTH, STOP, point_at, xy
 from tengen.core.patterns import LineRule
 from tengen.core.position import make
-from tengen.core.search import INFINITE, WIN, WIN_BOUND, search
+from tengen.core.score import INFINITE, WIN, WIN_BOUND
+from tengen.core.search import search
 from tengen.core.setup import CoreRule, new_state
 from tengen.core.tt import new_table
 from tengen.errors import SetupError

@@ -36,7 +36,7 @@ def is_final(claim: Claim, truth: int) -> bool:
 
 def keeps(claim: Claim, board: Board, solver: Solver) -> bool:
     """Whether the move of a claim gets all that the position holds."""
-    if claim.move is None or not board.is_legal(claim.move):
+    if claim.move not in board.legal_moves:
         return False
     value = solver.solve_move(board, claim.move)
     if claim.win_in is not None:
@@ -190,7 +190,7 @@ def test_an_open_four_is_lost(rule: str) -> None:
 
 
 def test_white_wins_by_a_forbidden_block_of_black() -> None:
-    board = position("renju", "h8 f6 f7 h7 g2", "g6 g5 g4 a1", "white")
+    board = position("renju", "h8 f6 f7 h7 g2 g8", "g6 g5 g4 a1 o1", "white")
     for claim in claims(board):
         assert claim.win_in == 3
         assert board.move_text(claim.move or 0) == "g3"
