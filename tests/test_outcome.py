@@ -15,6 +15,7 @@ from tengen import (
     GameOverError,
     Outcome,
     SetupError,
+    Symmetry,
     Termination,
 )
 from tengen.rules import Overline
@@ -95,12 +96,44 @@ def test_which_lines_win(cells: str, winning: set[str], rule: str) -> None:
 
 def test_the_line_shows_the_stones_that_won_in_order() -> None:
     board = Board.from_moves("d4 a1 f6 b1 e5 c1 b2 d1 c3")
-    outcome = board.outcome()
-    assert outcome is not None
-    assert sorted(names(board, outcome.line)) == ["b2", "c3", "d4", "e5", "f6"]
-    columns = [board.xy(move)[0] for move in outcome.line]
-    assert columns in ([1, 2, 3, 4, 5], [5, 4, 3, 2, 1])
+    assert_won(board, Termination.FIVE, BLACK, ["f6", "e5", "d4", "c3", "b2"])
     assert board.is_game_over()
+
+
+# Black's e5 makes a row of six, a column and both diagonals.
+STAR = """
+    X...X...X
+    .X..X..X.
+    ..X.X.X..
+    ...XXX...
+    XXXX.X...
+    .........
+    .........
+    .........
+    .........
+"""
+AXES_IN_ORDER = {
+    "row": ["a5", "b5", "c5", "d5", "e5", "f5"],
+    "column": ["e9", "e8", "e7", "e6", "e5"],
+    "falling diagonal": ["a9", "b8", "c7", "d6", "e5"],
+    "rising diagonal": ["i9", "h8", "g7", "f6", "e5"],
+}
+
+
+@pytest.mark.parametrize("first", AXES_IN_ORDER)
+def test_of_several_winning_lines_the_first_axis_is_told(first: str) -> None:
+    axes = list(AXES_IN_ORDER)
+    board = drawn(STAR, turn=BLACK)
+    without = {name for axis in axes[: axes.index(first)] for name in AXES_IN_ORDER[axis]}
+    black = [board.xy(m) for m in board.stones(BLACK) if board.move_text(m) not in without]
+    for symmetry in Symmetry:
+        board = Board.from_stones(black=black, turn=BLACK, size=9)
+        board.push_text("e5")
+        assert_won(board, Termination.FIVE, BLACK, AXES_IN_ORDER[first])
+        image = board.transform(symmetry)
+        again = image.root()
+        again.push(image.peek())
+        assert image.outcome() == again.outcome()
 
 
 def test_a_blocked_five_on_one_line_does_not_hide_a_free_one_on_another() -> None:

@@ -45,9 +45,7 @@ class Board:
         self._empty = self.size * self.size
         self._pairs = Pairs()
         self._pending: Color | None = None
-        self._ended: Outcome | None = (
-            None  # by the last move; draws by blockade are found on asking
-        )
+        self._ended: Outcome | None = None  # by the last move; no move left is found on asking
         self._played: list[_Played] = []
         self._setup: Board | None = None  # the set-up position that the stack starts from
 
@@ -214,10 +212,11 @@ class Board:
         return (self.rule, self.size, bytes(self._cells[:-1]), self.turn, self._pairs)
 
     def __eq__(self, other: object) -> bool:
-        """Whether the positions are the same; the moves that led there may differ."""
-        return self.key == other.key if isinstance(other, Board) else NotImplemented
+        """Whether the positions are the same; the moves that led there may differ.
 
-    __hash__ = None  # type: ignore[assignment]  # boards change; use `key`
+        Boards change and so have no hash: use `key` in dicts.
+        """
+        return self.key == other.key if isinstance(other, Board) else NotImplemented
 
     # Names of points
 
@@ -411,8 +410,8 @@ class Board:
             played._replace(move=symmetry.apply(played.move, self.size), taken=image(played.taken))
             for played in self._played
         ]
-        if self._ended is not None:
-            board._ended = self._ended._replace(line=image(self._ended.line))
+        if self._ended is not None:  # of several lines another one may come first now
+            board.push(board.pop(), foul=True)
         return board
 
     def canonical(self) -> Board:

@@ -407,7 +407,7 @@ class Game(Node):
         return _restored(*self._state())
 
     def __eq__(self, other: object) -> bool:
-        """Whether everything but the problems is the same."""
+        """Whether everything but the problems is the same. Games change and so have no hash."""
         if not isinstance(other, Game):
             return NotImplemented
         return (
@@ -416,8 +416,6 @@ class Game(Node):
             and self.result == other.result
             and self.rows() == other.rows()
         )
-
-    __hash__ = None  # type: ignore[assignment]  # games change
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle and deepcopy by the flat table: they would recurse along the tree."""

@@ -69,7 +69,7 @@ def winning_line(
 ) -> tuple[Move, ...] | None:
     """The stones of a line through `point` that wins for `color`, or None.
 
-    The stone on `point` must stand already. The first winning axis counts when there are several.
+    The stone on `point` must stand already. Of several lines it is the first by the order of AXES.
     """
     for ahead, behind in rays(size)[point]:
         after = _count(cells, ahead, color)

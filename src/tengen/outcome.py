@@ -21,7 +21,11 @@ class Termination(StrEnum):
 
 
 class Outcome(NamedTuple):
-    """The end of a game: how, who won (None in a draw), and the stones of the winning line."""
+    """The end of a game: how, who won (None in a draw), and the stones of the winning line.
+
+    `line` is one whole line, six stones or more where they win, in ascending order; () when no line
+    decided. Of several it is the first of row, column, falling and rising diagonal.
+    """
 
     termination: Termination
     winner: Color | None
