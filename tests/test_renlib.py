@@ -483,12 +483,12 @@ def large_library(nodes: int, depth: int = 24) -> bytes:
     return bytes(out)
 
 
-def test_a_large_library_is_read_in_bounded_time() -> None:
-    data = large_library(300_000)
-    start = time.process_time()
-    game = renlib.read_game(data)
-    seconds = time.process_time() - start
-    read = sum(1 for _ in game.walk())
-    print(f"{300_000 / seconds:,.0f} nodes a second, {read:,} kept in {seconds:.1f} s")
-    assert read > 250_000
-    assert seconds < 60
+def test_a_large_library_takes_time_in_proportion_to_its_length() -> None:
+    seconds = {}
+    for nodes in (6_000, 48_000):
+        data = large_library(nodes)
+        start = time.process_time()
+        game = renlib.read_game(data)
+        seconds[nodes] = time.process_time() - start
+        assert sum(1 for _ in game.walk()) > 0.8 * nodes
+    assert seconds[48_000] < 3 * 8 * seconds[6_000]
