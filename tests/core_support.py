@@ -165,9 +165,10 @@ def crowded(rng: random.Random, size: int, noise: float) -> Cells:
     return cells
 
 
-def draw_star(rng: random.Random, cells: Cells, size: int) -> None:
+def draw_star(rng: random.Random, cells: Cells, size: int, color: int | None = None) -> None:
     """Broken rows of one colour that meet in an empty point; some of their ends blocked."""
-    color, centre = rng.choice((1, 2)), (rng.randrange(size), rng.randrange(size))
+    color = color or rng.choice((1, 2))
+    centre = rng.randrange(size), rng.randrange(size)
 
     def put(axis: tuple[int, int], steps: int, cell: int) -> None:
         x, y = centre[0] + steps * axis[0], centre[1] + steps * axis[1]

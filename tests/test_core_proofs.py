@@ -36,7 +36,7 @@ def is_final(claim: Claim, truth: int) -> bool:
 
 def keeps(claim: Claim, board: Board, solver: Solver) -> bool:
     """Whether the move of a claim gets all that the position holds."""
-    if claim.move not in board.legal_moves:
+    if claim.move is None or claim.move not in board.legal_moves:
         return False
     value = solver.solve_move(board, claim.move)
     if claim.win_in is not None:
