@@ -65,6 +65,7 @@ def test_changing_the_root_leaves_the_board_alone() -> None:
     ("stones", "says"),
     [
         ({"black": [(5, 0)]}, "Black stone at (5, 0) is not on a 5x5 board"),
+        ({"black": ["a1"]}, "Black stone at ('a', '1') is not on a 5x5 board: expected 0 to 4"),
         ({"white": [(0, -1)]}, "White stone at (0, -1) is not on a 5x5 board"),
         ({"black": [(1, 1), (1, 1)]}, "two stones stand on b4 at (1, 1)"),
         ({"black": [(1, 1)], "white": [(1, 1)]}, "two stones stand on b4 at (1, 1)"),

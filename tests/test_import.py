@@ -68,6 +68,10 @@ def test_larger_parts_are_loaded_when_they_are_asked_for() -> None:
         "tengen.game",
         "tengen.opening",
     }
+    assert loaded_by("import tengen; tengen.svg.board; tengen.formats.FORMATS") & parts == {
+        "tengen.formats",
+        "tengen.svg",
+    }
 
 
 def test_a_name_that_does_not_exist_is_refused_as_in_any_module() -> None:

@@ -33,6 +33,7 @@ from .rules import RULES, Color, ForbiddenReason, Rule
 from .score import Score
 
 if TYPE_CHECKING:
+    from . import formats, png, svg
     from .engine.analysis import Analysis
     from .engine.engine import Engine
     from .engine.errors import EngineError
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-# Loaded when they are first asked for, so that importing stays quick.
+# Loaded when they are first asked for, so that importing stays quick. A module is itself.
 _LAZY = {
     "Analysis": "engine.analysis",
     "EndReason": "game",
@@ -59,6 +60,9 @@ _LAZY = {
     "Options": "engine.options",
     "PlayResult": "engine.info",
     "Result": "game",
+    "formats": "formats",
+    "png": "png",
+    "svg": "svg",
 }
 
 __all__ = [
@@ -101,6 +105,9 @@ __all__ = [
     "SizeError",
     "Symmetry",
     "Termination",
+    "formats",
+    "png",
+    "svg",
 ]
 
 
@@ -110,7 +117,8 @@ if not TYPE_CHECKING:  # or a type checker would believe in every name
         """The public name that stands for a part not loaded yet."""
         if name not in _LAZY:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        value = globals()[name] = getattr(import_module(f".{_LAZY[name]}", __name__), name)
+        module = import_module(f".{_LAZY[name]}", __name__)
+        value = globals()[name] = module if name == _LAZY[name] else getattr(module, name)
         return value
 
 

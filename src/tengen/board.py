@@ -106,11 +106,13 @@ class Board:
         return self._empty == self.size**2 and self.turn == Color.BLACK and self._pairs == Pairs()
 
     def _place_setup_stone(self, x: int, y: int, color: Color) -> None:
-        if not (0 <= x < self.size and 0 <= y < self.size):
+        size = self.size
+        if not (isinstance(x, int) and isinstance(y, int) and 0 <= x < size and 0 <= y < size):
             raise SetupError(
-                f"{color.title} stone at ({x}, {y}) is not on a {self.size}x{self.size} board"
+                f"{color.title} stone at ({x!r}, {y!r}) is not on a {size}x{size} board: "
+                f"expected 0 to {size - 1} for both"
             )
-        move = y * self.size + x
+        move = y * size + x
         if self._cells[move] != EMPTY:
             raise SetupError(f"two stones stand on {self.move_text(move)} at ({x}, {y})")
         self._cells[move] = color
