@@ -14,11 +14,19 @@ from ..board import Board
 from ..game import Clock, EndReason, Game, Mark, MarkShape, Node, Result, Row
 from ..rules import RULES, Color, Rule
 from .json_value import Fields, Value
-from .text import Problems, chosen_rule, chosen_size, decode, first_game, quote, warn_losses
+from .text import (
+    MAX_NODES,
+    Problems,
+    chosen_rule,
+    chosen_size,
+    decode,
+    first_game,
+    quote,
+    warn_losses,
+)
 
 VERSION = 1
 MAX_BYTES = 16 * 2**20  # of a file; Python makes up to twenty times as much of it
-MAX_NODES = 100_000  # in a game
 
 _SURROGATE = re.compile("[\ud800-\udfff]")  # a lone one has no UTF-8, so it is written as \uXXXX
 

@@ -19,11 +19,10 @@ from ..coords import Move
 from ..errors import FormatError, GameOverError, OccupiedError
 from ..game import Game, Mark, MarkShape, Node
 from ..rules import RENJU, Rule
-from .text import Problems, decode, first_game
+from .text import MAX_NODES, Problems, decode, first_game, plural
 
 SIZE = 15
 MAX_BYTES = 512 * 2**20
-MAX_NODES = 1_000_000  # a game of so many takes some hundred megabytes
 MAX_SAMPLE = 2**20  # bytes of text from which the encoding is guessed
 
 MAGIC = b"\xffRenLib\xff"
@@ -370,7 +369,7 @@ class _TreeBuilder:
         if undecoded:
             self._problems.add(f"{undecoded} texts have bytes that are not {encoding}")
         for why, left_out in self._left_out.items():
-            nodes = "1 node" if left_out.nodes == 1 else f"{left_out.nodes:,} nodes"
+            nodes = plural(left_out.nodes, "node")
             self._problems.add(f"{nodes} {why}: the first {left_out.first}")
         self._game.problems = self._problems.stated()
         self._game.settle(None)

@@ -11,11 +11,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..errors import FormatError
-from .text import Problems, line_of, plural, quote
+from .text import MAX_NODES, Problems, line_of, plural, quote
 
 MAX_GAMES = 100_000  # in a collection
-MAX_NODES = 100_000  # in a game
-MAX_VALUES = 300_000  # of all properties in a game
+MAX_VALUES = 3 * MAX_NODES  # of all properties in a game
 
 # A value's text is matched possessively: many megabytes of it leave nothing to go back to.
 _RAW_TEXT = r"(?:[^\]\\]++|\\.)*+"

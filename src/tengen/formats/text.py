@@ -26,6 +26,7 @@ from ..errors import FormatError, LossWarning
 from ..rules import Rule
 
 MAX_BYTES = 32 * 2**20  # of one text file; RenLib, which is binary and large, has its own limit
+MAX_NODES = 500_000  # of a game, in all formats alike: what one reads, the others can hold
 MAX_PROBLEMS = 100  # stated one by one for a game; the rest are counted
 
 _PACKAGE = __name__.rpartition(".")[0]
