@@ -64,7 +64,7 @@ def class_if_blocked(state, point, side, direction, offset):
     shape = (np.int64(state["shape_of_window"][index & 0xFFFFF]) >> (4 * side)) & 15
     shapes = shapes_at(state, point, side)
     shapes = (shapes & ~(15 << (4 * direction))) | (shape << (4 * direction))
-    return np.int64(state["class_of_shapes"][65536 * side + shapes])
+    return np.int64(state["class_of_shapes"][65536 * side + shapes]) & 15
 
 
 @kernel

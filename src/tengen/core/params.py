@@ -18,9 +18,9 @@ SHAPE_VALUES = (0, 1, 3, 5, 11, 13, 14, 28, 32, 34, 60, 60, 0, 0)
 # What the class of a point adds: quiet, three, double three, four, four-three, win, five.
 CLASS_VALUES = (0, 0, 40, 0, 50, 80, 100)
 
-# The same for the order in which moves are tried.
-SHAPE_ORDERS = (0, 2, 8, 12, 40, 48, 60, 180, 200, 220, 2000, 4000, 0, 0)
-CLASS_ORDERS = (0, 20, 220, 60, 500, 1500, 3000)
+# The same for the order in which moves are tried; a sum ends at 2047.
+SHAPE_ORDERS = (0, 2, 8, 12, 40, 48, 60, 180, 200, 220, 1500, 2000, 0, 0)
+CLASS_ORDERS = (0, 20, 220, 60, 500, 1500, 2000)
 
 
 class Param(NamedTuple):
@@ -46,11 +46,11 @@ SEARCH_PARAMS: dict[str, Param] = {
     "vcf_makes_per_depth": Param(8, 0, 100_000),
     "vcf_least_shape": Param(6, 0, 8),  # a four must make this much on another line as well
     # VCT: from which depth on it is tried, its makes per ply of depth beyond, attacking moves
-    "vct_depth": Param(7, 1, 100),
-    "vct_makes": Param(200, 0, 1_000_000),
+    "vct_depth": Param(9, 1, 100),
+    "vct_makes": Param(400, 0, 1_000_000),
     "vct_root_percent": Param(25, 0, 400),  # of the nodes spent so far
     "vct_threats": Param(24, 0, 60),
-    "leaf_plies": Param(3, 0, 8),  # an open four to come is answered this far below depth 0
+    "leaf_plies": Param(1, 0, 8),  # an open four to come is answered this far below depth 0
     # Pruning: depths in plies, margins in centi-units
     "reverse_futility_depth": Param(6, 0, 20),
     "reverse_futility_margin": Param(70, 0, 1000),
@@ -68,11 +68,11 @@ SEARCH_PARAMS: dict[str, Param] = {
     "reduce_cut_more": Param(1, 0, 3),
     "history_per_ply": Param(4096, 256, 65536),
     # Order
-    "order_history_divisor": Param(32, 1, 1024),
+    "order_history_shift": Param(5, 0, 16),  # bits
     "order_attack": Param(2, 1, 8),
 }
 
 # Plies by which the n-th move at a depth is searched less: base + log(depth) * log(n) / scale.
-REDUCTION_BASE = 0.4
-REDUCTION_SCALE = 1.75
+REDUCTION_BASE = 0.8
+REDUCTION_SCALE = 1.5
 HISTORY_LIMIT = 8192

@@ -40,6 +40,22 @@ Ints = npt.NDArray[np.int64]
     DOUBLE_FOUR,  # two fours in one line, where that is forbidden
     OVERLINE,  # six or more, where that is forbidden
 ) = range(14)
+SHAPE_NAMES = (
+    "dead",
+    "one",
+    "open one",
+    "two",
+    "open two",
+    "wide open two",
+    "three",
+    "open three",
+    "wide open three",
+    "four",
+    "open four",
+    "five",
+    "double four",
+    "overline",
+)
 
 # Classes; the flag marks points of Black in renju that need the recursive definition
 (
@@ -51,6 +67,15 @@ Ints = npt.NDArray[np.int64]
     CLASS_WIN,  # an open four or two fours: wins unless the opponent makes five first
     CLASS_FIVE,
 ) = range(7)
+CLASS_NAMES = (
+    "quiet point",
+    "point of an open three",
+    "point of a double three",
+    "point of a four",
+    "point of a four-three",
+    "point of an open or double four",
+    "point of a five",
+)
 SUSPECT = 8
 
 

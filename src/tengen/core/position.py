@@ -17,7 +17,10 @@ from .patterns import CLASS_FOUR, SUSPECT
 WHITE_SHAPES = 16
 BLACK_CLASS = 32
 WHITE_CLASS = 36
+BLACK_ORDER = 40
+WHITE_ORDER = 51
 CLASSES = 0xFF << BLACK_CLASS
+ORDER_MASK = 0x7FF
 SHAPES = 0xFFFFFFFF
 BOTH_NIBBLES = 0x000F000F
 
@@ -44,6 +47,24 @@ def count_of(state, side, point_class):
 def class_at(state, point, side):
     """What a stone of `side` on an empty point would make."""
     return (state["info"][point & POINT_MASK] >> (BLACK_CLASS + 4 * side)) & 15
+
+
+@kernel
+def order_at(state, point, side):
+    """How early a move there is worth trying, by the shapes it makes for `side`."""
+    return (state["info"][point & POINT_MASK] >> (BLACK_ORDER + 11 * side)) & ORDER_MASK
+
+
+@kernel
+def info_word(shapes, black, white):
+    """The info word of a point: its shapes, and what the class table says of either colour's."""
+    return (
+        shapes
+        | ((black & 15) << BLACK_CLASS)
+        | ((white & 15) << WHITE_CLASS)
+        | ((black >> 4) << BLACK_ORDER)
+        | ((white >> 4) << WHITE_ORDER)
+    )
 
 
 @kernel
@@ -106,19 +127,21 @@ def _refresh_line(state, direction, line, cell, point, step, log):
             continue
         shapes |= old & (SHAPES ^ nibbles)
         black, white = shapes & 0xFFFF, (shapes >> 16) & 0xFFFF
-        black_class = np.int64(class_of_shapes[black])
-        white_class = np.int64(class_of_shapes[65536 + white])
+        word = info_word(
+            shapes, np.int64(class_of_shapes[black]), np.int64(class_of_shapes[65536 + white])
+        )
         log_point[log & 0xFFFF] = near
         log_info[log & 0xFFFF] = old
         log += 1
-        word = shapes | (black_class << BLACK_CLASS) | (white_class << WHITE_CLASS)
         black_value += np.int64(value_of_shapes[black]) - np.int64(value_of_shapes[old & 0xFFFF])
         white_value += np.int64(value_of_shapes[65536 + white]) - np.int64(
             value_of_shapes[65536 + ((old >> 16) & 0xFFFF)]
         )
         if (old ^ word) & CLASSES:
-            counts[totals] += count_unit(black_class) - count_unit((old >> BLACK_CLASS) & 15)
-            counts[totals + 1] += count_unit(white_class) - count_unit((old >> WHITE_CLASS) & 15)
+            counts[totals] += count_unit((word >> BLACK_CLASS) & 15)
+            counts[totals] -= count_unit((old >> BLACK_CLASS) & 15)
+            counts[totals + 1] += count_unit((word >> WHITE_CLASS) & 15)
+            counts[totals + 1] -= count_unit((old >> WHITE_CLASS) & 15)
             _set_info(state, near, word)
         else:
             info[near] = word
@@ -183,6 +206,14 @@ def make(state, point):
     state["empties"] -= 1
     state["turn"] = 3 - color
     state["ply"] = ply + 1
+
+
+@kernel
+def set_turn(state, color):
+    """Give the move to `color`, as a set-up position may ask."""
+    if state["turn"] != color:
+        state["turn"] = color
+        state["key"] ^= state["zobrist_turn"]
 
 
 @kernel

@@ -58,7 +58,7 @@ def _black_class(state, point):
     shapes = 0
     for direction in range(4):
         shapes |= shape_on_line(state, point, direction, 0) << (4 * direction)
-    return np.int64(state["class_of_shapes"][shapes])
+    return np.int64(state["class_of_shapes"][shapes]) & 15
 
 
 @kernel

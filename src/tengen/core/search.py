@@ -15,7 +15,6 @@ from .evaluate import evaluate
 from .jit import kernel
 from .layout import (
     MAX_DEPTH,
-    MAX_MOVES,
     NODE_LIMIT,
     NODES,
     POINTS,
@@ -28,7 +27,7 @@ from .layout import (
     VCF_NODES,
 )
 from .movegen import answers_to_win, blocks_of_five, candidates, has_legal_move, other_moves
-from .params import HISTORY_LIMIT
+from .movepick import drop_quiet, learn, pick, rank_moves
 from .patterns import (
     CLASS_FIVE,
     CLASS_FOUR,
@@ -36,7 +35,7 @@ from .patterns import (
     CLASS_WIN,
     QUIET,
 )
-from .position import class_at, count_of, make, shapes_at, unmake
+from .position import class_at, count_of, make, unmake
 from .score import INFINITE, WIN, WIN_BOUND
 from .vcf import vcf
 from .vct import deepen_vct
@@ -60,66 +59,6 @@ def _to_table(value, ply):
     if value <= -WIN_BOUND:
         return value - ply
     return value
-
-
-@kernel
-def _rank_moves(state, ply, side, first, count, table_move):
-    """Give each move the number by which it is tried: threats for either side, then experience."""
-    move_list, move_rank = state["move_list"], state["move_rank"]
-    orders, history, killers = state["order_of_shapes"], state["history"], state["killers"]
-    base = ply * MAX_MOVES
-    attack, divisor = state["order_attack"], state["order_history_divisor"]
-    previous = state["moves"][(state["ply"] - 1) & 1023] if state["ply"] > 0 else 0
-    reply = np.int64(state["follow_up"][(side * POINTS + previous) & 2047])
-    for at in range(first, count):
-        move = np.int64(move_list[base + at])
-        mine = np.int64(orders[(shapes_at(state, move, side) + 65536 * side) & 0x1FFFF])
-        theirs = np.int64(orders[(shapes_at(state, move, 1 - side) + 65536 * (1 - side)) & 0x1FFFF])
-        experience = np.int64(history[(side * POINTS + move) & 2047])
-        rank = attack * mine + theirs + experience // divisor
-        if move == table_move:
-            rank += 1 << 28
-        elif move == reply:
-            rank += 60
-        if move == killers[2 * ply] or move == killers[2 * ply + 1]:
-            rank += 80
-        move_rank[base + at] = rank
-
-
-@kernel
-def _pick(state, ply, at, count):
-    """Bring the best of the moves not tried yet to place `at` and return it; ties go to the point
-    that was generated first."""
-    move_list, move_rank = state["move_list"], state["move_rank"]
-    base = ply * MAX_MOVES
-    best = base + at
-    for other in range(base + at + 1, base + count):
-        if move_rank[other] > move_rank[best]:
-            best = other
-    move, rank = move_list[best], move_rank[best]
-    for other in range(best, base + at, -1):
-        move_list[other], move_rank[other] = move_list[other - 1], move_rank[other - 1]
-    move_list[base + at], move_rank[base + at] = move, rank
-    return np.int64(move)
-
-
-@kernel
-def _learn(state, ply, side, move, tried, depth):
-    """A move that caused a cutoff is tried earlier from now on, those before it later."""
-    history, killers, move_list = state["history"], state["killers"], state["move_list"]
-    bonus = min(depth * depth * 8, 1200)
-    for at in range(tried + 1):
-        other = np.int64(move_list[ply * MAX_MOVES + at])
-        change = bonus if other == move else -bonus
-        slot = (side * POINTS + other) & 2047
-        old = np.int64(history[slot])
-        history[slot] = old + change - old * bonus // HISTORY_LIMIT
-    if killers[2 * ply] != move:
-        killers[2 * ply + 1] = killers[2 * ply]
-        killers[2 * ply] = move
-    if state["ply"] > 0:
-        previous = state["moves"][(state["ply"] - 1) & 1023]
-        state["follow_up"][(side * POINTS + previous) & 2047] = move
 
 
 @kernel
@@ -203,10 +142,10 @@ def search(state, table, alpha, beta, depth, is_cut):
     if data != 0 and not is_root:
         value = _from_table(tt.value_of(data), ply)
         bound = tt.bound_of(data)
-        is_proven = (value >= WIN_BOUND and bound & tt.LOWER) or (
-            value <= -WIN_BOUND and bound & tt.UPPER
-        )
-        if is_proven or (tt.depth_of(data) >= depth and not is_pv):
+        # A proof holds at any depth; that a shorter win may exist is no reason to look on.
+        if (value >= WIN_BOUND and bound & tt.LOWER) or (value <= -WIN_BOUND and bound & tt.UPPER):
+            return value
+        if tt.depth_of(data) >= depth and not is_pv:
             if (
                 bound == tt.EXACT
                 or (bound == tt.LOWER and value >= beta)
@@ -307,7 +246,7 @@ def search(state, table, alpha, beta, depth, is_cut):
         count = other_moves(state, ply, side, count)
         if count == 0:
             return 0
-    _rank_moves(state, ply, side, 0, count, table_move)
+    rank_moves(state, ply, side, 0, count, table_move)
 
     # 11. The moves, best first
     best, best_move = -INFINITE, 0
@@ -322,10 +261,10 @@ def search(state, table, alpha, beta, depth, is_cut):
                 break
             is_complete = True
             count = other_moves(state, ply, side, count)
-            _rank_moves(state, ply, side, at, count, table_move)
+            rank_moves(state, ply, side, at, count, table_move)
             if at == count:
                 break
-        move = _pick(state, ply, at, count)
+        move = pick(state, ply, at, count)
         at += 1
         if is_root:
             if _is_excluded(state, move):
@@ -338,17 +277,20 @@ def search(state, table, alpha, beta, depth, is_cut):
         is_quiet = my_class == QUIET and their_class == QUIET
 
         # 13. Late and hopeless quiet moves are left out, unless all looks lost
-        if quiet and not is_root and best > -WIN_BOUND:
+        if quiet and not is_root and best > -WIN_BOUND and is_quiet:
             width = state["width"]
             if width and tried >= width:
-                continue
-            if not is_pv and is_quiet:
+                break
+            if not is_pv:
                 late = state["late_move_base"] + depth * depth * state["late_move_scale"] // 100
-                if depth <= state["late_move_depth"] and tried >= (2 * late if improving else late):
-                    continue
-                if depth <= state["futility_depth"] and (
-                    static_eval + state["futility_base"] + state["futility_margin"] * depth <= alpha
+                if (
+                    depth <= state["late_move_depth"] and tried >= (2 * late if improving else late)
+                ) or (
+                    depth <= state["futility_depth"]
+                    and static_eval + state["futility_base"] + state["futility_margin"] * depth
+                    <= alpha
                 ):
+                    count = drop_quiet(state, ply, at, count)
                     continue
         tried += 1
         if my_class == CLASS_FIVE:
@@ -400,7 +342,7 @@ def search(state, table, alpha, beta, depth, is_cut):
                     _set_pv(state, ply, move)
                 if value >= beta:
                     if is_quiet:
-                        _learn(state, ply, side, move, at - 1, depth)
+                        learn(state, ply, side, move, at - 1, depth)
                     break
 
     # 15. Remember

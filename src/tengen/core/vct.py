@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from . import tt
-from .jit import kernel, trailing_zeros
+from .jit import kernel
 from .layout import (
     MAX_DEPTH,
     MAX_MOVES,
@@ -22,13 +22,16 @@ from .layout import (
 )
 from .movegen import (
     answers_to_win,
+    append_bits,
     blocks_of_five,
+    common_answers,
     first_of_class,
     has_legal_move,
     is_legal,
 )
+from .movepick import pick, rank_moves
 from .patterns import CLASS_FIVE, CLASS_WIN
-from .position import count_of, make, shapes_at, unmake
+from .position import count_of, make, unmake
 from .score import WIN, WIN_BOUND
 from .vcf import vcf
 
@@ -36,31 +39,27 @@ _DEPTH_BITS = 63  # low bits of a remembered key that hold the depth it failed a
 
 
 @kernel
-def _threats(state, ply, side, must):
-    """The attacker's moves, most dangerous first; with `must` only that point."""
-    move_list, move_rank = state["move_list"], state["move_rank"]
-    orders = state["order_of_shapes"]
+def _threats(state, ply, side, must, is_faced):
+    """The attacker's moves: fours and open threes; with `must` only that point.
+
+    When the attacker itself faces an open four, a three must stop it at the same time.
+    """
     base = ply * MAX_MOVES
+    if must != 0:
+        if not is_legal(state, must, side):
+            return 0
+        state["move_list"][base] = must
+        return 1
+    if is_faced:
+        common_answers(state, 1 - side, CLASS_WIN)
     count = 0
     for word in range(WORDS):
         at = (side * WORDS + word) & 31
-        bits = state["four_bits"][at] | state["three_bits"][at]
-        if must != 0:
-            bits = 1 << (must & 63) if must >> 6 == word else 0
-        while bits:
-            point = 64 * word + trailing_zeros(bits)
-            bits &= bits - 1
-            if not is_legal(state, point, side):
-                continue
-            rank = np.int64(orders[(shapes_at(state, point, side) + 65536 * side) & 0x1FFFF])
-            slot = count
-            while slot > 0 and move_rank[base + slot - 1] < rank:
-                move_rank[base + slot] = move_rank[base + slot - 1]
-                move_list[base + slot] = move_list[base + slot - 1]
-                slot -= 1
-            move_rank[base + slot] = rank
-            move_list[base + slot] = point
-            count += 1
+        threes = state["three_bits"][at]
+        if is_faced:
+            threes &= state["answers"][word]
+        count = append_bits(state, base, count, side, word, state["four_bits"][at] | threes)
+    rank_moves(state, ply, side, 0, count, 0)
     return count
 
 
@@ -104,15 +103,14 @@ def vct(state, table, threats_left):
         if plies:
             state["vct_move"] = state["vcf_move"]
             return plies
-    if threats_left <= 0 or (must == 0 and count_of(state, rival, CLASS_WIN)):
+    if threats_left <= 0:
         return 0
 
-    count = _threats(state, ply, side, must)
-    move_list = state["move_list"]
+    count = _threats(state, ply, side, must, count_of(state, rival, CLASS_WIN) > 0)
     for at in range(count):
         if control[VCT_NODES] <= 0:
             return 0
-        move = np.int64(move_list[ply * MAX_MOVES + at])
+        move = pick(state, ply, at, count)
         control[VCT_NODES] -= 1
         control[NODES] += 1
         make(state, move)
@@ -127,8 +125,10 @@ def vct(state, table, threats_left):
                 longest = 5 if replies == 0 else 0
             if longest > 0 and state["renju"] and not has_legal_move(state, rival):
                 longest = -1
+        if replies > 1:
+            rank_moves(state, ply + 1, rival, 0, replies, 0)
         for answer in range(replies):
-            reply = np.int64(move_list[(ply + 1) * MAX_MOVES + answer])
+            reply = pick(state, ply + 1, answer, replies)
             control[VCT_NODES] -= 1
             control[NODES] += 1
             make(state, reply)
@@ -136,7 +136,7 @@ def vct(state, table, threats_left):
             unmake(state)
             if plies == 0:
                 longest = -1
-                # The reply that refuted this threat is the first to try against it next time.
+                state["killers"][2 * (ply + 1)] = reply
                 break
             longest = max(longest, plies + 2)
         unmake(state)

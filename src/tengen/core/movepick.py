@@ -1,0 +1,89 @@
+"""The order in which moves are tried, and what the search learns for it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .jit import kernel
+from .layout import MAX_MOVES, POINT_MASK, POINTS
+from .params import HISTORY_LIMIT
+from .position import BLACK_ORDER, CLASSES, ORDER_MASK
+
+
+@kernel
+def rank_moves(state, ply, side, first, count, table_move):
+    """Give each move the number by which it is tried: threats for either side, then experience."""
+    move_list, move_rank = state["move_list"], state["move_rank"]
+    info, history, killers = state["info"], state["history"], state["killers"]
+    base = ply * MAX_MOVES
+    attack, divisor = state["order_attack"], state["order_history_shift"]
+    mine, theirs = BLACK_ORDER + 11 * side, BLACK_ORDER + 11 * (1 - side)
+    for at in range(base + first, base + count):
+        move = np.int64(move_list[at])
+        word = info[move & POINT_MASK]
+        rank = attack * ((word >> mine) & ORDER_MASK) + ((word >> theirs) & ORDER_MASK)
+        rank += np.int64(history[(side * POINTS + move) & 2047]) >> divisor
+        move_rank[at] = _unique(rank, move)
+    previous = state["moves"][(state["ply"] - 1) & 1023] if state["ply"] > 0 else 0
+    reply = np.int64(state["follow_up"][(side * POINTS + previous) & 2047])
+    for at in range(base + first, base + count):
+        move = np.int64(move_list[at])
+        if move == table_move:
+            move_rank[at] += 1 << 29
+        elif move == reply:
+            move_rank[at] += 60 << 10
+        if move == killers[2 * ply] or move == killers[2 * ply + 1]:
+            move_rank[at] += 80 << 10
+
+
+@kernel
+def _unique(rank, move):
+    """A rank that no two moves share: of equals the lower point comes first."""
+    return (rank << 10) | (POINT_MASK - move)
+
+
+@kernel
+def pick(state, ply, at, count):
+    """Bring the best of the moves not tried yet to place `at` and return it."""
+    move_list, move_rank = state["move_list"], state["move_rank"]
+    here = ply * MAX_MOVES + at
+    best = here
+    for other in range(here + 1, ply * MAX_MOVES + count):
+        if move_rank[other] > move_rank[best]:
+            best = other
+    move, rank = move_list[best], move_rank[best]
+    move_list[best], move_rank[best] = move_list[here], move_rank[here]
+    move_list[here], move_rank[here] = move, rank
+    return np.int64(move)
+
+
+@kernel
+def drop_quiet(state, ply, at, count):
+    """Forget the moves from place `at` on that threaten nothing for either side; how many stay."""
+    move_list, move_rank, info = state["move_list"], state["move_rank"], state["info"]
+    base = ply * MAX_MOVES
+    kept = base + at
+    for other in range(base + at, base + count):
+        if info[np.int64(move_list[other]) & POINT_MASK] & CLASSES:
+            move_list[kept], move_rank[kept] = move_list[other], move_rank[other]
+            kept += 1
+    return kept - base
+
+
+@kernel
+def learn(state, ply, side, move, tried, depth):
+    """A move that caused a cutoff is tried earlier from now on, those before it later."""
+    history, killers, move_list = state["history"], state["killers"], state["move_list"]
+    bonus = min(depth * depth * 8, 1200)
+    for at in range(tried + 1):
+        other = np.int64(move_list[ply * MAX_MOVES + at])
+        change = bonus if other == move else -bonus
+        slot = (side * POINTS + other) & 2047
+        old = np.int64(history[slot])
+        history[slot] = old + change - old * bonus // HISTORY_LIMIT
+    if killers[2 * ply] != move:
+        killers[2 * ply + 1] = killers[2 * ply]
+        killers[2 * ply] = move
+    if state["ply"] > 0:
+        previous = state["moves"][(state["ply"] - 1) & 1023]
+        state["follow_up"][(side * POINTS + previous) & 2047] = move

@@ -1,0 +1,59 @@
+"""The evaluation and its trace: the terms a player is shown are the terms that count."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from core_support import RULE_NAMES, State, empty_state
+
+from tengen.core.evaluate import LARGEST_ESTIMATE, evaluate, trace
+from tengen.core.layout import point_at
+from tengen.core.position import make, set_turn
+
+
+def random_state(rule: str, size: int, stones: int, seed: int) -> State:
+    """A position of a few stones close together, so that shapes of every kind occur."""
+    rng = random.Random(seed)
+    state = empty_state(rule, size)
+    middle = [(x, y) for x in range(3, size - 3) for y in range(3, size - 3)]
+    for x, y in rng.sample(middle, stones):
+        make(state, point_at(x, y))
+    return state
+
+
+@pytest.mark.parametrize("rule", RULE_NAMES)
+@pytest.mark.parametrize("stones", [0, 5, 16, 30])
+def test_terms_of_the_trace_add_up_to_the_evaluation(rule: str, stones: int) -> None:
+    for seed in range(4):
+        state = random_state(rule, 13, stones, seed)
+        total = sum(term.value for term in trace(state))
+        assert max(-LARGEST_ESTIMATE, min(LARGEST_ESTIMATE, total)) == evaluate(state)
+
+
+def test_trace_names_the_shapes_that_a_stone_would_make() -> None:
+    state = empty_state("freestyle", 15)
+    for x, y in ((7, 7), (0, 0), (8, 7), (14, 0)):
+        make(state, point_at(x, y))
+    names = {(term.name, term.side) for term in trace(state)}
+    assert {("open three", 0), ("wide open three", 0)} & names
+    assert ("open three", 1) not in names
+    assert ("tempo", 0) in names
+
+
+def test_a_threatened_open_four_counts_against_the_side_to_move() -> None:
+    state = empty_state("freestyle", 15)
+    for x, y in ((7, 7), (0, 0), (8, 7), (14, 0), (9, 7)):
+        make(state, point_at(x, y))
+    (term,) = [term for term in trace(state) if term.name == "open four threatened"]
+    assert term.side == 0
+    assert term.value < 0
+    assert evaluate(state) < 0
+
+
+def test_the_same_stones_are_worth_more_with_the_move() -> None:
+    state = random_state("standard", 15, 10, seed=1)
+    first = evaluate(state)
+    set_turn(state, 3 - int(state["turn"]))
+    second = evaluate(state)
+    assert first + second > 0
