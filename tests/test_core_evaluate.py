@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from core_support import RULE_NAMES, State, empty_state
 
+from core_support import RULE_NAMES, State, empty_state
 from tengen.core.evaluate import LARGEST_ESTIMATE, evaluate, trace
 from tengen.core.layout import point_at
 from tengen.core.position import make, set_turn

@@ -250,7 +250,7 @@ def test_a_row_read_backwards_has_the_same_shape(side: Side) -> None:
 def classes(side: Side) -> npt.NDArray[np.uint8]:
     """The class of every four shapes, four bits each."""
     first = 65536 * (side.color - 1)
-    return rule_tables(core_rule(side.rule)).classes[first : first + 65536]
+    return (rule_tables(core_rule(side.rule)).classes[first : first + 65536] & 15).astype(np.uint8)
 
 
 def class_of(shapes: tuple[int, ...], rule: LineRule) -> int:

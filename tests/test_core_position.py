@@ -142,8 +142,10 @@ class Recomputed:
             point = to_point(move, self.size)
             for side, color in enumerate(Color):
                 shapes = self.shapes(move, color)
-                point_class = int(self.tables.classes[65536 * side + shapes])
+                told = int(self.tables.classes[65536 * side + shapes])
+                point_class, order = told & 15, told >> 4
                 info[point] |= (shapes << (16 * side)) | (point_class << (32 + 4 * side))
+                info[point] |= order << (40 + 11 * side)
                 values[side] += int(self.tables.values[65536 * side + shapes])
                 if 0 < point_class < SUSPECT:
                     counts[side] += 1 << (10 * (point_class - 1))

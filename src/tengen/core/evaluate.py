@@ -43,7 +43,7 @@ class Term(NamedTuple):
 
 
 def trace(state: Any) -> list[Term]:
-    """The terms that `evaluate` adds up, largest first. Their sum is its value, before the limit."""
+    """The terms that `evaluate` adds up, largest first; their sum is its value before the limit."""
     side = (int(state["turn"]) - 1) & 1
     terms = _point_terms(state, side, 1) + _point_terms(state, 1 - side, -1)
     mine = sum(term.value for term in terms if term.side == side)

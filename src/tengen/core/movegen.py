@@ -14,6 +14,9 @@ from .patterns import CLASS_FIVE, CLASS_WIN, SUSPECT
 from .position import class_at, count_of, shapes_at
 from .renju import STEPS, cell_at, is_forbidden, line_at
 
+# In renju every empty point may be forbidden to Black; with this many that does not happen.
+CROWDED = 40
+
 
 @kernel
 def is_legal(state, point, side):
@@ -35,6 +38,13 @@ def has_legal_move(state, side):
                 return True
             bits &= bits - 1
     return False
+
+
+@kernel
+def may_run_out(state, side):
+    """Whether `side` might be left without a legal move, which is a draw and spoils a proof that
+    looks more than one move of its ahead."""
+    return state["renju"] and side == 0 and state["empties"] < CROWDED
 
 
 @kernel

@@ -26,7 +26,14 @@ from .layout import (
     VCF_MEMORY,
     VCF_NODES,
 )
-from .movegen import answers_to_win, blocks_of_five, candidates, has_legal_move, other_moves
+from .movegen import (
+    answers_to_win,
+    blocks_of_five,
+    candidates,
+    has_legal_move,
+    may_run_out,
+    other_moves,
+)
 from .movepick import drop_quiet, learn, pick, rank_moves
 from .patterns import (
     CLASS_FIVE,
@@ -128,11 +135,13 @@ def search(state, table, alpha, beta, depth, is_cut):
 
     # 3. What the classes tell at once
     rival_fives = count_of(state, rival, CLASS_FIVE)
-    if not is_root:
-        if count_of(state, side, CLASS_FIVE):
+    if count_of(state, side, CLASS_FIVE):
+        if not is_root:
             return WIN - ply - 1
+        rival_fives = 0  # the root needs the move, and my five comes before any block
+    if not is_root:
         if rival_fives == 0 and count_of(state, side, CLASS_WIN):
-            if not (state["renju"] and side == 1 and state["empties"] < 40):
+            if not may_run_out(state, rival):
                 return WIN - ply - 3
 
     # 4. The table
@@ -231,9 +240,8 @@ def search(state, table, alpha, beta, depth, is_cut):
         # 10. Moves
         if facing:
             count = answers_to_win(state, ply, side)
-            if count == 0 and not is_root:
-                if state["renju"] and not has_legal_move(state, side):
-                    return 0
+            is_complete = not may_run_out(state, side)
+            if count == 0 and not is_root and is_complete:
                 return -WIN + ply + 4
         else:
             count = candidates(state, ply, side)
@@ -242,7 +250,7 @@ def search(state, table, alpha, beta, depth, is_cut):
     if depth >= 5 and table_move == 0 and not extension:
         depth -= 1
     if count == 0:
-        is_complete = True
+        is_complete, quiet = True, False
         count = other_moves(state, ply, side, count)
         if count == 0:
             return 0

@@ -19,7 +19,7 @@ from .layout import (
     VCF_TOTAL,
     WORDS,
 )
-from .movegen import blocks_of_five, first_of_class, has_legal_move, is_legal
+from .movegen import blocks_of_five, first_of_class, has_legal_move, is_legal, may_run_out
 from .patterns import CLASS_FIVE, CLASS_WIN
 from .position import count_of, make, shapes_at, unmake
 
@@ -53,8 +53,7 @@ def vcf(state, plies_left):
         if state["caro"]:
             return 0  # a block need not be on the five itself; the main search looks at those
     elif count_of(state, side, CLASS_WIN):
-        # White's claim needs a Black that can move at all; in a full enough board look closer.
-        if not (state["renju"] and side == 1 and state["empties"] < 40):
+        if not may_run_out(state, rival):
             return 3
     ply = state["ply"] - state["root_ply"]
     control = state["control"]

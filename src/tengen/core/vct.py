@@ -26,8 +26,8 @@ from .movegen import (
     blocks_of_five,
     common_answers,
     first_of_class,
-    has_legal_move,
     is_legal,
+    may_run_out,
 )
 from .movepick import pick, rank_moves
 from .patterns import CLASS_FIVE, CLASS_WIN
@@ -74,14 +74,15 @@ def vct(state, table, threats_left):
     rival = 1 - side
     if count_of(state, side, CLASS_FIVE):
         return 1
+    if may_run_out(state, rival):
+        return 0
     must = 0
     if count_of(state, rival, CLASS_FIVE):
         if count_of(state, rival, CLASS_FIVE) > 1 or state["caro"]:
             return 0
         must = first_of_class(state, rival, CLASS_FIVE)
     elif count_of(state, side, CLASS_WIN):
-        if not (state["renju"] and side == 1 and state["empties"] < 40):
-            return 3
+        return 3
     control = state["control"]
     ply = state["ply"] - state["root_ply"]
     if ply + 8 >= MAX_DEPTH or control[STOP]:
@@ -123,8 +124,6 @@ def vct(state, table, threats_left):
             elif count_of(state, side, CLASS_WIN):
                 replies = answers_to_win(state, ply + 1, rival)
                 longest = 5 if replies == 0 else 0
-            if longest > 0 and state["renju"] and not has_legal_move(state, rival):
-                longest = -1
         if replies > 1:
             rank_moves(state, ply + 1, rival, 0, replies, 0)
         for answer in range(replies):
@@ -154,6 +153,10 @@ def vct(state, table, threats_left):
 @kernel
 def deepen_vct(state, table, budget, deepest):
     """The same, looking deeper step by step, for at most `budget` makes."""
+    side = (state["turn"] - 1) & 1
+    for at_once in (CLASS_WIN, CLASS_FIVE):
+        if count_of(state, side, at_once):
+            state["vct_move"] = first_of_class(state, side, at_once)
     state["control"][VCT_NODES] = budget
     for threats in range(1, deepest + 1):
         plies = vct(state, table, np.int64(threats))
