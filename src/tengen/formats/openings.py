@@ -54,13 +54,6 @@ def read_games(
 read_game = first_of(read_games)
 
 
-def read_openings(
-    text: str | bytes, size: int, *, rule: Rule | str | None = None, rows: Rows = "top"
-) -> list[Game]:
-    """All openings of a file, on a board of `size`."""
-    return list(read_games(text, rule=rule, size=size, rows=rows))
-
-
 def write_game(game: Game) -> str:
     """The main line as one opening."""
     return write_games([game])
