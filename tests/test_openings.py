@@ -21,7 +21,9 @@ from tengen.game import Game
 GOMOCUP = "-7,-8, -6,-9, -3,-9\n-4,-9,-5,-8,-5,-9\r\n\n 0 , 0 ,1,1, # a comment\n"
 
 
-def read_all(text: str, size: int, *, rule: str | None = None, rows: Rows = "top") -> list[Game]:
+def read_all(
+    text: str | bytes, size: int, *, rule: str | None = None, rows: Rows = "top"
+) -> list[Game]:
     return list(openings.read_games(text, rule=rule, size=size, rows=rows))
 
 
