@@ -395,3 +395,5 @@ def test_convert_counts_rows_from_the_top(cli: Cli) -> None:
     cli("convert", "game.pos", "bottom.json", "--size", "9")
     assert load_game("top.json").mainline_moves() == [0, 1]
     assert load_game("bottom.json").mainline_moves() == [72, 73]
+    cli("convert", "top.json", "again.pos", "--rows", "top")
+    assert Path("again.pos").read_text() == "a1b1\n"
