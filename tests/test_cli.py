@@ -104,6 +104,16 @@ def test_module_and_script_are_the_same_front_door() -> None:
         assert done.stderr.count("\n") == 1
 
 
+def test_a_base_install_says_what_the_engine_needs() -> None:
+    code = (
+        "import sys; sys.modules['numpy'] = None; from tengen.cli.main import main; "
+        "sys.exit(main(['analyse', 'h8']))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    told = "tengen: this command needs the package numpy: install tengen[engine]\n"
+    assert (done.returncode, done.stderr) == (2, told)
+
+
 def test_usage_errors_are_one_line(cli: Cli) -> None:
     assert "No such command 'shw'" in cli.fail("shw")
     assert "--nothing" in cli.fail("--nothing")
