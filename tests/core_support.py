@@ -64,13 +64,22 @@ def to_move(point: int, size: int) -> Move:
 
 
 def state_of(board: Board) -> State:
-    """A state with the stones of the board, and its side to move."""
-    state = empty_state(board.rule.name, board.size)
+    """A state with the stones of the board and its side to move, from which unmake works."""
+    state, start = empty_state(board.rule.name, board.size), board.root()
     for color in Color:
-        for move in board.stones(color):
-            state["turn"] = int(color)
-            make(state, to_point(move, board.size))
+        for move in start.stones(color):
+            put(state, move, color)
+    color = start.turn
+    for move in board.move_stack:
+        put(state, move, color)
+        color = color.other
     return with_turn(state, board.turn)
+
+
+def put(state: State, move: Move, color: Color) -> None:
+    """Put a stone on the board, whoever is to move."""
+    state["turn"] = int(color)
+    make(state, to_point(move, int(state["size"])))
 
 
 def with_turn(state: State, turn: Color) -> State:
@@ -165,13 +174,14 @@ def crowded(rng: random.Random, size: int, noise: float) -> Cells:
     return cells
 
 
-def draw_star(rng: random.Random, cells: Cells, size: int, color: int | None = None) -> None:
+def draw_star(
+    rng: random.Random, cells: Cells, size: int, color: int, centre: tuple[int, int] | None = None
+) -> None:
     """Broken rows of one colour that meet in an empty point; some of their ends blocked."""
-    color = color or rng.choice((1, 2))
-    centre = rng.randrange(size), rng.randrange(size)
+    centre = centre or (rng.randrange(size), rng.randrange(size))
 
     def put(axis: tuple[int, int], steps: int, cell: int) -> None:
-        x, y = centre[0] + steps * axis[0], centre[1] + steps * axis[1]
+        x, y = (start + steps * step for start, step in zip(centre, axis, strict=True))
         if 0 <= x < size and 0 <= y < size:
             cells[y * size + x] = cell
 
@@ -180,7 +190,7 @@ def draw_star(rng: random.Random, cells: Cells, size: int, color: int | None = N
         for steps in range(low, high + 1):
             put(axis, steps, color if rng.random() < 0.8 else 0)
         for end in (low - 1, high + 1):
-            put(axis, end, rng.choice((0, 0, 3 - color, color)))
+            put(axis, end, rng.choice((0, 3 - color, 3 - color, color)))
     put((0, 0), 0, 0)
 
 
@@ -201,7 +211,7 @@ def random_board(rng: random.Random, rule: str, size: int) -> Board:
     while True:
         cells = scattered(rng, size, rng.choice((0.05, 0.15, 0.3, 0.5)))
         for _ in range(rng.randint(0, 3)):
-            draw_star(rng, cells, size)
+            draw_star(rng, cells, size, rng.choice((1, 2)))
         board = board_of(rule, size, cells, rng.choice(list(Color)))
         if board is not None and not board.is_game_over():
             return board

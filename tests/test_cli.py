@@ -104,6 +104,16 @@ def test_module_and_script_are_the_same_front_door() -> None:
         assert done.stderr.count("\n") == 1
 
 
+def test_a_base_install_says_what_the_engine_needs() -> None:
+    code = (
+        "import sys; sys.modules['numpy'] = None; from tengen.cli.main import main; "
+        "sys.exit(main(['analyse', 'h8']))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    told = "tengen: this command needs the package numpy: install tengen[engine]\n"
+    assert (done.returncode, done.stderr) == (2, told)
+
+
 def test_usage_errors_are_one_line(cli: Cli) -> None:
     assert "No such command 'shw'" in cli.fail("shw")
     assert "--nothing" in cli.fail("--nothing")
@@ -395,3 +405,5 @@ def test_convert_counts_rows_from_the_top(cli: Cli) -> None:
     cli("convert", "game.pos", "bottom.json", "--size", "9")
     assert load_game("top.json").mainline_moves() == [0, 1]
     assert load_game("bottom.json").mainline_moves() == [72, 73]
+    cli("convert", "top.json", "again.pos", "--rows", "top")
+    assert Path("again.pos").read_text() == "a1b1\n"

@@ -29,6 +29,7 @@ from tengen.opening import OPENINGS, Opening, Seat
 from tengen.rules import RULES, Color
 
 FIVE = "h8 a1 i8 b1 j8 c1 k8 d1 l8"
+SCRIPT = Path(sys.executable).with_name("tengen")
 NAMES = {Seat.FIRST: "Ann", Seat.SECOND: "Ben"}
 
 
@@ -65,6 +66,7 @@ class Script(Terminal):
 def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("PATH", str(SCRIPT.parent), prepend=os.pathsep)
 
 
 def session(opening: str = "free", rule: str = "freestyle", size: int = 15) -> Session:
@@ -346,6 +348,16 @@ def test_save_does_not_write_over_the_file_it_was_loaded_from() -> None:
     assert "one.sgf exists already" in terminal.text
     assert len(load_game("one.sgf").mainline_moves()) == 1
     assert "Go on with: tengen play tengen-" in terminal.text
+
+
+def test_the_way_on_names_a_program_that_the_shell_finds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    terminal = Script(["h8"])
+    Dialogue(session(), terminal).run()
+    program, command, _ = shlex.split(terminal.written[-1].removeprefix("Go on with: "))
+    assert (Path(program).resolve(), command) == (SCRIPT.resolve(), "play")
 
 
 def test_save_tells_what_the_format_cannot_hold() -> None:

@@ -56,8 +56,9 @@ def threatened(rng: random.Random, rule: str, point_class: int) -> Threatened:
     while True:
         size = rng.choice(SIZES)
         cells = scattered(rng, size, rng.choice((0.1, 0.2, 0.4)))
-        for _ in range(rng.randint(1, 2)):
-            draw_star(rng, cells, size)
+        centre = rng.randrange(size), rng.randrange(size)
+        for color in rng.choice(((1,), (2,), (1, 2), (2, 1))):
+            draw_star(rng, cells, size, color, centre if rng.random() < 0.7 else None)
         board = board_of(rule, size, cells, rng.choice(list(Color)))
         if board is None or board.is_game_over():
             continue
@@ -140,7 +141,7 @@ def check_answers(position: Threatened) -> int:
 def test_only_the_listed_blocks_stop_a_five(rule: str) -> None:
     rng = random.Random(rule)
     seen = Counter[str]()
-    for _ in range(80):
+    for _ in range(150):
         seen += check_blocks(threatened(rng, rule, CLASS_FIVE))
     assert seen["helpless"] > 0
     assert (seen["beyond"] > 0) == ("caro" in rule)

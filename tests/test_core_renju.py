@@ -41,7 +41,7 @@ def starry_board(rng: random.Random, size: int) -> Board:
     while True:
         cells = scattered(rng, size, rng.choice((0.02, 0.1, 0.2)))
         for _ in range(rng.randint(2, 6)):
-            draw_star(rng, cells, size, color=1)
+            draw_star(rng, cells, size, 1)
         board = board_of("renju", size, cells, Color.BLACK)
         if board is not None:
             return board

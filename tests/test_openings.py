@@ -14,10 +14,17 @@ from game_strategies import boards
 from tengen.board import Board
 from tengen.errors import FormatError, LossWarning
 from tengen.formats import openings
+from tengen.formats.pos import Rows
 from tengen.game import Game
 
 # As in the files of the tournament, with the ways to space and to end a line that they have.
 GOMOCUP = "-7,-8, -6,-9, -3,-9\n-4,-9,-5,-8,-5,-9\r\n\n 0 , 0 ,1,1, # a comment\n"
+
+
+def read_all(
+    text: str | bytes, size: int, *, rule: str | None = None, rows: Rows = "top"
+) -> list[Game]:
+    return list(openings.read_games(text, rule=rule, size=size, rows=rows))
 
 
 def names(game: Game) -> str:
@@ -25,23 +32,23 @@ def names(game: Game) -> str:
 
 
 def test_offsets_from_the_centre() -> None:
-    read = openings.read_openings(GOMOCUP, 20)
+    read = read_all(GOMOCUP, 20)
     assert [names(game) for game in read] == ["d18 e19 h19", "g19 f18 f19", "k10 l9"]
     assert [game.size for game in read] == [20, 20, 20]
-    small = openings.read_openings("0,0, 1,-1\n", 15, rule="renju")
+    small = read_all("0,0, 1,-1\n", 15, rule="renju")
     assert [names(game) for game in small] == ["h8 i9"]
     assert small[0].rule.name == "renju"
 
 
 @pytest.mark.parametrize(("size", "centre"), [(5, "c3"), (6, "d3"), (15, "h8"), (20, "k10")])
 def test_the_centre_of_even_boards_is_right_and_below(size: int, centre: str) -> None:
-    assert names(openings.read_openings("0,0", size)[0]) == centre
+    assert names(read_all("0,0", size)[0]) == centre
 
 
 def test_lines_of_position_text_count_rows_from_the_top() -> None:
-    read = openings.read_openings("a1b2\n0,0\nb12f12g9f8\n", 15)
+    read = read_all("a1b2\n0,0\nb12f12g9f8\n", 15)
     assert [names(game) for game in read] == ["a15 b14", "h8", "b4 f4 g7 f8"]
-    assert names(openings.read_openings("a1b2", 15, rows="bottom")[0]) == "a1 b2"
+    assert names(read_all("a1b2", 15, rows="bottom")[0]) == "a1 b2"
 
 
 @pytest.mark.parametrize(
@@ -62,20 +69,20 @@ def test_lines_of_position_text_count_rows_from_the_top() -> None:
 )
 def test_errors_name_the_line(text: str, line: int, message: str) -> None:
     with pytest.raises(FormatError) as caught:
-        openings.read_openings(text, 15)
+        read_all(text, 15)
     assert str(caught.value).startswith(message)
     assert caught.value.line == line
 
 
 def test_the_same_file_on_a_board_that_is_too_small() -> None:
     text = "0,0, 1,1\n-7,-8, -6,-9\n"
-    assert len(openings.read_openings(text, 20)) == 2
+    assert len(read_all(text, 20)) == 2
     with pytest.raises(FormatError, match=r"line 2, move 1 '-7,-8'.*15x15"):
-        openings.read_openings(text, 15)
+        read_all(text, 15)
 
 
 def test_a_file_without_openings() -> None:
-    assert openings.read_openings("# nothing\n\n", 15) == []
+    assert read_all("# nothing\n\n", 15) == []
     with pytest.raises(FormatError, match="no game"):
         openings.read_game("")
 
@@ -110,7 +117,7 @@ def test_hostile_files_are_refused_at_once() -> None:
     start = time.process_time()
     for data in (b"1,1," * 12_500_000, b"1,1," * 7_000_000, b"," * 30_000_000, b"0,0\0"):
         with pytest.raises(FormatError) as caught:
-            openings.read_openings(data, 15)
+            read_all(data, 15)
         assert len(str(caught.value)) < 200
     assert time.process_time() - start < 20
 
@@ -132,5 +139,5 @@ def test_round_trip(board: Board) -> None:
 @given(st.text("0123456789,- \n#h8", max_size=60), st.integers(5, 22))
 def test_any_text_gives_openings_or_a_format_error(text: str, size: int) -> None:
     with contextlib.suppress(FormatError):
-        for read in openings.read_openings(text, size):
+        for read in read_all(text, size):
             assert read.size == size

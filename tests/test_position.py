@@ -112,7 +112,7 @@ def test_the_number_of_a_game_in_a_file() -> None:
     assert parse_position("games.sgf") == GAME
     assert parse_position("games.sgf:1") == GAME
     assert parse_position("games.sgf:2") == OTHER
-    with pytest.raises(FormatError, match=r"games\.sgf has no game 3: there are 2 games in it"):
+    with pytest.raises(FormatError, match=r"games\.sgf has no game 3: it has 2 games"):
         parse_position("games.sgf:3")
     with pytest.raises(FormatError, match="no game 0"):
         parse_position("games.sgf:0")

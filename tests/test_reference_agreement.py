@@ -18,8 +18,8 @@ from tengen.errors import ForbiddenError, GameOverError, OccupiedError, OutOfRan
 from tengen.rules import Color
 
 SIZES = range(5, 23)
-GAMES = 220  # of each rule, and twice as many set-ups, most of which are played on
-COSTLY_POINTS = 12_000  # empty points of each rule on which all that is forbidden is compared
+GAMES = 160  # of each rule, and twice as many set-ups, most of which are played on
+COSTLY_POINTS = 9_000  # empty points of each rule on which all that is forbidden is compared
 CLOSE_LOOK = 250  # empty points that a board may have for that, so that many boards get their turn
 
 # What the random games of each rule must have met, or they would prove too little.

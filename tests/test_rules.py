@@ -1,6 +1,5 @@
 """The table of rules, and how rules and colours are named."""
 
-import dataclasses
 import re
 
 import pytest
@@ -50,7 +49,7 @@ def test_the_table_has_seven_rules_and_cannot_be_changed() -> None:
     assert list(RULES) == ["freestyle", "standard", "renju", "caro", "caro-standard", "1337", "42"]
     with pytest.raises(TypeError):
         RULES["mine"] = RULES["renju"]  # type: ignore[index]
-    with pytest.raises(dataclasses.FrozenInstanceError):
+    with pytest.raises(AttributeError):
         RULES["renju"].captures = True  # type: ignore[misc]
 
 
@@ -87,9 +86,9 @@ def test_of_takes_a_rule_or_its_name() -> None:
 
 
 def test_a_changed_rule_is_another_rule() -> None:
-    more_pairs = dataclasses.replace(RULES["42"], pairs_to_win=7)
+    more_pairs = RULES["42"]._replace(pairs_to_win=7)
     assert more_pairs != RULES["42"]
-    assert dataclasses.replace(more_pairs, pairs_to_win=5) == RULES["42"]
+    assert more_pairs._replace(pairs_to_win=5) == RULES["42"]
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,6 @@ from .errors import (
 )
 from .outcome import Outcome, Pairs, Termination
 from .rules import RULES, Color, ForbiddenReason, Rule
-from .score import Score
 
 if TYPE_CHECKING:
     from . import formats, png, svg
@@ -42,6 +41,7 @@ if TYPE_CHECKING:
     from .engine.options import Options
     from .game import EndReason, Game, Node, Result
     from .opening import OPENINGS, Opening
+    from .score import Score
 
 __version__ = "0.1.0"
 
@@ -60,6 +60,7 @@ _LAZY = {
     "Options": "engine.options",
     "PlayResult": "engine.info",
     "Result": "game",
+    "Score": "score",
     "formats": "formats",
     "png": "png",
     "svg": "svg",

@@ -6,9 +6,9 @@ Both colours obey the same rule unless a field is given per colour.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum, IntEnum, StrEnum
 from types import MappingProxyType
+from typing import NamedTuple
 
 from .errors import RuleError
 
@@ -67,8 +67,7 @@ class Restriction(Enum):
     FREE_SHAPES = "free-shapes"  # that, and in-capture, double straight four, overline
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """What wins and what is forbidden. Two rules are equal when all their flags are."""
 
     name: str

@@ -56,24 +56,37 @@ def command(
 
     The extensions tell the formats. All games of a file are converted where the format of OUT
     holds several. What had to be repaired, and what the format of OUT cannot hold, is told on
-    standard error.
+    standard error. --rows is for IN when it is a list of moves, else for OUT.
 
     \b
     Examples:
       tengen convert game.psq game.sgf --rule standard
       tengen convert library.lib games.json
       tengen convert games.sgf third.psq --game 3
+      tengen convert game.sgf moves.pos --rows top
       cat game.sgf | tengen convert - - --to pos
     """
     to = _target_format(target, target_format)
     if target != STANDARD_STREAM and not force:
         refuse_existing(Path(target))
-    games = _picked(_read(source, source_format, rule=rule, size=size, rows=rows), number)
+    read_options, write_options = {}, {}
+    if rows == "top":  # a thing of move lists only
+        if _may_be_moves(source, source_format):
+            source_format, read_options = "pos", {"rows": rows}
+        elif to == "pos":
+            write_options = {"rows": rows}
+        else:
+            raise typer.BadParameter(f"--rows top is for move lists, and {source} is none")
+    games = _picked(_read(source, source_format, rule=rule, size=size, **read_options), number)
     for index, game in enumerate(games, 1):
         name = source if len(games) == 1 else f"{source}, game {index}"
         _report(f"{name}: {problem}" for problem in game.problems)
     with collect_losses() as losses:
-        text = write_game(games[0], to) if len(games) == 1 else write_games(games, to)
+        text = (
+            write_game(games[0], to, **write_options)
+            if len(games) == 1
+            else write_games(games, to, **write_options)
+        )
     _report(f"{target}: {loss}" for loss in dict.fromkeys(losses))
     if target == STANDARD_STREAM:
         sys.stdout.buffer.write(text.encode())
@@ -90,15 +103,15 @@ def _target_format(target: str, named: str | None) -> str:
     return row.name
 
 
-def _read(
-    source: str, named: str | None, *, rule: str | None, size: int | None, rows: str
-) -> Iterator[Game]:
+def _may_be_moves(source: str, named: str | None) -> bool:
+    """Whether nothing tells that the source is another thing than a list of moves."""
     row = None if source == STANDARD_STREAM else format_of(source)
-    options = {}
-    if rows == "top":  # a thing of move lists only
-        if (named or (row.name if row else "pos")) != "pos":
-            raise typer.BadParameter(f"--rows top is for move lists, and {source} is none")
-        named, options = "pos", {"rows": rows}
+    return (named or (row.name if row else "pos")) == "pos"
+
+
+def _read(
+    source: str, named: str | None, *, rule: str | None, size: int | None, **options: str
+) -> Iterator[Game]:
     if source == STANDARD_STREAM:
         data = sys.stdin.buffer.read(MAX_BYTES + 1)  # one more, so that the reader can refuse it
         return read_games(data, format=named, rule=rule, size=size, **options)

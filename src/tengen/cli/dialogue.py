@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import shutil
+import sys
 import tempfile
 import textwrap
 from collections.abc import Callable, Mapping
@@ -212,9 +214,8 @@ class Dialogue:
                 with collect_losses() as losses:
                     link = write_game(self.session.record(), "link").strip()
                 told = [f"Not saved: {error_text(error)}.", *losses]
-                return [*told, f"Go on with: tengen play {shlex.quote(link)}"]
-        name = shlex.quote(str(self.file))
-        return [f"The game is saved in {self.file}.", f"Go on with: tengen play {name}"]
+                return [*told, _how_to_go_on(link)]
+        return [f"The game is saved in {self.file}.", _how_to_go_on(str(self.file))]
 
     def _autosave(self) -> Path:
         """Save in a file of our own: the one in use, or a new one here, at home, or anywhere."""
@@ -261,6 +262,14 @@ def _fresh_name(folder: Path) -> Path:
         number += 1
         path = folder / f"{stem}-{number}.sgf"
     return path
+
+
+def _how_to_go_on(position: str) -> str:
+    """The command to type; where the shell does not find this program, with its folder."""
+    name = "tengen"
+    if shutil.which(name) is None:
+        name = os.path.relpath(Path(sys.executable).with_name(name))
+    return f"Go on with: {shlex.join([name, 'play', position])}"
 
 
 def _wrapped(messages: list[str], width: int) -> list[str]:

@@ -52,6 +52,7 @@ A POSITION is the same everywhere:
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+EXTRA_OF = {"numpy": "engine", "numba": "engine"}  # packages that a base install does not have
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -67,6 +68,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except INPUT_ERRORS as error:
         return _fail(error_text(error))
+    except ModuleNotFoundError as error:
+        if error.name not in EXTRA_OF:
+            raise
+        extra = EXTRA_OF[error.name]
+        return _fail(f"this command needs the package {error.name}: install tengen[{extra}]")
     except KeyboardInterrupt:  # while a command is being loaded; later typer sees to it
         return INTERRUPTED
     return code if isinstance(code, int) else 0

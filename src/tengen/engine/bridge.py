@@ -12,7 +12,7 @@ from ..coords import Move
 from ..core.layout import BLACK, WHITE, point_at, xy
 from ..core.patterns import CLASS_FIVE, CLASS_WIN, LineRule
 from ..core.position import BLACK_CLASS, WHITE_CLASS, make
-from ..core.search import WIN, WIN_BOUND
+from ..core.score import WIN, WIN_BOUND
 from ..core.setup import CoreRule, new_state
 from ..rules import Color, Overline, Rule
 from ..score import Score

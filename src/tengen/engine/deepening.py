@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..core.layout import NODES, ROOT_DONE, SELDEPTH, STOP
-from ..core.search import INFINITE, WIN, WIN_BOUND, search
+from ..core.score import INFINITE, WIN, WIN_BOUND
+from ..core.search import search
 from .bridge import State
 
 FIRST_WINDOW = 30  # centi-units around the last value in which the next one is expected
@@ -48,27 +49,39 @@ def deepen(
     control = state["control"]
     last: tuple[Line, ...] = ()
     for depth in range(first_depth, max_depth + 1):
-        control[SELDEPTH] = 0
+        control[SELDEPTH] = control[ROOT_DONE] = 0
         found: list[Line] = []
         for number in range(lines):
             _exclude(state, found)
             line = _search_line(state, table, depth, last[number] if number < len(last) else None)
             if control[STOP]:
-                if lines == 1 and line is not None and _is_news(line, last[0]):
-                    yield Iteration(depth - 1, int(control[SELDEPTH]), (line,))
+                stopped = _worth_telling(found, line, last)
+                if stopped:
+                    yield Iteration(depth - 1, int(control[SELDEPTH]), stopped)
                 return
             if line is None:
                 break
             found.append(line)
-        last = tuple(sorted(found, key=lambda line: -line.value))
+        last = _best_first(found)
         yield Iteration(depth, int(control[SELDEPTH]), last)
         if control[STOP] or all(is_settled(line, depth) for line in last):
             return
 
 
-def _is_news(line: Line, last: Line) -> bool:
-    """Whether a stopped depth knows more than the one before: another move, or a proof."""
-    return line.pv[0] != last.pv[0] or line.distance is not None
+def _worth_telling(
+    found: list[Line], line: Line | None, last: tuple[Line, ...]
+) -> tuple[Line, ...]:
+    """What a stopped depth knows better than the one before, or all it has if there was none."""
+    if not last:
+        return _best_first([*found, line] if line is not None else found)
+    if len(last) > 1 or line is None or found:
+        return ()  # several lines are only comparable at the same depth
+    is_news = line.pv[0] != last[0].pv[0] or line.distance is not None
+    return (line,) if is_news else ()
+
+
+def _best_first(lines: list[Line]) -> tuple[Line, ...]:
+    return tuple(sorted(lines, key=lambda line: -line.value))
 
 
 def is_settled(line: Line, depth: int) -> bool:
@@ -95,7 +108,8 @@ def _search_line(state: State, table: Any, depth: int, last: Line | None) -> Lin
         value = int(search(state, table, low, high, depth, 0))
         pv = tuple(int(point) for point in state["pv"][: state["pv_length"][0]])
         if state["control"][STOP]:
-            return Line(value, pv) if pv and _has_met(state, last) else better
+            is_better = pv and (value > WIN_BOUND or _has_met(state, last))
+            return Line(value, pv) if is_better else better
         margin *= WINDOW_GROWTH
         if value <= low > -INFINITE:
             high = (low + high) // 2

@@ -25,11 +25,11 @@ class Level(NamedTuple):
 
 
 LEVELS: Mapping[int, Level] = {
-    1: Level(nodes=300, lines=8, error=600),
-    2: Level(nodes=600, lines=7, error=400),
-    3: Level(nodes=1_200, lines=6, error=280),
-    4: Level(nodes=2_500, lines=5, error=190),
-    5: Level(nodes=5_000, lines=5, error=120),
+    1: Level(nodes=500, lines=8, error=600),
+    2: Level(nodes=900, lines=7, error=400),
+    3: Level(nodes=1_600, lines=6, error=280),
+    4: Level(nodes=3_000, lines=5, error=190),
+    5: Level(nodes=6_000, lines=5, error=120),
     6: Level(nodes=12_000, lines=4, error=75),
     7: Level(nodes=30_000, lines=3, error=45),
     8: Level(nodes=80_000, lines=2, error=25),

@@ -20,7 +20,7 @@ from .text import (
     chosen_rule,
     chosen_size,
     decode,
-    first_game,
+    first_of,
     quote,
     warn_losses,
 )
@@ -47,15 +47,7 @@ def read_games(
         yield _read(item, Problems(decoded.problems), rule, size)
 
 
-def read_game(
-    data: str | bytes,
-    *,
-    rule: Rule | str | None = None,
-    size: int | None = None,
-    encoding: str | None = None,
-) -> Game:
-    """The game, or the first of an array."""
-    return first_game(read_games(data, rule=rule, size=size, encoding=encoding))
+read_game = first_of(read_games)
 
 
 def _read(document: Value, problems: Problems, rule: Rule | str | None, size: int | None) -> Game:

@@ -19,7 +19,7 @@ from ..errors import FormatError
 from ..game import Game, settled
 from ..rules import RULES, Color, Rule
 from .pos import play, tree_losses
-from .text import Problems, chosen_rule, chosen_size, decode, first_game, quote, warn_losses
+from .text import Problems, chosen_rule, chosen_size, decode, first_of, quote, warn_losses
 
 MAX_LENGTH = 20_000  # characters; the longest game needs a tenth of it
 
@@ -66,17 +66,6 @@ def parse_link(text: str, *, rule: Rule | str | None = None, size: int | None = 
     return read_game(text, rule=rule, size=size)
 
 
-def read_game(
-    data: str | bytes,
-    *,
-    rule: Rule | str | None = None,
-    size: int | None = None,
-    encoding: str | None = None,
-) -> Game:
-    """The game that a link carries; `rule` and `size` overrule what it says."""
-    return first_game(read_games(data, rule=rule, size=size, encoding=encoding))
-
-
 def read_games(
     data: str | bytes,
     *,
@@ -104,6 +93,9 @@ def read_games(
     game.problems = problems.stated()
     play(game, names, lambda name: parse_move(name, by_size))
     yield game
+
+
+read_game = first_of(read_games)
 
 
 def _parse_query(query: str, problems: Problems) -> dict[str, str]:

@@ -26,7 +26,7 @@ from .pos import (
     refuse_setup,
     tree_losses,
 )
-from .text import decode, first_game, quote, warn_losses
+from .text import decode, first_of, quote, warn_losses
 
 _NUMBER = re.compile(r"[-+]?[0-9]{1,3}")
 
@@ -51,23 +51,7 @@ def read_games(
         yield game
 
 
-def read_game(
-    data: str | bytes,
-    *,
-    rule: Rule | str | None = None,
-    size: int | None = None,
-    rows: Rows = "top",
-    encoding: str | None = None,
-) -> Game:
-    """The first opening."""
-    return first_game(read_games(data, rule=rule, size=size, rows=rows, encoding=encoding))
-
-
-def read_openings(
-    text: str | bytes, size: int, *, rule: Rule | str | None = None, rows: Rows = "top"
-) -> list[Game]:
-    """All openings of a file, on a board of `size`."""
-    return list(read_games(text, rule=rule, size=size, rows=rows))
+read_game = first_of(read_games)
 
 
 def write_game(game: Game) -> str:

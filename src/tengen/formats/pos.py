@@ -16,7 +16,7 @@ from ..coords import MAX_SIZE, Move, Symmetry, move_text, parse_move, split_move
 from ..errors import FormatError, MoveTextError
 from ..game import Game, Node, settled
 from ..rules import FREESTYLE, Rule
-from .text import decode, first_game, quote, warn_losses
+from .text import decode, first_of, quote, warn_losses
 
 Rows: TypeAlias = Literal["bottom", "top"]
 
@@ -49,16 +49,7 @@ def read_games(
         yield game
 
 
-def read_game(
-    data: str | bytes,
-    *,
-    rule: Rule | str | None = None,
-    size: int | None = None,
-    rows: Rows = "bottom",
-    encoding: str | None = None,
-) -> Game:
-    """The first game of the text."""
-    return first_game(read_games(data, rule=rule, size=size, rows=rows, encoding=encoding))
+read_game = first_of(read_games)
 
 
 def write_game(game: Game, *, rows: Rows = "bottom") -> str:

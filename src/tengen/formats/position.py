@@ -25,7 +25,7 @@ from ..rules import FREESTYLE, Rule
 from . import FORMATS, Format, find_format, format_of, load_games, read_game
 from .link import MAX_LENGTH, parse_link
 from .pos import Rows, check_rows, parse_point, play
-from .text import MAX_BYTES, quote
+from .text import MAX_BYTES, plural, quote
 
 STANDARD_INPUT = "-"
 
@@ -120,7 +120,7 @@ def _pick(games: Iterator[Game], number: int, path: str) -> Game:
     for seen, game in enumerate(itertools.islice(games, number), 1):
         if seen == number:
             return game
-    raise FormatError(f"{path} has no game {number}: there are {seen} games in it")
+    raise FormatError(f"{path} has no game {number}: it has {plural(seen, 'game')}")
 
 
 def _parse_input(

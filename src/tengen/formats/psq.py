@@ -23,7 +23,7 @@ from ..errors import FormatError, GameOverError, OccupiedError, OutOfRangeError
 from ..game import Clock, EndReason, Game, Node, Result, settled
 from ..rules import FREESTYLE, Color, Rule
 from .pos import Line, refuse_setup, rule_losses, text_lines, tree_losses
-from .text import Problems, chosen_size, decode, first_game, quote, warn_losses
+from .text import Problems, chosen_size, decode, first_of, quote, warn_losses
 
 HEADERS = ("Black", "White", "BlackLevel", "WhiteLevel", "EndCode")
 
@@ -106,15 +106,7 @@ def read_games(
         yield _read(record, Rule.of(rule or FREESTYLE), size, Problems(decoded.problems))
 
 
-def read_game(
-    data: str | bytes,
-    *,
-    rule: Rule | str | None = None,
-    size: int | None = None,
-    encoding: str | None = None,
-) -> Game:
-    """The first game of the file."""
-    return first_game(read_games(data, rule=rule, size=size, encoding=encoding))
+read_game = first_of(read_games)
 
 
 def _number(digits: str) -> int:

@@ -19,7 +19,7 @@ from ..coords import Move
 from ..errors import FormatError, GameOverError, OccupiedError
 from ..game import Game, Mark, MarkShape, Node
 from ..rules import RENJU, Rule
-from .text import MAX_NODES, Problems, decode, first_game, plural
+from .text import MAX_NODES, Problems, decode, first_of, plural
 
 SIZE = 15
 MAX_BYTES = 512 * 2**20
@@ -153,17 +153,7 @@ def read_games(
     yield builder.finish(encoding)
 
 
-def read_game(
-    data: str | bytes,
-    *,
-    rule: Rule | str | None = None,
-    size: int | None = None,
-    encoding: str | None = None,
-    max_nodes: int = MAX_NODES,
-) -> Game:
-    """The library as one game."""
-    games = read_games(data, rule=rule, size=size, encoding=encoding, max_nodes=max_nodes)
-    return first_game(games)
+read_game = first_of(read_games)
 
 
 def _find_start(data: bytes) -> int:

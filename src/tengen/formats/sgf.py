@@ -14,7 +14,7 @@ from ..rules import RULES, Color, Rule
 from . import sgf_words as words
 from .sgf_reader import GameReader, Properties
 from .sgf_tree import compose, escape, is_name, is_value, parse_collection
-from .text import MAX_BYTES, Problems, decode, first_game, quote, warn_losses
+from .text import MAX_BYTES, Problems, decode, first_of, quote, warn_losses
 
 _ENCODING = re.compile(rb"CA\s{0,9}\[\s{0,9}([A-Za-z0-9_.:+-]{1,40})\s{0,9}\]")
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
@@ -50,15 +50,7 @@ def _named_encodings(data: str | bytes) -> list[str]:
     )
 
 
-def read_game(
-    data: str | bytes,
-    *,
-    rule: Rule | str | None = None,
-    size: int | None = None,
-    encoding: str | None = None,
-) -> Game:
-    """The first game of a collection."""
-    return first_game(read_games(data, rule=rule, size=size, encoding=encoding))
+read_game = first_of(read_games)
 
 
 def write_game(game: Game) -> str:

@@ -5,7 +5,7 @@
     line_of(text, offset) -> line number from 1        quote(value) -> short repr for a message
     chosen_rule(...), chosen_size(...)                 what was asked for against what the file says
     Problems                                           a bounded list of stated repairs
-    first_game(games) -> the first, or a FormatError
+    first_game(games) -> the first, or a FormatError   first_of(read_games) -> read_game
     warn_losses("psq", losses)                         one LossWarning that lists all of them
     with collect_losses() as losses                    the messages of such warnings, as a list
 
@@ -18,9 +18,9 @@ from __future__ import annotations
 import codecs
 import sys
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from ..errors import FormatError, LossWarning
 from ..rules import Rule
@@ -50,6 +50,7 @@ _SUPERSETS = {
 }
 _FALLBACKS = ("cp1252", "latin-1")  # the second one reads every byte
 
+Options = ParamSpec("Options")
 Record = TypeVar("Record")
 
 
@@ -221,6 +222,16 @@ def first_game(games: Iterable[Record]) -> Record:
     for game in games:
         return game
     raise FormatError("there is no game in it")
+
+
+def first_of(read_games: Callable[Options, Iterable[Record]]) -> Callable[Options, Record]:
+    """The reader of the first game that belongs to a reader of all games."""
+
+    def read_game(*args: Options.args, **options: Options.kwargs) -> Record:
+        """The first game of `read_games`, called alike; a FormatError when there is none."""
+        return first_game(read_games(*args, **options))
+
+    return read_game
 
 
 def warn_losses(name: str, losses: Iterable[str]) -> None:
