@@ -11,7 +11,7 @@ from ..board import Board
 from ..coords import Move
 from ..core.layout import BLACK, WHITE, point_at, xy
 from ..core.patterns import CLASS_FIVE, CLASS_WIN, LineRule
-from ..core.position import BLACK_CLASS, WHITE_CLASS, make
+from ..core.position import BLACK_CLASS, BLACK_ORDER, ORDER_MASK, WHITE_CLASS, make, set_turn
 from ..core.score import WIN, WIN_BOUND
 from ..core.setup import CoreRule, new_state
 from ..rules import Color, Overline, Rule
@@ -61,17 +61,14 @@ def state_of(board: Board, *, distance: int, candidates: int = 0) -> State:
     for move in board.move_stack:
         _put(state, move, board.size, color)
         color = color.other
-    # Each stone has turned the key; what counts is whose turn it is now.
-    if (int(state["ply"]) % 2 == 1) != (board.turn == Color.WHITE):
-        state["key"] ^= state["zobrist_turn"]
-    state["turn"] = _core_color(board.turn)
+    set_turn(state, _core_color(board.turn))
     state["root_ply"] = state["ply"]
     state["width"] = candidates
     return state
 
 
 def _put(state: State, move: Move, size: int, color: Color) -> None:
-    state["turn"] = _core_color(color)
+    set_turn(state, _core_color(color))
     make(state, point_of(move, size))
 
 
@@ -113,7 +110,7 @@ def first_choice(state: State, board: Board) -> Move:
     words = state["info"][points]
     mine, theirs = (0, 1) if board.turn == Color.BLACK else (1, 0)
     my_class, their_class = _classes(words, mine), _classes(words, theirs)
-    rank = 2 * _orders(state, words, mine) + _orders(state, words, theirs)
+    rank = 2 * _orders(words, mine) + _orders(words, theirs)
     rank += (my_class == CLASS_FIVE) * 300_000
     rank += (their_class == CLASS_FIVE) * 200_000
     rank += (my_class == CLASS_WIN) * 100_000
@@ -125,6 +122,5 @@ def _classes(words: Any, side: int) -> Any:
     return (words >> (WHITE_CLASS if side else BLACK_CLASS)) & 15
 
 
-def _orders(state: State, words: Any, side: int) -> Any:
-    shapes = (words >> (16 * side)) & 0xFFFF
-    return state["order_of_shapes"][65536 * side + shapes].astype(np.int64)
+def _orders(words: Any, side: int) -> Any:
+    return (words >> (BLACK_ORDER + 11 * side)) & ORDER_MASK
