@@ -10,6 +10,7 @@ from tengen.engine.deepening import Iteration, Line
 from tengen.engine.errors import LimitError, OptionError
 from tengen.engine.levels import LEVELS
 from tengen.engine.options import OPTIONS
+from tengen.engine.table import hash_mb_for
 from tengen.engine.timing import Budget, Pace, budget_for
 
 # Limits
@@ -63,6 +64,11 @@ def test_an_unknown_option_is_refused() -> None:
 def test_what_an_engine_refuses_is_a_value_error() -> None:
     assert issubclass(EngineError, ValueError)
     assert issubclass(LimitError, EngineError)
+
+
+@pytest.mark.parametrize(("memory", "table"), [(0, 1), (100, 1), (221, 1), (350, 128), (1024, 512)])
+def test_a_table_leaves_room_for_the_process(memory: int, table: int) -> None:
+    assert hash_mb_for(memory) == table
 
 
 def test_levels_grow() -> None:
