@@ -568,7 +568,7 @@ class Person:
         An interrupt is repeated while nothing is written: one that comes just before Python waits
         for input is noticed only after the input.
         """
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         silent = True
         while text not in self.seen:
             assert time.monotonic() < deadline, f"{text!r} did not come: {self.seen!r}"
