@@ -12,7 +12,7 @@ from tengen.board import Board
 from tengen.coords import AXES, Move
 from tengen.core.layout import NODE_LIMIT, NODES, SELDEPTH, STOP, point_at, xy
 from tengen.core.patterns import LineRule
-from tengen.core.position import make
+from tengen.core.position import make, set_turn
 from tengen.core.score import INFINITE, WIN, WIN_BOUND
 from tengen.core.search import search
 from tengen.core.setup import CoreRule, new_state
@@ -78,25 +78,15 @@ def state_of(board: Board) -> State:
 
 def put(state: State, move: Move, color: Color) -> None:
     """Put a stone on the board, whoever is to move."""
-    state["turn"] = int(color)
+    set_turn(state, int(color))
     make(state, to_point(move, int(state["size"])))
 
 
 def with_turn(state: State, turn: Color) -> State:
-    """The state with this side to move, and the key that belongs to it."""
-    stones = int(np.bitwise_xor.reduce(_stone_keys(state)))
-    state["turn"] = int(turn)
-    state["key"] = stones ^ (int(state["zobrist_turn"]) if turn == Color.WHITE else 0)
+    """The state with this side to move, at the root of a search."""
+    set_turn(state, int(turn))
     state["root_ply"] = state["ply"]
     return state
-
-
-def _stone_keys(state: State) -> npt.NDArray[np.int64]:
-    keys = [0]
-    for point in state["moves"][: state["ply"]]:
-        color = (int(state["lines"][int(point) >> 5]) >> (2 * (int(point) & 31))) & 3
-        keys.append(int(state["zobrist"][((color - 1) << 10) + int(point)]))
-    return np.array(keys, np.int64)
 
 
 class Claim(NamedTuple):
