@@ -42,7 +42,7 @@ class Solver:
         if any(self.makes_five(cells, move, turn) for move in moves):
             return 1
         return max(
-            (self._value_of_move(cells, turn, move) for move in moves), key=_worth, default=DRAW
+            (self._value_of_move(cells, turn, move) for move in moves), key=worth, default=DRAW
         )
 
     def _value_of_move(self, cells: Cells, turn: Color, move: Move) -> int:
@@ -84,6 +84,6 @@ def cells_of(board: Board) -> Cells:
     return [board.color_at(move) or EMPTY for move in range(board.size**2)] + [3]
 
 
-def _worth(value: int) -> float:
+def worth(value: int) -> float:
     """Quick wins first, then slow wins, draws, slow losses and quick losses."""
     return 1 / value if value else 0

@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 
-from core_support import RULE_NAMES, Claim, Searcher, nearly_full_board, state_of
-from solver import DRAW, Solver
+from core_support import RULE_NAMES, Claim, Searcher, nearly_full_board, state_of, to_point
+from solver import DRAW, Solver, worth
 from tengen.board import Board
-from tengen.coords import SYMMETRIES, Symmetry
+from tengen.coords import SYMMETRIES, Move, Symmetry
 from tengen.core.layout import NODES
 from tengen.rules import Rule
 
@@ -81,6 +81,53 @@ def test_claims_about_nearly_full_boards_are_true(rule: str) -> None:
 @pytest.mark.parametrize("rule", RULE_NAMES)
 def test_claims_about_small_boards_are_true(rule: str) -> None:
     judge(rule, (5, 6), range(7, 11), 20, seed=2)
+
+
+def judge_move_by_move(board: Board) -> None:
+    """Exclude the best move again and again; the claim must be true of the moves that are left."""
+    solver, state, searcher = Solver(board.rule, board.size), state_of(board), Searcher()
+    left = {move: solver.solve_move(board, move) for move in board.legal_moves}
+    while left:
+        best: Move | None = None
+        for depth in range(1, 13):
+            claim = searcher.search(state, depth)
+            assert claim is not None
+            best = claim.move
+            if best is not None:
+                assert best in left, repr(board)
+                assert is_true(claim, max(left.values(), key=worth)), (claim, repr(board))
+        if best is None:  # only moves that do not meet a threat are left
+            assert max(left.values(), key=worth) < 0, repr(board)
+            break
+        del left[best]
+        state["excluded"][state["excluded_count"]] = to_point(best, board.size)
+        state["excluded_count"] += 1
+
+
+@pytest.mark.parametrize("rule", RULE_NAMES)
+def test_claims_about_the_second_best_move_and_so_on_are_true(rule: str) -> None:
+    rng = random.Random(rule)
+    for _ in range(30):
+        empty = rng.choice(range(3, 8))
+        judge_move_by_move(nearly_full_board(rng, rule, rng.choice((6, 7, 8)), empty))
+
+
+@pytest.mark.parametrize("rule", RULE_NAMES)
+@pytest.mark.parametrize("width", [1, 3])
+def test_claims_are_true_with_few_candidates(rule: str, width: int) -> None:
+    rng = random.Random(f"{rule} {width}")
+    for _ in range(40):
+        board = nearly_full_board(rng, rule, rng.choice((6, 7, 8)), rng.choice(range(3, 8)))
+        truth, state, searcher = (
+            Solver(board.rule, board.size).solve(board),
+            state_of(board),
+            Searcher(),
+        )
+        state["width"] = width
+        for depth in range(1, 13):
+            claim = searcher.search(state, depth)
+            assert claim is not None
+            assert is_true(claim, truth), (claim, repr(board))
 
 
 @pytest.mark.long
