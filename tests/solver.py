@@ -78,6 +78,13 @@ class Solver:
             if cell == EMPTY and self.makes_five(cells, move, color)
         ]
 
+    def fives_after(self, cells: Cells, move: Move, color: Color) -> list[Move]:
+        """The fives that `color` threatens once its stone stands on `move`."""
+        cells[move] = color
+        fives = self.fives(cells, color)
+        cells[move] = EMPTY
+        return fives
+
 
 def cells_of(board: Board) -> Cells:
     """The stones of the board as the library's functions of lines want them."""

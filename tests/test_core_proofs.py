@@ -2,11 +2,12 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
 from core_support import RULE_NAMES, Claim, Searcher, nearly_full_board, state_of, to_point
-from solver import DRAW, Solver, worth
+from solver import DRAW, Solver, cells_of, worth
 from tengen.board import Board
 from tengen.coords import SYMMETRIES, Move, Symmetry
 from tengen.core.layout import NODES
@@ -67,15 +68,29 @@ def judge(rule: str, sizes: tuple[int, ...], empty: range, count: int, seed: int
         board = nearly_full_board(rng, rule, rng.choice(sizes), rng.choice(empty))
         solver = Solver(board.rule, board.size)
         assert complaints(board, solver) == []
-        truth = solver.solve(board)
-        ends["won" if truth > 0 else "lost" if truth < 0 else "drawn"] += 1
+        ends.update(features(board, solver))
     return ends
+
+
+def features(board: Board, solver: Solver) -> Iterator[str]:
+    """How the position ends, and what is special about it."""
+    truth, cells = solver.solve(board), cells_of(board)
+    yield "won" if truth > 0 else "lost" if truth < 0 else "drawn"
+    if truth != 1 and not all(map(board.is_legal, solver.fives(cells, board.turn.other))):
+        yield "forbidden block"
+    losing = [move for move in board.legal_moves if solver.solve_move(board, move) < 0]
+    if truth == DRAW and losing:
+        holding = set(board.legal_moves) - set(losing)
+        if all(solver.fives_after(cells, move, board.turn) for move in holding):
+            yield "counter-four"
 
 
 @pytest.mark.parametrize("rule", RULE_NAMES)
 def test_claims_about_nearly_full_boards_are_true(rule: str) -> None:
     ends = judge(rule, (6, 7, 8, 9), range(2, 9), 150, seed=1)
     assert min(ends["won"], ends["lost"], ends["drawn"]) >= 5
+    assert ends["counter-four"] > 0
+    assert (ends["forbidden block"] > 0) == (rule == "renju")
 
 
 @pytest.mark.parametrize("rule", RULE_NAMES)
