@@ -49,7 +49,7 @@ class Script:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[Iteration]]:
-    def run(script: Script, **options: int) -> list[Iteration]:
+    def run(script: Script, *, max_depth: int, lines: int = 1) -> list[Iteration]:
         state = {
             "control": np.zeros(16, np.int64),
             "pv": np.zeros(64, np.int16),
@@ -59,7 +59,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[Iteration]]:
             "excluded_count": 0,
         }
         monkeypatch.setattr(deepening, "search", script)
-        return list(deepen(state, None, **options))
+        return list(deepen(state, None, range(1, max_depth + 1), lines=lines))
 
     return run
 
@@ -108,7 +108,7 @@ def test_stopped_before_the_old_best_was_met_the_old_best_stays(run: Any) -> Non
 
 def test_stopped_after_the_old_best_fell_the_better_move_counts(run: Any) -> None:
     script = Script((10, (1,)), Stopped(value=-30, pv=(2,), finished=(1, 2)))
-    assert run(script, max_depth=9)[-1] == Iteration(1, 0, (Line(-30, (2,)),))
+    assert run(script, max_depth=9)[-1] == Iteration(1, 0, (Line(-30, (2,)),), is_finished=False)
 
 
 def test_stopped_with_a_proof_the_proof_counts(run: Any) -> None:
@@ -132,13 +132,14 @@ def test_stopped_in_the_first_depth_there_is_nothing(run: Any) -> None:
 
 def test_stopped_in_the_first_depth_with_a_proof_the_proof_counts(run: Any) -> None:
     script = Script(Stopped(value=WIN - 5, pv=(2,), finished=()))
-    assert run(script, max_depth=9) == [Iteration(0, 0, (Line(WIN - 5, (2,)),))]
+    assert run(script, max_depth=9) == [Iteration(0, 0, (Line(WIN - 5, (2,)),), is_finished=False)]
 
 
 def test_stopped_in_the_first_depth_the_lines_found_count(run: Any) -> None:
     script = Script((10, (1,)), (20, (2,)), Stopped(value=5, pv=(), finished=()))
     (iteration,) = run(script, max_depth=9, lines=3)
-    assert iteration == Iteration(0, 0, (Line(20, (2,)), Line(10, (1,))))
+    assert (iteration.depth, iteration.is_finished) == (0, False)
+    assert iteration.lines == (Line(20, (2,)), Line(10, (1,)))
 
 
 def test_lines_exclude_each_other_and_come_best_first(run: Any) -> None:

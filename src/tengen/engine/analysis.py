@@ -47,7 +47,8 @@ class Analysis:
         self._task = task
         self._changed = threading.Condition()
         self._news: deque[Info] = deque()
-        self._depth = 1  # being searched
+        self._reached = 0  # the last depth that is finished
+        self._pace = Pace(task.budget)
         self._is_done = False
         self._failure: BaseException | None = None
         self._lines: tuple[Info, ...] = (self._first_info(),)
@@ -117,10 +118,14 @@ class Analysis:
 
     def _run(self) -> None:
         task = self._task
-        helpers = Helpers(task.states[1:], task.table, task.max_depth)
+        helpers = Helpers(
+            task.states[1:], task.table, task.max_depth, lambda: self._reached, self._hear
+        )
+        depths = range(1, task.max_depth + 1)
         try:
             helpers.start()
-            self._deepen()
+            for iteration in deepen(task.states[0], task.table.words, depths, lines=task.lines):
+                self._take(iteration)
         except BaseException as error:  # handed to whoever waits, in whose thread it belongs
             self._failure = error
         finally:
@@ -130,16 +135,27 @@ class Analysis:
                 self._is_done = True
                 self._changed.notify_all()
 
-    def _deepen(self) -> None:
+    def _hear(self, iteration: Iteration) -> None:
+        """Take what a helper has found. It looks for one line only."""
+        if self._task.lines == 1:
+            self._take(iteration)
+
+    def _take(self, iteration: Iteration) -> None:
+        """Report what is news, whichever thread has found it first, and stop when it is enough."""
+        with self._changed:
+            is_news = iteration.depth + (not iteration.is_finished) > self._reached
+            if is_news and self._report(iteration) and self._is_enough(iteration):
+                self.stop()
+
+    def _is_enough(self, iteration: Iteration) -> bool:
+        """Whether there is no need, or for a move no time, to search another depth."""
         task = self._task
-        pace = Pace(task.budget)
-        for iteration in deepen(
-            task.states[0], task.table.words, max_depth=task.max_depth, lines=task.lines
-        ):
-            self._report(iteration)
-            elapsed = time.monotonic() - task.start
-            if task.for_move and (self._is_clear(iteration) or pace.is_time_up(iteration, elapsed)):
-                return
+        if iteration.depth >= task.max_depth:
+            return True
+        elapsed = time.monotonic() - task.start
+        return task.for_move and (
+            self._is_clear(iteration) or self._pace.is_time_up(iteration, elapsed)
+        )
 
     def _is_clear(self, iteration: Iteration) -> bool:
         """Whether more search cannot change the move: a proven end, or the only reply."""
@@ -152,15 +168,15 @@ class Analysis:
             self._changed.wait_for(lambda: self._is_done, max(0.0, remaining))
         self.stop()
 
-    def _report(self, iteration: Iteration) -> None:
+    def _report(self, iteration: Iteration) -> bool:
         """Make infos of the lines, but of none that the rules of the game would not let pass."""
         board = self._task.board
         lines = [
             line for line in iteration.lines if board.is_legal(move_of(line.pv[0], board.size))
         ]
         if not lines:
-            return
-        self._depth = iteration.depth + 1
+            return False
+        self._reached = iteration.depth
         progress = Progress(iteration.depth, *self._root_moves())
         nodes, elapsed = nodes_of(self._task.states), time.monotonic() - self._task.start
         infos = tuple(
@@ -177,10 +193,10 @@ class Analysis:
             )
             for number, line in enumerate(lines, 1)
         )
-        with self._changed:
-            self._lines = infos
-            self._news.extend(infos)
-            self._changed.notify_all()
+        self._lines = infos
+        self._news.extend(infos)
+        self._changed.notify_all()
+        return True
 
     # Infos
 
@@ -207,7 +223,7 @@ class Analysis:
             time=time.monotonic() - task.start,
             hashfull=task.table.hashfull,
             current_move=move_of(point, task.board.size) if point else None,
-            progress=Progress(self._depth, *self._root_moves()),
+            progress=Progress(self._reached + 1, *self._root_moves()),
         )
 
     def _root_moves(self) -> tuple[int, int]:

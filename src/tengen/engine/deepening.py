@@ -6,7 +6,7 @@ record's stop flag is set from outside, and the state is at the root again whene
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from ..core.layout import NODES, ROOT_DONE, SELDEPTH, STOP
@@ -37,18 +37,20 @@ class Iteration(NamedTuple):
     depth: int  # the last finished one
     seldepth: int
     lines: tuple[Line, ...]  # best first
+    is_finished: bool = True
 
 
 def deepen(
-    state: State, table: Any, *, max_depth: int, lines: int = 1, first_depth: int = 1
+    state: State, table: Any, depths: Iterable[int], *, lines: int = 1
 ) -> Iterator[Iteration]:
-    """Yield each depth that is finished, then what a stopped one had found better, if anything.
+    """Yield each of the depths when it is finished, then what a stopped one had found better.
 
     Ends early when every line is proven and nothing shorter can come.
     """
     control = state["control"]
+    finished = 0
     last: tuple[Line, ...] = ()
-    for depth in range(first_depth, max_depth + 1):
+    for depth in depths:
         control[SELDEPTH] = control[ROOT_DONE] = 0
         found: list[Line] = []
         for number in range(lines):
@@ -57,12 +59,12 @@ def deepen(
             if control[STOP]:
                 stopped = _worth_telling(found, line, last)
                 if stopped:
-                    yield Iteration(depth - 1, int(control[SELDEPTH]), stopped)
+                    yield Iteration(finished, int(control[SELDEPTH]), stopped, is_finished=False)
                 return
             if line is None:
                 break
             found.append(line)
-        last = _best_first(found)
+        finished, last = depth, _best_first(found)
         yield Iteration(depth, int(control[SELDEPTH]), last)
         if control[STOP] or all(is_settled(line, depth) for line in last):
             return

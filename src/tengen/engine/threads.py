@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ..core.layout import STOP
 from .bridge import State
-from .deepening import deepen
+from .deepening import Iteration, deepen
 from .table import Table
+
+# How far a helper stays ahead of the depth that is reached. What it leaves in the table makes the
+# depths in between quick; side by side, two threads would search much the same tree.
+LEADS = (3, 2, 4)
 
 
 class Helpers:
-    """Threads, one for each state, that deepen on their own. What they find is in the table."""
+    """Threads, one for each state, that deepen on their own and share what they find.
 
-    def __init__(self, states: Sequence[State], table: Table, max_depth: int) -> None:
+    `reached` tells the last depth that any thread has finished; `tell` hears of every one.
+    """
+
+    def __init__(
+        self,
+        states: Sequence[State],
+        table: Table,
+        max_depth: int,
+        reached: Callable[[], int],
+        tell: Callable[[Iteration], None],
+    ) -> None:
         self._states = states
         self._table = table
         self._max_depth = max_depth
+        self._reached = reached
+        self._tell = tell
         self._threads = [
             threading.Thread(target=self._search, args=(number,), daemon=True)
             for number in range(len(states))
@@ -36,10 +52,12 @@ class Helpers:
             thread.join()
 
     def _search(self, number: int) -> None:
-        # Every other helper is a depth ahead, so that their trees differ.
-        first_depth = 1 + (number + 1) % 2
-        state = self._states[number]
-        for _ in deepen(
-            state, self._table.words, max_depth=self._max_depth, first_depth=first_depth
-        ):
-            pass
+        depths = self._depths(LEADS[number % len(LEADS)])
+        for iteration in deepen(self._states[number], self._table.words, depths):
+            self._tell(iteration)
+
+    def _depths(self, lead: int) -> Iterator[int]:
+        depth = 0
+        while depth < self._max_depth:
+            depth = min(max(depth + 1, self._reached() + lead), self._max_depth)
+            yield depth

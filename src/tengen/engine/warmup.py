@@ -75,7 +75,7 @@ def kernels() -> list[Any]:
 def _touch_everything() -> None:
     """Call each kernel that Python calls; those compile the others."""
     state = state_of(Board.from_moves("d4", rule="freestyle", size=7), distance=1)
-    for _ in deepen(state, Table(1).words, max_depth=2):
+    for _ in deepen(state, Table(1).words, range(1, 3)):
         pass
     evaluate(state)
     unmake(state)
