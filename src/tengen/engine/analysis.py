@@ -160,7 +160,6 @@ class Analysis:
         ]
         if not lines:
             return
-        self._depth = iteration.depth + 1
         progress = Progress(iteration.depth, *self._root_moves())
         nodes, elapsed = nodes_of(self._task.states), time.monotonic() - self._task.start
         infos = tuple(
@@ -178,6 +177,7 @@ class Analysis:
             for number, line in enumerate(lines, 1)
         )
         with self._changed:
+            self._depth = iteration.depth + 1
             self._lines = infos
             self._news.extend(infos)
             self._changed.notify_all()
