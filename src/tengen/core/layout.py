@@ -91,6 +91,7 @@ state_dtype = np.dtype(
         # Search
         ("control", np.int64, (CONTROLS,)),
         ("generation", np.int64),
+        ("touched", np.int64),  # written so that an early read of the table is not optimised away
         ("vcf_failed", np.int64, (VCF_MEMORY,)),  # keys of positions without a VCF
         ("vct_failed", np.int64, (VCF_MEMORY,)),  # keys of positions without a VCT, and how deep
         ("vct_move", np.int64),  # the first move of the last VCT found

@@ -118,11 +118,17 @@ def common_answers(state, side, least):
 def append_bits(state, base, count, side, first_word, bits):
     """Append the legal points of one word of a bit set."""
     move_list = state["move_list"]
-    while bits:
-        point = 64 * first_word + trailing_zeros(bits)
-        bits &= bits - 1
-        if is_legal(state, point, side):
-            move_list[base + count] = point
+    if state["renju"] and side == 0:
+        while bits:
+            point = 64 * first_word + trailing_zeros(bits)
+            bits &= bits - 1
+            if is_legal(state, point, side):
+                move_list[base + count] = point
+                count += 1
+    else:
+        while bits:
+            move_list[base + count] = 64 * first_word + trailing_zeros(bits)
+            bits &= bits - 1
             count += 1
     return count
 

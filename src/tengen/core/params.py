@@ -13,7 +13,7 @@ OPEN_TWO_WIDE_WAYS = 3
 # What a shape on one line of an empty point is worth to the colour that could play there, in the
 # order of patterns.py: dead, one, open one, two, open two, wide open two, three, open three, wide
 # open three, four, open four, five, double four, overline.
-SHAPE_VALUES = (0, 1, 3, 5, 11, 13, 14, 28, 32, 34, 60, 60, 0, 0)
+SHAPE_VALUES = (0, 0, 2, 3, 9, 11, 14, 30, 36, 40, 80, 80, 0, 0)
 
 # What the class of a point adds: quiet, three, double three, four, four-three, win, five.
 CLASS_VALUES = (0, 0, 40, 0, 50, 80, 100)

@@ -167,6 +167,13 @@ def _leave_point(state, point, log):
 
 
 @kernel
+def key_after(state, point):
+    """The key of the position after the side to move has played there."""
+    stone = state["zobrist"][(((state["turn"] - 1) << 10) + point) & 2047]
+    return state["key"] ^ stone ^ state["zobrist_turn"]
+
+
+@kernel
 def make(state, point):
     """Play on an empty point for the side to move."""
     ply = state["ply"] & 1023
@@ -200,7 +207,7 @@ def make(state, point):
         near_bits[at] |= near_of_point[NEAR_WORDS * point + word]
     state["empty_bits"][(point >> 6) & (WORDS - 1)] ^= 1 << (point & 63)
 
-    state["key"] ^= state["zobrist"][((color - 1) << 10) + point] ^ state["zobrist_turn"]
+    state["key"] = key_after(state, point)
     state["moves"][ply] = point
     state["log_start"][ply + 1] = log
     state["empties"] -= 1

@@ -42,7 +42,7 @@ from .patterns import (
     CLASS_WIN,
     QUIET,
 )
-from .position import class_at, count_of, make, unmake
+from .position import class_at, count_of, key_after, make, unmake
 from .score import INFINITE, WIN, WIN_BOUND
 from .vcf import vcf
 from .vct import deepen_vct
@@ -211,18 +211,6 @@ def search(state, table, alpha, beta, depth, is_cut):
         # 8. Leaves
         if depth <= 0 and not is_root:
             if not facing or depth <= -state["leaf_plies"]:
-                if data == 0:
-                    tt.store(
-                        table,
-                        key,
-                        0,
-                        depth if depth > -8 else -8,
-                        tt.NO_BOUND,
-                        0,
-                        static_eval,
-                        0,
-                        state["generation"],
-                    )
                 return static_eval
         # 9. Pruning by the static evaluation
         if not is_pv and not facing and not is_root:
@@ -326,6 +314,7 @@ def search(state, table, alpha, beta, depth, is_cut):
             if tried == 1 and is_pv:
                 high, searched = beta, new_depth
             control[NODES] += 1
+            state["touched"] = tt.first_word(table, key_after(state, move))
             make(state, move)
             while True:
                 child_is_cut = 1 if high == low + 1 and (tried > 1 or is_cut == 0) else 0

@@ -47,6 +47,12 @@ def probe(table, key):
 
 
 @kernel
+def first_word(table, key):
+    """Any word of the key's bucket: reading it early brings the bucket near while others work."""
+    return table[(key & (len(table) // BUCKET_WORDS - 1)) * BUCKET_WORDS]
+
+
+@kernel
 def move_of(data):
     """The best move stored, or 0."""
     return data & 1023
