@@ -16,7 +16,7 @@ from .bridge import State, first_choice, move_of, score_of
 from .deepening import Iteration, deepen, nodes_of
 from .info import Info, Progress
 from .table import Table
-from .threads import Helpers
+from .threads import Helpers, depths_ahead
 from .timing import Budget, Pace
 
 TICK = 0.1  # seconds after which a reader is told how a depth goes on
@@ -118,10 +118,12 @@ class Analysis:
 
     def _run(self) -> None:
         task = self._task
-        helpers = Helpers(
-            task.states[1:], task.table, task.max_depth, lambda: self._reached, self._hear
-        )
-        depths = range(1, task.max_depth + 1)
+
+        def reached() -> int:
+            return self._reached
+
+        helpers = Helpers(task.states[1:], task.table, task.max_depth, reached, self._hear)
+        depths = depths_ahead(1, task.max_depth, reached)
         try:
             helpers.start()
             for iteration in deepen(task.states[0], task.table.words, depths, lines=task.lines):

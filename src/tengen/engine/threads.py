@@ -15,6 +15,14 @@ from .table import Table
 LEADS = (3, 2, 4)
 
 
+def depths_ahead(lead: int, max_depth: int, reached: Callable[[], int]) -> Iterator[int]:
+    """Depths that grow, and stay `lead` ahead of what is reached as long as there are any."""
+    depth = 0
+    while depth < max_depth:
+        depth = min(max(depth + 1, reached() + lead), max_depth)
+        yield depth
+
+
 class Helpers:
     """Threads, one for each state, that deepen on their own and share what they find.
 
@@ -52,12 +60,6 @@ class Helpers:
             thread.join()
 
     def _search(self, number: int) -> None:
-        depths = self._depths(LEADS[number % len(LEADS)])
+        depths = depths_ahead(LEADS[number % len(LEADS)], self._max_depth, self._reached)
         for iteration in deepen(self._states[number], self._table.words, depths):
             self._tell(iteration)
-
-    def _depths(self, lead: int) -> Iterator[int]:
-        depth = 0
-        while depth < self._max_depth:
-            depth = min(max(depth + 1, self._reached() + lead), self._max_depth)
-            yield depth
