@@ -135,6 +135,12 @@ def test_a_stop_from_another_thread_ends_the_reading(engine: Engine) -> None:
     assert not stream.is_running
 
 
+def test_a_limit_of_many_years_is_kept_as_well(engine: Engine) -> None:
+    with engine.analysis(middle_game(), Limit(time=1e300, depth=3)) as stream:
+        assert stream.wait(SLACK)
+    assert stream.best.depth == 3
+
+
 def test_one_search_at_a_time(engine: Engine) -> None:
     with engine.analysis(middle_game()):
         with pytest.raises(BusyError):

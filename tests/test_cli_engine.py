@@ -14,6 +14,7 @@ import pytest
 from tengen.cli.analyse import count_text
 from tengen.cli.main import main
 from tengen.cli.progress import CompileBar, bar
+from tengen.engine.options import MAX_HASH_MB
 
 MOVES = "h8 d10 c11 e11 f12 f10 d12 g11 g10"
 PATIENCE = 120.0  # seconds, of which a cold cache takes most
@@ -57,7 +58,7 @@ def test_analyse_shows_a_proof(capsys: pytest.CaptureFixture[str]) -> None:
     ("args", "message"),
     [
         (("h8 i9", "--threads", "0"), "1 to 64"),
-        (("h8 i9", "--hash", "none"), "1 to 65536"),
+        (("h8 i9", "--hash", "none"), f"1 to {MAX_HASH_MB}"),
         (("h8 i9", "--multipv", "100"), "1 to 99"),
         (("h8 i9", "--time", "soon"), "expected seconds"),
         (("h8 a1 i8 b1 j8 c1 k8 d1 l8",), "the game is over"),

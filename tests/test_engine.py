@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -281,6 +282,15 @@ def test_a_low_level_errs_in_several_ways() -> None:
             engine.configure(seed=seed)
             moves.add(engine.play(board, Limit(time=60)).move)
     assert len(moves) > 1
+
+
+def test_the_examples_of_the_guide_run(engine: Engine, capsys: pytest.CaptureFixture[str]) -> None:
+    guide = Path(__file__).parent.parent / "docs" / "engine.md"
+    names: dict[str, Any] = {}
+    first, second = re.findall(r"```python\n(.*?)```", guide.read_text(), re.S)
+    exec(first, names)
+    exec(second, names | {"engine": engine})
+    assert len(capsys.readouterr().out.splitlines()) > 10
 
 
 # The compiled core

@@ -167,7 +167,8 @@ class Analysis:
     def _watch(self, seconds: float) -> None:
         with self._changed:
             remaining = self._task.start + seconds - time.monotonic()
-            self._changed.wait_for(lambda: self._is_done, max(0.0, remaining))
+            timeout = min(max(0.0, remaining), threading.TIMEOUT_MAX)
+            self._changed.wait_for(lambda: self._is_done, timeout)
         self.stop()
 
     def _report(self, iteration: Iteration) -> bool:

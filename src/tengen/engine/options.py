@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
 from .errors import OptionError
 
 MAX_DEPTH = 100
+LARGEST_TABLE_MB = 65536
+
+
+def _memory_mb() -> int:
+    """The memory of this machine, or a lot where the system does not tell."""
+    if not hasattr(os, "sysconf"):
+        return 2 * LARGEST_TABLE_MB
+    return (os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")) >> 20
+
+
+MAX_HASH_MB = min(LARGEST_TABLE_MB, _memory_mb() // 2)
 
 
 class Option(NamedTuple):
@@ -33,7 +45,7 @@ class Options:
     """
 
     threads: int = _ranged(1, 1, 64, "searching threads, which share one table")
-    hash_mb: int = _ranged(64, 1, 65536, "megabytes of the transposition table")
+    hash_mb: int = _ranged(64, 1, MAX_HASH_MB, "megabytes of the transposition table")
     distance: int = _ranged(3, 1, 4, "how far from a stone a candidate may lie")
     candidates: int = _ranged(0, 0, 484, "candidates looked at in a position; 0 for all")
     depth: int = _ranged(MAX_DEPTH, 1, MAX_DEPTH, "plies a search goes at most")

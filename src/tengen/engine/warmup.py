@@ -37,7 +37,7 @@ _is_warm = False
 
 
 class InterpretedWarning(UserWarning):
-    """Numba is not there: the engine runs, a hundred times slower."""
+    """Numba is not there: the engine runs, but several hundred times slower."""
 
 
 def warm_up(report: Report | None = None) -> None:
@@ -51,7 +51,7 @@ def warm_up(report: Report | None = None) -> None:
                 _touch_everything()
         elif util.find_spec("numba") is None:
             warnings.warn(
-                "Numba cannot be imported: the engine runs interpreted, about a hundred times "
+                "Numba cannot be imported: the engine runs interpreted, several hundred times "
                 "slower. `pip install 'tengen[engine]'` makes it fast.",
                 InterpretedWarning,
                 stacklevel=3,
