@@ -7,9 +7,10 @@ import random
 import pytest
 
 from core_support import RULE_NAMES, State, empty_state
-from tengen.core.evaluate import LARGEST_ESTIMATE, evaluate, trace
+from tengen.core.evaluate import LARGEST_ESTIMATE, evaluate
 from tengen.core.layout import point_at
 from tengen.core.position import make, set_turn
+from tengen.core.trace import trace
 
 
 def random_state(rule: str, size: int, stones: int, seed: int) -> State:

@@ -1,15 +1,10 @@
-"""The static evaluation: one number for the side to move, and a twin that says where it is from."""
+"""The static evaluation: one number for the side to move. `trace.py` tells where it comes from."""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any, NamedTuple
-
 from .jit import kernel
-from .layout import POINTS
-from .params import CLASS_VALUES, SHAPE_VALUES
-from .patterns import CLASS_FOUR_THREE, CLASS_NAMES, CLASS_WIN, SHAPE_NAMES
-from .position import class_at, count_of, shapes_at
+from .patterns import CLASS_FOUR_THREE, CLASS_WIN
+from .position import count_of
 
 LARGEST_ESTIMATE = 8000
 
@@ -28,59 +23,3 @@ def evaluate(state):
     if count_of(state, 1 - side, CLASS_FOUR_THREE):
         value -= state["four_three_for_rival"]
     return max(-LARGEST_ESTIMATE, min(LARGEST_ESTIMATE, value))
-
-
-class Term(NamedTuple):
-    """A part of the evaluation: what it counts, for which side, how often, and its worth.
-
-    `value` is signed for the side to move. `side` is 0 for Black, 1 for White.
-    """
-
-    name: str
-    side: int
-    count: int
-    value: int
-
-
-def trace(state: Any) -> list[Term]:
-    """The terms that `evaluate` adds up, largest first; their sum is its value before the limit."""
-    side = (int(state["turn"]) - 1) & 1
-    terms = _point_terms(state, side, 1) + _point_terms(state, 1 - side, -1)
-    mine = sum(term.value for term in terms if term.side == side)
-    tempo = mine * int(state["tempo_percent"]) // 100 + int(state["tempo_value"])
-    terms.append(Term("tempo", side, 1, tempo))
-    rival_wins = int(count_of(state, 1 - side, CLASS_WIN))
-    four_threes = [int(count_of(state, color, CLASS_FOUR_THREE)) for color in (0, 1)]
-    if rival_wins:
-        terms.append(
-            Term("open four threatened", 1 - side, rival_wins, -int(state["win_for_rival"]))
-        )
-    elif four_threes[side]:
-        worth = int(state["four_three_for_me"])
-        terms.append(Term("four-three to play", side, four_threes[side], worth))
-    if four_threes[1 - side]:
-        worth = -int(state["four_three_for_rival"])
-        terms.append(Term("four-three threatened", 1 - side, four_threes[1 - side], worth))
-    return sorted((term for term in terms if term.value), key=lambda term: -abs(term.value))
-
-
-def _point_terms(state: Any, side: int, sign: int) -> list[Term]:
-    """What the empty points are worth to a side, by the shapes and classes a stone would make."""
-    shapes: Counter[int] = Counter()
-    classes: Counter[int] = Counter()
-    for point in range(POINTS):
-        if not (int(state["empty_bits"][point >> 6]) >> (point & 63)) & 1:
-            continue
-        word = int(shapes_at(state, point, side))
-        shapes.update((word >> (4 * direction)) & 15 for direction in range(4))
-        classes[int(class_at(state, point, side))] += 1
-    by_shape = [
-        Term(SHAPE_NAMES[shape], side, count, sign * count * SHAPE_VALUES[shape])
-        for shape, count in shapes.items()
-    ]
-    by_class = [
-        Term(CLASS_NAMES[number], side, count, sign * count * CLASS_VALUES[number])
-        for number, count in classes.items()
-        if number < len(CLASS_VALUES)
-    ]
-    return by_shape + by_class
