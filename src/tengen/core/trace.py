@@ -19,7 +19,7 @@ class Term(NamedTuple):
 
     name: str
     side: int
-    count: int
+    times: int
     value: int
 
 
