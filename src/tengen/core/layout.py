@@ -36,6 +36,7 @@ LOG_LENGTH = 48 * MAX_PLIES  # windows that changed, over all plies
 MAX_MOVES = 512  # legal moves at one ply, rounded up
 NEAR_WORDS = 5  # words that the neighbourhood of one point touches: nine rows, two a word
 MAX_SHAPE_WINDOWS = 1 << 20
+OFFSETS = 2 * POINTS  # differences of two points, from -POINTS
 
 # Cells of the control array: the only numbers that Python and a running search exchange.
 (
@@ -102,7 +103,8 @@ state_dtype = np.dtype(
         ("move_list", np.int16, (MAX_DEPTH * MAX_MOVES,)),
         ("move_rank", np.int32, (MAX_DEPTH * MAX_MOVES,)),
         ("history", np.int32, (2 * POINTS,)),
-        ("follow_up", np.int16, (2 * POINTS * 2,)),
+        ("follow_up", np.int16, (2 * POINTS,)),  # the reply that last refuted a move
+        ("continuation", np.int32, (2 * OFFSETS,)),  # as history, by the step from the last move
         ("killers", np.int16, (MAX_DEPTH * 2,)),
         ("static_eval", np.int64, (MAX_DEPTH + 2,)),
         ("pv", np.int16, ((MAX_DEPTH + 1) * (MAX_DEPTH + 1),)),

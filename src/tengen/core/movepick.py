@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from .jit import kernel
-from .layout import MAX_MOVES, POINT_MASK, POINTS
+from .layout import MAX_MOVES, OFFSETS, POINT_MASK, POINTS
 from .params import HISTORY_LIMIT
 from .position import BLACK_ORDER, CLASSES, ORDER_MASK
 
@@ -16,24 +16,28 @@ def rank_moves(state, ply, side, first, count, table_move):
     move_list, move_rank = state["move_list"], state["move_rank"]
     info, history, killers = state["info"], state["history"], state["killers"]
     base = ply * MAX_MOVES
-    attack, divisor = state["order_attack"], state["order_history_shift"]
+    continuation = state["continuation"]
+    attack, shift = state["order_attack"], state["order_history_shift"]
+    step_shift = state["order_continuation_shift"]
+    previous = state["moves"][(state["ply"] - 1) & 1023] if state["ply"] > 0 else 0
+    step = side * OFFSETS + POINTS - previous
     mine, theirs = BLACK_ORDER + 11 * side, BLACK_ORDER + 11 * (1 - side)
     for at in range(base + first, base + count):
         move = np.int64(move_list[at])
         word = info[move & POINT_MASK]
         rank = attack * ((word >> mine) & ORDER_MASK) + ((word >> theirs) & ORDER_MASK)
-        rank += np.int64(history[(side * POINTS + move) & 2047]) >> divisor
+        rank += np.int64(history[(side * POINTS + move) & 2047]) >> shift
+        rank += np.int64(continuation[(step + move) & 4095]) >> step_shift
         move_rank[at] = _unique(rank, move)
-    previous = state["moves"][(state["ply"] - 1) & 1023] if state["ply"] > 0 else 0
     reply = np.int64(state["follow_up"][(side * POINTS + previous) & 2047])
     for at in range(base + first, base + count):
         move = np.int64(move_list[at])
         if move == table_move:
             move_rank[at] += 1 << 29
         elif move == reply:
-            move_rank[at] += 60 << 10
+            move_rank[at] += state["order_reply"] << 10
         if move == killers[2 * ply] or move == killers[2 * ply + 1]:
-            move_rank[at] += 80 << 10
+            move_rank[at] += state["order_killer"] << 10
 
 
 @kernel
@@ -71,19 +75,26 @@ def drop_quiet(state, ply, at, count):
 
 
 @kernel
+def _adjust(table, slot, change, bonus):
+    """Move an entry towards a limit, the slower the nearer it is."""
+    old = np.int64(table[slot])
+    table[slot] = old + change - old * bonus // HISTORY_LIMIT
+
+
+@kernel
 def learn(state, ply, side, move, tried, depth):
     """A move that caused a cutoff is tried earlier from now on, those before it later."""
-    history, killers, move_list = state["history"], state["killers"], state["move_list"]
+    history, continuation = state["history"], state["continuation"]
+    killers, move_list = state["killers"], state["move_list"]
+    previous = state["moves"][(state["ply"] - 1) & 1023] if state["ply"] > 0 else 0
+    step = side * OFFSETS + POINTS - previous
     bonus = min(depth * depth * 8, 1200)
     for at in range(tried + 1):
         other = np.int64(move_list[ply * MAX_MOVES + at])
         change = bonus if other == move else -bonus
-        slot = (side * POINTS + other) & 2047
-        old = np.int64(history[slot])
-        history[slot] = old + change - old * bonus // HISTORY_LIMIT
+        _adjust(history, (side * POINTS + other) & 2047, change, bonus)
+        _adjust(continuation, (step + other) & 4095, change, bonus)
     if killers[2 * ply] != move:
         killers[2 * ply + 1] = killers[2 * ply]
         killers[2 * ply] = move
-    if state["ply"] > 0:
-        previous = state["moves"][(state["ply"] - 1) & 1023]
-        state["follow_up"][(side * POINTS + previous) & 2047] = move
+    state["follow_up"][(side * POINTS + previous) & 2047] = move

@@ -69,7 +69,10 @@ SEARCH_PARAMS: dict[str, Param] = {
     "history_per_ply": Param(4096, 256, 65536),
     # Order
     "order_history_shift": Param(5, 0, 16),  # bits
-    "order_attack": Param(2, 1, 8),
+    "order_continuation_shift": Param(5, 0, 16),  # bits
+    "order_attack": Param(2, 1, 8),  # own shapes count so many times the opponent's
+    "order_reply": Param(60, 0, 1000),  # refuted the last move before
+    "order_killer": Param(80, 0, 1000),  # refuted another move at this ply
 }
 
 # Plies by which the n-th move at a depth is searched less: base + log(depth) * log(n) / scale.
