@@ -195,7 +195,10 @@ def test_no_format_loses_anything_in_silence(game: Game) -> None:
         assert len(caught) <= 1
         assert all(warning.filename == __file__ for warning in caught)
         if not caught:
-            assert formats.read_game(text, format=name) == game
+            told_by_the_board = game.copy()
+            if game.result is None:
+                told_by_the_board.settle(None)
+            assert formats.read_game(text, format=name) in (game, told_by_the_board)
         again = formats.read_game(text, format=name, rule=game.rule, size=game.size)
         assert again.mainline_moves() == game.mainline_moves()
 

@@ -52,10 +52,10 @@ class Analysis:
         self._is_done = False
         self._failure: BaseException | None = None
         self._lines: tuple[Info, ...] = (self._first_info(),)
-        self._thread = threading.Thread(target=self._run, daemon=True)
-        self._thread.start()
+        # The watch first: a thread that sleeps is woken in time, one that starts may have to wait.
         if task.budget.hard is not None:
             threading.Thread(target=self._watch, args=(task.budget.hard,), daemon=True).start()
+        threading.Thread(target=self._run, daemon=True).start()
 
     # What a caller sees
 
