@@ -23,6 +23,8 @@ from tengen.rules import Color, Overline, Rule
 
 RULE_NAMES = ("freestyle", "standard", "renju", "caro", "caro-standard")
 
+DISTANCE = 3  # how far from a stone a candidate may lie; lines beyond the square are tested too
+
 State = Any  # a NumPy record; see core/layout.py
 
 
@@ -44,7 +46,7 @@ def core_rule(name: str) -> CoreRule:
 
 @cache
 def _empty_state(rule: str, size: int) -> State:
-    return new_state(core_rule(rule), size)
+    return new_state(core_rule(rule), size, distance=DISTANCE)
 
 
 def empty_state(rule: str, size: int) -> State:

@@ -11,7 +11,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from core_support import RULE_NAMES, State, core_rule, empty_state, put, to_point, with_turn
+from core_support import (
+    DISTANCE,
+    RULE_NAMES,
+    State,
+    core_rule,
+    empty_state,
+    put,
+    to_point,
+    with_turn,
+)
 from tengen.board import Board
 from tengen.coords import MAX_SIZE, MIN_SIZE, Move
 from tengen.core.layout import LINES, MARGIN, POINTS, STRIDE, WALL, WORDS
@@ -26,7 +35,6 @@ from tengen.core.setup import new_state, rule_tables
 from tengen.lines import CENTRE, windows
 from tengen.rules import Color
 
-DISTANCE = 3  # of the candidates, as new_state sets it
 CHECKS = 4  # full recomputations a walk
 
 KEPT = ("size", "turn", "ply", "empties", "key", "renju", "caro")
@@ -242,7 +250,7 @@ def test_the_order_of_moves_leaves_no_trace(rule: str) -> None:
 @pytest.mark.parametrize("rule", RULE_NAMES)
 def test_a_full_board_is_walked_to_its_end_and_back(rule: str) -> None:
     size = MAX_SIZE
-    state, rng = new_state(core_rule(rule), size), random.Random(rule)
+    state, rng = new_state(core_rule(rule), size, distance=DISTANCE), random.Random(rule)
     empty = kept(state)
     points = [to_point(move, size) for move in range(size * size)]
     rng.shuffle(points)

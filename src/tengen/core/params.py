@@ -41,13 +41,13 @@ SEARCH_PARAMS: dict[str, Param] = {
     "four_three_for_me": Param(220, 0, 1000),  # a four and an open three at once
     "four_three_for_rival": Param(70, 0, 1000),
     # VCF: how far below a node fours are followed, in plies, and what it may cost, in makes
-    "vcf_plies": Param(20, 0, 100),
-    "vcf_makes": Param(16, 0, 100_000),
-    "vcf_makes_per_depth": Param(8, 0, 100_000),
+    "vcf_plies": Param(40, 0, 100),
+    "vcf_makes": Param(64, 0, 100_000),
+    "vcf_makes_per_depth": Param(16, 0, 100_000),
     "vcf_least_shape": Param(6, 0, 8),  # a four must make this much on another line as well
     # VCT: from which depth on it is tried, its makes per ply of depth beyond, attacking moves
     "vct_depth": Param(9, 1, 100),
-    "vct_makes": Param(400, 0, 1_000_000),
+    "vct_makes": Param(800, 0, 1_000_000),
     "vct_root_percent": Param(25, 0, 400),  # of the nodes spent so far
     "vct_threats": Param(24, 0, 60),
     "leaf_plies": Param(1, 0, 8),  # an open four to come is answered this far below depth 0

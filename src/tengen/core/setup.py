@@ -79,7 +79,7 @@ def _sum_over_shapes(
     return np.clip(sums, -32000, 32000).astype(np.int16)
 
 
-def new_state(rule: CoreRule, size: int, *, distance: int = 3) -> Any:
+def new_state(rule: CoreRule, size: int, *, distance: int = 2) -> Any:
     """The record of an empty board with Black to move; candidates lie `distance` from stones."""
     state = np.zeros(1, state_dtype)[0]
     tables = rule_tables(rule)

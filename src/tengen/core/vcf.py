@@ -11,6 +11,7 @@ from .jit import kernel, trailing_zeros
 from .layout import (
     MAX_DEPTH,
     MAX_MOVES,
+    NODE_LIMIT,
     NODES,
     SELDEPTH,
     STOP,
@@ -73,7 +74,7 @@ def vcf(state, plies_left):
             bits &= bits - 1
             if must != 0 and point != must:
                 continue
-            if control[VCF_NODES] <= 0 or control[STOP]:
+            if control[VCF_NODES] <= 0 or control[STOP] or control[NODES] >= control[NODE_LIMIT]:
                 return 0
             if not (_leads_on(state, point, side, least) and is_legal(state, point, side)):
                 continue

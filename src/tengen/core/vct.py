@@ -12,6 +12,7 @@ from .jit import kernel
 from .layout import (
     MAX_DEPTH,
     MAX_MOVES,
+    NODE_LIMIT,
     NODES,
     SELDEPTH,
     STOP,
@@ -109,7 +110,7 @@ def vct(state, table, threats_left):
 
     count = _threats(state, ply, side, must, count_of(state, rival, CLASS_WIN) > 0)
     for at in range(count):
-        if control[VCT_NODES] <= 0:
+        if control[VCT_NODES] <= 0 or control[NODES] >= control[NODE_LIMIT]:
             return 0
         move = pick(state, ply, at, count)
         control[VCT_NODES] -= 1
@@ -145,7 +146,7 @@ def vct(state, table, threats_left):
             state["vct_move"] = move
             tt.store(table, key, move, 0, tt.LOWER, WIN - longest, 0, 0, state["generation"])
             return longest
-    if control[VCT_NODES] > 0 and not control[STOP]:
+    if control[VCT_NODES] > 0 and not control[STOP] and control[NODES] < control[NODE_LIMIT]:
         failed[slot] = (key & ~_DEPTH_BITS) | threats_left
     return 0
 

@@ -110,7 +110,10 @@ def _search_line(state: State, table: Any, depth: int, last: Line | None) -> Lin
         value = int(search(state, table, low, high, depth, 0))
         pv = tuple(int(point) for point in state["pv"][: state["pv_length"][0]])
         if state["control"][STOP]:
-            is_better = pv and (value > WIN_BOUND or _has_met(state, last))
+            # A loss needs every move refuted, which an unfinished depth cannot know.
+            is_better = pv and (
+                value > WIN_BOUND or (value >= -WIN_BOUND and _has_met(state, last))
+            )
             return Line(value, pv) if is_better else better
         margin *= WINDOW_GROWTH
         if value <= low > -INFINITE:

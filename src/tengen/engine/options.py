@@ -46,7 +46,7 @@ class Options:
 
     threads: int = _ranged(1, 1, 64, "searching threads, which share one table")
     hash_mb: int = _ranged(64, 1, MAX_HASH_MB, "megabytes of the transposition table")
-    distance: int = _ranged(3, 1, 4, "how far from a stone a candidate may lie")
+    distance: int = _ranged(2, 1, 4, "how far from a stone a candidate may lie")
     candidates: int = _ranged(0, 0, 484, "candidates looked at in a position; 0 for all")
     depth: int = _ranged(MAX_DEPTH, 1, MAX_DEPTH, "plies a search goes at most")
     level: int = _ranged(10, 1, 10, "strength of play; 10 is full strength")
