@@ -75,10 +75,9 @@ def drop_quiet(state, ply, at, count):
 
 
 @kernel
-def _adjust(table, slot, change, bonus):
-    """Move an entry towards a limit, the slower the nearer it is."""
-    old = np.int64(table[slot])
-    table[slot] = old + change - old * bonus // HISTORY_LIMIT
+def _adjusted(old, change, bonus):
+    """An entry moved towards its limit, the slower the nearer it is."""
+    return old + change - old * bonus // HISTORY_LIMIT
 
 
 @kernel
@@ -92,8 +91,10 @@ def learn(state, ply, side, move, tried, depth):
     for at in range(tried + 1):
         other = np.int64(move_list[ply * MAX_MOVES + at])
         change = bonus if other == move else -bonus
-        _adjust(history, (side * POINTS + other) & 2047, change, bonus)
-        _adjust(continuation, (step + other) & 4095, change, bonus)
+        slot = (side * POINTS + other) & 2047
+        history[slot] = _adjusted(np.int64(history[slot]), change, bonus)
+        slot = (step + other) & 4095
+        continuation[slot] = _adjusted(np.int64(continuation[slot]), change, bonus)
     if killers[2 * ply] != move:
         killers[2 * ply + 1] = killers[2 * ply]
         killers[2 * ply] = move
