@@ -16,6 +16,7 @@ import tengen
 from contract import MIDDLE_GAME, EngineContract, is_line_of_play
 from tengen import Board, Color, Engine, Limit, Rule
 from tengen.core.jit import CACHE_FOLDER, IS_COMPILED
+from tengen.core.params import SEARCH_PARAMS
 from tengen.engine.bench import run_bench
 from tengen.engine.bridge import first_choice, move_of, point_of, state_of
 from tengen.engine.errors import OptionError, UnsupportedRuleError
@@ -240,6 +241,24 @@ def test_options_are_listed_and_changed(engine: Engine) -> None:
     with Engine(hash_mb=1) as other:
         other.configure(hash_mb=2, depth=3)
         assert other.analyse(Board.from_moves(MIDDLE_GAME), Limit(nodes=100_000)).depth == 3
+
+
+def test_params_replace_numbers_of_the_search() -> None:
+    board, limit = Board.from_moves(MIDDLE_GAME), Limit(depth=6)
+    nodes = []
+    for params in (
+        {},
+        {"tempo_percent": 50},
+        {"tempo_percent": SEARCH_PARAMS["tempo_percent"].value},
+    ):
+        with Engine(hash_mb=4, params=params) as engine:
+            nodes.append(engine.analyse(board, limit).nodes)
+    assert nodes[0] != nodes[1]
+    assert nodes[0] == nodes[2]  # the tuned number itself
+    with pytest.raises(OptionError, match="'speed'"):
+        Engine(params={"speed": 3})
+    with pytest.raises(OptionError, match=r"razor_depth=21 .* from 0 to 20"):
+        Engine(params={"razor_depth": 21})
 
 
 def test_distance_and_candidates_narrow_the_search() -> None:

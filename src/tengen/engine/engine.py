@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from types import TracebackType
 from typing import Self, overload
@@ -18,7 +19,7 @@ from .errors import BusyError, ClosedError, LimitError, OptionError
 from .info import Info, PlayResult
 from .levels import LEVELS, choose
 from .limit import Limit
-from .options import MAX_DEPTH, Options
+from .options import MAX_DEPTH, Options, checked_params
 from .table import Table
 from .timing import budget_for
 from .warmup import Report, warm_up
@@ -31,11 +32,19 @@ class Engine:
 
     One search runs at a time. The table is kept from one search to the next; nothing else is. With
     one thread and a cleared table, the same position, options and limit of depth or nodes give the
-    same result and node count.
+    same result and node count. `params` replaces numbers of the search (`SEARCH_PARAMS` in
+    `core/params.py`), so that a match can compare two sets of them.
     """
 
-    def __init__(self, *, report: Report | None = None, **options: int) -> None:
+    def __init__(
+        self,
+        *,
+        report: Report | None = None,
+        params: Mapping[str, int] | None = None,
+        **options: int,
+    ) -> None:
         self._options = Options().changed(**options)
+        self._params = checked_params(params or {})
         table = Table(self._options.hash_mb)
         self._table: Table | None = table
         self._search: Analysis | None = None
@@ -166,6 +175,8 @@ class Engine:
         ]
         for state in states:
             state["generation"] = generation
+            for name, value in self._params.items():
+                state[name] = value
             if limit.nodes is not None:
                 state["control"][NODE_LIMIT] = -(-limit.nodes // options.threads)
         return states

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
+from ..core.params import SEARCH_PARAMS
 from .errors import OptionError
 
 MAX_DEPTH = 100
@@ -65,12 +67,24 @@ class Options:
 
 
 def _check(option: Option, value: object) -> None:
+    _check_range(f"option {option.name}", value, option.low, option.high)
+
+
+def _check_range(what: str, value: object, low: int, high: int) -> None:
     is_whole = isinstance(value, int) and not isinstance(value, bool)
-    if not is_whole or not option.low <= value <= option.high:  # type: ignore[operator]
+    if not is_whole or not low <= value <= high:  # type: ignore[operator]
         raise OptionError(
-            f"option {option.name}={value!r} is out of range: "
-            f"expected a whole number from {option.low} to {option.high}"
+            f"{what}={value!r} is out of range: expected a whole number from {low} to {high}"
         )
+
+
+def checked_params(params: Mapping[str, int]) -> dict[str, int]:
+    """Numbers of the search that differ from the tuned ones, after a check of name and range."""
+    for name, value in params.items():
+        if name not in SEARCH_PARAMS:
+            raise OptionError(f"no number of the search is called {name!r}: see core/params.py")
+        _check_range(f"param {name}", value, SEARCH_PARAMS[name].low, SEARCH_PARAMS[name].high)
+    return dict(params)
 
 
 OPTIONS: dict[str, Option] = {
