@@ -1,0 +1,213 @@
+"""Stones after which a position is even, or as uneven as wanted.
+
+The evaluation looks at every candidate; those that look most even are searched in stages, each with
+fewer of them and more of the limit for each. What counts is the win chance over the last depths of
+a search: a position that a further ply would tip is not even.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from ..board import Board
+from ..coords import Move, Symmetry
+from ..core.evaluate import evaluate
+from ..core.position import make, unmake
+from ..errors import GameOverError
+from ..score import Score
+from .bridge import point_of, score_of, state_of
+from .engine import Engine
+from .limit import Limit
+from .purse import Purse
+
+Stones: TypeAlias = tuple[Move, ...]
+"""Moves that are played one after the other, by both sides in turn."""
+
+NEAR = 4  # how far from a stone a candidate lies, in king's steps
+MOST_EVALUATED = 800  # candidates, taken at random where there are more
+LIKELY = 0.12  # of win chance by which the evaluation may be off, and the candidate be even
+SETTLED_DEPTHS = 3  # last depths of a search that say together how even a position is
+
+
+class Stage(NamedTuple):
+    """So many candidates share this part of the limit."""
+
+    width: int
+    part: float
+
+
+STAGES = (Stage(24, 0.15), Stage(6, 0.25), Stage(2, 0.6))
+
+
+class Verdict(NamedTuple):
+    """What a search says of a position, seen from the side to move."""
+
+    score: Score  # at the last depth
+    chances: tuple[float, ...]  # to win, at the last depths
+
+    @property
+    def chance(self) -> float:
+        """The mean win chance of the side to move."""
+        return sum(self.chances) / len(self.chances)
+
+    def distance(self, chance: float) -> float:
+        """How far the last depths are from this win chance, on average."""
+        return sum(abs(each - chance) for each in self.chances) / len(self.chances)
+
+
+class Balanced(NamedTuple):
+    """Stones, and what the deepest look said of the position after them."""
+
+    moves: Stones
+    verdict: Verdict
+    distance: float  # of win chance, from what was wanted
+
+
+def balanced_move(
+    engine: Engine, board: Board, limit: Limit, *, bias: int = 0, seed: int = 0
+) -> Balanced:
+    """The move that makes the position most even, or worth `bias` centi-units to who plays it.
+
+    With a limit of nodes and an empty table, the same seed gives the same move.
+    """
+    purse = Purse(limit, board.turn)
+    stones = [(move,) for move in unlike_moves(board)]
+    wanted = Score(-bias).win_chance  # of the other side, which is to move then
+    candidates = sieve(board, stones, wanted, purse, Random(seed))
+    return most_even(engine, board, candidates, wanted, purse)
+
+
+def balanced_pair(
+    engine: Engine, board: Board, limit: Limit, *, bias: int = 0, seed: int = 0
+) -> Balanced:
+    """Two moves, one a side, after which the position is most even for the side to move.
+
+    Or worth `bias` centi-units to it. The same seed gives the same pair, as in `balanced_move`.
+    """
+    purse = Purse(limit, board.turn)
+    stones = [
+        (first, second)
+        for first in unlike_moves(board)
+        for second in near_moves(board)
+        if second != first
+    ]
+    wanted = Score(bias).win_chance
+    candidates = sieve(board, stones, wanted, purse, Random(seed))
+    return most_even(engine, board, candidates, wanted, purse)
+
+
+def look(engine: Engine, board: Board, limit: Limit) -> Verdict:
+    """Search a position and tell how its last depths see it; a finished game is what it is."""
+    outcome = board.outcome()
+    if outcome is not None:
+        score = Score(0, pov=board.turn)
+        if outcome.winner is not None:
+            score = Score(win_in=1 if outcome.winner == board.turn else -1, pov=board.turn)
+        return Verdict(score, (score.win_chance,))
+    by_depth: dict[int, float] = {}
+    with engine.analysis(board, limit) as search:
+        for info in search:
+            by_depth[info.depth] = info.score.win_chance
+        by_depth[search.best.depth] = search.best.score.win_chance
+    chances = tuple(by_depth.values())[-SETTLED_DEPTHS:]
+    score = search.best.score
+    return Verdict(score, (score.win_chance,) if score.is_proven else chances)
+
+
+def most_even(
+    engine: Engine, board: Board, candidates: Sequence[Stones], wanted: float, purse: Purse
+) -> Balanced:
+    """The candidate whose position is nearest to a win chance of `wanted` for the side to move.
+
+    Candidates come in the order in which they are worth a look; the first is the answer where
+    the limit allows none.
+    """
+    if not candidates:
+        raise GameOverError("no stones can be placed without an end of the game")
+    ranked = [Balanced(stones, _UNSEEN, 1.0) for stones in candidates]
+    for stage in STAGES:
+        width = purse.searches(stage.part, min(stage.width, len(ranked)))
+        seen = []
+        for each in ranked[:width]:
+            share = purse.limit(stage.part / width)
+            if share is None:
+                break
+            verdict = look(engine, after(board, each.moves), share)
+            seen.append(Balanced(each.moves, verdict, verdict.distance(wanted)))
+        # A candidate that was not reached stays behind those that were: they were better before.
+        ranked = sorted(seen, key=lambda each: each.distance) + ranked[len(seen) :]
+    return ranked[0]
+
+
+_UNSEEN = Verdict(Score(0), (0.5,))
+
+
+def after(board: Board, stones: Stones) -> Board:
+    """A copy of the board with these moves played."""
+    board = board.copy()
+    for move in stones:
+        board.push(move)
+    return board
+
+
+def sieve(
+    board: Board, candidates: Sequence[Stones], wanted: float, purse: Purse, random: Random
+) -> list[Stones]:
+    """The candidates to search: legal, and as even as the evaluation can tell; shuffled."""
+    count = purse.evaluations(min(MOST_EVALUATED, len(candidates)))
+    distances = _distances(board, random.sample(candidates, count), wanted)
+    order = sorted(distances, key=lambda stones: (distances[stones] // LIKELY, random.random()))
+    playable = (stones for stones in order if _is_playable(board, stones))
+    return list(islice(playable, STAGES[0].width))
+
+
+def _distances(board: Board, candidates: Iterable[Stones], wanted: float) -> dict[Stones, float]:
+    """How far the evaluation of each position is from the win chance that is wanted."""
+    state = state_of(board, distance=1)
+    distances = {}
+    for stones in candidates:
+        for move in stones:
+            make(state, point_of(move, board.size))
+        chance = score_of(int(evaluate(state)), board.turn).win_chance
+        distances[stones] = abs(chance - wanted)
+        for _ in stones:
+            unmake(state)
+    return distances
+
+
+def _is_playable(board: Board, stones: Stones) -> bool:
+    """Whether the moves are legal one after the other, and the game goes on after them."""
+    board = board.copy()
+    for move in stones:
+        if not board.is_legal(move):
+            return False
+        board.push(move)
+    return not board.is_game_over()
+
+
+def unlike_moves(board: Board) -> list[Move]:
+    """Empty points near stones, one of those that a symmetry of the position makes alike."""
+    images = [symmetry for symmetry in Symmetry if board.transform(symmetry) == board]
+    return [
+        move
+        for move in near_moves(board)
+        if move == min(symmetry.apply(move, board.size) for symmetry in images)
+    ]
+
+
+def near_moves(board: Board, distance: int = NEAR) -> list[Move]:
+    """Empty points at most so many king's steps from a stone; on an empty board, all."""
+    size = board.size
+    cells = range(size**2)
+    stones = [board.xy(move) for move in cells if board.color_at(move) is not None]
+    empty = [move for move in cells if board.color_at(move) is None]
+    near = [move for move in empty if _is_near(board.xy(move), stones, distance)]
+    return near or empty
+
+
+def _is_near(point: tuple[int, int], stones: list[tuple[int, int]], distance: int) -> bool:
+    x, y = point
+    return any(max(abs(x - u), abs(y - v)) <= distance for u, v in stones)

@@ -1,0 +1,59 @@
+"""One limit shared by many searches."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from ..rules import Color
+from .errors import LimitError
+from .limit import Limit
+from .timing import budget_for
+
+LEAST_NODES = 200  # below this a search says little more than the evaluation
+LEAST_SECONDS = 0.005  # what a search takes at least, however little it may do
+EVALUATION_SECONDS = 0.0002  # from Python, with the moves to be made and taken back
+EVALUATION_PART = 0.2  # of a time, for looking at candidates before any is searched
+DEPTH_NODES = 1_000_000  # shared where only a depth is given
+
+
+class Purse:
+    """Hands out parts of a limit; all searches together stay within it."""
+
+    def __init__(self, limit: Limit, color: Color) -> None:
+        if limit.is_endless(color):
+            raise LimitError(f"{limit} never ends for {color.title}: expected some limit")
+        start = time.monotonic()
+        budget = budget_for(limit, color)
+        seconds = [bound for bound in budget if bound is not None]
+        self._seconds = min(seconds) if seconds else None
+        self._end = None if self._seconds is None else start + self._seconds
+        self._depth = limit.depth
+        only_depth = self._seconds is None and limit.nodes is None
+        self._nodes = DEPTH_NODES if only_depth else limit.nodes
+
+    def searches(self, part: float, wanted: int) -> int:
+        """Into how many searches, `wanted` at most, this part can sensibly be divided."""
+        if self._nodes is not None:
+            wanted = min(wanted, int(self._nodes * part / LEAST_NODES))
+        if self._seconds is not None:
+            wanted = min(wanted, int(self._seconds * part / LEAST_SECONDS))
+        return max(1, wanted)
+
+    def evaluations(self, wanted: int) -> int:
+        """How many positions, `wanted` at most, there is time to evaluate before any search."""
+        if self._seconds is not None:
+            wanted = min(wanted, int(self._seconds * EVALUATION_PART / EVALUATION_SECONDS))
+        return max(1, wanted)
+
+    def limit(self, part: float) -> Limit | None:
+        """The limit of a search that gets this part of the whole; None when the time is up."""
+        limit = Limit(depth=self._depth)
+        if self._nodes is not None:
+            limit = replace(limit, nodes=max(1, int(self._nodes * part)))
+        if self._seconds is not None and self._end is not None:
+            left = self._end - time.monotonic()
+            if left <= 0:
+                return None
+            limit = replace(limit, time=min(left, self._seconds * part))
+        return limit

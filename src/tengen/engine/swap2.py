@@ -1,0 +1,111 @@
+"""The swap2 opening, played from either seat.
+
+    first player    three stones: black, white, black                         `propose`
+    second player   takes Black, takes White with a fourth stone, or adds
+                    a white and a black stone and leaves the choice            `choose`
+    first player    takes Black, or White with a sixth stone                  `choose_after_five`
+
+A player who may choose gets the better colour, so stones that are offered should be even.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from random import Random
+from typing import TypeAlias
+
+from ..board import Board
+from ..coords import Move, Symmetry
+from ..errors import OpeningError
+from ..formats.shipped import load_swap2
+from ..rules import Color, Rule
+from .balance import balanced_pair, look, most_even, sieve
+from .engine import Engine
+from .limit import Limit
+from .purse import LEAST_NODES, Purse
+from .scatter import scatter
+
+
+class Swap(Enum):
+    """The answer that is no stone: to take Black."""
+
+    SWAP = "SWAP"
+
+
+SWAP = Swap.SWAP
+Answer: TypeAlias = Swap | tuple[Move, ...]
+"""SWAP; one move, which keeps White; or a white and a black stone, and the other side chooses."""
+
+JUDGING_PART = 0.4  # of a limit, to see which colour is better; the rest finds stones
+EVEN = 0.03  # of win chance: nearer to even, two more stones are as good as either colour
+KNOWN_PROPOSALS = 4  # of the table, of which the one that looks most even is made
+LIVE_PROPOSALS = 400  # at random, that the evaluation looks at where there is no table
+
+
+def propose(
+    engine: Engine, rule: Rule | str, size: int, limit: Limit, *, seed: int | None = None
+) -> tuple[Move, Move, Move]:
+    """Three stones, black, white, black, after which both colours have the same chances.
+
+    They come from the shipped table of the rule and the size, which was searched deeply beforehand,
+    or else are searched now. Without a seed they are others each time; with one, a limit of nodes
+    and an empty table they are the same.
+    """
+    random = Random(seed)
+    board = Board(rule, size)
+    purse = Purse(limit, board.turn)
+    known = load_swap2(board.rule, size)
+    if known:
+        candidates = random.sample(known, min(KNOWN_PROPOSALS, len(known)))
+    else:
+        count = purse.evaluations(LIVE_PROPOSALS)
+        triples = [tuple(scatter(rule, size, 3, random).move_stack) for _ in range(count)]
+        candidates = sieve(board, triples, 0.5, purse, random)
+    stones = most_even(engine, board, candidates, 0.5, purse).moves
+    symmetry = random.choice(tuple(Symmetry))
+    first, second, third = (symmetry.apply(move, size) for move in stones)
+    return first, second, third
+
+
+def choose(engine: Engine, board: Board, limit: Limit, *, seed: int | None = None) -> Answer:
+    """The second player's answer to three stones.
+
+    The better colour; or, where both look the same, two stones that keep it so.
+    """
+    _check_stones(board, 3)
+    purse = Purse(limit, board.turn)
+    chance = _chance_of_white(engine, board, purse)
+    rest = purse.limit(1 - JUDGING_PART)
+    if rest is not None and abs(chance - 0.5) <= EVEN:
+        random = Random(seed)
+        pair = balanced_pair(engine, board, rest, seed=random.getrandbits(31))
+        if pair.distance <= EVEN:
+            return pair.moves
+    return _better_color(engine, board, chance, rest)
+
+
+def choose_after_five(engine: Engine, board: Board, limit: Limit) -> Answer:
+    """The first player's answer to five stones: SWAP, or White and a sixth stone."""
+    _check_stones(board, 5)
+    purse = Purse(limit, board.turn)
+    chance = _chance_of_white(engine, board, purse)
+    return _better_color(engine, board, chance, purse.limit(1 - JUDGING_PART))
+
+
+def _check_stones(board: Board, count: int) -> None:
+    if board.ply != count or board.turn != Color.WHITE:
+        raise OpeningError(
+            f"swap2 has a choice to make after {count} moves from the empty board, "
+            f"but {board.ply} were made"
+        )
+
+
+def _chance_of_white(engine: Engine, board: Board, purse: Purse) -> float:
+    share = purse.limit(JUDGING_PART)
+    return 0.5 if share is None else look(engine, board, share).chance
+
+
+def _better_color(engine: Engine, board: Board, chance: float, rest: Limit | None) -> Answer:
+    if chance < 0.5:
+        return SWAP
+    return (engine.play(board, rest or Limit(nodes=LEAST_NODES)).move,)
