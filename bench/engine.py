@@ -23,7 +23,7 @@ from tengen.core.jit import kernel
 from tengen.core.position import make, unmake
 from tengen.engine.bench import run_bench
 from tengen.engine.bridge import point_of, state_of
-from tengen.engine.table import hash_mb_for
+from tengen.engine.options import hash_mb_for
 
 DATA = Path(__file__).parent.parent / "tests" / "data"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import TracebackType
-from typing import Self, overload
+from typing import Self, TypeAlias, overload
 
 from ..board import Board
 from ..core.layout import NODE_LIMIT
@@ -25,6 +25,9 @@ from .timing import budget_for
 from .warmup import Report, warm_up
 
 MAX_LINES = 484
+
+Watch: TypeAlias = Callable[[Analysis], None]
+"""Sees to a search while it goes on; the search's end is waited for when it returns."""
 
 
 class Engine:
@@ -99,14 +102,17 @@ class Engine:
 
     # Searching
 
-    def play(self, board: Board, limit: Limit) -> PlayResult:
-        """The move to play, found within the limit, at the level that is set."""
+    def play(self, board: Board, limit: Limit, *, watch: Watch | None = None) -> PlayResult:
+        """The move to play, found within the limit, at the level that is set.
+
+        `watch` is called with the search when it has begun, to read its news or to stop it.
+        """
         level = LEVELS.get(self._options.level)
         if level is None:
-            search = self._finish(board, limit, for_move=True)
+            search = self._finish(board, limit, for_move=True, watch=watch)
             return PlayResult(search.best.move, search.best)
         limit = replace(limit, nodes=min(level.nodes, limit.nodes or level.nodes))
-        search = self._finish(board, limit, lines=level.lines, for_move=True)
+        search = self._finish(board, limit, lines=level.lines, for_move=True, watch=watch)
         info = choose(search.lines, level, board, self._options.seed)
         return PlayResult(info.move, info)
 
@@ -136,12 +142,21 @@ class Engine:
         return self._start(board, limit or Limit(), lines=1 if multipv is None else multipv)
 
     def _finish(
-        self, board: Board, limit: Limit, *, lines: int = 1, for_move: bool = False
+        self,
+        board: Board,
+        limit: Limit,
+        *,
+        lines: int = 1,
+        for_move: bool = False,
+        watch: Watch | None = None,
     ) -> Analysis:
         """A search that has come to its end."""
-        if limit.is_endless(board.turn) and self._options.depth == MAX_DEPTH:
+        is_endless = limit.is_endless(board.turn) and self._options.depth == MAX_DEPTH
+        if is_endless and watch is None:
             raise LimitError(f"{limit} never ends for {board.turn.title}: expected some limit")
         with self._start(board, limit, lines=lines, for_move=for_move) as search:
+            if watch is not None:
+                watch(search)
             search.wait()
         return search
 

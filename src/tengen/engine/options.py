@@ -13,6 +13,9 @@ from .errors import OptionError
 MAX_DEPTH = 100
 LARGEST_TABLE_MB = 65536
 
+# Megabytes of a process besides its table: while it compiles; afterwards it is less than half.
+PROCESS_MB = 220
+
 
 def _memory_mb() -> int:
     """The memory of this machine, or a lot where the system does not tell."""
@@ -22,6 +25,16 @@ def _memory_mb() -> int:
 
 
 MAX_HASH_MB = min(LARGEST_TABLE_MB, _memory_mb() // 2)
+
+
+def hash_mb_for(memory_mb: int) -> int:
+    """The largest table with which a process stays within so many megabytes.
+
+    >>> hash_mb_for(350)
+    128
+    """
+    room = memory_mb - PROCESS_MB
+    return min(1 << (room.bit_length() - 1), MAX_HASH_MB) if room > 0 else 1
 
 
 class Option(NamedTuple):

@@ -6,19 +6,7 @@ import numpy as np
 
 from ..core.tt import GENERATIONS, new_table
 
-# Megabytes of a process besides its table: while it compiles; afterwards it is less than half.
-PROCESS_MB = 220
 SAMPLE = 1000  # entries that are looked at to tell how full the table is
-
-
-def hash_mb_for(memory_mb: int) -> int:
-    """The largest table with which a process stays within so many megabytes.
-
-    >>> hash_mb_for(350)
-    128
-    """
-    room = memory_mb - PROCESS_MB
-    return 1 << (room.bit_length() - 1) if room > 0 else 1
 
 
 class Table:

@@ -6,11 +6,13 @@ end, after which no further depth is begun, moved by how settled the choice is; 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..rules import Color
-from .deepening import Iteration
 from .limit import Clock, Limit
+
+if TYPE_CHECKING:  # who only shares out time need not load the compiled core
+    from .deepening import Iteration
 
 MOVES_TO_COME = 25  # a clock is divided by
 INCREMENT_SHARE = 0.8  # of the increment is spent at once
@@ -20,6 +22,10 @@ RESERVE = 0.030  # seconds of a clock that are kept for what happens around the 
 RESERVE_PART = 0.3  # of a clock, when that is less
 HANDOVER = 0.001  # seconds from the flag to the answer
 HANDOVER_PART = 0.1  # of the time, when that is less
+
+# A referee's clock also counts the way of a command to us, and of the answer back.
+WAY_PART = 0.1
+WAY_LEAST, WAY_MOST = 0.005, 0.150
 
 STABLE_DEPTHS = 6  # of the same choice make it a settled one
 STABLE_FACTOR = 0.5  # of the soft time are enough then
@@ -44,6 +50,11 @@ def budget_for(limit: Limit, color: Color) -> Budget:
         turn = limit.time - min(HANDOVER, limit.time * HANDOVER_PART)
         budget = Budget(budget.soft, turn if budget.hard is None else min(budget.hard, turn))
     return budget
+
+
+def without_way(seconds: float) -> float:
+    """What is left of a referee's time when the way to and fro is paid for; 0 or more."""
+    return max(0.0, seconds - min(max(seconds * WAY_PART, WAY_LEAST), WAY_MOST))
 
 
 def _share_of_clock(clock: Clock) -> Budget:

@@ -1,0 +1,189 @@
+"""A sensible move at once, from the rules alone: nothing here is compiled and nothing is searched.
+
+What is played while the engine is not ready, or has failed: a five, the block of a five, then by
+the shapes that a stone would make or take from the other side. Always legal, under every rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain
+from typing import NamedTuple
+
+from ..board import Board
+from ..coords import Move
+from ..errors import GameOverError
+from ..forbidden import forbidden_reason
+from ..lines import (
+    CENTRE,
+    EMPTY,
+    WALL,
+    WINDOW,
+    Cells,
+    Window,
+    captured_by,
+    run_through,
+    windows,
+)
+from ..rules import Color, Overline, Rule
+
+NEAR = 2  # king's steps from a stone within which a move is worth a thought
+REMEMBERED = 1 << 14  # windows
+
+# Worth of a shape to the side that makes it. Each is more than all lesser ones on four lines.
+FIVE, OPEN_FOUR, FOUR, OPEN_THREE = 10_000_000, 100_000, 8_000, 6_000
+WINS_NEXT = 50_000  # two fours, or a four and an open three
+STONE = (0, 4, 30, 200, 1000)  # a window of five with so many own stones and no others
+PAIR = 3_000  # a capture
+THEIR_SHARE = 0.9  # a shape taken from the other side counts a little less than one's own
+
+
+class _FiveRule(NamedTuple):
+    """What a five is to one colour."""
+
+    overline_wins: bool
+    blocked_wins: bool
+
+
+class _Shape(NamedTuple):
+    """What a stone in the middle of a window makes there."""
+
+    is_five: bool
+    five_points: int  # where one more stone makes a five
+    is_open_three: bool  # one more stone makes an open four
+    worth: int
+
+
+def reflex_move(board: Board) -> Move:
+    """The legal move that looks best at a glance."""
+    worths = _worths(board)
+    near = sorted(worths, key=lambda move: -worths[move])
+    for move in chain(near, range(board.size**2)):
+        if board.is_legal(move) and _keeps_the_game(board, move):
+            return move
+    for move in board.legal_moves:
+        return move
+    raise GameOverError(f"there is no move to find: {board!r}")
+
+
+def _keeps_the_game(board: Board, move: Move) -> bool:
+    """Whether the move leaves no standing five of the other side; only captures can break one."""
+    if board.pending_five is None:
+        return True
+    board = board.copy()
+    board.push(move)
+    outcome = board.outcome()
+    return outcome is None or outcome.winner is not board.turn
+
+
+def _worths(board: Board) -> dict[Move, float]:
+    """What each point near the stones is worth to the side to move."""
+    size, rule, color = board.size, board.rule, board.turn
+    cells: Cells = [*board.key[2], WALL]
+    centre = board.move_at(size // 2, size // 2)
+    candidates = _near_stones(cells, size) or [centre]
+    worths = {}
+    for move in candidates:
+        own = _worth(cells, board, move, color)
+        theirs = _worth(cells, board, move, color.other)
+        if theirs >= WINS_NEXT and not _is_allowed(cells, size, move, color.other, rule):
+            theirs = 0
+        worths[move] = own + THEIR_SHARE * theirs - _steps(move, centre, size) / 100
+    return worths
+
+
+def _near_stones(cells: Cells, size: int) -> list[Move]:
+    near = set()
+    for stone in range(size * size):
+        if cells[stone] != EMPTY:
+            x, y = stone % size, stone // size
+            columns = range(max(0, x - NEAR), min(size, x + NEAR + 1))
+            rows = range(max(0, y - NEAR), min(size, y + NEAR + 1))
+            near |= {v * size + u for v in rows for u in columns}
+    return sorted(move for move in near if cells[move] == EMPTY)
+
+
+def _steps(move: Move, centre: Move, size: int) -> int:
+    return max(abs(move % size - centre % size), abs(move // size - centre // size))
+
+
+def _is_allowed(cells: Cells, size: int, move: Move, color: Color, rule: Rule) -> bool:
+    return forbidden_reason(cells, size, move, color, rule.restriction(color)) is None
+
+
+def _worth(cells: Cells, board: Board, move: Move, color: Color) -> float:
+    """What a stone of `color` on the point would make."""
+    rule = board.rule
+    five = _FiveRule(rule.overline(color) is Overline.WINS, rule.blocked_five_wins)
+    shapes = [_shape(read(cells), color, five) for read in windows(board.size)[move]]
+    worth = float(sum(shape.worth for shape in shapes)) + _combined(shapes)
+    if rule.captures:
+        pairs = len(captured_by(cells, board.size, move, color)) // 2
+        worth += PAIR * pairs * (1 + board.captured_pairs.of(color))
+        if pairs and board.captured_pairs.of(color) + pairs >= rule.pairs_to_win:
+            worth += FIVE
+    return worth
+
+
+def _combined(shapes: Iterable[_Shape]) -> int:
+    """What two threats at once add."""
+    fours = sum(shape.five_points > 0 for shape in shapes)
+    threes = sum(shape.is_open_three for shape in shapes)
+    return WINS_NEXT if fours >= 2 or (fours and threes) else OPEN_THREE if threes >= 2 else 0
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _shape(window: Window, color: int, five: _FiveRule) -> _Shape:
+    row = list(window)
+    row[CENTRE] = color
+    if _is_five(row, color, five):
+        return _Shape(True, 0, False, FIVE)
+    points = _five_points(row, color, five)
+    is_open_three = not points and _makes_open_four(row, color, five)
+    worth = (0, FOUR)[points == 1] if points < 2 else OPEN_FOUR
+    worth += OPEN_THREE if is_open_three else 0
+    return _Shape(False, points, is_open_three, worth + _stones_worth(row, color))
+
+
+def _is_five(row: list[int], color: int, five: _FiveRule) -> bool:
+    """Whether the row through the middle of the window wins."""
+    start, stop = run_through(tuple(row), color)
+    if stop - start != 5:
+        return stop - start > 5 and five.overline_wins
+    ends = (row[start - 1] if start else WALL, row[stop] if stop < WINDOW else WALL)
+    return five.blocked_wins or not all(end not in (EMPTY, WALL) for end in ends)
+
+
+def _five_points(row: list[int], color: int, five: _FiveRule) -> int:
+    """In how many places one more stone makes a five through the middle."""
+    count = 0
+    for at in range(CENTRE - 4, CENTRE + 5):
+        if row[at] == EMPTY:
+            row[at] = color
+            count += _is_five(row, color, five)
+            row[at] = EMPTY
+    return count
+
+
+def _makes_open_four(row: list[int], color: int, five: _FiveRule) -> bool:
+    """Whether one more stone nearby makes two places for a five."""
+    for at in range(CENTRE - 3, CENTRE + 4):
+        if row[at] == EMPTY:
+            row[at] = color
+            is_open = _five_points(row, color, five) >= 2
+            row[at] = EMPTY
+            if is_open:
+                return True
+    return False
+
+
+def _stones_worth(row: list[int], color: int) -> int:
+    """Stones that may still become a five with the one in the middle."""
+    worth = 0
+    for first in range(CENTRE - 4, CENTRE + 1):
+        five = row[first : first + 5]
+        own = five.count(color)
+        if own + five.count(EMPTY) == 5:
+            worth += STONE[own - 1]
+    return worth
