@@ -404,3 +404,11 @@ def forbid_line(moves: Iterable[Move], size: int) -> str:
 def about_line(**fields: str) -> str:
     """The answer to ABOUT: names and quoted values."""
     return ", ".join(f'{name}="{value}"' for name, value in fields.items())
+
+
+_FIELD = re.compile(r'([A-Za-z_]{1,20})\s*=\s*"([^"]{0,200})"')
+
+
+def parse_about(line: str) -> dict[str, str]:
+    """The names and values of an answer to ABOUT; empty when a line is none."""
+    return {name.lower(): value for name, value in _FIELD.findall(line)}

@@ -1,0 +1,370 @@
+"""A program in another process: lines in, lines out, and an end that nothing of it survives.
+
+`Child` speaks in terms of the operating system: `TimeoutError`, `BrokenPipeError`, `EOFError`. What
+they mean for an engine is said by those who use it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, NamedTuple, Protocol
+
+from ..wire import LineSplitter
+
+GUARD = str(Path(__file__).with_name("guard.py"))
+LAUNCH_SECONDS = 20.0  # for the guard to start the program; a busy machine takes its time
+KILL_SECONDS = 10.0  # for the system to end what was killed
+TERMINATE_SECONDS = 0.5  # from a polite signal to a rude one
+JOIN_SECONDS = 1.0  # for a reader to see the end of its stream
+
+WAITING_BYTES = 4 << 20  # of lines that nobody has read yet; then the program has to wait
+LAST_LINES = 100  # kept for reports
+LAST_CHARACTERS = 400  # of each of them
+CHUNK = 1 << 16
+
+
+class Heard(NamedTuple):
+    """A line, and the moment it came by `time.monotonic`."""
+
+    text: str
+    at: float
+
+
+class Inbox:
+    """The lines of a stream that wait to be read, in bounded memory.
+
+    While somebody listens nothing is lost: too many lines make the program wait. While nobody does
+    they are thrown away, so that a program which talks to itself is not held up.
+    """
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._lines: deque[Heard] = deque()
+        self._bytes = 0
+        self._is_ended = False
+        self._is_open = False
+
+    def listen(self) -> None:
+        """Forget what has come so far, and keep what comes from now on."""
+        with self._changed:
+            self._clear()
+            self._is_open = True
+
+    def ignore(self) -> None:
+        """Keep nothing from now on."""
+        with self._changed:
+            self._clear()
+            self._is_open = False
+
+    def put(self, lines: Sequence[Heard]) -> None:
+        """Add lines; waits while too much has not been read."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self._is_open or self._bytes < WAITING_BYTES)
+            if self._is_open:
+                self._lines.extend(lines)
+                self._bytes += sum(len(line.text) for line in lines)
+                self._changed.notify_all()
+
+    def end(self) -> None:
+        """Say that nothing more will come."""
+        with self._changed:
+            self._is_ended = True
+            self._changed.notify_all()
+
+    def get(self, deadline: float | None) -> Heard:
+        """The next line. Raises TimeoutError at the deadline, EOFError after the last line."""
+        timeout = None if deadline is None else max(0.0, deadline - time.monotonic())
+        with self._changed:
+            self._changed.wait_for(lambda: self._lines or self._is_ended, timeout)
+            if self._lines:
+                line = self._lines.popleft()
+                self._bytes -= len(line.text)
+                self._changed.notify_all()
+                return line
+            if self._is_ended:
+                raise EOFError
+            raise TimeoutError
+
+    def _clear(self) -> None:
+        self._lines.clear()
+        self._bytes = 0
+        self._changed.notify_all()
+
+
+class _Program(Protocol):
+    """A started program, however it is looked after."""
+
+    stdin: IO[bytes]
+    stdout: IO[bytes]
+    stderr: IO[bytes]
+    pid: int
+
+    def wait(self, timeout: float) -> int | None: ...
+    def terminate(self) -> None: ...
+    def kill(self) -> None: ...
+
+
+class Child:
+    """A program that was started with its own process group, and talks in lines."""
+
+    def __init__(self, command: Sequence[str], *, folder: str | None = None) -> None:
+        """Start it. Raises OSError when there is no such program or it cannot be run."""
+        self._program: _Program = _start(_with_absolute_path(command), folder)
+        self.inbox = Inbox()
+        self._said: deque[str] = deque(maxlen=LAST_LINES)
+        self.error_lines = 0  # on standard error so far
+        self._writing = threading.Lock()
+        self._readers = [
+            threading.Thread(target=self._read_output, daemon=True),
+            threading.Thread(target=self._read_errors, daemon=True),
+        ]
+        for reader in self._readers:
+            reader.start()
+
+    @property
+    def pid(self) -> int:
+        """The program's process, which leads the group of the same number."""
+        return self._program.pid
+
+    @property
+    def last_output(self) -> tuple[str, ...]:
+        """The last lines on both of its streams; those of standard error say so."""
+        return tuple(self._said)
+
+    def forget_output(self) -> None:
+        """Begin `last_output` anew."""
+        self._said.clear()
+
+    # Talking
+
+    def send(self, lines: Sequence[str], deadline: float) -> None:
+        """Write lines. Raises TimeoutError when they are not taken, BrokenPipeError at its end."""
+        data = memoryview("".join(f"{line}\r\n" for line in lines).encode())
+        with self._writing:
+            stream = self._program.stdin
+            if stream.closed:
+                raise BrokenPipeError
+            while data:
+                _wait_until_writable(stream.fileno(), deadline)
+                with contextlib.suppress(BlockingIOError):
+                    data = data[os.write(stream.fileno(), data) :]
+
+    def read_line(self, deadline: float | None) -> Heard:
+        """The next line. Raises TimeoutError at the deadline, EOFError when the output ended."""
+        return self.inbox.get(deadline)
+
+    # Ending
+
+    def wait(self, timeout: float = 0.0) -> int | None:
+        """The exit code, negative for a signal, or None while the program runs on."""
+        return self._program.wait(timeout)
+
+    def close(self, grace: float) -> int | None:
+        """Let it end by itself for so long, then ask it to, then kill what is left of it."""
+        self.close_input()
+        if self.wait(grace) is None:
+            self._program.terminate()
+            self.wait(TERMINATE_SECONDS)
+        return self.kill()
+
+    def close_input(self) -> None:
+        """Give the program the end of its input."""
+        with self._writing, contextlib.suppress(OSError):
+            self._program.stdin.close()
+
+    def kill(self) -> int | None:
+        """End the program and all it has started, now. Any often, from any thread."""
+        self._program.kill()
+        code = self.wait(KILL_SECONDS)
+        self.inbox.ignore()
+        for reader in self._readers:
+            if reader is not threading.current_thread():
+                reader.join(JOIN_SECONDS)
+        self.close_input()
+        return code
+
+    # What the readers do
+
+    def _read_output(self) -> None:
+        splitter = LineSplitter()
+        with self._program.stdout as stream:
+            while data := _read(stream):
+                self._take(splitter.feed(data))
+        self._take(splitter.close())
+        self.inbox.end()
+
+    def _take(self, lines: list[str]) -> None:
+        now = time.monotonic()
+        self._said.extend(line[:LAST_CHARACTERS] for line in lines[-LAST_LINES:])
+        self.inbox.put([Heard(line, now) for line in lines])
+
+    def _read_errors(self) -> None:
+        splitter = LineSplitter()
+        with self._program.stderr as stream:
+            while data := _read(stream):
+                self._take_errors(splitter.feed(data))
+        self._take_errors(splitter.close())
+
+    def _take_errors(self, lines: list[str]) -> None:
+        self.error_lines += len(lines)
+        self._said.extend(f"stderr: {line[:LAST_CHARACTERS]}" for line in lines[-LAST_LINES:])
+
+
+def _read(stream: IO[bytes]) -> bytes:
+    try:
+        return os.read(stream.fileno(), CHUNK)
+    except OSError:
+        return b""
+
+
+def _wait_until_writable(stream: int, deadline: float) -> None:
+    if os.name != "posix":
+        return  # a write waits by itself there, without a deadline
+    poll = select.poll()
+    poll.register(stream, select.POLLOUT)
+    if not poll.poll(max(0.0, deadline - time.monotonic()) * 1000):
+        raise TimeoutError
+
+
+def _with_absolute_path(command: Sequence[str]) -> list[str]:
+    """The command; a path in it is meant from here, not from the program's own folder."""
+    program, *arguments = command
+    has_folder = os.sep in program or (os.altsep is not None and os.altsep in program)
+    return [os.path.abspath(program) if has_folder else program, *arguments]
+
+
+def _start(command: list[str], folder: str | None) -> _Program:
+    if os.name == "posix" and sys.executable:
+        return _Guarded(command, folder)
+    return _Unguarded(command, folder)
+
+
+def _streams(popen: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
+    assert popen.stdin is not None
+    assert popen.stdout is not None
+    assert popen.stderr is not None
+    return popen.stdin, popen.stdout, popen.stderr
+
+
+class _Guarded:
+    """A program under a guard: it ends with us, however we end, and so does all it has started."""
+
+    def __init__(self, command: list[str], folder: str | None) -> None:
+        life_end, self._lifeline = os.pipe()
+        self._status, status_end = os.pipe()
+        self._heard = b""
+        self._code: int | None = None
+        self._asking = threading.Lock()
+        self._cutting = threading.Lock()
+        try:
+            self._guard = subprocess.Popen(
+                [sys.executable, "-I", "-S", GUARD, str(life_end), str(status_end), *command],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                pass_fds=(life_end, status_end),
+                start_new_session=True,
+                cwd=folder,
+            )
+        except OSError:
+            os.close(self._lifeline)
+            os.close(self._status)
+            raise
+        finally:
+            os.close(life_end)
+            os.close(status_end)
+        self.stdin, self.stdout, self.stderr = _streams(self._guard)
+        self.pid = self._started(command[0])
+        os.set_blocking(self.stdin.fileno(), False)
+
+    def _started(self, program: str) -> int:
+        """The engine's process. Raises OSError when it could not be run."""
+        word, number = self._next_status(LAUNCH_SECONDS) or ("failed", 0)
+        if word == "started":
+            return number
+        self.kill()
+        for stream in (self.stdin, self.stdout, self.stderr):
+            stream.close()
+        self._guard.wait(KILL_SECONDS)
+        raise OSError(number, os.strerror(number) if number else "it did not start", program)
+
+    def _next_status(self, timeout: float) -> tuple[str, int] | None:
+        """The next word and number of the guard, or None when none comes in time."""
+        end = time.monotonic() + timeout
+        poll = select.poll()
+        poll.register(self._status, select.POLLIN)
+        while b"\n" not in self._heard:
+            if not poll.poll(max(0.0, end - time.monotonic()) * 1000):
+                return None
+            data = os.read(self._status, 512)
+            if not data:
+                return "ended", -9  # a guard that is killed takes the engine with it
+            self._heard += data
+        line, _, self._heard = self._heard.partition(b"\n")
+        word, number = line.decode().split()
+        return word, int(number)
+
+    def wait(self, timeout: float) -> int | None:
+        with self._asking:
+            if self._code is None:
+                status = self._next_status(timeout)
+                if status is None:
+                    return None
+                self._code = status[1]
+                os.close(self._status)
+                self._cut_lifeline()
+                self._guard.wait(KILL_SECONDS)
+            return self._code
+
+    def terminate(self) -> None:
+        with contextlib.suppress(OSError):
+            os.killpg(self.pid, signal.SIGTERM)
+            os.killpg(self.pid, signal.SIGCONT)  # a stopped process would not hear of it
+
+    def kill(self) -> None:
+        self._cut_lifeline()
+
+    def _cut_lifeline(self) -> None:
+        with self._cutting:
+            if self._lifeline >= 0:
+                os.close(self._lifeline)
+            self._lifeline = -1
+
+
+class _Unguarded:
+    """A program where no guard can be: it is ended when we end it, and is on its own otherwise."""
+
+    def __init__(self, command: list[str], folder: str | None) -> None:
+        self._popen = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            cwd=folder,
+        )
+        self.stdin, self.stdout, self.stderr = _streams(self._popen)
+        self.pid = self._popen.pid
+
+    def wait(self, timeout: float) -> int | None:
+        try:
+            return self._popen.wait(timeout)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def terminate(self) -> None:
+        self._popen.terminate()
+
+    def kill(self) -> None:
+        self._popen.kill()

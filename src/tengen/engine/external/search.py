@@ -1,0 +1,239 @@
+"""A search of an external engine: its question, its news, and its end."""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from types import TracebackType
+from typing import Self
+
+from ...board import Board
+from ...coords import Move
+from ..errors import EngineError
+from ..info import Info
+from ..wire import Answer, AnswerKind, shown
+from .clock import Terms
+from .details import Details
+from .session import Session
+
+TICK = 0.1  # seconds after which a reader is told that the search goes on
+SLICE = 0.05  # seconds after which the listener looks whether it was asked to stop
+MAX_NEWS = 1000  # infos that wait for a reader; then the oldest are forgotten
+MAX_NOISE = 10_000  # lines without meaning during one move
+
+
+class ExternalAnalysis:
+    """A search in the background: a context manager, and an iterator of Info as it goes on.
+
+    What the engine tells becomes Infos as it comes, and in between there is one a tenth of a second
+    with the time. `best` is there at any time; before the engine tells anything it is some legal
+    move. Leaving the context stops the search.
+    """
+
+    def __init__(
+        self, ready: Callable[[Board], Session], board: Board, terms: Terms, lines: int
+    ) -> None:
+        self._ready = ready
+        self._session = ready(board)
+        self._board = board
+        self._terms = terms
+        self._count = lines
+        self._start = time.monotonic()
+        self._details = Details(board, self._start)
+        self._changed = threading.Condition()
+        self._news: deque[Info] = deque(maxlen=MAX_NEWS)
+        self._is_asked = False
+        self._stopped_at: float | None = None
+        self._is_done = False
+        self._failure: BaseException | None = None
+        threading.Thread(target=self._run, daemon=True).start()
+
+    # What a caller sees
+
+    @property
+    def best(self) -> Info:
+        """The best line so far."""
+        return self._details.best
+
+    @property
+    def lines(self) -> tuple[Info, ...]:
+        """The lines that the engine has told of, best first."""
+        return self._details.lines
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the search still goes on."""
+        return not self._is_done
+
+    def stop(self) -> None:
+        """Ask the engine for its move now; one that gives none soon is ended. Any often."""
+        with self._changed:
+            if self._is_done or self._stopped_at is not None:
+                return
+            self._stopped_at = time.monotonic()
+            if self._is_asked:
+                self._session.ask_to_stop()
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait for the end of the search; whether it has come."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._is_done, timeout)
+        if self._failure is not None:
+            raise self._failure
+        return self._is_done
+
+    def __iter__(self) -> Self:
+        return self
+
+    def __next__(self) -> Info:
+        with self._changed:
+            if not self._news and not self._is_done:
+                self._changed.wait(TICK)
+            if self._news:
+                return self._news.popleft()
+            if not self._is_done:
+                return self._details.now()
+        if self._failure is not None:
+            raise self._failure
+        raise StopIteration
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.stop()
+        try:
+            self.wait()
+        except EngineError:
+            if kind is None:  # what is passing already says more
+                raise
+
+    # What happens in the thread
+
+    def _run(self) -> None:
+        move = None
+        try:
+            move = self._think()
+            if move is None and self._needs_another_way():
+                self._session = self._ready(self._board)
+                self._start = time.monotonic()
+                move = self._think()
+        except BaseException as error:  # handed to whoever waits, in whose thread it belongs
+            self._failure = error
+        finally:
+            with self._changed:
+                self._details.finish(move)
+                self._is_done = True
+                self._changed.notify_all()
+
+    def _needs_another_way(self) -> bool:
+        """Whether the engine was asked for several lines, and does not know how."""
+        return self._count > 1 and self._session.abilities.tells_lines is False
+
+    def _think(self) -> Move | None:
+        """Ask the engine and listen until it moves; None when it has been stopped before."""
+        with self._session.channel.listening():
+            if not self._ask():
+                return None
+            noise = Noise()
+            while True:
+                answer = self._next_answer(noise)
+                if answer is None:
+                    return None
+                if answer.kind == AnswerKind.MOVES and len(answer.points) == 1:
+                    return self._accept(answer)
+                if answer.kind == AnswerKind.SUGGEST and answer.points:
+                    self._session.channel.send([f"PLAY {answer.text}"])
+                elif not noise.take(answer):
+                    self._tell(answer)
+                elif self._asks_for_lines and answer.kind in (AnswerKind.UNKNOWN, AnswerKind.ERROR):
+                    self._session.abilities.tells_lines = False
+                    self._session.channel.child.kill()
+                    return None
+                elif noise.count > MAX_NOISE:
+                    self._session.channel.raise_garbage(f"floods its output with {noise}")
+
+    @property
+    def _asks_for_lines(self) -> bool:
+        return self._count > 1 and self._session.abilities.tells_lines is not False
+
+    def _ask(self) -> bool:
+        """Send the question, unless it is not wanted any more."""
+        with self._changed:
+            if self._stopped_at is not None:
+                return False
+            session = self._session
+            session.channel.child.forget_output()
+            session.channel.send(session.question(self._board, self._terms, self._count))
+            self._is_asked = True
+            return True
+
+    def _next_answer(self, noise: Noise) -> Answer | None:
+        """What the engine says next; None when it was stopped and does not heed it."""
+        channel = self._session.channel
+        while True:
+            end = self._end()
+            try:
+                return channel.hear(min(end, time.monotonic() + SLICE))
+            except TimeoutError:
+                if time.monotonic() < end:
+                    continue
+            if self._stopped_at is not None:
+                self._session.abilities.can_stop = False
+                channel.child.kill()
+                return None
+            if noise.count:
+                channel.raise_garbage(f"has answered {noise} and no move")
+            channel.raise_timeout(f"has not moved in {time.monotonic() - self._start:.1f} s")
+
+    def _end(self) -> float:
+        """The moment at which the engine is given up."""
+        grace = self._session.settings.grace
+        seconds = math.inf if self._terms.seconds is None else self._terms.seconds
+        end = self._start + seconds + grace
+        if self._stopped_at is None:
+            return end
+        can_stop = self._session.abilities.can_stop is not False
+        return min(end, self._stopped_at + (grace if can_stop else 0.0))
+
+    def _accept(self, answer: Answer) -> Move:
+        if self._asks_for_lines:
+            self._session.abilities.tells_lines = True
+        return self._session.accept(self._board, answer.points[0], keeps=not self._asks_for_lines)
+
+    def _tell(self, answer: Answer) -> None:
+        with self._changed:
+            info = self._details.take(answer)
+            if info is not None:
+                self._news.append(info)
+                self._changed.notify_all()
+
+
+class Noise:
+    """Lines that are no answer: engines are forgiven some, as referees do, if a move comes."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._last = ""
+
+    def take(self, answer: Answer) -> bool:
+        """Whether this line is one of them."""
+        if answer.kind in _MEANT:
+            return False
+        self.count += 1
+        self._last = f"{answer.kind.upper()} {answer.text}".removeprefix("OTHER ").strip()
+        return True
+
+    def __str__(self) -> str:
+        return repr(shown(self._last))
+
+
+_MEANT = (AnswerKind.DETAIL, AnswerKind.REALTIME, AnswerKind.MESSAGE, AnswerKind.DEBUG)

@@ -1,0 +1,227 @@
+"""One life of an engine's process: what has been said to it, and what it holds on its board."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+from ...board import Board
+from ...coords import Move
+from ...rules import Rule
+from ..errors import EngineStartError, ForbiddenMoveError, IllegalMoveError
+from ..wire import (
+    UNLIMITED_MS,
+    Answer,
+    AnswerKind,
+    Point,
+    board_lines,
+    info_line,
+    parse_about,
+    rule_number,
+    shown,
+    start_line,
+    turn_line,
+)
+from .channel import Channel
+from .clock import NO_LIMIT, Terms
+
+ABOUT_SECONDS = 2.0  # for the answer to ABOUT; not all engines give one
+SHOW_DETAIL = 3  # REALTIME and INFO lines, from engines that know the key
+AS_IT_STARTS = {"max_depth": NO_LIMIT, "max_node": NO_LIMIT, "time_increment": 0}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """How an engine's process is run, and what it is told once."""
+
+    command: tuple[str, ...]
+    cwd: str | None = None
+    max_memory: int = 0  # bytes; 0 for no limit
+    game_type: int = 1  # 0 against a human, 1 against an engine, 2 and 3 in a tournament
+    folder: str | None = None  # where it may keep files
+    info: Mapping[str, int | str] = field(default_factory=dict)
+    start_timeout: float = 60.0  # seconds for START and RESTART
+    grace: float = 1.0  # seconds that any other answer may be late
+    longest_move: float = 300.0  # seconds for a move whose limit has no time
+
+
+@dataclass
+class Abilities:
+    """What an engine was found to know beyond the plain protocol; None when it was not tried."""
+
+    can_restart: bool | None = None
+    can_stop: bool | None = None  # answers yxstop in time
+    tells_lines: bool | None = None  # answers yxnbest
+
+
+class Session:
+    """A running engine and what it knows of the game."""
+
+    def __init__(self, settings: Settings, abilities: Abilities) -> None:
+        self.settings = settings
+        self.abilities = abilities
+        self.about: Mapping[str, str] = {}
+        self.may_be_late = False  # a yxstop may still be answered with UNKNOWN
+        self._told: dict[str, int | str] = dict(AS_IT_STARTS)  # by INFO
+        self._match = 0  # milliseconds: the most that a clock has shown in this game
+        self._size: int | None = None
+        self._held: list[Move] | None = None  # the moves on the engine's board; None if unknown
+        self.channel = Channel(settings.command, cwd=settings.cwd)
+        self._ask_about()
+
+    # Getting ready
+
+    def can_play_on(self, size: int) -> bool:
+        """Whether the process is there and plays, or may yet be told to play, on such a board."""
+        return self.channel.is_alive and self._size in (None, size)
+
+    def prepare(self, rule: Rule, size: int) -> None:
+        """START, and all that an engine is told once."""
+        if self._size == size:
+            return
+        refusal = self._command(start_line(size))
+        if refusal is not None:
+            self.channel.child.kill()
+            raise EngineStartError(
+                f"{self.channel.program} refuses {start_line(size)}: {shown(refusal)}",
+                last_output=self.channel.last_output,
+            )
+        self._size, self._held = size, []
+        settings = self.settings
+        once: dict[str, int | str] = {
+            "max_memory": settings.max_memory,
+            "game_type": settings.game_type,
+            "rule": rule_number(rule),
+            "show_detail": SHOW_DETAIL,
+        }
+        if settings.folder is not None:
+            once["folder"] = settings.folder
+        self.channel.send(self._news({**once, **settings.info}))
+
+    def renew(self, board: Board) -> bool:
+        """Empty the engine's board unless it can go on from there; whether it has done so."""
+        if self._is_continued_by(board) or self._held == []:
+            return True
+        if self.abilities.can_restart is not False:
+            self.abilities.can_restart = self._command("RESTART") is None
+        self._held, self._match = [], 0
+        return self.abilities.can_restart
+
+    def question(self, board: Board, terms: Terms, lines: int) -> list[str]:
+        """What to send for a move on this board: the news, the time, the position."""
+        self._match = max(self._match, terms.time_left or 0)
+        news: dict[str, int | str] = {
+            "rule": rule_number(board.rule),
+            "timeout_turn": self._match if terms.timeout_turn is None else terms.timeout_turn,
+            "timeout_match": self._match,
+            "time_increment": terms.time_increment,
+        }
+        for key, value in (("max_depth", terms.max_depth), ("max_node", terms.max_node)):
+            news[key] = self.settings.info.get(key, NO_LIMIT) if value == NO_LIMIT else value
+        left = UNLIMITED_MS if terms.time_left is None else terms.time_left
+        position = self._position(board, lines)
+        self._held = None
+        return [*self._news(news), info_line("time_left", left), *position]
+
+    def accept(self, board: Board, point: Point, *, keeps: bool) -> Move:
+        """The engine's move on this board. Raises IllegalMoveError; `keeps` if it holds it now."""
+        x, y = point
+        name = f"{x},{y}"
+        if not (0 <= x < board.size and 0 <= y < board.size):
+            self._refuse(point, f"{name}, which is not on the {board.size}x{board.size} board")
+        move = board.move_at(x, y)
+        name = f"{name} ({board.move_text(move)})"
+        if board.color_at(move) is not None:
+            self._refuse(point, f"{name}, where a stone stands")
+        if not board.is_legal(move):
+            reason = board.forbidden_points[move]
+            raise ForbiddenMoveError(
+                f"{self.channel.program} plays {name}, which is forbidden: {reason}",
+                point=point,
+                last_output=self.channel.last_output,
+            )
+        self._held = [*board.move_stack, move] if keeps and not board.has_setup else None
+        return move
+
+    def _refuse(self, point: Point, what: str) -> NoReturn:
+        raise IllegalMoveError(
+            f"{self.channel.program} plays {what}",
+            point=point,
+            last_output=self.channel.last_output,
+        )
+
+    def _position(self, board: Board, lines: int) -> list[str]:
+        if lines > 1 and self.abilities.tells_lines is not False:
+            return [*board_lines(board, "YXBOARD"), f"YXNBEST {lines}"]
+        if not board.ply and not board.has_setup:
+            return ["BEGIN"]
+        if self._is_continued_by(board):
+            return [turn_line(board.peek(), board.size)]
+        return board_lines(board)
+
+    def _is_continued_by(self, board: Board) -> bool:
+        """Whether the board is what the engine holds and one more move."""
+        return (
+            not board.has_setup
+            and self._told.get("rule") == rule_number(board.rule)
+            and self._held == board.move_stack[:-1]
+        )
+
+    def _news(self, values: Mapping[str, int | str]) -> list[str]:
+        """INFO for what the engine has not been told, or told otherwise."""
+        fresh = {key: value for key, value in values.items() if self._told.get(key) != value}
+        self._told.update(fresh)
+        return [info_line(key, value) for key, value in fresh.items()]
+
+    def ask_to_stop(self) -> None:
+        """Ask for the move that the engine is thinking about."""
+        with suppress(OSError):  # who listens will see what has happened
+            self.channel.child.send(["YXSTOP"], time.monotonic() + self.settings.grace)
+        self.may_be_late = True
+
+    # Commands that are answered with OK
+
+    def _command(self, line: str) -> str | None:
+        """Send a command; None when the engine says OK, or what it says instead."""
+        seconds = self.settings.start_timeout
+        deadline = time.monotonic() + seconds
+        refusal: str | None = None
+        with self.channel.listening():
+            self.channel.send([line])
+            while True:
+                try:
+                    answer = self.channel.hear(deadline)
+                except TimeoutError:
+                    if refusal is not None:
+                        return refusal
+                    self.channel.raise_timeout(f"has not answered {line} in {seconds:g} s")
+                if answer.kind == AnswerKind.OK:
+                    return None
+                self.notice_about(answer)
+                if answer.kind in (AnswerKind.ERROR, AnswerKind.UNKNOWN):
+                    refusal = f"{answer.kind.upper()} {answer.text}".strip()
+                    if not self.may_be_late:
+                        return refusal
+                    self.may_be_late = False  # this one may have been about yxstop
+                    deadline = min(deadline, time.monotonic() + ABOUT_SECONDS)
+
+    def _ask_about(self) -> None:
+        deadline = time.monotonic() + ABOUT_SECONDS
+        with self.channel.listening():
+            self.channel.send(["ABOUT"])
+            while not self.about:
+                try:
+                    answer = self.channel.hear(deadline)
+                except TimeoutError:
+                    return
+                self.notice_about(answer)
+                if answer.kind in (AnswerKind.ERROR, AnswerKind.UNKNOWN):
+                    return
+
+    def notice_about(self, answer: Answer) -> None:
+        """Keep what may be a late answer to ABOUT."""
+        if answer.kind == AnswerKind.OTHER and not self.about:
+            self.about = parse_about(answer.text)
