@@ -151,10 +151,9 @@ class Recomputed:
             for side, color in enumerate(Color):
                 shapes = self.shapes(move, color)
                 told = int(self.tables.classes[65536 * side + shapes])
-                point_class, order = told & 15, told >> 4
-                info[point] |= (shapes << (16 * side)) | (point_class << (32 + 4 * side))
-                info[point] |= order << (40 + 11 * side)
-                values[side] += int(self.tables.values[65536 * side + shapes])
+                point_class, value = told & 15, told >> 4
+                info[point] |= (shapes << (16 * side)) | (told << (32 + 15 * side))
+                values[side] += value
                 if 0 < point_class < SUSPECT:
                     counts[side] += 1 << (10 * (point_class - 1))
                 if point_class & 7 >= CLASS_FOUR:

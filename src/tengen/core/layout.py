@@ -69,7 +69,7 @@ state_dtype = np.dtype(
         ("lines", np.int64, (4 * LINES,)),
         ("empty_bits", np.int64, (WORDS,)),
         ("near_bits", np.int64, (WORDS,)),
-        # For each point and colour: four shapes (16 bits), a class (4), an order (11)
+        # For each point and colour: four shapes (16 bits), a class (4), a value (11)
         ("info", np.int64, (POINTS,)),
         ("four_bits", np.int64, (2 * WORDS,)),  # points where a colour makes a four or better
         ("three_bits", np.int64, (2 * WORDS,)),  # points where it makes an open three, no four
@@ -84,8 +84,8 @@ state_dtype = np.dtype(
         # Tables: of the rule, of the geometry, of the keys
         ("reach", np.int64),
         ("shape_of_window", np.uint8, (MAX_SHAPE_WINDOWS,)),
-        ("class_of_shapes", np.int16, (2 * 65536,)),  # class (4 bits) and order (11)
-        ("value_of_shapes", np.int16, (2 * 65536,)),
+        ("class_of_shapes", np.int16, (2 * 65536,)),  # class (4 bits) and value (11)
+        ("order_of_class", np.int64, (16,)),
         ("near_of_point", np.int64, (POINTS * NEAR_WORDS,)),
         ("zobrist", np.int64, (2 * POINTS,)),
         ("zobrist_turn", np.int64),

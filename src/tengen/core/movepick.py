@@ -7,7 +7,7 @@ import numpy as np
 from .jit import kernel
 from .layout import MAX_MOVES, OFFSETS, POINT_MASK, POINTS
 from .params import HISTORY_LIMIT
-from .position import BLACK_ORDER, CLASSES, ORDER_MASK
+from .position import CLASSES, order_of
 
 
 @kernel
@@ -21,11 +21,10 @@ def rank_moves(state, ply, side, first, count, table_move):
     step_shift = state["order_continuation_shift"]
     previous = state["moves"][(state["ply"] - 1) & 1023] if state["ply"] > 0 else 0
     step = side * OFFSETS + POINTS - previous
-    mine, theirs = BLACK_ORDER + 11 * side, BLACK_ORDER + 11 * (1 - side)
     for at in range(base + first, base + count):
         move = np.int64(move_list[at])
         word = info[move & POINT_MASK]
-        rank = attack * ((word >> mine) & ORDER_MASK) + ((word >> theirs) & ORDER_MASK)
+        rank = attack * order_of(state, word, side) + order_of(state, word, 1 - side)
         rank += np.int64(history[(side * POINTS + move) & 2047]) >> shift
         rank += np.int64(continuation[(step + move) & 4095]) >> step_shift
         move_rank[at] = _unique(rank, move)

@@ -18,9 +18,9 @@ SHAPE_VALUES = (0, 0, 2, 3, 9, 11, 14, 30, 36, 40, 80, 80, 0, 0)
 # What the class of a point adds: quiet, three, double three, four, four-three, win, five.
 CLASS_VALUES = (0, 0, 40, 0, 50, 80, 100)
 
-# The same for the order in which moves are tried; a sum ends at 2047.
-SHAPE_ORDERS = (0, 2, 8, 12, 40, 48, 60, 180, 200, 220, 1500, 2000, 0, 0)
-CLASS_ORDERS = (0, 20, 220, 60, 500, 1500, 2000)
+# The order in which moves are tried: so many times the value of the point, and more by its class.
+VALUE_ORDER = 5
+CLASS_ORDERS = (0, 20, 20, 60, 250, 1100, 1500)
 
 
 class Param(NamedTuple):

@@ -11,16 +11,18 @@ import numpy as np
 
 from .jit import kernel
 from .layout import LINES, NEAR_WORDS, POINT_MASK, STRIDE, WORDS
+from .params import VALUE_ORDER
 from .patterns import CLASS_FOUR, SUSPECT
 
 # Bits of an info word
 WHITE_SHAPES = 16
 BLACK_CLASS = 32
-WHITE_CLASS = 36
-BLACK_ORDER = 40
-WHITE_ORDER = 51
-CLASSES = 0xFF << BLACK_CLASS
-ORDER_MASK = 0x7FF
+BLACK_VALUE = 36
+WHITE_CLASS = 47
+WHITE_VALUE = 51
+CLASS_STEP = WHITE_CLASS - BLACK_CLASS
+CLASSES = (15 << BLACK_CLASS) | (15 << WHITE_CLASS)
+VALUE_MASK = 0x7FF
 SHAPES = 0xFFFFFFFF
 BOTH_NIBBLES = 0x000F000F
 
@@ -46,25 +48,21 @@ def count_of(state, side, point_class):
 @kernel
 def class_at(state, point, side):
     """What a stone of `side` on an empty point would make."""
-    return (state["info"][point & POINT_MASK] >> (BLACK_CLASS + 4 * side)) & 15
+    return (state["info"][point & POINT_MASK] >> (BLACK_CLASS + CLASS_STEP * side)) & 15
 
 
 @kernel
-def order_at(state, point, side):
-    """How early a move there is worth trying, by the shapes it makes for `side`."""
-    return (state["info"][point & POINT_MASK] >> (BLACK_ORDER + 11 * side)) & ORDER_MASK
+def order_of(state, word, side):
+    """How early a move is worth trying, by what it makes for `side`; `word` is the point's info."""
+    value = (word >> (BLACK_VALUE + CLASS_STEP * side)) & VALUE_MASK
+    point_class = (word >> (BLACK_CLASS + CLASS_STEP * side)) & 15
+    return VALUE_ORDER * value + state["order_of_class"][point_class]
 
 
 @kernel
 def info_word(shapes, black, white):
     """The info word of a point: its shapes, and what the class table says of either colour's."""
-    return (
-        shapes
-        | ((black & 15) << BLACK_CLASS)
-        | ((white & 15) << WHITE_CLASS)
-        | ((black >> 4) << BLACK_ORDER)
-        | ((white >> 4) << WHITE_ORDER)
-    )
+    return shapes | (black << BLACK_CLASS) | (white << WHITE_CLASS)
 
 
 @kernel
@@ -99,17 +97,15 @@ def _set_info(state, point, word):
 
 
 @kernel
-def _refresh_line(state, direction, line, cell, point, step, log):
+def _refresh_line(state, reach, direction, line, cell, point, step, log):
     """Bring the empty points of one line within reach of `cell` up to date; the new log length."""
     info = state["info"]
     shape_of_window = state["shape_of_window"]
     class_of_shapes = state["class_of_shapes"]
-    value_of_shapes = state["value_of_shapes"]
     log_point, log_info = state["log_point"], state["log_info"]
     totals = (2 * (state["ply"] + 1)) & 2047
     counts, values = state["counts"], state["values"]
     black_value, white_value = 0, 0
-    reach = state["reach"]
     shift = 4 * direction
     nibbles = BOTH_NIBBLES << shift
     low = (1 << (2 * reach)) - 1
@@ -133,10 +129,8 @@ def _refresh_line(state, direction, line, cell, point, step, log):
         log_point[log & 0xFFFF] = near
         log_info[log & 0xFFFF] = old
         log += 1
-        black_value += np.int64(value_of_shapes[black]) - np.int64(value_of_shapes[old & 0xFFFF])
-        white_value += np.int64(value_of_shapes[65536 + white]) - np.int64(
-            value_of_shapes[65536 + ((old >> 16) & 0xFFFF)]
-        )
+        black_value += ((word >> BLACK_VALUE) & VALUE_MASK) - ((old >> BLACK_VALUE) & VALUE_MASK)
+        white_value += ((word >> WHITE_VALUE) & VALUE_MASK) - ((old >> WHITE_VALUE) & VALUE_MASK)
         if (old ^ word) & CLASSES:
             counts[totals] += count_unit((word >> BLACK_CLASS) & 15)
             counts[totals] -= count_unit((old >> BLACK_CLASS) & 15)
@@ -151,13 +145,33 @@ def _refresh_line(state, direction, line, cell, point, step, log):
 
 
 @kernel
+def _refresh_lines(state, reach, point, log):
+    """Put the stone on its four lines and bring the points around it up to date."""
+    color = state["turn"]
+    row, column = (point >> 5) & 31, point & 31
+    lines = state["lines"]
+    at = row & 63
+    lines[at] ^= color << (2 * column)
+    log = _refresh_line(state, reach, 0, lines[at], column, point, 1, log)
+    at = LINES + (column & 63)
+    lines[at] ^= color << (2 * row)
+    log = _refresh_line(state, reach, 1, lines[at], row, point, STRIDE, log)
+    at = 2 * LINES + ((column - row + 32) & 63)
+    lines[at] ^= color << (2 * column)
+    log = _refresh_line(state, reach, 2, lines[at], column, point, STRIDE + 1, log)
+    at = 3 * LINES + ((column + row) & 63)
+    lines[at] ^= color << (2 * column)
+    return _refresh_line(state, reach, 3, lines[at], column, point, 1 - STRIDE, log)
+
+
+@kernel
 def _leave_point(state, point, log):
     """Take an occupied point out of counts, values and sets; the new log length."""
     totals = (2 * (state["ply"] + 1)) & 2047
     counts, values = state["counts"], state["values"]
     old = state["info"][point & POINT_MASK]
-    values[totals] -= np.int64(state["value_of_shapes"][old & 0xFFFF])
-    values[totals + 1] -= np.int64(state["value_of_shapes"][65536 + ((old >> 16) & 0xFFFF)])
+    values[totals] -= (old >> BLACK_VALUE) & VALUE_MASK
+    values[totals + 1] -= (old >> WHITE_VALUE) & VALUE_MASK
     counts[totals] -= count_unit((old >> BLACK_CLASS) & 15)
     counts[totals + 1] -= count_unit((old >> WHITE_CLASS) & 15)
     state["log_point"][log & 0xFFFF] = point
@@ -178,25 +192,16 @@ def make(state, point):
     """Play on an empty point for the side to move."""
     ply = state["ply"] & 1023
     color = state["turn"]
-    row, column = (point >> 5) & 31, point & 31
+    row = (point >> 5) & 31
     counts, values = state["counts"], state["values"]
     counts[2 * ply + 2], counts[2 * ply + 3] = counts[2 * ply], counts[2 * ply + 1]
     values[2 * ply + 2], values[2 * ply + 3] = values[2 * ply], values[2 * ply + 1]
     log = _leave_point(state, point, state["log_start"][ply])
 
-    lines = state["lines"]
-    at = row & 63
-    lines[at] ^= color << (2 * column)
-    log = _refresh_line(state, 0, lines[at], column, point, 1, log)
-    at = LINES + (column & 63)
-    lines[at] ^= color << (2 * row)
-    log = _refresh_line(state, 1, lines[at], row, point, STRIDE, log)
-    at = 2 * LINES + ((column - row + 32) & 63)
-    lines[at] ^= color << (2 * column)
-    log = _refresh_line(state, 2, lines[at], column, point, STRIDE + 1, log)
-    at = 3 * LINES + ((column + row) & 63)
-    lines[at] ^= color << (2 * column)
-    log = _refresh_line(state, 3, lines[at], column, point, 1 - STRIDE, log)
+    if state["reach"] == 4:  # a constant: the loops within unroll
+        log = _refresh_lines(state, 4, point, log)
+    else:
+        log = _refresh_lines(state, 5, point, log)
 
     near_bits, log_near = state["near_bits"], state["log_near"]
     near_of_point = state["near_of_point"]

@@ -24,7 +24,7 @@ from .layout import (
     state_dtype,
 )
 from .patterns import LineRule, class_table, reach_of, shape_table
-from .position import ORDER_MASK, count_unit, info_word
+from .position import VALUE_MASK, count_unit, info_word
 
 ZOBRIST_SEED = 0x7E46E4
 
@@ -51,20 +51,18 @@ class RuleTables(NamedTuple):
 
     reach: int
     shapes: npt.NDArray[np.uint8]
-    classes: npt.NDArray[np.int16]  # with the order above the four bits of the class
-    values: npt.NDArray[np.int16]
+    classes: npt.NDArray[np.int16]  # with the value above the four bits of the class
 
 
 @lru_cache(maxsize=8)
 def rule_tables(rule: CoreRule) -> RuleTables:
     """The tables of a rule; worked out once in a process."""
     classes = np.concatenate([class_table(rule.black), class_table(rule.white)])
-    orders = _sum_over_shapes(classes, params.SHAPE_ORDERS, params.CLASS_ORDERS)
+    values = _sum_over_shapes(classes, params.SHAPE_VALUES, params.CLASS_VALUES)
     return RuleTables(
         reach_of(rule),
         shape_table(rule),
-        classes | (np.clip(orders, 0, ORDER_MASK) << 4),
-        _sum_over_shapes(classes, params.SHAPE_VALUES, params.CLASS_VALUES),
+        classes | (np.clip(values, 0, VALUE_MASK) << 4),
     )
 
 
@@ -89,7 +87,7 @@ def new_state(rule: CoreRule, size: int, *, distance: int = 2) -> Any:
     state["reach"] = tables.reach
     state["shape_of_window"][: len(tables.shapes)] = tables.shapes
     state["class_of_shapes"][:] = tables.classes
-    state["value_of_shapes"][:] = tables.values
+    state["order_of_class"][: len(params.CLASS_ORDERS)] = params.CLASS_ORDERS
     _fill_keys(state)
     cells = _cells(size)
     _fill_lines(state, cells)
@@ -171,11 +169,11 @@ def _fill_info(state: Any, size: int) -> None:
                 index = (window & low) | ((window >> 2) & (low << (2 * reach)))
                 pair = int(state["shape_of_window"][index])
                 word |= ((pair & 15) | ((pair >> 4) << 16)) << (4 * direction)
-            table, values = state["class_of_shapes"], state["value_of_shapes"]
+            table = state["class_of_shapes"]
             told = [int(table[word & 0xFFFF]), int(table[65536 + (word >> 16)])]
             state["info"][point] = info_word(word, *told)
-            for side, shapes in enumerate((word & 0xFFFF, 65536 + (word >> 16))):
-                state["values"][side] += values[shapes]
+            for side in range(2):
+                state["values"][side] += told[side] >> 4
                 state["counts"][side] += count_unit(told[side] & 15)
 
 

@@ -11,7 +11,7 @@ from ..board import Board
 from ..coords import Move
 from ..core.layout import BLACK, WHITE, point_at, xy
 from ..core.patterns import CLASS_FIVE, CLASS_WIN, LineRule
-from ..core.position import BLACK_CLASS, BLACK_ORDER, ORDER_MASK, WHITE_CLASS, make, set_turn
+from ..core.position import BLACK_CLASS, BLACK_VALUE, CLASS_STEP, VALUE_MASK, make, set_turn
 from ..core.score import WIN, WIN_BOUND
 from ..core.setup import CoreRule, new_state
 from ..rules import Color, Overline, Rule
@@ -110,7 +110,7 @@ def first_choice(state: State, board: Board) -> Move:
     words = state["info"][points]
     mine, theirs = (0, 1) if board.turn == Color.BLACK else (1, 0)
     my_class, their_class = _classes(words, mine), _classes(words, theirs)
-    rank = 2 * _orders(words, mine) + _orders(words, theirs)
+    rank = 2 * _values(words, mine) + _values(words, theirs)
     rank += (my_class == CLASS_FIVE) * 300_000
     rank += (their_class == CLASS_FIVE) * 200_000
     rank += (my_class == CLASS_WIN) * 100_000
@@ -119,8 +119,8 @@ def first_choice(state: State, board: Board) -> Move:
 
 
 def _classes(words: Any, side: int) -> Any:
-    return (words >> (WHITE_CLASS if side else BLACK_CLASS)) & 15
+    return (words >> (BLACK_CLASS + CLASS_STEP * side)) & 15
 
 
-def _orders(words: Any, side: int) -> Any:
-    return (words >> (BLACK_ORDER + 11 * side)) & ORDER_MASK
+def _values(words: Any, side: int) -> Any:
+    return (words >> (BLACK_VALUE + CLASS_STEP * side)) & VALUE_MASK
