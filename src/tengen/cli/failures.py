@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..arena.errors import ArenaError
 from ..engine.errors import EngineError
 from ..errors import (
     ForbiddenError,
@@ -17,6 +18,7 @@ from ..errors import (
 )
 
 INPUT_ERRORS = (
+    ArenaError,
     EngineError,
     ForbiddenError,
     FormatError,

@@ -22,6 +22,7 @@ COMMANDS: Mapping[str, str] = {
     "show": "Draw a position as text, SVG or PNG.",
     "convert": "Turn game files from one format into another.",
     "analyse": "Analyse a position, live.",
+    "match": "Play engines against each other.",
     "bench": "Measure the engine on fixed positions.",
     "warm-up": "Compile the engine, once for each version.",
 }
@@ -36,6 +37,7 @@ Examples:
   tengen show game.sgf --ply 20 -o board.svg
   tengen convert game.psq game.sgf         formats by extension
   tengen analyse h8i9j10 --multipv 3       what the engine thinks
+  tengen match tengen tengen:level=8 --turn 0.5
   tengen warm-up                           compile the engine beforehand
   tengen bench                             its speed
 

@@ -14,7 +14,8 @@ from ..rules import RULES
 def whole_number(low: int, high: int) -> Callable[[str], int]:
     """A parser for numbers in this range."""
 
-    def parse(text: str) -> int:
+    def parse(given: str | int) -> int:
+        text = str(given)  # a default comes as the number it is
         if not (text.isdecimal() and len(text) < 10 and low <= int(text) <= high):
             raise typer.BadParameter(f"got {text!r}, but expected a number from {low} to {high}")
         return int(text)

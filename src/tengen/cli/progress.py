@@ -50,4 +50,4 @@ def start_engine(**options: int) -> Engine:
     """An engine, compiled under a progress bar when that has not been done yet."""
     from ..engine.engine import Engine
 
-    return Engine(report=CompileBar(), **options)
+    return Engine(report=CompileBar(), params=None, **options)

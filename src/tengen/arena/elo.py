@@ -1,0 +1,181 @@
+"""Elo from results: of one pairing with its error bars, and of many engines at once.
+
+Games are played in pairs, one opening with colours swapped, and pairs are what is counted: the two
+games of a pair share an opening and are not independent. So a result is five counts, from pairs
+lost twice to pairs won twice (the pentanomial).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from .pairing import Pairing
+
+Array = npt.NDArray[np.float64]
+
+PAIR_SCORES: Array = np.arange(5) / 4  # points of a pair, of the two that it has
+NOBODY = 1e-3  # pairs put into an empty count, so that every score stays possible
+HALVINGS = 60  # of an interval, until it is as small as a number can tell
+Z95 = 1.959963984540054  # standard deviations within which 95 % lie
+PRIOR_PAIRS = 0.5  # drawn against nobody, which keeps a rating finite after only wins
+
+
+class Pentanomial(NamedTuple):
+    """How many pairs gave 0, ½, 1, 1½ and 2 points."""
+
+    lost_both: int = 0
+    half: int = 0
+    even: int = 0
+    one_and_half: int = 0
+    won_both: int = 0
+
+    @property
+    def pairs(self) -> int:
+        """How many pairs there are."""
+        return sum(self)
+
+    @property
+    def score(self) -> float:
+        """Points of each game on average, from 0 to 1; a half when there are none."""
+        return float(np.dot(self, PAIR_SCORES)) / self.pairs if self.pairs else 0.5
+
+    @property
+    def variance(self) -> float:
+        """Of a pair's mean score."""
+        if not self.pairs:
+            return 0.0
+        return float(np.dot(self, (PAIR_SCORES - self.score) ** 2)) / self.pairs
+
+    def plus(self, points: float) -> Pentanomial:
+        """The counts with another pair, of 0 to 2 points."""
+        counts = list(self)
+        counts[round(2 * points)] += 1
+        return Pentanomial(*counts)
+
+
+class Estimate(NamedTuple):
+    """An Elo difference, and the ends of its 95 % interval; infinite where nothing bounds it."""
+
+    elo: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{signed(self.elo)} [{signed(self.low)}, {signed(self.high)}]"
+
+
+def signed(elo: float) -> str:
+    """An Elo difference as a whole number with its sign.
+
+    >>> signed(12.3), signed(-0.2)
+    ('+12', '+0')
+    """
+    return f"{elo:+.0f}" if abs(elo) > 0.5 else "+0"
+
+
+def expected_score(elo: float) -> float:
+    """What a player scores against one that is `elo` weaker.
+
+    >>> round(expected_score(100), 2)
+    0.64
+    """
+    return 1 / (1 + 10 ** (-elo / 400))
+
+
+def elo_of(score: float) -> float:
+    """The Elo difference at which this score is expected."""
+    if not 0 < score < 1:
+        return math.copysign(math.inf, score - 0.5)
+    return 0.0 - 400 * math.log10(1 / score - 1)
+
+
+def estimate(counts: Pentanomial) -> Estimate:
+    """The Elo difference that pairs tell, with its interval.
+
+    The interval holds every score that the pairs do not speak against, by their likelihood at that
+    score: so it is not symmetric, and has an end where all games were won.
+    """
+    if not counts.pairs:
+        return Estimate(0.0, -math.inf, math.inf)
+    score, regular = counts.score, regularised(np.array(counts, np.float64))
+    likeliest = float(regular @ PAIR_SCORES / regular.sum())
+    low = _end_of_interval(regular, likeliest, 0.0)
+    high = _end_of_interval(regular, likeliest, 1.0)
+    return Estimate(
+        elo_of(score),
+        -math.inf if score == 0 else elo_of(low),
+        math.inf if score == 1 else elo_of(high),
+    )
+
+
+def _end_of_interval(counts: Array, likeliest: float, outermost: float) -> float:
+    inside, outside = likeliest, outermost
+    for _ in range(HALVINGS):
+        middle = (inside + outside) / 2
+        if not 0 < middle < 1 or 2 * float(log_loss(counts, middle)) > Z95**2:
+            outside = middle
+        else:
+            inside = middle
+    return inside
+
+
+def regularised(counts: Array) -> Array:
+    """The counts with a trace of a pair in those that are empty."""
+    return np.maximum(counts, NOBODY)
+
+
+def log_loss(counts: Array, score: float) -> Array:
+    """How much less likely the counts become when the expected score has to be `score`.
+
+    In logarithms, for the likeliest distribution with that score: its shares are those of the
+    counts divided by 1 + x(a - score), a being the score of a pair, with the one x that makes
+    their mean right. Counts have five columns; leading dimensions are separate results.
+    """
+    away = PAIR_SCORES - score
+    low = np.full(counts.shape[:-1], -1 / (1 - score))
+    high = np.full(counts.shape[:-1], 1 / score)
+    for _ in range(HALVINGS):
+        x = (low + high) / 2
+        with np.errstate(divide="ignore", invalid="ignore"):
+            excess = (counts * away / (1 + x[..., None] * away)).sum(-1)
+        low, high = np.where(excess > 0, x, low), np.where(excess > 0, high, x)
+    x = (low + high) / 2
+    loss: Array = (counts * np.log1p(x[..., None] * away)).sum(-1)
+    return loss
+
+
+def ratings(engines: int, results: Mapping[Pairing, Pentanomial]) -> list[Estimate]:
+    """Elo of each engine against the mean of all, from the pairings' results (Bradley-Terry).
+
+    The error bars are those of the pairs as they fell, not of independent games.
+    """
+    rating = np.zeros(engines)
+    rows = [(*pairing, counts) for pairing, counts in results.items() if counts.pairs]
+    scale = math.log(10) / 400
+    slope = spread = np.eye(engines)
+    for _ in range(HALVINGS):
+        pull, slope, spread = np.zeros(engines), np.zeros((engines,) * 2), np.zeros((engines,) * 2)
+        for at in range(engines):
+            share = expected_score(float(rating[at]))
+            pull[at] += PRIOR_PAIRS * (0.5 - share)
+            slope[at, at] += PRIOR_PAIRS * share * (1 - share) * scale
+        for first, second, counts in rows:
+            share = expected_score(float(rating[first] - rating[second]))
+            sign: Any = np.zeros(engines)
+            sign[first], sign[second] = 1, -1
+            pull += counts.pairs * (counts.score - share) * sign
+            slope += counts.pairs * share * (1 - share) * scale * np.outer(sign, sign)
+            spread += (counts.pairs * counts.variance + PRIOR_PAIRS / 8) * np.outer(sign, sign)
+        step = np.linalg.solve(slope, pull)
+        rating = rating + np.clip(step, -200, 200)
+    rating -= rating.mean()
+    inverse = np.linalg.inv(slope)
+    error = Z95 * np.sqrt(np.diag(inverse @ spread @ inverse))
+    return [
+        Estimate(float(r), float(r - e), float(r + e)) for r, e in zip(rating, error, strict=True)
+    ]

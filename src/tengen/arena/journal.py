@@ -1,0 +1,120 @@
+"""The journal of a match: what was agreed, then every finished game, one JSON object a line.
+
+A line is on disk before the next game begins, and nothing is ever written over. A process that is
+killed can leave half a line at the end, which is cut off when the journal is opened again; the game
+it was about is played again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from .errors import ArenaError
+from .playing import Record
+from .settings import Settings
+
+VERSION = 1
+NAME = "journal.jsonl"
+
+if sys.platform != "win32":
+    import fcntl
+
+
+class Journal:
+    """A journal that is open for writing; only one process at a time can have it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / NAME
+        self._file = open(self.path, "r+b")  # noqa: SIM115  # open as long as the match goes on
+        try:
+            self._lock()
+            self.settings, self.records, length = _read(self.path)
+            self._file.truncate(length)
+            self._file.seek(length)
+        except BaseException:
+            self._file.close()
+            raise
+        self._numbers = {record.number for record in self.records}
+
+    @classmethod
+    def create(cls, folder: Path, settings: Settings) -> Self:
+        """A new journal, in a folder that has none."""
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            with open(folder / NAME, "xb") as file:
+                _write(file, {"match": VERSION, "settings": settings.to_json()})
+        except FileExistsError:
+            raise ArenaError(
+                f"{folder} has a match already: resume it, or choose another folder"
+            ) from None
+        return cls(folder)
+
+    def append(self, record: Record) -> None:
+        """Keep a game, once and for all."""
+        if record.number in self._numbers:
+            raise ArenaError(f"game {record.number} is in {self.path} already")
+        _write(self._file, record.to_json())
+        self._numbers.add(record.number)
+        self.records.append(record)
+
+    def missing(self, games: int) -> list[int]:
+        """The numbers of the games that are still to be played."""
+        return [number for number in range(games) if number not in self._numbers]
+
+    def close(self) -> None:
+        """Let others have it."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _lock(self) -> None:
+        if sys.platform == "win32":
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise ArenaError(f"{self.path} is in use: the match is being played") from None
+
+
+def read_journal(folder: Path) -> tuple[Settings, list[Record]]:
+    """What a match has come to, without a lock: it may go on meanwhile."""
+    settings, records, _ = _read(folder / NAME)
+    return settings, records
+
+
+def _read(path: Path) -> tuple[Settings, list[Record], int]:
+    """The settings, the games, and the length of what is whole."""
+    data = path.read_bytes()
+    length = data.rfind(b"\n") + 1
+    lines = data[:length].splitlines()
+    try:
+        values: list[dict[str, Any]] = [json.loads(line) for line in lines]
+        if not values or values[0].get("match") != VERSION:
+            raise ArenaError(f"{path} is no journal of a match, or of another version")
+        settings = Settings.from_json(values[0]["settings"])
+        records = [Record.from_json(value) for value in values[1:]]
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, ArenaError):
+            raise
+        raise ArenaError(f"{path} is damaged: {error}") from error
+    return settings, records, length
+
+
+def _write(file: Any, value: dict[str, Any]) -> None:
+    file.write(json.dumps(value, separators=(",", ":")).encode() + b"\n")
+    file.flush()
+    os.fsync(file.fileno())

@@ -1,0 +1,87 @@
+"""Who plays whom, with which opening and which colours. Pure functions of numbers.
+
+Games are numbered from 0. Games 2k and 2k + 1 are the pair k: the same two engines and the same
+opening with colours swapped. All pairings advance together, a pair each in every round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations
+from random import Random
+from typing import NamedTuple
+
+from ..coords import SYMMETRIES
+
+
+class Format(StrEnum):
+    """Which engines meet."""
+
+    ROUND_ROBIN = "round-robin"  # all
+    GAUNTLET = "gauntlet"  # the first and each of the others
+
+
+class Pairing(NamedTuple):
+    """Two engines, by number."""
+
+    first: int
+    second: int
+
+
+class Task(NamedTuple):
+    """A game to be played."""
+
+    number: int
+    black: int  # engine
+    white: int
+    opening: int
+    symmetry: int  # by which the opening is turned
+
+    @property
+    def pair(self) -> int:
+        """The pair of games it belongs to."""
+        return self.number // 2
+
+
+def pairings(engines: int, format: Format) -> list[Pairing]:
+    """The engines that meet, in the order of play.
+
+    >>> [tuple(pairing) for pairing in pairings(3, Format.GAUNTLET)]
+    [(0, 1), (0, 2)]
+    """
+    every = [Pairing(first, second) for first, second in combinations(range(engines), 2)]
+    return [each for each in every if format is Format.ROUND_ROBIN or each.first == 0]
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """All games of a match, each known by its number.
+
+    Openings come in an order that the seed has shuffled, since files are often sorted. When all
+    have been played they come again, turned by the next of the eight symmetries.
+    """
+
+    pairings: Sequence[Pairing]
+    openings: int
+    rounds: int
+    seed: int = 0
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return 2 * self.rounds * len(self.pairings)
+
+    def task(self, number: int) -> Task:
+        """The game with this number."""
+        round_, at = divmod(number // 2, len(self.pairings))
+        first, second = self.pairings[at]
+        passed, place = divmod(round_, self.openings)
+        black, white = (first, second) if number % 2 == 0 else (second, first)
+        opening = self._order()[place]
+        return Task(number, black, white, opening, passed % len(SYMMETRIES))
+
+    def _order(self) -> list[int]:
+        order = list(range(self.openings))
+        Random(self.seed).shuffle(order)
+        return order

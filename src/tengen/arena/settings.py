@@ -1,0 +1,88 @@
+"""What is agreed before a match begins, and stays so however often it is resumed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Self
+
+from ..coords import Move
+from ..rules import Rule
+from .control import Control
+from .errors import ArenaError
+from .pairing import Format, Schedule, pairings
+from .playing import Adjudication, Conditions
+from .spec import EngineSpec
+from .sprt import Sprt
+
+PLAYED_OUT = Adjudication()
+MARGIN = 1.0  # seconds that an answer may come late, as the judge of Gomocup allows
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """A match: who plays, how, and how much."""
+
+    engines: tuple[EngineSpec, ...]
+    rule: str
+    size: int
+    control: Control
+    openings: tuple[tuple[Move, ...], ...]
+    rounds: int  # pairs of games that each two engines play, at most
+    format: Format = Format.ROUND_ROBIN
+    sprt: Sprt | None = None  # of the first engine over the second
+    margin: float = MARGIN
+    adjudication: Adjudication = PLAYED_OUT
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        if len(self.engines) < 2:
+            raise ArenaError(f"{len(self.engines)} engine: expected two or more to play a match")
+        if self.sprt is not None and len(self.engines) != 2:
+            raise ArenaError(f"an SPRT is between two engines, but there are {len(self.engines)}")
+        if self.rounds < 1:
+            raise ArenaError(f"{self.rounds} pairs of games: expected 1 or more")
+        if not self.openings:
+            raise ArenaError("there is no opening: expected one or more, if only an empty board")
+        if self.margin < 0:
+            raise ArenaError(f"a margin of {self.margin:g} seconds: expected 0 or more")
+
+    @property
+    def names(self) -> list[str]:
+        """What the engines are called."""
+        return [engine.name for engine in self.engines]
+
+    def schedule(self) -> Schedule:
+        """The games, by number."""
+        pairs = pairings(len(self.engines), self.format)
+        return Schedule(pairs, len(self.openings), self.rounds, self.seed)
+
+    def conditions(self) -> Conditions:
+        """What a single game needs to know."""
+        return Conditions(
+            rule=Rule.from_name(self.rule),
+            size=self.size,
+            control=self.control,
+            openings=self.openings,
+            margin=self.margin,
+            adjudication=self.adjudication,
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """The settings as plain values."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> Self:
+        """The settings from plain values."""
+        return cls(
+            **{
+                **value,
+                "engines": tuple(EngineSpec(**engine) for engine in value["engines"]),
+                "control": Control(**value["control"]),
+                "openings": tuple(tuple(opening) for opening in value["openings"]),
+                "format": Format(value["format"]),
+                "sprt": None if value["sprt"] is None else Sprt(**value["sprt"]),
+                "adjudication": Adjudication(**value["adjudication"]),
+            }
+        )

@@ -1,0 +1,126 @@
+"""What the games of a match amount to: scores, pairs, Elo, faults, and the state of a test."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from .elo import Estimate, Pentanomial, estimate, ratings
+from .pairing import Pairing
+from .playing import Ending, Record
+from .settings import Settings
+from .sprt import Decision
+
+
+@dataclass(frozen=True)
+class Row:
+    """One engine in the table."""
+
+    engine: int
+    name: str
+    wins: int
+    losses: int
+    draws: int
+    rating: Estimate  # against the mean of all
+    faults: Mapping[Ending, int]  # games lost by its own fault
+    seconds: float  # of a move, on average
+    slowest: float  # seconds of its slowest move
+
+    @property
+    def games(self) -> int:
+        """How many it has played."""
+        return self.wins + self.losses + self.draws
+
+    @property
+    def points(self) -> float:
+        """What it has scored."""
+        return self.wins + self.draws / 2
+
+
+@dataclass(frozen=True)
+class Standings:
+    """The table of a match, as far as it has come."""
+
+    rows: Sequence[Row]  # best first
+    pairs: Mapping[Pairing, Pentanomial]  # finished pairs, seen by the first of the two
+    points: Mapping[tuple[int, int], tuple[float, int]]  # an engine's against another, of games
+    llr: float | None
+    decision: Decision | None
+
+    @property
+    def faults(self) -> Counter[Ending]:
+        """Games lost without the board, by kind."""
+        return sum((Counter(row.faults) for row in self.rows), Counter())
+
+    @property
+    def is_void(self) -> bool:
+        """Whether the match tells nothing about strength, because engines failed in it."""
+        return bool(self.faults)
+
+    def difference(self, pairing: Pairing) -> Estimate:
+        """The Elo of the first over the second of two engines, by their own games."""
+        return estimate(self.pairs[pairing])
+
+
+def standings(settings: Settings, records: Sequence[Record]) -> Standings:
+    """The table after these games."""
+    pairs = count_pairs(settings, records)
+    rated = ratings(len(settings.engines), pairs)
+    rows = [
+        _row(engine, name, rated[engine], records) for engine, name in enumerate(settings.names)
+    ]
+    llr = decision = None
+    if settings.sprt is not None:
+        counts = next(iter(pairs.values()))
+        llr, decision = float(settings.sprt.llr(counts)), settings.sprt.decision(counts)
+    return Standings(
+        rows=sorted(rows, key=lambda row: -row.rating.elo),
+        pairs=pairs,
+        points=_points(records),
+        llr=llr,
+        decision=decision,
+    )
+
+
+def count_pairs(settings: Settings, records: Sequence[Record]) -> dict[Pairing, Pentanomial]:
+    """The finished pairs of games of each two engines; half a pair counts for nothing."""
+    schedule = settings.schedule()
+    counts = dict.fromkeys(schedule.pairings, Pentanomial())
+    waiting: dict[int, Record] = {}
+    for record in records:
+        pair = record.number // 2
+        if pair not in waiting:
+            waiting[pair] = record
+            continue
+        pairing = schedule.pairings[pair % len(schedule.pairings)]
+        points = waiting.pop(pair).points(pairing.first) + record.points(pairing.first)
+        counts[pairing] = counts[pairing].plus(points)
+    return counts
+
+
+def _points(records: Sequence[Record]) -> dict[tuple[int, int], tuple[float, int]]:
+    table: dict[tuple[int, int], tuple[float, int]] = {}
+    for record in records:
+        for engine, other in ((record.black, record.white), (record.white, record.black)):
+            points, games = table.get((engine, other), (0.0, 0))
+            table[engine, other] = points + record.points(engine), games + 1
+    return table
+
+
+def _row(engine: int, name: str, rating: Estimate, records: Sequence[Record]) -> Row:
+    played = [record for record in records if engine in (record.black, record.white)]
+    lost = [record for record in played if record.loser == engine]
+    wins = sum(record.winner == engine for record in played)
+    times = [info["seconds"] for record in played for _, info in record.infos_of(engine)]
+    return Row(
+        engine=engine,
+        name=name,
+        wins=wins,
+        losses=len(lost),
+        draws=len(played) - wins - len(lost),
+        rating=rating,
+        faults=Counter(record.ending for record in lost if record.ending.is_forfeit),
+        seconds=sum(times) / len(times) if times else 0.0,
+        slowest=max(times, default=0.0),
+    )

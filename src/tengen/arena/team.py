@@ -1,0 +1,66 @@
+"""The engines at one board: started when they are first asked for, and kept for later games."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+
+from ..rules import Rule
+from .errors import ArenaError
+from .player import Compiling, FaultError, Player, TengenPlayer
+from .spec import EngineSpec
+
+KEPT_PLAYERS = 4  # processes at a board; a start takes a second, memory is dearer
+
+
+class Team:
+    """Players by the number of their engine. Closing may come from another thread."""
+
+    def __init__(self, engines: Sequence[EngineSpec], rule: Rule, size: int) -> None:
+        self._engines = engines
+        self._rule = rule
+        self._size = size
+        self._players: dict[int, Player] = {}  # the one used last at the end
+        self._lock = threading.Lock()
+        self._is_closed = False
+
+    def player(self, engine: int, compiling: Compiling | None = None) -> Player:
+        """The player, ready to play; FaultError when it does not start."""
+        with self._lock:
+            known = self._players.pop(engine, None)
+            player = known or new_player(self._engines[engine], self._rule, self._size)
+            self._players[engine] = player
+            if self._is_closed:
+                player.close()
+            oldest = next(iter(self._players))
+        if known is None:
+            try:
+                player.start(compiling)
+            except FaultError:
+                self.dismiss(engine)
+                raise
+        if len(self._players) > KEPT_PLAYERS:
+            self.dismiss(oldest)
+        return player
+
+    def dismiss(self, engine: int) -> None:
+        """End a player's process; the next game begins with another."""
+        with self._lock:
+            player = self._players.pop(engine, None)
+        if player is not None:
+            player.close()
+
+    def close(self) -> None:
+        """End all processes."""
+        with self._lock:
+            self._is_closed = True
+            players = list(self._players.values())
+        for player in players:
+            player.close()
+
+
+def new_player(spec: EngineSpec, rule: Rule, size: int) -> Player:
+    """A process of an engine, not yet ready."""
+    if spec.command is not None:
+        raise ArenaError(f"{spec.command!r} cannot be run")
+    return TengenPlayer(spec, rule, size)

@@ -1,0 +1,113 @@
+"""Copies of our own source, so that what plays does not change while it plays.
+
+The source as it stands, or that of a commit, is copied into the user's cache once and runs from
+there. Editing the project while a match goes on, or between a match and its resumption, changes
+nothing in it. Compiled kernels belong to the path of their source, so the core has a place of its
+own, named by its content: trees that differ elsewhere share what was compiled.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import os
+import shutil
+import subprocess
+import tarfile
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from .errors import ArenaError
+
+PACKAGE = Path(__file__).resolve().parents[1]
+PROJECT = PACKAGE.parents[1]  # the checkout, when this runs from one
+KEPT = 20  # copies of each kind
+_UNWANTED = shutil.ignore_patterns("__pycache__", "*.pyc")
+
+
+def cache_home() -> Path:
+    """Where the copies are."""
+    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "tengen-arena"
+
+
+def tree_folder(name: str) -> Path:
+    """The copy with this name, which must have been made before."""
+    folder = cache_home() / "trees" / name
+    if not folder.is_dir():
+        raise ArenaError(f"the source that played this match is gone: there is no {folder}")
+    os.utime(folder)  # in use: the last to be removed
+    return folder
+
+
+def core_folder(tree: Path) -> Path:
+    """The core of a tree, at the place where it is compiled."""
+    core = tree / "src" / PACKAGE.name / "core"
+
+    def copy(folder: Path) -> None:
+        shutil.copytree(core, folder / core.name, ignore=_UNWANTED)
+
+    return _put(cache_home() / "cores" / _digest(core), copy)
+
+
+def freeze_commit(commit: str) -> str:
+    """Copy the source of a commit, unless that was done before; the name of the copy."""
+    sha = _git("rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}").decode().strip()
+
+    def unpack(folder: Path) -> None:
+        archive = io.BytesIO(_git("archive", "--format=tar", sha, "src/tengen"))
+        with tarfile.open(fileobj=archive) as tar:
+            tar.extractall(folder, filter="data")
+
+    return _put(cache_home() / "trees" / f"commit-{sha[:16]}", unpack).name
+
+
+def freeze_source() -> str:
+    """Copy this package as it stands, unless that was done before; the name of the copy."""
+
+    def copy(folder: Path) -> None:
+        shutil.copytree(PACKAGE, folder / "src" / PACKAGE.name, ignore=_UNWANTED)
+
+    return _put(cache_home() / "trees" / f"source-{_digest(PACKAGE)}", copy).name
+
+
+def _digest(package: Path) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(package.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _put(place: Path, fill: Callable[[Path], None]) -> Path:
+    """Make a folder whole or not at all, unless it is there; remove those not used for long."""
+    home = place.parent
+    home.mkdir(parents=True, exist_ok=True)
+    if not place.is_dir():
+        beside = Path(tempfile.mkdtemp(prefix=".making-", dir=home))
+        try:
+            fill(beside)
+            beside.chmod(0o755)
+            beside.rename(place)
+        except OSError:
+            if not place.is_dir():  # else another process has made it meanwhile
+                raise
+        finally:
+            shutil.rmtree(beside, ignore_errors=True)
+    os.utime(place)
+    others = sorted(home.glob("[!.]*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[KEPT:]:
+        shutil.rmtree(path, ignore_errors=True)
+    return place
+
+
+def _git(*args: str) -> bytes:
+    try:
+        done = subprocess.run(["git", "-C", str(PROJECT), *args], capture_output=True, check=False)
+    except OSError as error:
+        raise ArenaError(f"a commit needs git, which cannot be run: {error}") from error
+    if done.returncode != 0:
+        why = done.stderr.decode(errors="replace").strip()
+        raise ArenaError(f"git knows no {args[-1]!r} in {PROJECT}" + (f": {why}" if why else ""))
+    return done.stdout

@@ -1,0 +1,234 @@
+"""`tengen match`: engines against each other, their Elo, and a test that stops by itself."""
+
+from __future__ import annotations
+
+import math
+import os
+import shlex
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..arena.control import Control
+from ..arena.errors import ArenaError
+from ..arena.journal import Journal
+from ..arena.match import freeze, run
+from ..arena.pairing import Format
+from ..arena.playing import Adjudication
+from ..arena.settings import MARGIN, Settings
+from ..arena.spec import EngineSpec, parse_engine, with_unique_names
+from ..arena.sprt import Sprt
+from ..coords import SYMMETRIES
+from ..formats.shipped import load_openings, set_name, shipped_names
+from ..rules import FREESTYLE, Rule
+from .match_view import MatchView
+from .options import RuleOption, SizeOption, whole_number
+
+MAX_COUNT = 999_999_999
+INTERRUPTED = 130
+WIN_MOVES = Adjudication().win_moves
+
+
+def _number(what: str) -> Callable[[str], float]:
+    """A parser for numbers that are not negative."""
+
+    def parse(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = -1.0
+        if not 0 <= number < math.inf:
+            raise typer.BadParameter(f"got {text!r}, but expected {what}")
+        return number
+
+    return parse
+
+
+def _parse_bounds(text: str) -> tuple[float, float]:
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError as error:
+        raise typer.BadParameter(f"got {text!r}, but expected two numbers, as 0,30") from error
+    return low, high
+
+
+def _seconds(flag: str, about: str) -> Any:
+    return typer.Option(flag, metavar="SECONDS", parser=_number("seconds, as 0.1"), help=about)
+
+
+def _count(flag: str, about: str) -> Any:
+    return typer.Option(flag, metavar="N", parser=whole_number(1, MAX_COUNT), help=about)
+
+
+def command(
+    engines: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[ENGINE]...", help="tengen, tengen:OPTIONS, tengen@COMMIT, or a command."
+        ),
+    ] = None,
+    frozen: Annotated[
+        str | None, typer.Option(metavar="COMMIT", help="Add ours as of a commit, the opponent.")
+    ] = None,
+    rule: RuleOption = None,
+    size: SizeOption = None,
+    openings: Annotated[
+        str | None,
+        typer.Option(metavar="SET", help="A shipped set, a file, or none for the empty board."),
+    ] = None,
+    turn: Annotated[float | None, _seconds("--turn", "Time for each move.")] = None,
+    match: Annotated[float | None, _seconds("--match", "Time for all moves of a game.")] = None,
+    increment: Annotated[float, _seconds("--increment", "Added to that by each move.")] = 0.0,
+    nodes: Annotated[int | None, _count("--nodes", "Nodes of each move.")] = None,
+    depth: Annotated[int | None, _count("--depth", "Depth of each move.")] = None,
+    games: Annotated[
+        int | None, _count("--games", "Games of each two engines, at most; an even number.")
+    ] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(metavar="ELO0,ELO1", help="Stop when the first is ELO1 better, or only ELO0."),
+    ] = None,
+    alpha: Annotated[
+        float, typer.Option(parser=_number("a rate"), help="How often an ELO0 may pass.")
+    ] = 0.05,
+    beta: Annotated[
+        float, typer.Option(parser=_number("a rate"), help="How often an ELO1 may fail.")
+    ] = 0.05,
+    gauntlet: Annotated[
+        bool, typer.Option("--gauntlet", help="The first engine against each other one.")
+    ] = False,
+    concurrency: Annotated[
+        int, _count("--concurrency", "Games at a time; no more than there are cores.")
+    ] = 1,
+    margin: Annotated[float, _seconds("--margin", "How late a move may come.")] = MARGIN,
+    adjudicate_win: Annotated[
+        int | None,
+        _count("--adjudicate-win", f"Won when both see this score for {WIN_MOVES} moves each."),
+    ] = None,
+    adjudicate_draw: Annotated[
+        int | None, _count("--adjudicate-draw", "A draw after so many moves on the board.")
+    ] = None,
+    seed: Annotated[
+        int,
+        typer.Option(metavar="N", parser=whole_number(0, MAX_COUNT), help="Order of the openings."),
+    ] = 0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where the match is kept; a new folder.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Go on with the match in this folder.")
+    ] = None,
+) -> None:
+    """Play engines against each other.
+
+    Openings are played twice with colours swapped, and pairs are what is counted. Each finished
+    game is kept at once: whatever stops a match, --resume goes on with it.
+
+    \b
+    An ENGINE is
+      tengen                            ours, as its source stands now
+      tengen:level=5,hash_mb=32         with options
+      tengen:param.futility_margin=80   with another number of the search
+      tengen@HEAD~3                     ours as of a commit
+      "pbrain-other --fast"             the command of any Gomocup engine
+      fast=tengen:threads=2             any of these under another name
+
+    \b
+    Examples:
+      tengen match --frozen main --sprt 0,30 --turn 0.1 --openings freestyle15
+      tengen match tengen:param.razor_depth=2 tengen --nodes 20000 --games 200
+      tengen match tengen tengen:level=8 tengen:level=6 --turn 0.5 --rule renju
+      tengen match tengen pbrain-other --match 180 --turn 30 --concurrency 2
+      tengen match --resume matches/20270101-120000
+    """
+    if resume is not None:
+        journal, folder = Journal(resume), resume
+    else:
+        settings = _settings(
+            specs=_engines(engines or [], frozen),
+            rule=rule,
+            size=size,
+            openings=openings,
+            control=Control(turn=turn, match=match, increment=increment, nodes=nodes, depth=depth),
+            games=games,
+            sprt=None if sprt is None else Sprt(*_parse_bounds(sprt), alpha, beta),
+            format=Format.GAUNTLET if gauntlet else Format.ROUND_ROBIN,
+            adjudication=Adjudication(adjudicate_win, WIN_MOVES, adjudicate_draw),
+            margin=margin,
+            seed=seed,
+        )
+        folder = out or Path("matches") / datetime.now().strftime("%Y%m%d-%H%M%S")
+        journal = Journal.create(folder, freeze(settings))
+    with journal:
+        _play(journal, folder, concurrency)
+
+
+def _engines(texts: list[str], frozen: str | None) -> tuple[EngineSpec, ...]:
+    if frozen is not None:
+        texts = [*(texts or ["tengen"]), f"tengen@{frozen}"]
+    return with_unique_names([parse_engine(text) for text in texts])
+
+
+def _settings(
+    *,
+    specs: tuple[EngineSpec, ...],
+    rule: str | None,
+    size: int | None,
+    openings: str | None,
+    control: Control,
+    games: int | None,
+    sprt: Sprt | None,
+    format: Format,
+    adjudication: Adjudication,
+    margin: float,
+    seed: int,
+) -> Settings:
+    """The settings of a new match; what was not given follows from the openings."""
+    by_rule, by_size, lines = _openings(openings, rule, size)
+    if games is not None and games % 2:
+        raise ArenaError(f"{games} games are no pairs: expected an even number")
+    passes = 1 if sprt is None else len(SYMMETRIES)  # a test has its end elsewhere
+    return Settings(
+        engines=specs,
+        rule=str(by_rule),
+        size=by_size,
+        control=control,
+        openings=lines,
+        rounds=passes * len(lines) if games is None else games // 2,
+        format=format,
+        sprt=sprt,
+        margin=margin,
+        adjudication=adjudication,
+        seed=seed,
+    )
+
+
+def _openings(
+    name: str | None, rule: str | None, size: int | None
+) -> tuple[Rule, int, tuple[tuple[int, ...], ...]]:
+    wanted = Rule.of(rule or FREESTYLE)
+    if name is None:
+        name = set_name(wanted, size or wanted.default_size)
+        if name not in shipped_names():
+            raise ArenaError(
+                f"no openings are shipped for {wanted} on {size or wanted.default_size}: expected "
+                f"--openings FILE, --openings none, or one of {', '.join(shipped_names())}"
+            )
+    if name == "none":
+        return wanted, size or wanted.default_size, ((),)
+    found = load_openings(name, rule=rule, size=size)
+    return found.rule, found.size, tuple(tuple(game.mainline_moves()) for game in found.games)
+
+
+def _play(journal: Journal, folder: Path, concurrency: int) -> None:
+    view = MatchView(journal, folder)
+    view.begin()
+    try:
+        run(journal, concurrency=concurrency, watcher=view)
+    except KeyboardInterrupt:
+        view.end(f"Stopped. To go on: tengen match --resume {shlex.quote(os.fspath(folder))}")
+        raise typer.Exit(INTERRUPTED) from None
+    view.end(f"Kept in {folder}.")

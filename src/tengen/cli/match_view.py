@@ -1,0 +1,202 @@
+"""A match while it goes on: a table that is drawn over on a screen, a line a game in a pipe."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from pathlib import Path
+
+from ..arena.elo import Estimate
+from ..arena.journal import Journal
+from ..arena.match import Watcher
+from ..arena.pairing import Pairing
+from ..arena.playing import Ending, Record
+from ..arena.settings import Settings
+from ..arena.standings import Row, Standings, standings
+from .progress import CompileBar, bar
+from .terminal import Terminal
+from .words import cut, printable
+
+UP = "\x1b[{}A"
+CLEAR_BELOW = "\x1b[J"
+NAME_WIDTH = 40
+QUIET = 0.5  # seconds between two drawings, so that drawing costs no engine its time
+
+
+class MatchView(Watcher):
+    """Shows a match on standard output."""
+
+    def __init__(self, journal: Journal, folder: Path) -> None:
+        self._journal = journal
+        self._settings = journal.settings
+        self._folder = folder
+        self._terminal = Terminal()
+        self._lock = threading.Lock()
+        self._start = time.monotonic()
+        self._before = len(journal.records)  # played in an earlier run
+        self._kernels: dict[str, tuple[int, int]] = {}  # of each engine: ready, and all
+        self._bar = CompileBar()
+        self._height = 0
+        self._drawn = 0.0
+
+    def begin(self) -> None:
+        """Say what is being played."""
+        self._terminal.write(about(self._settings, self._folder))
+        if self._before:
+            self._terminal.write([f"{self._before} games were played before."])
+
+    def compiling(self, engine: str, done: int, total: int) -> None:
+        """Show one bar for all engines that are being compiled."""
+        with self._lock:
+            self._kernels[engine] = done, total
+            ready, every = zip(*self._kernels.values(), strict=True)
+            self._bar(sum(ready), sum(every))
+
+    def ready(self, engine: str, ignored: list[str]) -> None:
+        """Tell which options an older engine does not have."""
+        if ignored:
+            print(f"tengen: {engine} does not have {', '.join(ignored)}", file=sys.stderr)
+        self._start = time.monotonic()
+
+    def finished(self, record: Record) -> None:
+        """Show what another game has changed."""
+        with self._lock:
+            if self._terminal.is_screen:
+                if time.monotonic() - self._drawn > QUIET:
+                    self._draw()
+            else:
+                self._terminal.write([self._line(record)])
+
+    def end(self, message: str) -> None:
+        """Show the final table."""
+        with self._lock:
+            if not self._terminal.is_screen:
+                self._terminal.write([""])
+            self._draw()
+            self._terminal.write([message])
+
+    def _draw(self) -> None:
+        table = standings(self._settings, self._journal.records)
+        lines = [*table_lines(self._settings, table), self._progress(table)]
+        lines = lines[-(self._terminal.rows - 1) :]  # what has left the screen cannot be redrawn
+        if self._terminal.is_screen:
+            above = UP.format(self._height) if self._height else ""
+            sys.stdout.write(f"\r{above}{CLEAR_BELOW}")
+            lines = [cut(line, self._terminal.columns - 1) for line in lines]
+        self._terminal.write(lines)
+        self._height = len(lines)
+        self._drawn = time.monotonic()
+
+    def _progress(self, table: Standings) -> str:
+        done, total = len(self._journal.records), len(self._settings.schedule())
+        elapsed = time.monotonic() - self._start
+        text = f"{bar(done, total, 20)} {done} of {total} games, {duration(elapsed)}"
+        played = done - self._before
+        if played and done < total and table.decision is None:
+            most = "at most " if self._settings.sprt else ""
+            text += f", {most}{duration(elapsed / played * (total - done))} left"
+        return text
+
+    def _line(self, record: Record) -> str:
+        names = self._settings.names
+        score = "draw" if record.winner is None else f"{printable(names[record.winner])} wins"
+        text = (
+            f"game {record.number + 1}: {printable(names[record.black])} - "
+            f"{printable(names[record.white])}: {score} ({ending_text(record)}, "
+            f"{len(record.moves)} moves)"
+        )
+        if len(names) == 2:
+            table = standings(self._settings, self._journal.records)
+            text += "; " + "; ".join(pair_lines(self._settings, table))
+        return text
+
+
+def about(settings: Settings, folder: Path) -> list[str]:
+    """What is played, in a few lines."""
+    names = " - ".join(printable(name) for name in settings.names)
+    lines = [
+        names,
+        f"{settings.rule} {settings.size}x{settings.size}, {settings.control}, "
+        f"{len(settings.openings)} openings, {settings.format}; kept in {folder}",
+    ]
+    test = settings.sprt
+    if test is not None:
+        low, high = test.bounds
+        lines.append(
+            f"SPRT of {test.elo0:g} against {test.elo1:g} Elo (logistic, by pairs), "
+            f"alpha {test.alpha:g}, beta {test.beta:g}: LLR from {low:.2f} to {high:.2f}"
+        )
+    return lines
+
+
+def table_lines(settings: Settings, table: Standings) -> list[str]:
+    """The table, the pairs, and whether it is worth anything."""
+    width = min(NAME_WIDTH, max(map(len, settings.names)))
+    lines = [
+        "",
+        f"{'#':>2}  {'engine':<{width}} {'games':>6} {'+':>5} {'-':>5} {'=':>5} {'score':>7}"
+        f"  {'Elo':<20} {'s/move':>7} {'slowest':>8}  faults",
+    ]
+    for rank, row in enumerate(table.rows, 1):
+        share = f"{100 * row.points / row.games:.1f} %" if row.games else "-"
+        name = printable(row.name)[:width]
+        lines.append(
+            f"{rank:>2}  {name:<{width}} {row.games:>6} {row.wins:>5} {row.losses:>5} "
+            f"{row.draws:>5} {share:>7}  {rating_text(settings, table, row):<20} "
+            f"{row.seconds:>7.3f} {row.slowest:>8.3f}  {faults_text(row)}"
+        )
+    return [*lines, "", *pair_lines(settings, table), *verdict_lines(settings, table)]
+
+
+def rating_text(settings: Settings, table: Standings, row: Row) -> str:
+    """An engine's Elo: over the other of two, or against the mean of many."""
+    if len(settings.engines) > 2:
+        return str(row.rating)
+    elo, low, high = table.difference(Pairing(0, 1))
+    return str(Estimate(elo, low, high) if row.engine == 0 else Estimate(-elo, -high, -low))
+
+
+def faults_text(row: Row) -> str:
+    """The games an engine lost by its own fault, by kind."""
+    return ", ".join(f"{count} {ending}" for ending, count in row.faults.items())
+
+
+def pair_lines(settings: Settings, table: Standings) -> list[str]:
+    """Of two engines, what their pairs say; of more, nothing."""
+    if len(settings.engines) > 2:
+        return []
+    pairing = Pairing(0, 1)
+    counts = table.pairs[pairing]
+    text = f"pairs {' '.join(map(str, counts))}, Elo {table.difference(pairing)}"
+    return [text if table.llr is None else f"{text}, LLR {table.llr:+.2f}"]
+
+
+def verdict_lines(settings: Settings, table: Standings) -> list[str]:
+    """How a test ended, and what voids the match."""
+    lines = []
+    if table.decision is not None and settings.sprt is not None:
+        lines.append(
+            f"The test has {table.decision}: {printable(settings.names[0])} is rather "
+            f"{settings.sprt.elo1 if table.decision == 'passed' else settings.sprt.elo0:+g} Elo."
+        )
+    if table.is_void:
+        counts = ", ".join(f"{count} by {ending}" for ending, count in table.faults.items())
+        lines.append(f"Void for strength: {counts} lost. See the journal for what was seen.")
+    return lines
+
+
+def ending_text(record: Record) -> str:
+    """Why a game ended, in a word or two."""
+    return record.detail if record.ending is Ending.BOARD else str(record.ending)
+
+
+def duration(seconds: float) -> str:
+    """A time in a few characters: 45 s, 12:05, 3:20:00."""
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    minutes, rest = divmod(whole, 60)
+    return (
+        f"{minutes}:{rest:02}" if minutes < 60 else f"{minutes // 60}:{minutes % 60:02}:{rest:02}"
+    )
