@@ -23,6 +23,7 @@ COMMANDS: Mapping[str, str] = {
     "convert": "Turn game files from one format into another.",
     "analyse": "Analyse a position, live.",
     "match": "Play engines against each other.",
+    "engine": "Play as an engine under a manager (Gomocup protocol).",
     "bench": "Measure the engine on fixed positions.",
     "warm-up": "Compile the engine, once for each version.",
 }

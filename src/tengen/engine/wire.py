@@ -78,6 +78,11 @@ def point_text(move: Move, size: int) -> str:
     return f"{move % size},{move // size}"
 
 
+def points_text(moves: Iterable[Move], size: int) -> str:
+    """Several moves in one answer: "7,8 8,8"."""
+    return " ".join(point_text(move, size) for move in moves)
+
+
 def parse_point(word: str) -> Point:
     """The point that a word such as "7,8" names; it may lie off the board."""
     match = _POINT.fullmatch(word)

@@ -1,0 +1,143 @@
+"""One side of the talk with a manager: the board, and what to do for each command."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Callable, Mapping
+from typing import Protocol, TypeAlias
+
+from ..board import Board
+from ..coords import Move
+from ..engine.wire import MAX_LINE, WireError, point_text, shown
+from .host import Wish
+from .settings import Settings
+from .thinking import EndedError, Host, Order, Say, Stops, Thinker
+
+LONGEST_LOAD = 30.0  # seconds that START waits for an engine, at most
+POLL = 0.005
+LONGEST_ERROR = 160  # characters; an error may tell a whole position
+
+
+class WishfulHost(Host, Protocol):
+    """A host that can be told what to get ready for; see `EngineHost`."""
+
+    def want(self, wish: Wish) -> None:
+        """Set the engine up in another way."""
+
+    def is_settled(self) -> bool:
+        """Whether waiting a moment longer changes nothing."""
+
+
+class Dialogue:
+    """Obeys orders one after the other. What one of them gets wrong leaves the board as it was.
+
+    Everything is in its new state before an answer is said: the manager may act on it, or suspend
+    the process, the moment it is out.
+    """
+
+    def __init__(
+        self,
+        commands: Mapping[str, Handler],
+        host: WishfulHost,
+        say: Say,
+        *,
+        stops: Stops | None = None,
+        is_urgent: Callable[[], bool] = lambda: False,
+        log: Callable[[str], None] = lambda text: None,
+    ) -> None:
+        self._commands = commands
+        self._log = log
+        self._is_urgent = is_urgent  # whether another command waits that wants an answer
+        self.host = host
+        self.say = say
+        self.settings = Settings()
+        self.stops = stops or Stops()
+        self.thinker = Thinker(host, self.settings, self.stops, say, log)
+        self.current: Board | None = None  # before START there is none
+
+    def obey(self, order: Order) -> None:
+        """Do what a command wants, and say what it is answered with."""
+        handler = self._commands.get(order.command.word)
+        try:
+            if handler is None:
+                self.say([f"UNKNOWN {shown(order.command.word)}"])
+            else:
+                handler(self, order)
+        except EndedError:
+            self._log("ended before the answer")
+        except ValueError as error:  # every refusal of ours is one
+            self.say([f"ERROR {_one_line(str(error))}"])
+        except Exception as error:  # the process lives on, whatever a manager has sent
+            self._log(traceback.format_exc())
+            self.say([f"ERROR internal: {type(error).__name__}"])
+
+    # For the handlers
+
+    @property
+    def board(self) -> Board:
+        """The board, which there must be."""
+        if self.current is None:
+            raise WireError("there is no board yet: expected START first")
+        return self.current
+
+    def set_board(self, board: Board) -> None:
+        """Take another position; the engine gets ready for its rule and size."""
+        self.current = board
+        self.get_ready()
+
+    def get_ready(self) -> None:
+        """Tell the host what the settings and the board ask for."""
+        if self.current is not None:
+            self.host.want(wish_for(self.settings, self.current))
+
+    def new_board(self, size: int) -> Board:
+        """An empty board for the rule that is set."""
+        return Board(self.settings.choice.rule, size)
+
+    def check_thinking(self, board: Board) -> None:
+        """Refuse to think about nothing, or with settings that make no sense."""
+        self.settings.check()
+        outcome = board.outcome()
+        if outcome is not None:
+            raise WireError(f"the game is over: {outcome.termination}")
+
+    def play(self, board: Board, order: Order) -> None:
+        """Find a move on this board, which becomes ours, and answer with it."""
+        self.check_thinking(board)
+        self.set_board(board)
+        self.answer(self.thinker.move(board, order), order)
+
+    def answer(self, move: Move, order: Order) -> None:
+        """Put our move on the board and answer with it."""
+        board = self.board
+        board.push(move)
+        self.spend(order)
+        self.say([point_text(move, board.size)])
+
+    def spend(self, order: Order) -> None:
+        """Let our clock run for the time since the order came."""
+        self.settings.spend(time.monotonic() - order.arrival)
+
+    def wait_for_engine(self) -> None:
+        """Let the engine load, unless a command waits or it would have to be compiled."""
+        end = time.monotonic() + LONGEST_LOAD
+        while not (self.host.is_settled() or self._is_urgent() or self.stops.is_ended):
+            if time.monotonic() > end:
+                return
+            time.sleep(POLL)
+
+
+Handler: TypeAlias = Callable[[Dialogue, Order], None]
+"""Does what one command wants. A ValueError is what the manager gets as ERROR."""
+
+
+def wish_for(settings: Settings, board: Board) -> Wish:
+    """How the engine should be set up."""
+    options = tuple(settings.options().items())
+    return Wish(options, board.rule, board.size, settings.memory_mb)
+
+
+def _one_line(text: str) -> str:
+    line = " ".join(text[:MAX_LINE].partition("; position:")[0].split())
+    return line if len(line) <= LONGEST_ERROR else line[:LONGEST_ERROR] + "…"

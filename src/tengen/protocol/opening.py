@@ -1,0 +1,142 @@
+"""Openings in which sides are chosen: SWAP2BOARD, Yixin's swap2 steps, swap after the first move.
+
+An engine that is not ready answers from what is known to be legal: the shipped openings, or SWAP.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from ..board import Board
+from ..coords import Move
+from ..engine.limit import Limit
+from ..engine.wire import WireError, points_text
+from ..formats.shipped import load_swap2
+from ..rules import Rule
+from .dialogue import Dialogue, Handler
+from .position import after, read_moves
+from .thinking import Order
+
+if TYPE_CHECKING:
+    from ..engine.engine import Engine
+
+Choice: TypeAlias = Literal["SWAP"] | tuple[Move, ...]
+"""SWAP, the move that keeps White, or two stones for the other side to choose."""
+
+SPARE_STONES = ((0, 0), (1, 0), (2, 2))  # from the middle, where nothing is known
+
+
+def swap2board(dialogue: Dialogue, order: Order) -> None:
+    """SWAP2BOARD … DONE: three stones, the choice after three, or the choice after five."""
+    rule, size = dialogue.settings.choice.rule, dialogue.board.size
+    board = read_moves(order.command.args, rule, size)
+    if board.ply not in (0, 3, 5):
+        raise WireError(f"SWAP2BOARD has {board.ply} stones: expected none, three or five")
+    dialogue.check_thinking(board)
+    dialogue.set_board(board)
+    choice = _propose(dialogue, order) if board.ply == 0 else _choose(dialogue, order)
+    dialogue.set_board(after(board, () if choice == "SWAP" else choice))
+    dialogue.spend(order)
+    dialogue.say([choice if choice == "SWAP" else points_text(choice, size)])
+
+
+def would_swap(dialogue: Dialogue, board: Board, order: Order) -> bool:
+    """Whether we take over the opponent's first stone, where the rule's number lets us."""
+    if dialogue.settings.choice.opening != "swap" or board.ply != 1 or board.has_setup:
+        return False
+    dialogue.check_thinking(board)
+
+    def is_behind(engine: Engine, limit: Limit) -> bool:
+        info = engine.analyse(board, limit)
+        return info.score.win_chance < 0.5
+
+    return dialogue.thinker.ask(board, order, is_behind, lambda: True)
+
+
+def _propose(dialogue: Dialogue, order: Order) -> tuple[Move, ...]:
+    board = dialogue.board
+
+    def search(engine: Engine, limit: Limit) -> tuple[Move, ...]:
+        from ..engine.swap2 import propose
+
+        return propose(engine, board.rule, board.size, limit)
+
+    return dialogue.thinker.ask(board, order, search, lambda: _spare_stones(board.rule, board.size))
+
+
+def _spare_stones(rule: Rule, size: int) -> tuple[Move, ...]:
+    known = load_swap2(rule, size)
+    if known:
+        return Random().choice(known)
+    middle = size // 2
+    return tuple((middle + y) * size + middle + x for x, y in SPARE_STONES)
+
+
+def _choose(dialogue: Dialogue, order: Order) -> Choice:
+    """The answer to three or five stones."""
+    board = dialogue.board
+
+    def search(engine: Engine, limit: Limit) -> Choice:
+        from ..engine.swap2 import SWAP, choose, choose_after_five
+
+        ask = choose if board.ply == 3 else choose_after_five
+        answer = ask(engine, board, limit)
+        return "SWAP" if answer is SWAP else answer
+
+    def spare() -> Choice:
+        return "SWAP"
+
+    return dialogue.thinker.ask(board, order, search, spare)
+
+
+# Yixin's steps: the stones stand on the board already, and the answers are messages
+
+
+def yxswap2step1(dialogue: Dialogue, order: Order) -> None:
+    """Three stones."""
+    dialogue.check_thinking(dialogue.board)
+    dialogue.set_board(dialogue.new_board(dialogue.board.size))
+    _say_stones(dialogue, _propose(dialogue, order), 1)
+
+
+def yxswap2step2(dialogue: Dialogue, order: Order) -> None:
+    """The choice after three stones."""
+    _check_stones(dialogue, 3)
+    choice = _choose(dialogue, order)
+    if choice != "SWAP" and len(choice) == 2:
+        _say_stones(dialogue, choice, 4)
+    else:
+        dialogue.say([f"MESSAGE SWAP2 SWAP1 {'YES' if choice == 'SWAP' else 'NO'}"])
+
+
+def yxswap2step3(dialogue: Dialogue, order: Order) -> None:
+    """The choice after five stones."""
+    _check_stones(dialogue, 5)
+    choice = _choose(dialogue, order)
+    dialogue.say([f"MESSAGE SWAP2 SWAP2 {'YES' if choice == 'SWAP' else 'NO'}"])
+
+
+def _check_stones(dialogue: Dialogue, count: int) -> None:
+    board = dialogue.board
+    dialogue.check_thinking(board)
+    if board.ply != count or board.has_setup:
+        raise WireError(f"{board.ply} moves are on the board: expected {count} in their order")
+
+
+def _say_stones(dialogue: Dialogue, moves: tuple[Move, ...], first: int) -> None:
+    size = dialogue.board.size
+    dialogue.say(
+        [
+            f"MESSAGE SWAP2 MOVE{number} {move % size} {move // size}"
+            for number, move in enumerate(moves, first)
+        ]
+    )
+
+
+COMMANDS: Mapping[str, Handler] = {
+    "YXSWAP2STEP1": yxswap2step1,
+    "YXSWAP2STEP2": yxswap2step2,
+    "YXSWAP2STEP3": yxswap2step3,
+}

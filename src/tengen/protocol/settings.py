@@ -1,0 +1,136 @@
+"""What a manager has said with INFO, and what follows from it for the engine and for its time."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from ..engine.limit import MAX_NODES, Limit
+from ..engine.options import MAX_DEPTH, MAX_HASH_MB, OPTIONS, hash_mb_for
+from ..engine.timing import without_way
+from ..engine.wire import UNLIMITED_MS, RuleChoice, WireError, parse_info, rule_of
+from ..errors import RuleError
+from ..rules import Color
+
+DEFAULT_TURN_MS = 30_000  # the protocol's, before a manager says anything
+TOURNAMENT_MB = 350  # the memory that is used where nothing is said about it
+AT_ONCE = 0.010  # seconds of search where a manager wants a move as fast as possible
+DISTANCES = (2, 2, 3, 3, 4, 4)  # of candidates from stones, by caution_factor
+ENGINE_KEYS = frozenset(
+    {"rule", "max_memory", "hash_size", "thread_num", "caution_factor", "strength"}
+)
+"""Keys after which the engine may have to be set up anew."""
+
+
+class Settings:
+    """The last value of each key of INFO. An impossible one is a complaint for later."""
+
+    def __init__(self) -> None:
+        self._values: dict[str, int] = {}
+        self._complaints: dict[str, str] = {}
+        self._left_ms: int | None = None  # of the match; None for no clock
+        self.choice: RuleChoice = rule_of(0)
+
+    def take(self, args: Sequence[str]) -> bool:
+        """Note a key and its value; whether the engine may have to be set up anew."""
+        key = args[0].lower() if args else ""
+        try:
+            item = parse_info(args)
+            if item is None or isinstance(item.value, str):
+                return False
+            if key == "rule":
+                self.choice = rule_of(item.value)
+        except (WireError, RuleError) as error:
+            self._complaints[key] = str(error)
+            return False
+        self._complaints.pop(key, None)
+        self._values[key] = item.value
+        if key == "timeout_match":
+            self.start_game()
+        elif key == "time_left":
+            self._left_ms = None if item.value >= UNLIMITED_MS else item.value
+        return key in ENGINE_KEYS
+
+    def check(self) -> None:
+        """Refuse to think while a value stands that cannot be kept."""
+        for complaint in self._complaints.values():
+            raise WireError(complaint)
+
+    # Time
+
+    def start_game(self) -> None:
+        """Set the match clock to its beginning."""
+        match_ms = self._values.get("timeout_match", 0)
+        self._left_ms = match_ms if 0 < match_ms < UNLIMITED_MS else None
+
+    def spend(self, seconds: float) -> None:
+        """Let the match clock run, for managers that do not send time_left before each move."""
+        if self._left_ms is not None:
+            increment = max(0, self._values.get("time_increment", 0))
+            self._left_ms += increment - round(1000 * seconds)
+
+    def limit(self, color: Color, spent: float) -> Limit:
+        """What is left for a move of `color`, so many seconds after it was asked for."""
+        seconds = self._turn_seconds()
+        clock = None if self._left_ms is None else self._left_ms / 1000
+        if clock is not None and clock <= 0:
+            seconds, clock = AT_ONCE, None
+        increment = min(max(0, self._values.get("time_increment", 0)), UNLIMITED_MS) / 1000
+        left = None if clock is None else max(0.0, without_way(clock) - spent)
+        is_black = color == Color.BLACK
+        return Limit(
+            time=None if seconds is None else max(0.0, seconds - spent),
+            depth=self._count("max_depth", MAX_DEPTH),
+            nodes=self._count("max_node", MAX_NODES),
+            black_clock=left if is_black else None,
+            white_clock=None if is_black else left,
+            black_inc=increment if is_black else 0.0,
+            white_inc=0.0 if is_black else increment,
+        )
+
+    def _turn_seconds(self) -> float | None:
+        milliseconds = self._values.get("timeout_turn", DEFAULT_TURN_MS)
+        if milliseconds == 0:
+            return AT_ONCE
+        is_limited = 0 < milliseconds < UNLIMITED_MS
+        return without_way(milliseconds / 1000) if is_limited else None
+
+    def _count(self, key: str, most: int) -> int | None:
+        value = self._values.get(key, 0)
+        return min(value, most) if value > 0 else None
+
+    # The engine
+
+    @property
+    def shows_realtime(self) -> bool:
+        """Whether REALTIME messages are wanted."""
+        return bool(self._values.get("show_detail", 0) & 1)
+
+    @property
+    def shows_detail(self) -> bool:
+        """Whether INFO lines about each line of play are wanted."""
+        return bool(self._values.get("show_detail", 0) & 2)
+
+    @property
+    def memory_mb(self) -> int:
+        """The memory that the process may take, with everything it starts."""
+        value = self._values.get("max_memory", 0)
+        return value >> 20 if value > 0 else TOURNAMENT_MB
+
+    def options(self) -> dict[str, int]:
+        """The engine's options."""
+        strength = self._values.get("strength", 100)
+        threads = min(self._values.get("thread_num", 1), os.cpu_count() or 1)
+        return {
+            "threads": max(1, min(threads, OPTIONS["threads"].high)),
+            "hash_mb": self._hash_mb(),
+            "distance": DISTANCES[self._values.get("caution_factor", 0)],
+            "level": 1 + strength * 9 // 100,
+        }
+
+    def _hash_mb(self) -> int:
+        wanted = self._values.get("hash_size", 0) >> 10
+        if wanted <= 0:
+            return hash_mb_for(self.memory_mb)
+        is_limited = self._values.get("max_memory", 0) > 0
+        return min(wanted, hash_mb_for(self.memory_mb) if is_limited else MAX_HASH_MB)

@@ -1,0 +1,138 @@
+"""The commands that Yixin has added, as far as boards use them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from ..board import Board
+from ..coords import Move
+from ..engine.limit import Limit
+from ..engine.options import MAX_HASH_MB
+from ..engine.reflex import reflex_move
+from ..engine.wire import WireError, forbid_line, points_text, shown
+from .dialogue import Dialogue, Handler
+from .opening import COMMANDS as OPENING_COMMANDS
+from .position import after, read_stones
+from .thinking import Order
+
+if TYPE_CHECKING:
+    from ..engine.engine import Engine
+
+MOST_LINES = 99
+MOST_BIAS = 100_000  # centi-units
+
+
+def yxboard(dialogue: Dialogue, order: Order) -> None:
+    """A whole position, without thinking and without an answer."""
+    rule, size = dialogue.settings.choice.rule, dialogue.board.size
+    dialogue.set_board(read_stones(order.command.args, rule, size))
+
+
+def yxshowforbid(dialogue: Dialogue, order: Order) -> None:
+    """The points that are forbidden to the side to move."""
+    board = dialogue.board
+    dialogue.say([forbid_line(board.forbidden_points, board.size)])
+
+
+def yxnbest(dialogue: Dialogue, order: Order) -> None:
+    """The best move, and what is thought of the n best ones."""
+    lines = _number(order, 1, 1, MOST_LINES)
+    board = dialogue.board.copy()
+    dialogue.check_thinking(board)
+    dialogue.set_board(board)
+    dialogue.answer(dialogue.thinker.best_lines(board, order, lines), order)
+
+
+def yxbalanceone(dialogue: Dialogue, order: Order) -> None:
+    """The move after which the position is even, or worth so much to who plays it."""
+    bias, board = _number(order, 0, -MOST_BIAS, MOST_BIAS), dialogue.board.copy()
+
+    def search(engine: Engine, limit: Limit) -> tuple[Move, ...]:
+        from ..engine.balance import balanced_move
+
+        return balanced_move(engine, board, limit, bias=bias).moves
+
+    _balance(dialogue, order, board, search, 1)
+
+
+def yxbalancetwo(dialogue: Dialogue, order: Order) -> None:
+    """Two moves, one a side, after which the position is even, or worth so much to who moves."""
+    bias, board = _number(order, 0, -MOST_BIAS, MOST_BIAS), dialogue.board.copy()
+
+    def search(engine: Engine, limit: Limit) -> tuple[Move, ...]:
+        from ..engine.balance import balanced_pair
+
+        return balanced_pair(engine, board, limit, bias=bias).moves
+
+    _balance(dialogue, order, board, search, 2)
+
+
+def _balance(
+    dialogue: Dialogue,
+    order: Order,
+    board: Board,
+    search: Callable[[Engine, Limit], tuple[Move, ...]],
+    count: int,
+) -> None:
+    dialogue.check_thinking(board)
+    dialogue.set_board(board)
+    moves = dialogue.thinker.ask(board, order, search, lambda: _reflexes(board, count))
+    dialogue.set_board(after(board, moves))
+    dialogue.spend(order)
+    dialogue.say([points_text(moves, board.size)])
+
+
+def _reflexes(board: Board, count: int) -> tuple[Move, ...]:
+    moves: tuple[Move, ...] = ()
+    for _ in range(count):
+        moves += (reflex_move(after(board, moves)),)
+    return moves
+
+
+def yxhashclear(dialogue: Dialogue, order: Order) -> None:
+    """The table is emptied; nothing is answered."""
+    engine = dialogue.host.wait(order.arrival)
+    if engine is not None:
+        engine.clear_hash()
+
+
+def yxshowinfo(dialogue: Dialogue, order: Order) -> None:
+    """What a board may offer to set."""
+    kilobytes = MAX_HASH_MB << 10
+    dialogue.say(
+        [
+            f"MESSAGE INFO MAX_THREAD_NUM {os.cpu_count() or 1}",
+            f"MESSAGE INFO MAX_HASH_SIZE {kilobytes.bit_length() - 1}",
+        ]
+    )
+
+
+def stop(dialogue: Dialogue, order: Order) -> None:
+    """What was to be stopped has been, when this is reached."""
+
+
+def _number(order: Order, default: int, low: int, high: int) -> int:
+    """The number after a command."""
+    word = order.command.args[0] if order.command.args else str(default)
+    digits = word.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
+        raise WireError(f"{shown(word)!r} is not a number: expected {low} to {high}")
+    if not low <= int(word) <= high:
+        raise WireError(f"{word} is out of range: expected {low} to {high}")
+    return int(word)
+
+
+COMMANDS: Mapping[str, Handler] = {
+    "STOP": stop,
+    "YXSTOP": stop,
+    "YXBOARD": yxboard,
+    "YXSHOWFORBID": yxshowforbid,
+    "YXNBEST": yxnbest,
+    "YXBALANCEONE": yxbalanceone,
+    "YXBALANCETWO": yxbalancetwo,
+    "YXHASHCLEAR": yxhashclear,
+    "YXSHOWINFO": yxshowinfo,
+    **OPENING_COMMANDS,
+}
