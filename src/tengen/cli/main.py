@@ -22,6 +22,7 @@ COMMANDS: Mapping[str, str] = {
     "show": "Draw a position as text, SVG or PNG.",
     "convert": "Turn game files from one format into another.",
     "analyse": "Analyse a position, live.",
+    "openings": "Make balanced openings, check them, list the sets.",
     "match": "Play engines against each other.",
     "engine": "Play as an engine under a manager (Gomocup protocol).",
     "bench": "Measure the engine on fixed positions.",

@@ -158,13 +158,15 @@ def sieve(
 ) -> list[Stones]:
     """The candidates to search: legal, and as even as the evaluation can tell; shuffled."""
     count = purse.evaluations(min(MOST_EVALUATED, len(candidates)))
-    distances = _distances(board, random.sample(candidates, count), wanted)
+    distances = even_distances(board, random.sample(candidates, count), wanted)
     order = sorted(distances, key=lambda stones: (distances[stones] // LIKELY, random.random()))
     playable = (stones for stones in order if _is_playable(board, stones))
     return list(islice(playable, STAGES[0].width))
 
 
-def _distances(board: Board, candidates: Iterable[Stones], wanted: float) -> dict[Stones, float]:
+def even_distances(
+    board: Board, candidates: Iterable[Stones], wanted: float
+) -> dict[Stones, float]:
     """How far the evaluation of each position is from the win chance that is wanted."""
     state = state_of(board, distance=1)
     distances = {}

@@ -69,9 +69,16 @@ def write_games(games: Iterable[Game]) -> str:
         if not moves:
             raise FormatError("an opening file cannot hold a game without moves")
         losses += context_losses(game) + tree_losses(game)
-        lines.append(", ".join(_offset_text(move, game.size) for move in moves))
+        lines.append(opening_text(moves, game.size))
     warn_losses("an opening file", losses)
     return "".join(f"{line}\n" for line in lines)
+
+
+def opening_text(moves: Iterable[Move], size: int) -> str:
+    """The moves as one opening: `-7,-8, -6,-9, -3,-9`."""
+    centre = size // 2
+    points = (xy(move, size) for move in moves)
+    return ", ".join(f"{x - centre},{y - centre}" for x, y in points)
 
 
 def _play_offsets(game: Game, line: Line) -> None:
@@ -93,8 +100,3 @@ def _parse_offset(piece: str, size: int) -> Move:
         if not _NUMBER.fullmatch(number):
             raise FormatError(f"{quote(number)} is not an offset: expected a number such as -7")
     return move_at(int(dx) + size // 2, int(dy) + size // 2, size)
-
-
-def _offset_text(move: Move, size: int) -> str:
-    x, y = xy(move, size)
-    return f"{x - size // 2},{y - size // 2}"

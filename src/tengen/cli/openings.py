@@ -1,0 +1,192 @@
+"""`tengen openings`: make balanced openings, look at them again, list what is shipped."""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from ..arena.openings import OpeningFile, Recipe, make_openings
+from ..engine.balance import Verdict, look
+from ..engine.limit import Limit
+from ..formats.openings import opening_text
+from ..formats.shipped import OpeningSet, load_openings, shipped_names
+from ..rules import Rule
+from .options import RuleOption, SizeOption, whole_number
+from .progress import bar, start_engine
+from .terminal import is_screen
+
+MAX_COUNT = 999_999_999
+COUNT = 100
+HASH_MB = 64
+INTERRUPTED = 130
+UNEVEN = 1  # exit code of a check that finds some
+RECIPE = Recipe()
+NEARLY_EVEN = 0.1  # of win chance, beyond which a check complains
+
+
+def command(
+    action: Annotated[
+        Literal["make", "check", "list"],
+        typer.Argument(help="make a file; check a file or a set; list the sets."),
+    ],
+    name: Annotated[
+        str | None,
+        typer.Argument(metavar="[FILE]", help="The file to make, or the file or set to check."),
+    ] = None,
+    rule: RuleOption = None,
+    size: SizeOption = None,
+    count: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", parser=whole_number(1, MAX_COUNT), help=f"Openings to make; else {COUNT}."
+        ),
+    ] = None,
+    stones: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A-B", help=f"Stones of an opening; else {RECIPE.fewest}-{RECIPE.most}."
+        ),
+    ] = None,
+    nodes: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            parser=whole_number(1, MAX_COUNT),
+            help=f"Nodes of the deepest search; else {RECIPE.nodes}.",
+        ),
+    ] = None,
+    tolerance: Annotated[
+        float | None,
+        typer.Option(
+            metavar="PART",
+            help="How far from 0.5 a win chance may be; "
+            f"else {RECIPE.tolerance} to make, {NEARLY_EVEN} to check.",
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            parser=whole_number(0, MAX_COUNT),
+            help=f"Another seed makes other openings; else {RECIPE.seed}.",
+        ),
+    ] = None,
+) -> None:
+    """Make balanced openings, look at them again, list what is shipped.
+
+    Openings are made of stones at random. Those are kept that three searches, each ten times as
+    deep as the one before, find even. Ctrl-C stops at any time; the same command goes on.
+
+    \b
+    Examples:
+      tengen openings list
+      tengen openings make my.txt --rule renju --count 50
+      tengen openings make my.txt --stones 3 --nodes 2000000
+      tengen openings check renju15 --nodes 5000000
+    """
+    if action == "list":
+        _list()
+        return
+    if name is None:
+        raise typer.BadParameter(f"{action} needs the name of a file")
+    if action == "check":
+        _check(load_openings(name, rule=rule, size=size), nodes, tolerance or NEARLY_EVEN)
+        return
+    chosen = Rule.of(rule or RECIPE.rule)
+    fewest, most = _parse_stones(stones) if stones else (RECIPE.fewest, RECIPE.most)
+    recipe = Recipe(
+        rule=chosen,
+        size=size or chosen.default_size,
+        fewest=fewest,
+        most=most,
+        nodes=nodes or RECIPE.nodes,
+        tolerance=tolerance or RECIPE.tolerance,
+        seed=RECIPE.seed if seed is None else seed,
+    )
+    _make(OpeningFile(Path(name), recipe), count or COUNT)
+
+
+def _parse_stones(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"([0-9]{1,2})(?:-([0-9]{1,2}))?", text.strip())
+    if match is None:
+        raise typer.BadParameter(f"got {text!r} stones, but expected 3 or 3-8")
+    return int(match[1]), int(match[2] or match[1])
+
+
+def _list() -> None:
+    print(f"{'name':<16} {'rule':<14} {'size':>4} {'openings':>8} {'nodes':>10}  date")
+    for each in map(load_openings, shipped_names()):
+        what = f"{each.name:<16} {each.rule!s:<14} {each.size:>4} {len(each.games):>8}"
+        print(f"{what} {each.fields.get('nodes', '?'):>10}  {each.fields.get('date', '?')}")
+
+
+def _make(file: OpeningFile, count: int) -> None:
+    status = Status(count)
+    try:
+        with start_engine(hash_mb=HASH_MB) as engine:
+            engine.prepare(file.recipe.rule, file.recipe.size)
+            for verdict in make_openings(engine, file, count):
+                if verdict is not None:
+                    status.line(file.lines[-1])
+                status.show(len(file.lines), f"{file.tried} candidates")
+    except KeyboardInterrupt:
+        status.clear()
+        print(f"tengen: stopped; the same command goes on with {file.path}", file=sys.stderr)
+        raise typer.Exit(INTERRUPTED) from None
+    status.clear()
+    print(f"{len(file.lines)} openings of {file.tried} candidates in {file.path}")
+
+
+def _check(openings: OpeningSet, nodes: int | None, tolerance: float) -> None:
+    status = Status(len(openings.games))
+    uneven = 0
+    with start_engine(hash_mb=HASH_MB) as engine:
+        engine.prepare(openings.rule, openings.size)
+        for number, game in enumerate(openings.games, 1):
+            engine.clear_hash()
+            board = game.end().board()
+            verdict = look(engine, board, Limit(nodes=nodes or RECIPE.nodes))
+            if not _is_even(verdict, tolerance):
+                uneven += 1
+                status.line(f"{opening_text(board.move_stack, board.size)}  # {verdict.score}")
+            status.show(number, f"{uneven} uneven")
+    status.clear()
+    total = len(openings.games)
+    print(f"{total - uneven} of {total} openings are within {tolerance:.0%} of even")
+    if uneven:
+        raise typer.Exit(UNEVEN)
+
+
+def _is_even(verdict: Verdict, tolerance: float) -> bool:
+    return abs(verdict.score.win_chance - 0.5) <= tolerance
+
+
+class Status:
+    """Finds on standard output; on a screen, how far it has come on standard error."""
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+        self._start = time.monotonic()
+        self._is_screen = is_screen(sys.stderr)
+
+    def line(self, text: str) -> None:
+        """Write a line that stays."""
+        self.clear()
+        print(text, flush=True)
+
+    def show(self, done: int, more: str) -> None:
+        """Draw over the last state."""
+        if self._is_screen:
+            seconds = time.monotonic() - self._start
+            text = f"{bar(done, self._total)} {done} of {self._total}, {more}, {seconds:.0f} s"
+            print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Make room for a line."""
+        if self._is_screen:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
