@@ -100,7 +100,7 @@ class _Run:
         if self._is_decided() or not self._waiting:
             return
         teams = [
-            Team(self._settings.engines, self._conditions.rule, self._conditions.size)
+            Team(self._settings.engines, self._conditions)
             for _ in range(min(concurrency, len(self._waiting)))
         ]
         threads = [threading.Thread(target=self._work, args=(team,)) for team in teams]

@@ -28,6 +28,7 @@ from .spec import EngineSpec
 from .trees import core_folder, tree_folder
 
 START_SECONDS = 900.0  # a cold start compiles everything, on a machine that may be busy
+LONGEST_MOVE = 3600.0  # seconds after which an engine without a clock is taken to hang
 END_SECONDS = 1.0  # a player that was told to end is killed after these
 TAIL = 2000  # bytes of what a dead process has said last
 

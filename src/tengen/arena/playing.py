@@ -15,10 +15,9 @@ from ..errors import OccupiedError, OutOfRangeError
 from ..rules import Color, Rule
 from .control import Clock, Control
 from .pairing import Task
-from .player import Fault, FaultError, Player, Reply
+from .player import LONGEST_MOVE, Fault, FaultError, Player, Reply
 
 PROVEN = 100_000  # centi-units that a proven win counts for
-LONGEST_MOVE = 3600.0  # seconds after which an engine without a clock is taken to hang
 
 
 class Ending(StrEnum):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 
-from ..rules import Rule
-from .errors import ArenaError
+from .external import GomocupPlayer
 from .player import Compiling, FaultError, Player, TengenPlayer
+from .playing import Conditions
 from .spec import EngineSpec
 
 KEPT_PLAYERS = 4  # processes at a board; a start takes a second, memory is dearer
@@ -16,10 +16,9 @@ KEPT_PLAYERS = 4  # processes at a board; a start takes a second, memory is dear
 class Team:
     """Players by the number of their engine. Closing may come from another thread."""
 
-    def __init__(self, engines: Sequence[EngineSpec], rule: Rule, size: int) -> None:
+    def __init__(self, engines: Sequence[EngineSpec], conditions: Conditions) -> None:
         self._engines = engines
-        self._rule = rule
-        self._size = size
+        self._conditions = conditions
         self._players: dict[int, Player] = {}  # the one used last at the end
         self._lock = threading.Lock()
         self._is_closed = False
@@ -28,7 +27,7 @@ class Team:
         """The player, ready to play; FaultError when it does not start."""
         with self._lock:
             known = self._players.pop(engine, None)
-            player = known or new_player(self._engines[engine], self._rule, self._size)
+            player = known or new_player(self._engines[engine], self._conditions)
             self._players[engine] = player
             if self._is_closed:
                 player.close()
@@ -59,8 +58,10 @@ class Team:
             player.close()
 
 
-def new_player(spec: EngineSpec, rule: Rule, size: int) -> Player:
+def new_player(spec: EngineSpec, conditions: Conditions) -> Player:
     """A process of an engine, not yet ready."""
     if spec.command is not None:
-        raise ArenaError(f"{spec.command!r} cannot be run")
-    return TengenPlayer(spec, rule, size)
+        return GomocupPlayer(
+            spec.command, conditions.rule, conditions.size, margin=conditions.margin
+        )
+    return TengenPlayer(spec, conditions.rule, conditions.size)

@@ -132,7 +132,7 @@ def about(settings: Settings, folder: Path) -> list[str]:
 
 def table_lines(settings: Settings, table: Standings) -> list[str]:
     """The table, the pairs, and whether it is worth anything."""
-    width = min(NAME_WIDTH, max(map(len, settings.names)))
+    width = min(NAME_WIDTH, max(map(len, ["engine", *settings.names])))
     lines = [
         "",
         f"{'#':>2}  {'engine':<{width}} {'games':>6} {'+':>5} {'-':>5} {'=':>5} {'score':>7}"
