@@ -33,6 +33,9 @@ from .rules import RULES, Color, ForbiddenReason, Rule
 
 if TYPE_CHECKING:
     from . import formats, png, svg
+    from .analysis.explain import explain
+    from .analysis.position import trace
+    from .analysis.threats import threats
     from .engine.analysis import Analysis
     from .engine.engine import Engine
     from .engine.errors import EngineError
@@ -61,9 +64,12 @@ _LAZY = {
     "PlayResult": "engine.info",
     "Result": "game",
     "Score": "score",
+    "explain": "analysis.explain",
     "formats": "formats",
     "png": "png",
     "svg": "svg",
+    "threats": "analysis.threats",
+    "trace": "analysis.position",
 }
 
 __all__ = [
@@ -106,9 +112,12 @@ __all__ = [
     "SizeError",
     "Symmetry",
     "Termination",
+    "explain",
     "formats",
     "png",
     "svg",
+    "threats",
+    "trace",
 ]
 
 

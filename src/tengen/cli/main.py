@@ -22,6 +22,7 @@ COMMANDS: Mapping[str, str] = {
     "show": "Draw a position as text, SVG or PNG.",
     "convert": "Turn game files from one format into another.",
     "analyse": "Analyse a position, live.",
+    "explain": "Tell why a move is good or bad, or who threatens what.",
     "openings": "Make balanced openings, check them, list the sets.",
     "match": "Play engines against each other.",
     "engine": "Play as an engine under a manager (Gomocup protocol).",
@@ -39,6 +40,7 @@ Examples:
   tengen show game.sgf --ply 20 -o board.svg
   tengen convert game.psq game.sgf         formats by extension
   tengen analyse h8i9j10 --multipv 3       what the engine thinks
+  tengen explain h8i9j10 k11               why a move is good or bad
   tengen match tengen tengen:level=8 --turn 0.5
   tengen warm-up                           compile the engine beforehand
   tengen bench                             its speed

@@ -22,6 +22,7 @@ from .limit import Limit
 from .options import MAX_DEPTH, Options, checked_params
 from .table import Table
 from .timing import budget_for
+from .trace import Term, terms_of
 from .warmup import Report, warm_up
 
 MAX_LINES = 484
@@ -140,6 +141,10 @@ class Engine:
         ...         print(info.depth, info.score, info.pv)
         """
         return self._start(board, limit or Limit(), lines=1 if multipv is None else multipv)
+
+    def trace(self, board: Board) -> tuple[Term, ...]:
+        """The static evaluation of a position, term by term, the largest first; no search."""
+        return terms_of(board, distance=self._options.distance, params=self._params)
 
     def _finish(
         self,

@@ -1,0 +1,85 @@
+"""`trace`: the report on a whole position, who has what in the order of importance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from ..board import Board
+from ..coords import Move
+from ..outcome import Outcome
+from ..rules import Color
+from ..score import Score
+from .illegal import end_points
+from .search import Analyser, default_limit
+from .sentences import Draft, Sentence, threat_sentence
+from .threats import Threat, threats
+
+if TYPE_CHECKING:
+    from ..engine.limit import Limit
+    from ..engine.trace import Term
+
+
+@runtime_checkable
+class Tracer(Protocol):
+    """An engine that can tell the terms of its evaluation."""
+
+    def trace(self, board: Board) -> tuple[Term, ...]:
+        """The terms, the largest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionReport:
+    """Who has what. `score`, `line` and `terms` are there when an engine was asked.
+
+    `terms` is empty for an engine that does not tell how it evaluates.
+    """
+
+    turn: Color
+    outcome: Outcome | None
+    threats: tuple[Threat, ...]
+    sentences: tuple[Sentence, ...]
+    score: Score | None = None  # of the side to move
+    line: tuple[Move, ...] = ()
+    depth: int | None = None
+    terms: tuple[Term, ...] = ()
+
+    def __str__(self) -> str:
+        return "\n".join(sentence.text for sentence in self.sentences)
+
+
+def trace(
+    board: Board, engine: Analyser | None = None, *, limit: Limit | None = None
+) -> PositionReport:
+    """Who threatens what in a position, the most important for the side to move first.
+
+    >>> print(trace(Board.from_moves("h8 a1 i8 b1 j8 c1 k8 g8")))
+    Black has a four h8 i8 j8 k8: five at l8
+    """
+    outcome = board.outcome()
+    found = threats(board)
+    report = PositionReport(board.turn, outcome, found, _sentences(board, outcome, found))
+    if engine is None or outcome is not None:
+        return report
+    info = engine.analyse(board, limit or default_limit(), multipv=1)[0]
+    score = info.score.seen_by(board.turn)
+    draft = Draft(board.size)
+    expected = f"the engine gives {board.turn.title} {score} and expects {draft.row(info.pv)}"
+    return replace(
+        report,
+        score=score,
+        line=info.pv,
+        depth=info.depth,
+        terms=engine.trace(board) if isinstance(engine, Tracer) else (),
+        sentences=(*report.sentences, draft.sentence(expected)),
+    )
+
+
+def _sentences(
+    board: Board, outcome: Outcome | None, found: tuple[Threat, ...]
+) -> tuple[Sentence, ...]:
+    if outcome is not None:
+        winner = "a draw" if outcome.winner is None else f"{outcome.winner.title} has won"
+        text = f"the game is over: {winner} ({outcome.termination})"
+        return (Sentence(text, end_points(board, outcome)),)
+    return tuple(threat_sentence(threat, board.turn, board.size) for threat in found)

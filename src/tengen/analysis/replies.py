@@ -1,0 +1,180 @@
+"""Which replies end a threat. Where a list is called complete, no other legal reply does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..coords import Move
+from ..lines import EMPTY
+from ..rules import Color, Restriction
+from .shapes import STRENGTH, Kind
+from .sketch import AXES, Shape, Sketch, next_threes
+
+
+def winning_points(sketch: Sketch, color: Color) -> list[Move]:
+    """Every point where `color` wins at once, were it to move."""
+    points = {gain for gain in five_points(sketch, color) if sketch.wins_at(color, gain)}
+    return sorted(points.union(winning_captures(sketch, color)))
+
+
+def five_points(sketch: Sketch, color: Color) -> list[Move]:
+    """Every point where `color` may play and has a five then, breakable or not."""
+    points = {
+        gain
+        for shape in sketch.standing(color)
+        if shape.kind is not Kind.OPEN_THREE
+        for gain in shape.gains
+    }
+    return sorted(points)
+
+
+def winning_captures(sketch: Sketch, color: Color) -> list[Move]:
+    """Every point where `color` takes the last pair that it needs."""
+    needed = sketch.rule.pairs_to_win - sketch.pairs[color]
+    return [
+        capture.point for capture in sketch.captures(color) if len(capture.taken) // 2 >= needed
+    ]
+
+
+def stops(sketch: Sketch, color: Color, wins: list[Move]) -> list[Move]:
+    """The legal replies after which `color` wins at once nowhere. Complete.
+
+    `wins` are the points where it wins now. A reply that wins itself may be left out.
+    """
+    return [
+        reply
+        for reply in sorted(_can_matter_to_wins(sketch, color, wins))
+        if sketch.is_legal(color.other, reply) and not _still_wins(sketch, color, wins, reply)
+    ]
+
+
+def _still_wins(sketch: Sketch, color: Color, wins: list[Move], reply: Move) -> bool:
+    with sketch.stone(color.other, reply) as taken:
+        if any(sketch.wins_at(color, win) for win in wins):
+            return True
+        return bool(taken) and bool(winning_points(sketch, color))  # stones gone can free a five
+
+
+def answers_to_shape(sketch: Sketch, color: Color, shape: Shape) -> tuple[Move, ...]:
+    """The legal replies after which the shape of `color` can no longer be carried on. Complete."""
+    lines = {other for gain in shape.gains for other in sketch.near(gain, shape.axis)}
+    recursive = shape.kind is Kind.OPEN_THREE
+    return tuple(
+        reply
+        for reply in _candidates(sketch, color, lines, recursive=recursive)
+        if not _shape_holds(sketch, color, shape, reply)
+    )
+
+
+def _shape_holds(sketch: Sketch, color: Color, shape: Shape, reply: Move) -> bool:
+    with sketch.stone(color.other, reply):
+        if shape.kind is not Kind.OPEN_THREE and any(
+            shape.axis in sketch.five_axes(color, gain) and sketch.is_legal(color, gain)
+            for gain in shape.gains
+            if sketch.cells[gain] == EMPTY
+        ):
+            return True
+        if any(sketch.cells[stone] != color for stone in shape.stones):
+            return False
+        weakest = Kind.OPEN_THREE if shape.kind is Kind.OPEN_THREE else Kind.FOUR
+        return any(
+            STRENGTH[other.kind] >= STRENGTH[weakest] and set(other.stones) >= set(shape.stones)
+            for other in sketch.shapes_through(color, shape.stones[0], (shape.axis,))
+        )
+
+
+def answers_to_double(sketch: Sketch, color: Color, point: Move, kind: Kind) -> tuple[Move, ...]:
+    """The legal replies after which `color` makes no such double threat there. Complete."""
+    lines = {other for axis in AXES for other in sketch.near(point, axis)}
+    return tuple(
+        reply
+        for reply in _candidates(sketch, color, lines, recursive=kind is not Kind.DOUBLE_FOUR)
+        if not _double_holds(sketch, color, point, kind, reply)
+    )
+
+
+def _double_holds(sketch: Sketch, color: Color, point: Move, kind: Kind, reply: Move) -> bool:
+    with sketch.stone(color.other, reply):
+        made = sketch.made(color, point).kind
+        return made is not None and STRENGTH[made] >= STRENGTH[kind]
+
+
+def answers_to_capture(
+    sketch: Sketch, color: Color, point: Move, taken: tuple[Move, ...], needed: int
+) -> tuple[Move, ...]:
+    """The legal replies after which the point takes none of the stones, or too few. Complete."""
+    return tuple(
+        reply
+        for reply in _candidates(sketch, color, {point}, recursive=False)
+        if not _capture_holds(sketch, color, point, taken, needed, reply)
+    )
+
+
+def _capture_holds(
+    sketch: Sketch,
+    color: Color,
+    point: Move,
+    taken: tuple[Move, ...],
+    needed: int,
+    reply: Move,
+) -> bool:
+    with sketch.stone(color.other, reply):
+        if not sketch.is_legal(color, point):
+            return False
+        still = set(sketch.taken(color, point))
+        return len(still) // 2 >= needed and not still.isdisjoint(taken)
+
+
+# Which replies need a look: all others leave the threat as it is
+
+
+def _candidates(
+    sketch: Sketch, color: Color, lines: Iterable[Move], *, recursive: bool
+) -> list[Move]:
+    """The legal replies that can matter to a threat of `color` that lives on these lines."""
+    restriction = sketch.rule.restriction(color)
+    if recursive and restriction is Restriction.RENJU:
+        points = set(sketch.empties)  # far stones decide whether an extension is forbidden
+    else:
+        points = {point for point in lines if sketch.cells[point] == EMPTY}
+        points.update(sketch.capture_points(color.other))
+        if restriction is Restriction.FREE_SHAPES:
+            points.update(_pinning_points(sketch, color))
+    return sorted(point for point in points if sketch.reason(color.other, point) is None)
+
+
+def _pinning_points(sketch: Sketch, color: Color) -> set[Move]:
+    """Where a reply makes a pair, of a stone and an empty point beside it, one in capture."""
+    cells, rival, found = sketch.cells, color.other, set()
+    threes = next_threes(sketch.size)
+    for stone in sketch.stones(rival):
+        for first, second, third in threes[stone]:
+            if {cells[first], cells[second]} == {EMPTY, color} and cells[third] == EMPTY:
+                found.add(third)
+    return found
+
+
+def _can_matter_to_wins(sketch: Sketch, color: Color, wins: list[Move]) -> set[Move]:
+    """The empty points where a stone of the other side can change who wins on the next move."""
+    points = set(wins)
+    if not sketch.rule.blocked_five_wins:
+        points.update(point for win in wins for axis in AXES for point in sketch.near(win, axis))
+    if sketch.rule.captures:
+        captures = sketch.capture_points(color.other)
+        points.update(captures, _pinning_points(sketch, color), _new_flanks(sketch, color, wins))
+        for capture in captures:  # a forbidden one may become legal by a stone on its lines
+            if sketch.reason(color.other, capture) is not None:
+                points.update(point for axis in AXES for point in sketch.near(capture, axis))
+    return {point for point in points if sketch.cells[point] == EMPTY}
+
+
+def _new_flanks(sketch: Sketch, color: Color, wins: list[Move]) -> set[Move]:
+    """Where a reply comes to threaten a pair of `color`, the stone on a winning point counted."""
+    own = {*sketch.stones(color), *wins}
+    threes = next_threes(sketch.size)
+    return {
+        reply
+        for reply in sketch.empties
+        for first, second, third in threes[reply]
+        if first in own and second in own and sketch.cells[third] == EMPTY
+    }

@@ -1,0 +1,157 @@
+"""What a stone makes on one line, worked out from the rule's definition of a five.
+
+A four is what one more stone turns into a five; an open four is an unbroken four that becomes a
+five at either end and that no single stone on its line stops; an open three is one stone short of
+an open four. A window that was judged once is remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..lines import CENTRE, EMPTY, WINDOW, Window
+from ..rules import Color, Overline, Rule
+
+_REMEMBERED = 1 << 16  # windows; more than a long session meets
+_FEWEST = 3  # own stones of the least shape that is told
+
+
+class Kind(StrEnum):
+    """What a side has or can make, the strongest first."""
+
+    FIVE = "five"
+    WINNING_CAPTURE = "winning capture"
+    OPEN_FOUR = "open four"
+    DOUBLE_FOUR = "double-four"
+    FOUR_THREE = "four-three"
+    FOUR = "four"
+    DOUBLE_THREE = "double-three"
+    OPEN_THREE = "open three"
+    CAPTURE = "capture"
+
+
+STRENGTH = {kind: len(Kind) - index for index, kind in enumerate(Kind)}
+"""How strong a kind is: of two kinds the stronger has the larger number."""
+
+
+class FiveRule(NamedTuple):
+    """What a colour may call a five."""
+
+    overline_wins: bool
+    blocked_wins: bool  # also between two enemy stones
+
+    @staticmethod
+    def of(rule: Rule, color: Color) -> FiveRule:
+        """The definition that `rule` has for `color`."""
+        return FiveRule(rule.overline(color) is Overline.WINS, rule.blocked_five_wins)
+
+
+class LineShape(NamedTuple):
+    """A shape on one line, in indices of the window: its stones, and where it is carried on.
+
+    A gain of a four makes a five, a gain of an open three makes an open four.
+    """
+
+    kind: Kind
+    stones: tuple[int, ...]
+    gains: tuple[int, ...] = ()
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def line_shapes(window: Window, color: int, five: FiveRule) -> tuple[LineShape, ...]:
+    """The shapes that hold a stone of `color` in the window's centre, of the strongest kind only.
+
+    The centre counts as such a stone, whatever it holds. There are several where one line has two
+    fours, or threes with different stones.
+    """
+    if window[1:-1].count(color) + (window[CENTRE] != color) < _FEWEST:
+        return ()
+    row = list(window)
+    row[CENTRE] = color
+    first, last = _run(row, CENTRE, color)
+    if _is_five(row, CENTRE, color, five):
+        return (LineShape(Kind.FIVE, tuple(range(first, last))),)
+    fives = _fives(row, color, five)
+    if fives:
+        return _fours(row, fives, color, five)
+    return _open_threes(row, color, five)
+
+
+def _run(row: Sequence[int], index: int, color: int) -> tuple[int, int]:
+    """First and past-the-last index of the unbroken row through `index`."""
+    first, last = index, index + 1
+    while first > 0 and row[first - 1] == color:
+        first -= 1
+    while last < len(row) and row[last] == color:
+        last += 1
+    return first, last
+
+
+def _is_five(row: Sequence[int], index: int, color: int, five: FiveRule) -> bool:
+    """Whether the row through `index` is a five; it must hold the centre, or the window cuts it."""
+    first, last = _run(row, index, color)
+    if not first <= CENTRE < last or last - first < 5:
+        return False
+    if last - first > 5:
+        return five.overline_wins
+    enemy = 3 - color
+    return five.blocked_wins or not (row[first - 1] == enemy and row[last] == enemy)
+
+
+def _fives(row: list[int], color: int, five: FiveRule) -> dict[int, tuple[int, ...]]:
+    """Where one more stone makes a five, with the stones that stand in it already."""
+    found = {}
+    for index in range(1, WINDOW - 1):
+        if row[index] == EMPTY:
+            row[index] = color
+            if _is_five(row, index, color, five):
+                first, last = _run(row, index, color)
+                found[index] = tuple(i for i in range(first, last) if i != index)
+            row[index] = EMPTY
+    return found
+
+
+def _fours(
+    row: list[int], fives: dict[int, tuple[int, ...]], color: int, five: FiveRule
+) -> tuple[LineShape, ...]:
+    first, last = _run(row, CENTRE, color)
+    ends = (first - 1, last)
+    if last - first == 4 and all(end in fives for end in ends):
+        kind = Kind.OPEN_FOUR if _is_unstoppable(row, ends, color, five) else Kind.FOUR
+        return (LineShape(kind, tuple(range(first, last)), ends),)
+    return tuple(LineShape(Kind.FOUR, stones, (gain,)) for gain, stones in fives.items())
+
+
+def _is_unstoppable(row: list[int], gains: Sequence[int], color: int, five: FiveRule) -> bool:
+    """Whether no single stone on the line keeps both gains from making a five."""
+    if five.blocked_wins:
+        return True  # a stone stops a five only by taking its point
+    for index, cell in enumerate(row):
+        if cell == EMPTY:
+            row[index] = 3 - color
+            is_left = not _fives(row, color, five).keys().isdisjoint(gains)
+            row[index] = EMPTY
+            if not is_left:
+                return False
+    return True
+
+
+def _open_threes(row: list[int], color: int, five: FiveRule) -> tuple[LineShape, ...]:
+    threes: dict[tuple[int, ...], list[int]] = {}
+    for index in range(1, WINDOW - 1):
+        if row[index] != EMPTY:
+            continue
+        row[index] = color
+        first, last = _run(row, index, color)
+        if last - first == 4 and first <= CENTRE < last:
+            fours = _fours(row, _fives(row, color, five), color, five)
+            if fours and fours[0].kind is Kind.OPEN_FOUR:
+                stones = tuple(i for i in range(first, last) if i != index)
+                threes.setdefault(stones, []).append(index)
+        row[index] = EMPTY
+    return tuple(
+        LineShape(Kind.OPEN_THREE, stones, tuple(gains)) for stones, gains in threes.items()
+    )

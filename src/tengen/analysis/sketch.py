@@ -1,0 +1,314 @@
+"""A position to try stones on: what stands there, and what the rule lets be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import NamedTuple
+
+from ..board import Board
+from ..coords import Move, rays
+from ..forbidden import forbidden_reason
+from ..lines import (
+    EMPTY,
+    WALL,
+    Window,
+    any_winning_line,
+    captured_by,
+    window_points,
+    windows,
+    winning_line,
+)
+from ..rules import Color, ForbiddenReason, Restriction
+from .shapes import STRENGTH, FiveRule, Kind, LineShape, line_shapes
+
+AXES = range(4)
+EVERY_AXIS = tuple(AXES)
+
+
+class Shape(NamedTuple):
+    """Stones on one axis, and the legal moves that carry them on."""
+
+    kind: Kind
+    axis: int
+    stones: tuple[Move, ...]
+    gains: tuple[Move, ...] = ()
+
+
+class Made(NamedTuple):
+    """What a stone makes on all lines through it: the kind it amounts to, and the shapes."""
+
+    kind: Kind | None
+    shapes: tuple[Shape, ...] = ()
+
+
+class Capture(NamedTuple):
+    """A legal move that takes stones."""
+
+    point: Move
+    taken: tuple[Move, ...]
+
+
+class Sketch:
+    """Stones of both colours, put down in any order; lifting brings back what was before."""
+
+    def __init__(self, board: Board) -> None:
+        rule, size, cells, self.turn, pairs = board.key
+        self.rule = rule
+        self.size = size
+        self.cells = [*cells, WALL]
+        self.pairs = {color: pairs.of(color) for color in Color}
+        self._fives = {color: FiveRule.of(rule, color) for color in Color}
+        self._readers = windows(size)
+        self._points = window_points(size)
+
+    # Stones
+
+    @property
+    def empties(self) -> list[Move]:
+        """The points without a stone."""
+        return [point for point in range(self.size**2) if self.cells[point] == EMPTY]
+
+    def stones(self, color: Color) -> list[Move]:
+        """The points where stones of `color` stand."""
+        return [point for point in range(self.size**2) if self.cells[point] == color]
+
+    @contextmanager
+    def stone(self, color: Color, point: Move) -> Iterator[tuple[Move, ...]]:
+        """Put a stone down for a while; gives the stones that it takes."""
+        taken = self.taken(color, point)
+        self._fill(color, point, taken, EMPTY)
+        self.pairs[color] += len(taken) // 2
+        try:
+            yield taken
+        finally:
+            self._fill(EMPTY, point, taken, color.other)
+            self.pairs[color] -= len(taken) // 2
+
+    def _fill(self, cell: int, point: Move, taken: tuple[Move, ...], rest: int) -> None:
+        self.cells[point] = cell
+        for stone in taken:
+            self.cells[stone] = rest
+
+    def taken(self, color: Color, point: Move) -> tuple[Move, ...]:
+        """The stones that a stone of `color` on the empty point takes."""
+        if not self.rule.captures:
+            return ()
+        return captured_by(self.cells, self.size, point, color)
+
+    # What may be played
+
+    def reason(self, color: Color, point: Move) -> ForbiddenReason | None:
+        """Why `color` may not play on the empty point, or None."""
+        restriction = self.rule.restriction(color)
+        if restriction is Restriction.NONE:
+            return None
+        return forbidden_reason(self.cells, self.size, point, color, restriction)
+
+    def is_legal(self, color: Color, point: Move) -> bool:
+        """Whether the point is empty and not forbidden to `color`."""
+        return self.cells[point] == EMPTY and self.reason(color, point) is None
+
+    def is_restricted(self, color: Color) -> bool:
+        """Whether the rule forbids some moves to `color`."""
+        return self.rule.restriction(color) is not Restriction.NONE
+
+    def captures(self, color: Color) -> list[Capture]:
+        """The legal moves of `color` that take stones."""
+        return [
+            Capture(point, self.taken(color, point))
+            for point in self.capture_points(color)
+            if self.reason(color, point) is None
+        ]
+
+    def capture_points(self, color: Color) -> list[Move]:
+        """The empty points from which a stone of `color` would take stones, legal or not."""
+        if not self.rule.captures:
+            return []
+        cells, rival, threes = self.cells, color.other, next_threes(self.size)
+        points = {
+            third
+            for stone in self.stones(color)
+            for first, second, third in threes[stone]
+            if cells[first] == rival and cells[second] == rival and cells[third] == EMPTY
+        }
+        return sorted(points)
+
+    # Winning
+
+    def five_axes(self, color: Color, point: Move) -> list[int]:
+        """The axes on which a stone of `color` on the point is in a five, legal or not."""
+        return [
+            axis
+            for axis in AXES
+            if any(shape.kind is Kind.FIVE for shape in self.line_shapes(color, point, axis))
+        ]
+
+    def makes_five(self, color: Color, point: Move) -> bool:
+        """Whether `color` may play on the point and has a five then, breakable or not."""
+        return bool(self.five_axes(color, point)) and self.is_legal(color, point)
+
+    def wins_at(self, color: Color, point: Move) -> bool:
+        """Whether `color` may play on the point and has won then."""
+        if not self.rule.captures:
+            return self.makes_five(color, point)
+        if not (self.five_axes(color, point) or self.taken(color, point)):
+            return False
+        if not self.is_legal(color, point):
+            return False
+        with self.stone(color, point):
+            if self.pairs[color] >= self.rule.pairs_to_win:
+                return True
+            line = winning_line(self.cells, self.size, point, color, self.rule)
+            return line is not None and not self.breaks(color) and not self.has_five(color.other)
+
+    def has_five(self, color: Color) -> bool:
+        """Whether a five of `color` stands on the board."""
+        return any_winning_line(self.cells, self.size, color, self.rule) is not None
+
+    def breaks(self, color: Color) -> list[Move]:
+        """The captures of the other side that leave `color` no five, or win by pairs."""
+        rival = color.other
+        return [
+            capture.point for capture in self.captures(rival) if self._is_broken_by(color, capture)
+        ]
+
+    def _is_broken_by(self, color: Color, capture: Capture) -> bool:
+        with self.stone(color.other, capture.point):
+            enough = self.pairs[color.other] >= self.rule.pairs_to_win
+            return enough or not self.has_five(color)
+
+    # Shapes
+
+    def line_shapes(self, color: Color, point: Move, axis: int) -> tuple[LineShape, ...]:
+        """What a stone of `color` on the point is in on one axis; legality is not looked at."""
+        return line_shapes(self._readers[point][axis](self.cells), color, self._fives[color])
+
+    def read(self, point: Move, axis: int) -> Window:
+        """The eleven cells around a point on one axis."""
+        return self._readers[point][axis](self.cells)
+
+    def window_points(self, point: Move, axis: int) -> tuple[Move, ...]:
+        """The points that `read` reads; off the board is the number after the last point."""
+        return self._points[point][axis]
+
+    def near(self, point: Move, axis: int) -> list[Move]:
+        """The points of the board that matter to a stone on the point, on one axis."""
+        wall = self.size**2
+        return [other for other in self._points[point][axis] if other != wall]
+
+    def shapes_through(
+        self, color: Color, point: Move, axes: tuple[int, ...] = EVERY_AXIS
+    ) -> list[Shape]:
+        """The shapes that the stone of `color` on the point is in, with their legal gains only."""
+        found = []
+        for axis in axes:
+            points = self._points[point][axis]
+            for line in self.line_shapes(color, point, axis):
+                shape = self._on_board(color, line, axis, points)
+                if shape is not None:
+                    found.append(shape)
+        return found
+
+    def _on_board(
+        self, color: Color, line: LineShape, axis: int, points: tuple[Move, ...]
+    ) -> Shape | None:
+        """The shape with the gains that are legal, or None when nothing is left of it."""
+        kind = line.kind
+        stones = tuple(sorted(points[index] for index in line.stones))
+        gains = tuple(sorted(points[index] for index in line.gains))
+        if kind is Kind.FIVE:
+            return Shape(kind, axis, stones)
+        if kind is Kind.OPEN_THREE:
+            gains = tuple(gain for gain in gains if self._makes_open_four(color, gain, axis))
+        elif self.is_restricted(color):
+            gains = tuple(gain for gain in gains if self.is_legal(color, gain))
+            kind = Kind.FOUR if len(gains) < 2 else kind
+        return Shape(kind, axis, stones, gains) if gains else None
+
+    def _makes_open_four(self, color: Color, point: Move, axis: int) -> bool:
+        """Whether a stone that makes an open four on this axis may be played and is no five."""
+        if self.five_axes(color, point):
+            return False
+        if not self.is_restricted(color):
+            return True
+        if self.reason(color, point) is not None:
+            return False
+        with self.stone(color, point):
+            made = self.shapes_through(color, point, (axis,))
+        return any(shape.kind is Kind.OPEN_FOUR for shape in made)
+
+    def standing(self, color: Color) -> list[Shape]:
+        """The open fours, fours and open threes of `color` that stand, the strongest first."""
+        found: dict[tuple[int, tuple[Move, ...]], Shape] = {}
+        for stone in self.stones(color):
+            for axis in AXES:
+                for line in self.line_shapes(color, stone, axis):
+                    points = self._points[stone][axis]
+                    key = axis, tuple(sorted(points[index] for index in line.stones))
+                    if key not in found:
+                        shape = self._on_board(color, line, axis, points)
+                        if shape is not None:
+                            found[key] = shape
+        shapes = [shape for shape in found.values() if shape.kind is not Kind.FIVE]
+        strongest = sorted(shapes, key=lambda shape: (-STRENGTH[shape.kind], shape.stones))
+        return [shape for shape in strongest if not _is_part_of_a_stronger(shape, strongest)]
+
+    def made(self, color: Color, point: Move) -> Made:
+        """What `color` makes by playing on the empty point; nothing where that is not legal."""
+        if not self.is_legal(color, point):
+            return Made(None)
+        with self.stone(color, point):
+            shapes = self.shapes_through(color, point)
+        return Made(kind_of(shapes), tuple(shapes))
+
+    def double_points(self, color: Color) -> list[tuple[Move, Made]]:
+        """The points where `color` makes a double-four, a four-three or a double-three."""
+        found = []
+        for point in self.empties:
+            lines = [self.line_shapes(color, point, axis) for axis in AXES]
+            if sum(map(len, lines)) >= 2:
+                made = self.made(color, point)
+                if made.kind in DOUBLES:
+                    found.append((point, made))
+        return found
+
+
+DOUBLES = (Kind.DOUBLE_FOUR, Kind.FOUR_THREE, Kind.DOUBLE_THREE)
+
+
+def kind_of(shapes: list[Shape]) -> Kind | None:
+    """What shapes that one stone makes amount to; two threes on one line count once."""
+    kinds = [shape.kind for shape in shapes]
+    fours = kinds.count(Kind.FOUR)
+    threes = len({shape.axis for shape in shapes if shape.kind is Kind.OPEN_THREE})
+    if Kind.FIVE in kinds:
+        return Kind.FIVE
+    if Kind.OPEN_FOUR in kinds:
+        return Kind.OPEN_FOUR
+    if fours >= 2:
+        return Kind.DOUBLE_FOUR
+    if fours:
+        return Kind.FOUR_THREE if threes else Kind.FOUR
+    if threes:
+        return Kind.DOUBLE_THREE if threes >= 2 else Kind.OPEN_THREE
+    return None
+
+
+def _is_part_of_a_stronger(shape: Shape, others: list[Shape]) -> bool:
+    """Whether a stronger shape on the same line has some of the stones: its answer ends both."""
+    return any(
+        other.axis == shape.axis
+        and STRENGTH[other.kind] > STRENGTH[shape.kind]
+        and not set(other.stones).isdisjoint(shape.stones)
+        for other in others
+    )
+
+
+@cache
+def next_threes(size: int) -> tuple[tuple[tuple[Move, ...], ...], ...]:
+    """For each point the next three points in every direction that has so many."""
+    return tuple(
+        tuple(ray[:3] for axis in axes for ray in axis if len(ray) >= 3) for axes in rays(size)
+    )

@@ -1,0 +1,161 @@
+"""`tengen explain`: why a move is good or bad, and who has what in a position."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from ..analysis.explain import CANDIDATES, MoveReport, explain
+from ..analysis.plain import plain_move, plain_position
+from ..analysis.position import PositionReport, trace
+from ..board import Board
+from ..formats.position import parse_position
+from ..rules import Color
+from .options import RowsOption, RuleOption, SizeOption, whole_number
+from .terminal import Terminal
+from .words import describe, draw_board, point_names, printable
+
+MAX_COUNT = 999_999_999
+MAX_DEPTH = 100
+MAX_CANDIDATES = 99
+
+
+def command(
+    position: Annotated[
+        str,
+        typer.Argument(metavar="POSITION", help="Moves, a file, a link, or - for standard input."),
+    ],
+    move: Annotated[
+        str | None,
+        typer.Argument(metavar="[MOVE]", help="The move of the side to move, such as h8."),
+    ] = None,
+    rule: RuleOption = None,
+    size: SizeOption = None,
+    rows: RowsOption = "bottom",
+    search: Annotated[
+        bool, typer.Option("--search", help="Ask the engine, too: score, line, rank, best move.")
+    ] = False,
+    time: Annotated[
+        float | None,
+        typer.Option("--time", "-t", metavar="SECONDS", help="Search so long; 1 without a limit."),
+    ] = None,
+    depth: Annotated[
+        int | None,
+        typer.Option(
+            "--depth",
+            "-d",
+            metavar="N",
+            parser=whole_number(1, MAX_DEPTH),
+            help="Search so deep.",
+        ),
+    ] = None,
+    nodes: Annotated[
+        int | None,
+        typer.Option(metavar="N", parser=whole_number(1, MAX_COUNT), help="Search so many nodes."),
+    ] = None,
+    candidates: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            parser=whole_number(1, MAX_CANDIDATES),
+            help=f"Moves to rank the move among; {CANDIDATES} without it.",
+        ),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+) -> None:
+    """Tell why a move is good or bad, or who threatens what.
+
+    With a MOVE: what it makes, stops, takes and leaves, in sentences and in factors with their
+    weights; an illegal move is explained, too. Without: the threats of both sides, the most
+    important first. A limit or --search asks the engine as well.
+
+    \b
+    Examples:
+      tengen explain "h8 i9 h9 i8 h10" h7
+      tengen explain game.sgf k10 --time 5
+      tengen explain "?rule=renju#h8i9j10" --json
+    """
+    game = parse_position(position, rule=rule, size=size, rows=rows, stdin=sys.stdin.buffer)
+    for problem in game.problems:
+        print(f"tengen: {printable(problem)}", file=sys.stderr)
+    board = game.end().board()
+    asked = search or any(limit is not None for limit in (time, depth, nodes))
+    options = _search_options(board, time, depth, nodes) if asked else {}
+    try:
+        if move is None:
+            _print_position(board, trace(board, **options), as_json=as_json)
+        else:
+            report = explain(board, move, candidates=candidates or CANDIDATES, **options)
+            _print_move(board, report, as_json=as_json)
+    finally:
+        if "engine" in options:
+            options["engine"].close()
+
+
+def _search_options(
+    board: Board, time: float | None, depth: int | None, nodes: int | None
+) -> dict[str, Any]:
+    """An engine that is ready for the board, and what it may spend."""
+    from ..engine.limit import Limit
+    from .progress import start_engine
+
+    engine = start_engine()
+    engine.prepare(board.rule, board.size)
+    limit = Limit(time=time, depth=depth, nodes=nodes)
+    return {"engine": engine, "limit": None if limit.is_endless(board.turn) else limit}
+
+
+def _print_move(board: Board, report: MoveReport, *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(plain_move(report, board.size), ensure_ascii=False))
+        return
+    Terminal().write(
+        [
+            f"{report.color.title} to move, {report.name}:",
+            *(f"  {sentence.text}" for sentence in report.sentences),
+            *factor_table(board, report),
+        ]
+    )
+
+
+def factor_table(board: Board, report: MoveReport) -> list[str]:
+    """The factors of both sides with their numbers and points, () for an illegal move."""
+    lines = []
+    for color in (report.color, report.color.other):
+        factors = report.factors_for(color)
+        if factors:
+            lines += ["", f"{_heading(report.color, color)}:"]
+        for factor in factors:
+            numbers = f"{factor.count:>3} x {factor.weight:<5} {factor.value:>6}"
+            points = point_names(board, factor.points)
+            lines.append(f"  {factor.name:<22} {numbers}  {points}")
+    return [*lines, "", f"Total: {report.total:+}"] if lines else []
+
+
+def _heading(mover: Color, color: Color) -> str:
+    return f"For {color.title}" if color == mover else f"{color.title} can then have"
+
+
+def _print_position(board: Board, report: PositionReport, *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(plain_position(report, board.size), ensure_ascii=False))
+        return
+    terminal = Terminal()
+    sentences = [sentence.text for sentence in report.sentences] or ["no threats"]
+    terms = [
+        f"  {term.name:<32} {term.color.title:<6} {term.times:>3} {term.value:>+6}"
+        for term in report.terms
+    ]
+    terminal.write(
+        [
+            *draw_board(board, paint=terminal.paint),
+            "",
+            *describe(board),
+            "",
+            *sentences,
+            *(["", "The evaluation's terms, for the side to move:", *terms] if terms else []),
+        ]
+    )

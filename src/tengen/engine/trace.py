@@ -1,0 +1,35 @@
+"""The static evaluation of a board, term by term, for people to read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ..board import Board
+from ..core.trace import trace
+from ..rules import Color
+from .bridge import state_of
+
+
+class Term(NamedTuple):
+    """A part of the evaluation: what it counts, for which side, how often, and its worth.
+
+    `value` is in centi-units and signed for the side to move.
+    """
+
+    name: str
+    color: Color
+    times: int
+    value: int
+
+
+def terms_of(board: Board, *, distance: int, params: Mapping[str, int]) -> tuple[Term, ...]:
+    """The terms that the evaluation of a board adds up, the largest first."""
+    state = state_of(board, distance=distance)
+    for name, value in params.items():
+        state[name] = value
+    colors = (Color.BLACK, Color.WHITE)
+    return tuple(
+        Term(term.name, colors[term.side], int(term.times), int(term.value))
+        for term in trace(state)
+    )
