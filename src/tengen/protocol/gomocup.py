@@ -8,7 +8,7 @@ from ..board import Board
 from ..coords import Move
 from ..engine.wire import WireError, about_line, move_at, parse_point, point_text, shown
 from .dialogue import Dialogue, Handler
-from .opening import swap2board, would_swap
+from .opening import is_first_stone, offer_first_stone, swap2board, take_or_answer
 from .position import read_stones
 from .thinking import Order
 
@@ -38,19 +38,22 @@ def _begin_game(dialogue: Dialogue, board: Board) -> None:
 
 
 def begin(dialogue: Dialogue, order: Order) -> None:
-    """BEGIN: the first move is ours."""
-    dialogue.play(dialogue.board.copy(), order)
+    """BEGIN: the first move is ours, or the next one where stones stand already."""
+    board = dialogue.board.copy()
+    if is_first_stone(dialogue, board, ply=0):
+        offer_first_stone(dialogue, board, order)
+    else:
+        dialogue.play(board, order)
 
 
 def turn(dialogue: Dialogue, order: Order) -> None:
     """TURN x,y: the opponent's move, answered with ours."""
     board = dialogue.board.copy()
     board.push(_move(order.command.args, board))
-    if would_swap(dialogue, board, order):
-        dialogue.set_board(board)
-        dialogue.say(["SWAP"])
-        return
-    dialogue.play(board, order)
+    if is_first_stone(dialogue, board, ply=1):
+        take_or_answer(dialogue, board, order)
+    else:
+        dialogue.play(board, order)
 
 
 def board(dialogue: Dialogue, order: Order) -> None:

@@ -7,7 +7,6 @@ the engine says until when it can wait.
 
 from __future__ import annotations
 
-import subprocess
 import threading
 import time
 import traceback
@@ -18,6 +17,8 @@ from ..engine.errors import UnsupportedRuleError
 from ..rules import Rule
 
 if TYPE_CHECKING:
+    import subprocess
+
     from ..engine.engine import Engine
 
 COMPILE_MB = 280  # that this process and one that compiles take together, measured as 255

@@ -13,7 +13,6 @@ from ..board import Board
 from ..coords import Move
 from ..engine.limit import Limit
 from ..engine.wire import WireError, points_text
-from ..formats.shipped import load_swap2
 from ..rules import Rule
 from .dialogue import Dialogue, Handler
 from .position import after, read_moves
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
 Choice: TypeAlias = Literal["SWAP"] | tuple[Move, ...]
 """SWAP, the move that keeps White, or two stones for the other side to choose."""
 
+SPARE_FIRST = (2, 0)  # a stone at the edge, which nobody wants much
 SPARE_STONES = ((0, 0), (1, 0), (2, 2))  # from the middle, where nothing is known
 
 
@@ -42,17 +42,45 @@ def swap2board(dialogue: Dialogue, order: Order) -> None:
     dialogue.say([choice if choice == "SWAP" else points_text(choice, size)])
 
 
-def would_swap(dialogue: Dialogue, board: Board, order: Order) -> bool:
-    """Whether we take over the opponent's first stone, where the rule's number lets us."""
-    if dialogue.settings.choice.opening != "swap" or board.ply != 1 or board.has_setup:
-        return False
+def is_first_stone(dialogue: Dialogue, board: Board, *, ply: int) -> bool:
+    """Whether the rule's number lets the opponent swap now (`ply` 0), or us (`ply` 1)."""
+    is_swap = dialogue.settings.choice.opening == "swap"
+    return is_swap and board.ply == ply and not board.has_setup
+
+
+def offer_first_stone(dialogue: Dialogue, board: Board, order: Order) -> None:
+    """BEGIN where the opponent may take our stone over: one that is worth little to either side."""
     dialogue.check_thinking(board)
+    dialogue.set_board(board)
 
-    def is_behind(engine: Engine, limit: Limit) -> bool:
+    def search(engine: Engine, limit: Limit) -> Move:
+        from ..engine.balance import balanced_move
+
+        return balanced_move(engine, board, limit).moves[0]
+
+    spare = board.move_at(*SPARE_FIRST)
+    dialogue.answer(dialogue.thinker.ask(board, order, search, lambda: spare), order)
+
+
+def take_or_answer(dialogue: Dialogue, board: Board, order: Order) -> None:
+    """TURN with the first stone where we may take it over: SWAP, or our move."""
+    dialogue.check_thinking(board)
+    dialogue.set_board(board)
+
+    def search(engine: Engine, limit: Limit) -> Choice:
         info = engine.analyse(board, limit)
-        return info.score.win_chance < 0.5
+        return "SWAP" if info.score.win_chance < 0.5 else (info.move,)
 
-    return dialogue.thinker.ask(board, order, is_behind, lambda: True)
+    choice = dialogue.thinker.ask(board, order, search, _swap)
+    if choice == "SWAP":
+        dialogue.spend(order)
+        dialogue.say([choice])
+    else:
+        dialogue.answer(choice[0], order)
+
+
+def _swap() -> Choice:
+    return "SWAP"
 
 
 def _propose(dialogue: Dialogue, order: Order) -> tuple[Move, ...]:
@@ -67,6 +95,8 @@ def _propose(dialogue: Dialogue, order: Order) -> tuple[Move, ...]:
 
 
 def _spare_stones(rule: Rule, size: int) -> tuple[Move, ...]:
+    from ..formats.shipped import load_swap2  # takes a while, and few games need it
+
     known = load_swap2(rule, size)
     if known:
         return Random().choice(known)
@@ -85,10 +115,7 @@ def _choose(dialogue: Dialogue, order: Order) -> Choice:
         answer = ask(engine, board, limit)
         return "SWAP" if answer is SWAP else answer
 
-    def spare() -> Choice:
-        return "SWAP"
-
-    return dialogue.thinker.ask(board, order, search, spare)
+    return dialogue.thinker.ask(board, order, search, _swap)
 
 
 # Yixin's steps: the stones stand on the board already, and the answers are messages
