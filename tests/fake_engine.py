@@ -28,10 +28,14 @@ FLAGS = {
 LINES = ((1, 0), (0, 1), (1, 1), (1, -1))
 
 
+SPEAKING = threading.Lock()
+
+
 def say(line: str) -> None:
     """Write one line at once."""
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
+    with SPEAKING:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
 
 
 class Fake:
@@ -162,7 +166,8 @@ class Fake:
     def move(self, lines: int) -> None:
         """Tell of a search, use the time, and answer."""
         self.moves += 1
-        self.misbehave("move")
+        if self.misbehave("move"):
+            return
         choices = self.choices()
         turn, left = (int(self.info.get(key, 1000)) for key in ("timeout_turn", "time_left"))
         depths = int(self.info.get("max_depth", -1))
@@ -227,12 +232,15 @@ class Fake:
 
     # Bad ways
 
-    def misbehave(self, when: str) -> None:
-        """Do what the arguments ask for at this moment: `start-…`, or `move-…` at each move."""
-        for way in self.ways:
-            moment, _, name = way.partition("-")
-            if moment == when and way not in FLAGS:
-                getattr(self, f"bad_{name.replace('-', '_')}")()
+    def misbehave(self, when: str) -> bool:
+        """Do what the arguments ask for: `start-…`, or `move-…` at each move.
+
+        True when that was the answer.
+        """
+        names = [way.partition("-") for way in self.ways if way not in FLAGS]
+        ways = [name.replace("-", "_") for moment, _, name in names if moment == when]
+        answers = [getattr(self, f"bad_{way}")() for way in ways]
+        return any(answers)
 
     def bad_exit(self) -> None:
         say("MESSAGE I had enough")
@@ -279,22 +287,27 @@ class Fake:
         os.close(1)
         time.sleep(600)
 
-    def bad_occupied(self) -> None:
+    def bad_occupied(self) -> bool:
         x, y = next(iter(self.stones), (0, 0))
         say(f"{x},{y}")
+        return True
 
-    def bad_off_board(self) -> None:
+    def bad_off_board(self) -> bool:
         say(f"{self.size},0")
+        return True
 
-    def bad_two_moves(self) -> None:
+    def bad_two_moves(self) -> bool:
         say("0,0 1,1")
+        return True
 
-    def bad_corner(self) -> None:
+    def bad_corner(self) -> bool:
         """Play where the tests have made it forbidden."""
         say("7,7")
+        return True
 
-    def bad_suggest(self) -> None:
+    def bad_suggest(self) -> bool:
         say("SUGGEST 0,0")
+        return True
 
     def bad_noise(self) -> None:
         say("thinking hard")
@@ -315,6 +328,7 @@ class Fake:
         def talk() -> None:
             while True:
                 say("\n".join(f"MESSAGE {'x' * 200}" for _ in range(1000)))
+                time.sleep(0.001)  # or the engine would never come to read
 
         threading.Thread(target=talk, daemon=True).start()
 

@@ -23,7 +23,7 @@ MAX_NUMBER = 10**15
 
 _MATE = re.compile(r"([+-]?)[Mm]\s*([0-9]{1,3})", re.ASCII)
 _NUMBER = re.compile(r"[+-]?[0-9]{1,12}(\.[0-9]{1,6})?", re.ASCII)
-_DEPTH_IN_TEXT = re.compile(r"\bdepth\W{0,2}([0-9]{1,3})(?:\s?[-/]\s?([0-9]{1,3}))?", re.I)
+_DEPTH_IN_TEXT = re.compile(r"\bdepth\W{0,2}([0-9]{1,3})(?![0-9])(?:\s?[-/]\s?([0-9]{1,3}))?", re.I)
 _EVAL_IN_TEXT = re.compile(r"\bev(?:al)?\b\W{0,2}?([+-]?[Mm]?[0-9.]{1,9})", re.I)
 
 

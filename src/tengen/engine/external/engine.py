@@ -104,6 +104,11 @@ class ExternalEngine:
         """Its process."""
         return self._session.channel.child.pid
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether its process runs; if not, the next call starts another."""
+        return self._session.channel.is_alive
+
     def prepare(self, rule: Rule | str, size: int) -> None:
         """Make ready for boards like this, so that no clock pays for it."""
         with self._starting:

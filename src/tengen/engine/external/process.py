@@ -82,18 +82,21 @@ class Inbox:
             self._changed.notify_all()
 
     def get(self, deadline: float | None) -> Heard:
-        """The next line. Raises TimeoutError at the deadline, EOFError after the last line."""
+        """The next line. Raises TimeoutError at the deadline, EOFError after the last line.
+
+        A line that came after the deadline is not returned, or a flood of them would hide it.
+        """
         timeout = None if deadline is None else max(0.0, deadline - time.monotonic())
         with self._changed:
             self._changed.wait_for(lambda: self._lines or self._is_ended, timeout)
-            if self._lines:
-                line = self._lines.popleft()
-                self._bytes -= len(line.text)
-                self._changed.notify_all()
-                return line
-            if self._is_ended:
+            if not self._lines and self._is_ended:
                 raise EOFError
-            raise TimeoutError
+            if not self._lines or (deadline is not None and self._lines[0].at > deadline):
+                raise TimeoutError
+            line = self._lines.popleft()
+            self._bytes -= len(line.text)
+            self._changed.notify_all()
+            return line
 
     def _clear(self) -> None:
         self._lines.clear()
@@ -293,10 +296,9 @@ class _Guarded:
         word, number = self._next_status(LAUNCH_SECONDS) or ("failed", 0)
         if word == "started":
             return number
-        self.kill()
+        self._bury()
         for stream in (self.stdin, self.stdout, self.stderr):
             stream.close()
-        self._guard.wait(KILL_SECONDS)
         raise OSError(number, os.strerror(number) if number else "it did not start", program)
 
     def _next_status(self, timeout: float) -> tuple[str, int] | None:
@@ -322,9 +324,7 @@ class _Guarded:
                 if status is None:
                     return None
                 self._code = status[1]
-                os.close(self._status)
-                self._cut_lifeline()
-                self._guard.wait(KILL_SECONDS)
+                self._bury()
             return self._code
 
     def terminate(self) -> None:
@@ -332,10 +332,13 @@ class _Guarded:
             os.killpg(self.pid, signal.SIGTERM)
             os.killpg(self.pid, signal.SIGCONT)  # a stopped process would not hear of it
 
-    def kill(self) -> None:
-        self._cut_lifeline()
+    def _bury(self) -> None:
+        """Let go of a guard that has nothing to do any more."""
+        self.kill()
+        os.close(self._status)
+        self._guard.wait(KILL_SECONDS)
 
-    def _cut_lifeline(self) -> None:
+    def kill(self) -> None:
         with self._cutting:
             if self._lifeline >= 0:
                 os.close(self._lifeline)
