@@ -32,7 +32,7 @@ from .outcome import Outcome, Pairs, Termination
 from .rules import RULES, Color, ForbiddenReason, Rule
 
 if TYPE_CHECKING:
-    from . import formats, png, svg
+    from . import engine, formats, png, svg
     from .analysis.explain import explain
     from .analysis.position import trace
     from .analysis.threats import threats
@@ -64,6 +64,7 @@ _LAZY = {
     "PlayResult": "engine.info",
     "Result": "game",
     "Score": "score",
+    "engine": "engine",
     "explain": "analysis.explain",
     "formats": "formats",
     "png": "png",
@@ -112,6 +113,7 @@ __all__ = [
     "SizeError",
     "Symmetry",
     "Termination",
+    "engine",
     "explain",
     "formats",
     "png",
