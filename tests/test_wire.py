@@ -48,7 +48,7 @@ from tengen.engine.wire_report import (
 
 
 def commands(*lines: str) -> list[Command]:
-    reader = CommandReader()
+    reader = CommandReader({"BOARD", "ABOUT", "END"})
     return [command for line in lines for command in reader.feed(line)]
 
 
@@ -108,6 +108,7 @@ def test_info_may_come_within_a_block_and_another_command_breaks_it_off() -> Non
         info,
         Command("BOARD", ("1,1,1",)),
     ]
+    assert commands("BOARD", "1,1,1", "what", "DONE") == [Command("BOARD", ("1,1,1", "what"))]
     assert commands("BOARD", "1,1,1", "END") == [Command("END")]
     assert commands("BOARD", "1,1,1", "BOARD 2,2,2 DONE") == [Command("BOARD", ("2,2,2",))]
 

@@ -34,7 +34,7 @@ REMEMBERED = 1 << 14  # windows
 # Worth of a shape to the side that makes it. Each is more than all lesser ones on four lines.
 FIVE, OPEN_FOUR, FOUR, OPEN_THREE = 10_000_000, 100_000, 8_000, 6_000
 WINS_NEXT = 50_000  # two fours, or a four and an open three
-STONE = (0, 4, 30, 200, 1000)  # a window of five with so many own stones and no others
+STONE = (0, 4, 30, 200, 0)  # each window of five with so many more own stones and no others
 PAIR = 3_000  # a capture
 THEIR_SHARE = 0.9  # a shape taken from the other side counts a little less than one's own
 

@@ -7,7 +7,7 @@ Nothing here reads or writes: bytes become lines, lines become commands (for an 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum, StrEnum
 from typing import NamedTuple, TypeAlias
 
@@ -158,11 +158,12 @@ BLOCKS = frozenset(
 class CommandReader:
     """Makes commands of lines, and one of all the lines from BOARD to DONE.
 
-    A block holds points only: a line that begins with another word breaks it off, as if it had not
-    been begun. INFO may come in between.
+    A line in between that begins with one of the words in `known` breaks a block off, as if it had
+    not been begun; only INFO may come within one.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, known: Container[str]) -> None:
+        self._known = known
         self._block: str | None = None
         self._words: list[str] = []
 
@@ -174,7 +175,7 @@ class CommandReader:
             if head == "INFO":
                 yield Command(head, tuple(words[1:]))
                 return
-            if self._block is None or (head[0].isalpha() and head != "DONE"):
+            if self._block is None or head in self._known:
                 self._block = None
                 if head not in BLOCKS:
                     yield Command(head, tuple(words[1:]))

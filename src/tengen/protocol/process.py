@@ -25,6 +25,7 @@ from .settings import Settings
 from .thinking import Order, Stops
 from .yixin import COMMANDS as YIXIN
 
+COMMANDS = {**GOMOCUP, **YIXIN}
 LAST_WORDS = 0.1  # seconds in which quick commands before END are still answered
 READ_BYTES = 1 << 16
 QUIET_WORDS = frozenset({"INFO", "STOP", "YXSTOP"})  # no manager waits for an answer to these
@@ -110,7 +111,7 @@ def serve(log_path: Path | None = None) -> None:
     host = EngineHost(wish_for(settings, Board(settings.choice.rule)), pipes.log)
     host.start()
     dialogue = Dialogue(
-        {**GOMOCUP, **YIXIN},
+        COMMANDS,
         host,
         pipes.say,
         stops=stops,
@@ -146,7 +147,7 @@ def _read_to_end(
 
 def _read(pipes: Pipes, inbox: Inbox, stops: Stops) -> int:
     """Put every command into the inbox, and stop searches; the number of the END."""
-    splitter, reader = LineSplitter(), CommandReader()
+    splitter, reader = LineSplitter(), CommandReader(COMMANDS.keys() | {"END"})
     number = 0
     while True:
         data = pipes.read()
