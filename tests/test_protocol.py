@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from tengen import Board, Limit, Move, Rule
 from tengen.engine.info import Info, PlayResult, Progress
 from tengen.engine.reflex import reflex_move
-from tengen.engine.wire import CommandReader, rule_number
+from tengen.engine.wire import Command, CommandReader, rule_number
 from tengen.protocol.dialogue import Dialogue
 from tengen.protocol.host import Wish
 from tengen.protocol.process import COMMANDS
@@ -124,11 +124,14 @@ class Talk:
 
     def send(self, *lines: str) -> list[str]:
         """The answers to these lines, without messages and details."""
+        return self.obey(command for line in lines for command in self.reader.feed(line))
+
+    def obey(self, commands: Iterable[Command]) -> list[str]:
+        """The answers to these commands, without messages and details."""
         del self.said[:]
-        for line in lines:
-            for command in self.reader.feed(line):
-                self.number += 1
-                self.dialogue.obey(Order(command, self.number, time.monotonic()))
+        for command in commands:
+            self.number += 1
+            self.dialogue.obey(Order(command, self.number, time.monotonic()))
         return [line for line in self.said if not line.startswith(("MESSAGE", "INFO"))]
 
     @property
