@@ -20,7 +20,9 @@ Array = npt.NDArray[np.float64]
 
 PAIR_SCORES: Array = np.arange(5) / 4  # points of a pair, of the two that it has
 NOBODY = 1e-3  # pairs put into an empty count, so that every score stays possible
-HALVINGS = 60  # of an interval, until it is as small as a number can tell
+HALVINGS = 45  # of an interval, until it is as small as a number can tell
+GRID, ROUNDS = 129, 2  # scores looked at at once for an end of an interval, ever closer
+STEPS = 60  # at most, of Newton's method for ratings
 Z95 = 1.959963984540054  # standard deviations within which 95 % lie
 PRIOR_PAIRS = 0.5  # drawn against nobody, which keeps a rating finite after only wins
 
@@ -114,14 +116,17 @@ def estimate(counts: Pentanomial) -> Estimate:
 
 
 def _end_of_interval(counts: Array, likeliest: float, outermost: float) -> float:
+    """The score farthest from the likeliest one that the counts do not speak against."""
     inside, outside = likeliest, outermost
-    for _ in range(HALVINGS):
-        middle = (inside + outside) / 2
-        if not 0 < middle < 1 or 2 * float(log_loss(counts, middle)) > Z95**2:
-            outside = middle
-        else:
-            inside = middle
-    return inside
+    for _ in range(ROUNDS):
+        scores = np.linspace(inside, outside, GRID)
+        against = np.full(GRID, np.inf)  # certainly so at the outermost score
+        against[:-1] = 2 * log_loss(counts, scores[:-1])
+        first = max(1, int(np.argmax(against > Z95**2)))
+        inside, outside = float(scores[first - 1]), float(scores[first])
+        before, after = against[first - 1 : first + 1]
+    share = 0.0 if np.isinf(after) else (Z95**2 - before) / (after - before)
+    return inside + float(share) * (outside - inside)
 
 
 def regularised(counts: Array) -> Array:
@@ -129,21 +134,22 @@ def regularised(counts: Array) -> Array:
     return np.maximum(counts, NOBODY)
 
 
-def log_loss(counts: Array, score: float) -> Array:
+def log_loss(counts: Array, score: float | Array) -> Array:
     """How much less likely the counts become when the expected score has to be `score`.
 
     In logarithms, for the likeliest distribution with that score: its shares are those of the
     counts divided by 1 + x(a - score), a being the score of a pair, with the one x that makes
-    their mean right. Counts have five columns; leading dimensions are separate results.
+    their mean right. Counts have five columns; leading dimensions are separate results, each with
+    its own score if there are several.
     """
-    away = PAIR_SCORES - score
-    low = np.full(counts.shape[:-1], -1 / (1 - score))
-    high = np.full(counts.shape[:-1], 1 / score)
+    away = PAIR_SCORES - np.asarray(score)[..., None]
+    low = np.broadcast_to(-1 / away[..., -1], np.broadcast_shapes(counts.shape, away.shape)[:-1])
+    high = np.broadcast_to(-1 / away[..., 0], low.shape)
+    weighted = counts * away
     for _ in range(HALVINGS):
         x = (low + high) / 2
-        with np.errstate(divide="ignore", invalid="ignore"):
-            excess = (counts * away / (1 + x[..., None] * away)).sum(-1)
-        low, high = np.where(excess > 0, x, low), np.where(excess > 0, high, x)
+        is_low = (weighted / (1 + x[..., None] * away)).sum(-1) > 0
+        low, high = np.where(is_low, x, low), np.where(is_low, high, x)
     x = (low + high) / 2
     loss: Array = (counts * np.log1p(x[..., None] * away)).sum(-1)
     return loss
@@ -158,7 +164,7 @@ def ratings(engines: int, results: Mapping[Pairing, Pentanomial]) -> list[Estima
     rows = [(*pairing, counts) for pairing, counts in results.items() if counts.pairs]
     scale = math.log(10) / 400
     slope = spread = np.eye(engines)
-    for _ in range(HALVINGS):
+    for _ in range(STEPS):
         pull, slope, spread = np.zeros(engines), np.zeros((engines,) * 2), np.zeros((engines,) * 2)
         for at in range(engines):
             share = expected_score(float(rating[at]))
@@ -173,6 +179,8 @@ def ratings(engines: int, results: Mapping[Pairing, Pentanomial]) -> list[Estima
             spread += (counts.pairs * counts.variance + PRIOR_PAIRS / 8) * np.outer(sign, sign)
         step = np.linalg.solve(slope, pull)
         rating = rating + np.clip(step, -200, 200)
+        if np.abs(step).max() < 1e-6:
+            break
     rating -= rating.mean()
     inverse = np.linalg.inv(slope)
     error = Z95 * np.sqrt(np.diag(inverse @ spread @ inverse))
