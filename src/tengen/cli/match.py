@@ -5,8 +5,12 @@ from __future__ import annotations
 import math
 import os
 import shlex
-from collections.abc import Callable
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,10 +18,13 @@ import typer
 
 from ..arena.control import Control
 from ..arena.errors import ArenaError
-from ..arena.journal import Journal
+from ..arena.journal import NAME as JOURNAL
+from ..arena.journal import Journal, read_journal
 from ..arena.match import freeze, run
 from ..arena.pairing import Format
-from ..arena.playing import Adjudication
+from ..arena.playing import Adjudication, Record
+from ..arena.records import save_records
+from ..arena.report import save_report
 from ..arena.settings import MARGIN, Settings
 from ..arena.spec import EngineSpec, parse_engine, with_unique_names
 from ..arena.sprt import Sprt
@@ -118,8 +125,15 @@ def command(
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where the match is kept; a new folder.")
     ] = None,
+    records: Annotated[
+        str, typer.Option(metavar="FORMAT", help="How games are kept at the end: sgf, psq, json.")
+    ] = "sgf",
     resume: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Go on with the match in this folder.")
+    ] = None,
+    report: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Only write the report of the match in this folder."),
     ] = None,
 ) -> None:
     """Play engines against each other.
@@ -144,6 +158,9 @@ def command(
       tengen match tengen pbrain-other --match 180 --turn 30 --concurrency 2
       tengen match --resume matches/20270101-120000
     """
+    if report is not None:
+        _write_results(report, *read_journal(report), records)
+        return
     if resume is not None:
         journal, folder = Journal(resume), resume
     else:
@@ -164,6 +181,7 @@ def command(
         journal = Journal.create(folder, freeze(settings))
     with journal:
         _play(journal, folder, concurrency)
+        _write_results(folder, journal.settings, journal.records, records)
 
 
 def _engines(texts: list[str], frozen: str | None) -> tuple[EngineSpec, ...]:
@@ -227,8 +245,32 @@ def _play(journal: Journal, folder: Path, concurrency: int) -> None:
     view = MatchView(journal, folder)
     view.begin()
     try:
-        run(journal, concurrency=concurrency, watcher=view)
+        with _interrupted_by(signal.SIGINT, signal.SIGTERM):
+            run(journal, concurrency=concurrency, watcher=view)
     except KeyboardInterrupt:
         view.end(f"Stopped. To go on: tengen match --resume {shlex.quote(os.fspath(folder))}")
         raise typer.Exit(INTERRUPTED) from None
-    view.end(f"Kept in {folder}.")
+    view.end()
+
+
+@contextmanager
+def _interrupted_by(*signals: signal.Signals) -> Iterator[None]:
+    """Let these signals be a KeyboardInterrupt, even where a shell has them ignored."""
+    before = {each: signal.signal(each, signal.default_int_handler) for each in signals}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+def _write_results(
+    folder: Path, settings: Settings, records: Sequence[Record], format: str
+) -> None:
+    """The games, and the report where there is a plotter."""
+    written = [save_records(folder, settings, records, format=format)]
+    if find_spec("matplotlib") is None:
+        print("tengen: for the report's charts, install tengen[arena]", file=sys.stderr)
+    else:
+        written += save_report(folder, settings, records)
+    print(f"Kept in {folder}: {', '.join(path.name for path in [folder / JOURNAL, *written])}")

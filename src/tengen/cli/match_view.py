@@ -68,13 +68,14 @@ class MatchView(Watcher):
             else:
                 self._terminal.write([self._line(record)])
 
-    def end(self, message: str) -> None:
-        """Show the final table."""
+    def end(self, message: str = "") -> None:
+        """Show the final table, and what there is to say about it."""
         with self._lock:
             if not self._terminal.is_screen:
                 self._terminal.write([""])
             self._draw()
-            self._terminal.write([message])
+            if message:
+                self._terminal.write([message])
 
     def _draw(self) -> None:
         table = standings(self._settings, self._journal.records)

@@ -1,0 +1,208 @@
+"""Charts of a match; the only module that imports the plotter."""
+
+from __future__ import annotations
+
+import io
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import matplotlib as mpl
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.colors import to_rgb
+from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
+
+from .elo import Pentanomial
+from .playing import Record
+from .settings import Settings
+from .standings import Standings, count_pairs
+
+COLORS = ("#2563a8", "#c8553d", "#3a8a5b", "#8a5bb0", "#b8862b", "#3d9aa8", "#a83d78", "#6b6b6b")
+INK, FAINT = "#26303a", "#d5dbe1"
+STYLE: Any = {  # the names are a type of their own there
+    "font.family": "sans-serif",
+    "font.size": 10,
+    "text.color": INK,
+    "axes.labelcolor": INK,
+    "axes.edgecolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "grid.color": FAINT,
+    "grid.linewidth": 0.8,
+    "axes.axisbelow": True,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "legend.frameon": False,
+    "svg.hashsalt": "tengen",  # the same match gives the same file
+}
+SHORTEST_NAME = 28  # characters after which a name is cut in a chart
+LEAST_SAMPLES = 3  # moves at one place of the game that a line is drawn through
+PNG_DPI = 160
+
+
+def elo_chart(settings: Settings, table: Standings) -> Figure:
+    """Each engine's Elo against the mean of all, with its error bar, the best on top."""
+    rows = list(reversed(table.rows))
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(7.5, 1.1 + 0.42 * len(rows)), layout="constrained")
+        axes = figure.subplots()
+        for at, row in enumerate(rows):
+            elo, low, high = row.rating
+            color = color_of(row.engine)
+            axes.errorbar(
+                [elo], [at], xerr=[[elo - low], [high - elo]], color=color, fmt="o", capsize=4
+            )
+            axes.annotate(
+                f"{elo:+.0f}", (elo, at), xytext=(0, 7), textcoords="offset points", ha="center",
+                fontsize=9, color=color,
+            )  # fmt: skip
+        axes.axvline(0, color=INK, linewidth=0.8)
+        axes.set_yticks(range(len(rows)), [short(row.name) for row in rows])
+        axes.set_ylim(-0.6, len(rows) - 0.3)
+        axes.grid(visible=False, axis="y")
+        axes.set_xlabel("Elo against the mean of all, with 95 % intervals")
+    return figure
+
+
+def cross_chart(settings: Settings, table: Standings) -> Figure:
+    """The cross table: what each engine scored against each other one."""
+    order = [row.engine for row in table.rows]
+    count = len(order)
+    with mpl.rc_context(STYLE | {"axes.grid": False}):
+        figure = Figure(figsize=(3.2 + 0.9 * count, 0.7 + 0.62 * count), layout="constrained")
+        axes = figure.subplots()
+        for y, engine in enumerate(order):
+            for x, other in enumerate(order):
+                points, games = table.points.get((engine, other), (0.0, 0))
+                share = points / games if games else None
+                corner = (x - 0.48, y - 0.46)
+                axes.add_patch(Rectangle(corner, 0.96, 0.92, facecolor=_shade(share)))
+                if share is not None:
+                    text = f"{100 * share:.0f} %\n{points:g} of {games}"
+                    axes.text(x, y, text, ha="center", va="center", fontsize=9)
+        names = [f"{short(row.name)}   {rank}" for rank, row in enumerate(table.rows, 1)]
+        axes.set_yticks(range(count), names)
+        axes.set_xticks(range(count), [str(rank) for rank in range(1, count + 1)])
+        axes.xaxis.tick_top()
+        axes.set_xlim(-0.5, count - 0.5)
+        axes.set_ylim(count - 0.5, -0.5)
+        axes.tick_params(length=0)
+        for spine in axes.spines.values():
+            spine.set_visible(False)
+    return figure
+
+
+def _shade(share: float | None) -> tuple[float, float, float]:
+    """Blue for what was won, red for what was lost, paler towards the middle."""
+    if share is None:
+        return to_rgb(FAINT)
+    ink = np.array(to_rgb(COLORS[0] if share >= 0.5 else COLORS[1]))
+    red, green, blue = 1 - (1 - ink) * 0.9 * abs(share - 0.5)
+    return float(red), float(green), float(blue)
+
+
+def moves_chart(settings: Settings, records: Sequence[Record]) -> Figure:
+    """Time, depth and speed of each move over the game: medians, and where half of them lie."""
+    panels: Sequence[tuple[str, Callable[[Mapping[str, Any]], float | None]]] = (
+        ("seconds", lambda info: info["seconds"]),
+        ("depth", lambda info: info.get("depth")),
+        ("thousand nodes a second", speed),
+    )
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(8.5, 8), layout="constrained")
+        rows = figure.subplots(len(panels), 1, sharex=True)
+        for axes, (label, value) in zip(rows, panels, strict=True):
+            for engine, name in enumerate(settings.names):
+                _draw_moves(axes, engine, name, records, value)
+            axes.set_ylabel(label)
+            axes.set_ylim(bottom=0)
+        rows[1].yaxis.get_major_locator().set_params(integer=True)
+        figure.legend(*rows[0].get_legend_handles_labels(), loc="outside upper left", ncols=4)
+        rows[-1].set_xlabel("move of the game; lines are medians, bands hold half of the moves")
+    return figure
+
+
+def speed(info: Mapping[str, Any]) -> float | None:
+    """Thousands of nodes a second; nothing can be said of a move that took no time."""
+    nodes, seconds = info.get("nodes"), info["seconds"]
+    return nodes / seconds / 1000 if nodes and seconds > 0.001 else None
+
+
+def _draw_moves(
+    axes: Axes,
+    engine: int,
+    name: str,
+    records: Sequence[Record],
+    value: Callable[[Mapping[str, Any]], float | None],
+) -> None:
+    samples: dict[int, list[float]] = defaultdict(list)
+    for record in records:
+        if engine in (record.black, record.white):
+            for ply, info in record.infos_of(engine):
+                found = value(info)
+                if found is not None:
+                    samples[ply // 2].append(found)  # the two colours' turns side by side
+    places = sorted(place for place in samples if len(samples[place]) >= LEAST_SAMPLES)
+    if not places:
+        return
+    low, middle, high = np.array(
+        [np.percentile(samples[place], (25, 50, 75)) for place in places]
+    ).T
+    moves = [2 * place + 1 for place in places]
+    axes.fill_between(moves, low, high, color=color_of(engine), alpha=0.15, linewidth=0)
+    axes.plot(moves, middle, color=color_of(engine), linewidth=1.6, label=short(name))
+
+
+def sprt_chart(settings: Settings, records: Sequence[Record]) -> Figure:
+    """The path of the likelihood ratio between its bounds, pair after pair."""
+    assert settings.sprt is not None
+    counts = [Pentanomial()]
+    waiting: set[int] = set()
+    for at, record in enumerate(records, 1):
+        if record.number // 2 in waiting:
+            counts.append(next(iter(count_pairs(settings, records[:at]).values())))
+        waiting.add(record.number // 2)
+    ratios = settings.sprt.llr(np.array(counts))
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(8.5, 3.2), layout="constrained")
+        axes = figure.subplots()
+        for bound, label in zip(settings.sprt.bounds, ("fails", "passes"), strict=True):
+            axes.axhline(bound, color=INK, linewidth=1, linestyle="--")
+            axes.annotate(
+                f"{label} at {bound:.2f}", (0, bound), xytext=(4, 4 if bound < 0 else -12),
+                textcoords="offset points", fontsize=9,
+            )  # fmt: skip
+        axes.plot(range(len(counts)), ratios, color=COLORS[0], linewidth=1.6)
+        axes.set_xlim(left=0)
+        axes.set_xlabel("pairs of games")
+        axes.set_ylabel("log-likelihood ratio")
+    return figure
+
+
+def png(figure: Figure) -> bytes:
+    """The chart as a picture."""
+    out = io.BytesIO()
+    figure.savefig(out, format="png", dpi=PNG_DPI)
+    return out.getvalue()
+
+
+def svg(figure: Figure) -> str:
+    """The chart as a drawing that stands inside a page."""
+    out = io.StringIO()
+    with mpl.rc_context(STYLE):
+        figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
+    text = out.getvalue()
+    return text[text.index("<svg") :]
+
+
+def color_of(engine: int) -> str:
+    """An engine's colour, the same in every chart."""
+    return COLORS[engine % len(COLORS)]
+
+
+def short(name: str) -> str:
+    """A name that fits beside a chart."""
+    return name if len(name) <= SHORTEST_NAME else f"{name[: SHORTEST_NAME - 1]}…"
