@@ -12,12 +12,19 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from itertools import chain
 
 FLAGS = {
     "no-extensions",  # UNKNOWN for everything beyond the plain protocol
     "no-restart",
     "no-about",
     "silent",  # tells nothing of its search
+    "fast",  # uses no time
+    "keep-stones",  # RESTART does not empty the board
+    "answer-info",
+    "exit-on-unknown",
+    "chatty",  # lines that mean nothing
+    "bad-swap2",
     "one-thread",  # reads nothing while it thinks
     "late-start",
     "message-flood",
@@ -63,7 +70,8 @@ class Fake:
 
     def lines(self) -> Iterator[str]:
         """What the manager says."""
-        for line in sys.stdin:
+        for raw in sys.stdin.buffer:
+            line = raw.decode("utf-8", "replace")
             if "log" in self.ways:
                 print(line.strip(), file=sys.stderr, flush=True)
             if line.strip():
@@ -78,8 +86,8 @@ class Fake:
         method = getattr(self, f"on_{word.lower()}", None)
         is_extension = word.startswith("YX")
         if method is None or (is_extension and "no-extensions" in self.ways):
-            say(f"UNKNOWN {word}")
-            return True
+            say(f"UNKNOWN {word[:20]!r}")
+            return "exit-on-unknown" not in self.ways
         if word == "RESTART" and "no-restart" in self.ways:
             say("UNKNOWN")
             return True
@@ -95,16 +103,38 @@ class Fake:
         if "refuse-start" in self.ways:
             say("ERROR this size is too hard")
             return
+        if not (rest.isdecimal() and 5 <= int(rest) <= 22):
+            say("ERROR from 5 to 22")
+            return
         self.size, self.stones = int(rest), {}
         say("OK")
 
+    def on_rectstart(self, rest: str) -> None:
+        say("ERROR squares only")
+
     def on_restart(self, rest: str) -> None:
-        self.stones = {}
+        if "keep-stones" not in self.ways:
+            self.stones = {}
         say("OK")
 
     def on_info(self, rest: str) -> None:
         key, _, value = rest.partition(" ")
-        self.info[key.lower()] = value
+        if value.lstrip("-").isdecimal():
+            self.info[key.lower()] = value
+        if "answer-info" in self.ways:
+            say("OK")
+
+    def on_takeback(self, rest: str) -> None:
+        x, y = rest.split(",")
+        del self.stones[int(x), int(y)]
+        say("OK")
+
+    def on_swap2board(self, rest: str) -> None:
+        count = len(list(self.block(rest)))
+        if "bad-swap2" in self.ways:
+            say("7,7 7,7 7,7")
+        else:
+            say("7,7 8,8 9,9" if count == 0 else "SWAP")
 
     def on_begin(self, rest: str) -> None:
         self.think()
@@ -114,11 +144,11 @@ class Fake:
         self.think()
 
     def on_board(self, rest: str) -> None:
-        self.read_board()
+        self.read_board(rest)
         self.think()
 
     def on_yxboard(self, rest: str) -> None:
-        self.read_board()
+        self.read_board(rest)
 
     def on_yxnbest(self, rest: str) -> None:
         self.think(int(rest))
@@ -132,14 +162,21 @@ class Fake:
             time.sleep(600)
         return False
 
-    def read_board(self) -> None:
+    def read_board(self, rest: str) -> None:
         """The stones up to DONE."""
         self.stones = {}
-        for line in self.lines():
-            if line.upper() == "DONE":
-                return
-            x, y, who = line.split(",")
-            self.put(f"{x},{y}", int(who))
+        for word in self.block(rest):
+            if word.count(",") == 2:
+                x, y, who = word.split(",")
+                self.put(f"{x},{y}", int(who))
+
+    def block(self, rest: str) -> Iterator[str]:
+        """The words up to DONE."""
+        for line in chain([rest], self.lines()):
+            for word in line.split():
+                if word.upper() == "DONE":
+                    return
+                yield word
 
     def put(self, text: str, who: int) -> None:
         """Set a stone where none may stand."""
@@ -172,10 +209,14 @@ class Fake:
         turn, left = (int(self.info.get(key, 1000)) for key in ("timeout_turn", "time_left"))
         depths = int(self.info.get("max_depth", -1))
         end = time.monotonic() + min(turn, left, 10**8) / 1000 * 0.5
+        if "fast" in self.ways:
+            end = 0.0
+        if "chatty" in self.ways:
+            say("I think that this is good")
         depth = 0
         while time.monotonic() < end and depth != depths and not self.stop.is_set():
             depth += 1
-            if "silent" not in self.ways:
+            if "silent" not in self.ways and self.info.get("show_detail", "0") != "0":
                 self.tell(choices[:lines], depth)
             if "message-flood" in self.ways:
                 say("\n".join(f"MESSAGE {'x' * 200} {number}" for number in range(1000)))
@@ -304,6 +345,10 @@ class Fake:
         """Play where the tests have made it forbidden."""
         say("7,7")
         return True
+
+    def bad_late(self) -> None:
+        """Answer when every manager has given up."""
+        time.sleep(1.5)
 
     def bad_suggest(self) -> bool:
         say("SUGGEST 0,0")

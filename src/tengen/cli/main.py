@@ -26,6 +26,7 @@ COMMANDS: Mapping[str, str] = {
     "openings": "Make balanced openings, check them, list the sets.",
     "match": "Play engines against each other.",
     "engine": "Play as an engine under a manager (Gomocup protocol).",
+    "check-engine": "Check whether an engine keeps to the Gomocup protocol.",
     "bench": "Measure the engine on fixed positions.",
     "warm-up": "Compile the engine, once for each version.",
 }

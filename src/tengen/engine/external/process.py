@@ -152,7 +152,11 @@ class Child:
 
     def send(self, lines: Sequence[str], deadline: float) -> None:
         """Write lines. Raises TimeoutError when they are not taken, BrokenPipeError at its end."""
-        data = memoryview("".join(f"{line}\r\n" for line in lines).encode())
+        self.write("".join(f"{line}\r\n" for line in lines).encode(), deadline)
+
+    def write(self, content: bytes, deadline: float) -> None:
+        """Write bytes as they are; raises as `send` does."""
+        data = memoryview(content)
         with self._writing:
             stream = self._program.stdin
             if stream.closed:

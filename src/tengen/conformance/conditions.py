@@ -1,0 +1,128 @@
+"""The conditions of a tournament: short turns, a stopped process, little memory, silence."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+from ..board import Board
+from ..engine.wire import UNLIMITED_MS, info_line, start_line, turn_line
+from .dialogue import MEMORY_LIMIT, TOLERANCE, Dialogue, Games, Lab
+from .findings import JUDGE, PISKVORK, Finding, fine, risky, skipped, wrong
+from .memory import unique_memory
+
+SHORT_TURNS = (1.0, 0.5, 0.1)  # seconds
+LATE = 0.1  # seconds by which Piskvork may be set to accept a late move
+LAST_MOMENTS = (0, 1, 100, -500, UNLIMITED_MS)  # values of time_left in milliseconds
+MIDDLE_GAME = "h8 i9 i8 g8 j8 k8 i7 h6 i6 i5 j9 k10"
+STOPPED_SECONDS = 0.7
+STOPPED_TURN = 1.0
+
+
+def deadlines(lab: Lab) -> Iterator[Finding]:
+    """Moves come in time, in short turns and in the last moments of a clock"""
+    board = Board.from_moves(MIDDLE_GAME)
+    with Games(lab) as games:
+        games.new().position(board)  # what is slow the first time is not judged here
+        for turn in SHORT_TURNS:
+            yield _timed(games.new(), board, f"a turn of {turn:g} s", turn, 100_000)
+        for left in LAST_MOMENTS:
+            yield _timed(games.new(), board, f"time_left {left}", 0.3, left)
+        yield _timed(games.new(), board, "timeout_turn 0 (at once)", 0.0, UNLIMITED_MS)
+
+
+def _timed(engine: Dialogue, board: Board, what: str, turn: float, left: int) -> Finding:
+    engine.inform(timeout_turn=int(turn * 1000), timeout_match=100_000, time_left=left)
+    seconds = engine.position(board, turn=turn).seconds
+    return _timely(what, seconds, min(turn, max(0, left) / 1000))
+
+
+def _timely(what: str, seconds: float, allowed: float) -> Finding:
+    text = f"{what}: moved after {seconds:.3f} s"
+    if seconds > allowed + TOLERANCE:
+        return wrong(text, f"the Gomocup referee lets a move be 1 s late; {JUDGE}")
+    if seconds > allowed + LATE:
+        return risky(text, "Piskvork may be set to accept no more than 0.1 s")
+    return fine(text)
+
+
+def unawaited_start(lab: Lab) -> Iterator[Finding]:
+    """A referee that does not wait for OK, and stops the process until its first turn"""
+    if not hasattr(signal, "SIGSTOP"):
+        yield skipped("processes cannot be stopped on this system")
+        return
+    board = Board.from_moves("h8")
+    with lab.engine() as engine:
+        engine.say(
+            start_line(board.size),
+            *(
+                info_line(key, value)
+                for key, value in (
+                    ("timeout_turn", 5000),
+                    ("timeout_match", 100_000),
+                    ("max_memory", MEMORY_LIMIT),
+                    ("game_type", 1),
+                    ("rule", 0),
+                )
+            ),
+        )
+        os.killpg(engine.child.pid, signal.SIGSTOP)
+        time.sleep(STOPPED_SECONDS)
+        engine.say(info_line("time_left", 100_000), turn_line(board.peek(), board.size))
+        os.killpg(engine.child.pid, signal.SIGCONT)
+        begin = time.monotonic()
+        engine.answer("START", lab.start_seconds)
+        seconds = engine.next_move(board, "TURN", turn=5.0).seconds
+        text = f"a first turn of 5 s without waiting for OK: moved after {seconds:.2f} s"
+        late = time.monotonic() - begin > 5.0 + TOLERANCE
+        yield wrong(text, JUDGE) if late else fine(text)
+
+
+def stopped_between_turns(lab: Lab) -> Iterator[Finding]:
+    """A process that is stopped between its turns"""
+    if not hasattr(signal, "SIGSTOP"):
+        yield skipped("processes cannot be stopped on this system")
+        return
+    with lab.game() as engine:
+        engine.inform(timeout_turn=int(STOPPED_TURN * 1000))
+        board = Board()
+        board.push(engine.move(board, "BEGIN").move)
+        os.killpg(engine.child.pid, signal.SIGSTOP)
+        time.sleep(STOPPED_SECONDS)
+        board.push(next(iter(board.legal_moves)))
+        engine.say(info_line("time_left", 60_000), turn_line(board.peek(), board.size))
+        os.killpg(engine.child.pid, signal.SIGCONT)
+        seconds = engine.next_move(board, "TURN", turn=STOPPED_TURN).seconds
+        yield _timely("a turn of 1 s after a stop", seconds, STOPPED_TURN)
+
+
+def memory(lab: Lab) -> Iterator[Finding]:
+    """It keeps to the memory of a tournament"""
+    board = Board.from_moves(MIDDLE_GAME, size=20)
+    with lab.engine() as engine:
+        engine.inform(max_memory=MEMORY_LIMIT)
+        engine.start(board.size)
+        engine.inform(max_memory=MEMORY_LIMIT, timeout_turn=3000, rule=0)
+        engine.position(board, turn=3.0)
+        used = unique_memory(engine.child.pid)
+        if used is None:
+            yield skipped("the memory of processes is not told on this system")
+            return
+        text = f"{used >> 20} MB after a move of 3 s, of {MEMORY_LIMIT >> 20} MB"
+        yield wrong(text, JUDGE) if used > MEMORY_LIMIT else fine(text)
+
+
+def silence(lab: Lab) -> Iterator[Finding]:
+    """Nothing but words of the protocol was written, in all the steps so far"""
+    if lab.strays:
+        why = f"the Gomocup referee skips such lines; {PISKVORK}, as it takes them for the move"
+        yield wrong(f"lines that mean nothing, such as {lab.strays[0]!r}", why)
+    else:
+        yield fine("standard output: words of the protocol only")
+    if lab.error_output:
+        why = f"{PISKVORK}, as it takes standard error for the answer"
+        yield wrong(f"standard error is not silent: {lab.error_output[-1]!r}", why)
+    else:
+        yield fine("standard error: silence")

@@ -1,0 +1,260 @@
+"""Talking to the engine that is checked, as a manager does, and writing down what was said."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import NamedTuple, NoReturn, Self
+
+from ..board import Board
+from ..coords import Move
+from ..engine.external.process import Child, Heard
+from ..engine.wire import (
+    UNLIMITED_MS,
+    Answer,
+    AnswerKind,
+    board_lines,
+    info_line,
+    parse_answer,
+    rule_number,
+    shown,
+    start_line,
+)
+from ..rules import RULES, Rule
+from .findings import BOTH, PISKVORK, Failure
+
+TURN = 1.0  # seconds for a move where the time does not matter
+TOLERANCE = 1.0  # seconds that the Gomocup referee lets a move be late
+PATIENCE = 5.0  # seconds after which even a late answer is not expected any more
+PAUSE = 0.3  # seconds in which an engine would have said what it should not
+END_SECONDS = 0.5  # that the Gomocup referee gives an engine to end
+KEPT_LINES = 40  # of a dialogue, for the report
+MAX_STRAYS = 20
+
+TALK = (AnswerKind.MESSAGE, AnswerKind.DEBUG, AnswerKind.REALTIME)
+MEMORY_LIMIT = 350 << 20  # bytes, at Gomocup
+
+
+class Moved(NamedTuple):
+    """A move, and the seconds it took."""
+
+    move: Move
+    seconds: float
+
+
+class Lab:
+    """What the steps of one check share."""
+
+    def __init__(
+        self, command: Sequence[str], *, claims: Sequence[Rule], start_seconds: float
+    ) -> None:
+        self.command = command
+        self.claims = claims  # rules that the engine says it plays
+        self.start_seconds = start_seconds
+        self.transcript: deque[str] = deque(maxlen=KEPT_LINES)
+        self.strays: list[str] = []  # lines that are no words of the protocol
+        self.error_output: list[str] = []  # lines on standard error
+        self.step = ""
+
+    @contextmanager
+    def engine(self) -> Iterator[Dialogue]:
+        """A fresh process of the engine, which is gone afterwards."""
+        self.transcript.clear()
+        child = Child(self.command)
+        child.inbox.listen()
+        try:
+            yield Dialogue(self, child)
+        finally:
+            child.kill()
+            errors = [line for line in child.last_output if line.startswith("stderr: ")]
+            room = MAX_STRAYS - len(self.error_output)
+            self.error_output += [
+                f"{line.removeprefix('stderr: ')} ({self.step})" for line in errors[-room:]
+            ]
+
+    @contextmanager
+    def game(self, rule: str = "freestyle", size: int = 15) -> Iterator[Dialogue]:
+        """A fresh process that has been started and told the rule, with plenty of time."""
+        with self.engine() as dialogue:
+            dialogue.start(size)
+            dialogue.set_rule(rule)
+            yield dialogue
+
+
+class Games:
+    """Game after game, in one process as long as the engine understands RESTART."""
+
+    def __init__(self, lab: Lab) -> None:
+        self._lab = lab
+        self._process = ExitStack()
+        self._dialogue: Dialogue | None = None
+
+    def new(self, rule: str = "freestyle") -> Dialogue:
+        """An engine with an empty board and plenty of time."""
+        if self._dialogue is None or self._dialogue.ask("RESTART").kind != AnswerKind.OK:
+            self.drop()
+            self._dialogue = self._process.enter_context(self._lab.game(rule))
+        else:
+            self._dialogue.set_rule(rule)
+        return self._dialogue
+
+    def drop(self) -> None:
+        """Let the next game have a process of its own: nobody knows what this one does."""
+        self._process.close()
+        self._dialogue = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.drop()
+
+
+class Dialogue:
+    """One process of the engine."""
+
+    def __init__(self, lab: Lab, child: Child) -> None:
+        self._lab = lab
+        self.child = child
+
+    # Saying
+
+    def say(self, *lines: str) -> None:
+        """Send lines as managers do."""
+        self.say_bytes("".join(f"{line}\r\n" for line in lines).encode())
+
+    def say_bytes(self, data: bytes) -> None:
+        """Send bytes as they are."""
+        shortened = [shown(line) for line in data.decode("utf-8", "replace").splitlines()]
+        self._lab.transcript += [f"> {line}" for line in shortened]
+        try:
+            self.child.write(data, time.monotonic() + PATIENCE)
+        except BrokenPipeError:
+            self._fail_dead()
+        except TimeoutError:
+            raise Failure("does not read what it is sent", BOTH) from None
+
+    def inform(self, **values: int | str) -> None:
+        """INFO for some keys."""
+        self.say(*(info_line(key, value) for key, value in values.items()))
+
+    def set_rule(self, rule: str) -> None:
+        """The rule, and plenty of time."""
+        self.inform(
+            rule=rule_number(RULES[rule]),
+            timeout_turn=int(TURN * 1000),
+            timeout_match=0,
+            time_left=UNLIMITED_MS,
+        )
+
+    def start(self, size: int) -> None:
+        """START with the answer OK."""
+        answer = self.ask(start_line(size), seconds=self._lab.start_seconds)
+        if answer.kind != AnswerKind.OK:
+            text = f"answers {start_line(size)} with {_quoted(answer)}"
+            raise Failure(text, f"expected OK; {BOTH}")
+
+    # Hearing
+
+    def hear(self, deadline: float) -> tuple[Answer, float]:
+        """The next line that is not talk, and when it came. Raises TimeoutError."""
+        while True:
+            try:
+                heard = self.child.read_line(deadline)
+            except EOFError:
+                self._fail_dead()
+            answer = self._noted(heard)
+            if answer.kind not in TALK and answer.kind != AnswerKind.DETAIL:
+                return answer, heard.at
+
+    def ask(self, *lines: str, seconds: float = PATIENCE) -> Answer:
+        """Say something, and the answer to it."""
+        self.say(*lines)
+        return self.answer(lines[0], seconds)
+
+    def answer(self, what: str, seconds: float = PATIENCE) -> Answer:
+        """The answer to what was said last."""
+        try:
+            return self.hear(time.monotonic() + seconds)[0]
+        except TimeoutError:
+            raise Failure(f"has not answered {what} in {seconds:g} s", BOTH) from None
+
+    def overhear(self, seconds: float = PAUSE) -> list[str]:
+        """Lines that come although nobody has asked for any."""
+        lines: list[str] = []
+        deadline = time.monotonic() + seconds
+        while True:
+            try:
+                answer, _ = self.hear(deadline)
+            except TimeoutError:
+                return lines
+            lines.append(_quoted(answer))
+
+    # Moves
+
+    def move(self, board: Board, *lines: str, turn: float = TURN) -> Moved:
+        """The engine's move after these lines, which is legal and in time."""
+        self.say(*lines)
+        return self.next_move(board, lines[-1], turn=turn)
+
+    def next_move(self, board: Board, what: str, *, turn: float = TURN) -> Moved:
+        """The move that answers what was said last."""
+        begin = time.monotonic()
+        while True:
+            try:
+                answer, at = self.hear(begin + turn + PATIENCE)
+            except TimeoutError:
+                text = (
+                    f"has not moved {turn + PATIENCE:.0f} s after {what}, with a turn of {turn:g} s"
+                )
+                raise Failure(text, BOTH) from None
+            if answer.kind == AnswerKind.MOVES and len(answer.points) == 1:
+                break
+            if answer.kind != AnswerKind.OTHER:
+                raise Failure(f"answers {what} with {_quoted(answer)}", f"a move expected; {BOTH}")
+        seconds = at - begin
+        if seconds > turn + TOLERANCE:
+            text = f"took {seconds:.2f} s for a move, with a turn of {turn:g} s"
+            raise Failure(text, BOTH)
+        return Moved(self._checked(board, answer), seconds)
+
+    def position(self, board: Board, *, turn: float = TURN) -> Moved:
+        """The move in a position that is sent with BOARD."""
+        return self.move(board, *board_lines(board), turn=turn)
+
+    def _checked(self, board: Board, answer: Answer) -> Move:
+        x, y = answer.points[0]
+        if not (0 <= x < board.size and 0 <= y < board.size):
+            raise Failure(f"plays {x},{y}, off a {board.size}x{board.size} board", BOTH)
+        move = board.move_at(x, y)
+        if board.color_at(move) is not None:
+            raise Failure(f"plays {x},{y}, where a stone stands", BOTH)
+        if not board.is_legal(move):
+            reason = board.forbidden_points[move]
+            raise Failure(f"plays {x},{y}, which is forbidden in {board.rule}: {reason}", BOTH)
+        return move
+
+    # Notes
+
+    def _noted(self, heard: Heard) -> Answer:
+        self._lab.transcript.append(f"< {shown(heard.text)}")
+        answer = parse_answer(heard.text)
+        is_about = answer.kind == AnswerKind.OTHER and "name=" in heard.text.replace(" ", "")
+        if answer.kind in (AnswerKind.OTHER, AnswerKind.DETAIL) and not is_about:
+            self._lab.strays.append(f"{shown(heard.text)} ({self._lab.step})")
+            del self._lab.strays[MAX_STRAYS:]
+        return answer
+
+    def _fail_dead(self) -> NoReturn:
+        code = self.child.wait(1.0)
+        if code is None:
+            raise Failure("closes its output but runs on", BOTH)
+        how = f"signal {-code}" if code < 0 else f"exit code {code}"
+        raise Failure(f"ends by itself with {how}", f"an engine ends at END only; {PISKVORK}")
+
+
+def _quoted(answer: Answer) -> str:
+    word = "" if answer.kind in (AnswerKind.OTHER, AnswerKind.MOVES) else answer.kind.upper()
+    return repr(shown(f"{word} {answer.text}".strip()))

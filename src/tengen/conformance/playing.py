@@ -1,0 +1,180 @@
+"""The words of the game: BEGIN, TURN, BOARD, RESTART, TAKEBACK, SWAP2BOARD."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from ..board import Board
+from ..coords import Move
+from ..engine.wire import (
+    Answer,
+    AnswerKind,
+    board_lines,
+    shown,
+    swap2_lines,
+    takeback_line,
+    turn_line,
+)
+from .dialogue import PAUSE, TURN, Dialogue, Lab
+from .findings import JUDGE, Failure, Finding, fine, missing, wrong
+
+GAME_MOVES = 12  # of the engine
+GAME_TURN = 0.2  # seconds
+MIDDLE_GAME = "h8 i9 i8 g8 j8 k8 i7 h6 i6 i5"
+SWAP2_STONES = "h8 i9 k10 g6 f11"
+SWAP2_SECONDS = 30.0
+SEED = 15
+
+
+def begin(lab: Lab) -> Iterator[Finding]:
+    """BEGIN and TURN are answered with legal moves, a game long"""
+    with lab.game() as engine:
+        engine.inform(timeout_turn=int(GAME_TURN * 1000))
+        count = _play(engine, Board(), "BEGIN")
+        yield fine(f"BEGIN and TURN: {count} legal moves in a row")
+    with lab.game(size=20) as engine:
+        engine.inform(timeout_turn=int(GAME_TURN * 1000))
+        board = Board.from_moves("a1", size=20)
+        count = _play(engine, board, turn_line(board.peek(), board.size))
+        yield fine(f"TURN as the first word, on 20x20: {count} legal moves in a row")
+
+
+def _play(engine: Dialogue, board: Board, line: str) -> int:
+    """A game against somebody who plays anywhere near; the number of the engine's moves."""
+    choice = random.Random(SEED)
+    for count in range(1, GAME_MOVES + 1):
+        board.push(engine.move(board, "INFO time_left 60000", line, turn=GAME_TURN).move)
+        if board.is_game_over():
+            return count
+        board.push(_reply(board, choice))
+        if board.is_game_over():
+            return count
+        line = turn_line(board.peek(), board.size)
+    return GAME_MOVES
+
+
+def _reply(board: Board, choice: random.Random) -> Move:
+    x, y = board.xy(board.peek())
+    near = [
+        move
+        for move in range(board.size**2)
+        if max(abs(move % board.size - x), abs(move // board.size - y)) <= 2
+        and board.is_legal(move)
+    ]
+    return choice.choice(near or list(board.legal_moves))
+
+
+def boards(lab: Lab) -> Iterator[Finding]:
+    """BOARD is understood in any order and form, for either side"""
+    board = Board.from_moves(MIDDLE_GAME)
+    with lab.game() as engine:
+        engine.position(board)
+        yield fine("BOARD: a legal move")
+        black = Board.from_moves(MIDDLE_GAME.split()[:-1])
+        if _restarted(engine):
+            engine.position(black)
+            yield fine("BOARD for the other side: a legal move")
+    with lab.game() as engine:
+        first, *stones, last = board_lines(board)
+        random.Random(SEED).shuffle(stones)
+        engine.move(board, first, *stones, last)
+        yield fine("BOARD with its stones in another order: a legal move")
+    yield from _forgiving(
+        lab, board, [" ".join(board_lines(board))], "BOARD on one line", "Gomocalc sends it so"
+    )
+    yield from _forgiving(
+        lab, Board(), ["BOARD", "DONE"], "an empty BOARD", "Yixin-Board starts with it"
+    )
+    bad = ["BOARD", "7,7,1", "99,99,2", "x", "DONE"]
+    with lab.game() as engine:
+        engine.say(*bad)
+        engine.overhear(TURN + PAUSE)
+        engine.position(board)
+        yield fine("plays on after a BOARD with bad lines")
+
+
+def _forgiving(lab: Lab, board: Board, lines: list[str], what: str, why: str) -> Iterator[Finding]:
+    """A form of BOARD that not every manager uses."""
+    try:
+        with lab.game() as engine:
+            engine.move(board, *lines)
+    except Failure as failure:
+        yield missing(f"{what}: {failure}", why)
+    else:
+        yield fine(f"{what}: a legal move")
+
+
+def restart(lab: Lab) -> Iterator[Finding]:
+    """RESTART empties the board"""
+    with lab.game() as engine:
+        first = engine.move(Board(), "BEGIN").move
+        if not _restarted(engine):
+            why = "managers start another process for each game instead, which takes its time"
+            yield missing("RESTART is not understood", why)
+            return
+        board = Board()
+        board.push(first)
+        engine.move(board, turn_line(first, board.size))
+        yield fine("RESTART: OK, and the old stones are gone")
+
+
+def _restarted(engine: Dialogue) -> bool:
+    return engine.ask("RESTART").kind == AnswerKind.OK
+
+
+def takeback(lab: Lab) -> Iterator[Finding]:
+    """TAKEBACK undoes moves"""
+    with lab.game() as engine:
+        board = Board()
+        for line in ("BEGIN", "TURN 0,0"):
+            if board.ply:
+                board.push(0)
+            board.push(engine.move(board, line).move)
+        for _ in range(2):
+            answer = engine.ask(takeback_line(board.peek(), board.size))
+            if answer.kind in (AnswerKind.UNKNOWN, AnswerKind.ERROR):
+                yield missing("TAKEBACK is not understood", "managers send the board again instead")
+                return
+            if answer.kind != AnswerKind.OK:
+                yield wrong(f"TAKEBACK is answered with {shown(answer.text)!r}", "expected OK")
+                return
+            board.pop()
+        board.push(1)
+        engine.move(board, turn_line(1, board.size))
+        yield fine("TAKEBACK: OK, and the game goes on from there")
+
+
+def swap2(lab: Lab) -> Iterator[Finding]:
+    """SWAP2BOARD is answered as the opening asks"""
+    board = Board.from_moves(SWAP2_STONES, rule="standard")
+    stones = board.move_stack
+    for count, expected in (
+        (0, "three points"),
+        (3, "SWAP, one or two points"),
+        (5, "SWAP or one"),
+    ):
+        with lab.game("standard") as engine:
+            engine.inform(timeout_turn=5000, time_left=100000)
+            what = f"SWAP2BOARD with {count} stones"
+            answer = engine.ask(*swap2_lines(stones[:count], board.size), seconds=SWAP2_SECONDS)
+            if answer.kind in (AnswerKind.UNKNOWN, AnswerKind.ERROR):
+                yield missing("SWAP2BOARD is not understood", "only the event with swap2 needs it")
+                return
+            if _fits(answer, stones[:count], board.size):
+                text = "SWAP" if answer.kind == AnswerKind.SWAP else answer.text
+                yield fine(f"{what}: {shown(text)}")
+            else:
+                text = f"{what} is answered with {shown(answer.text)!r}"
+                yield wrong(text, f"expected {expected}; {JUDGE}")
+
+
+def _fits(answer: Answer, stones: list[Move], size: int) -> bool:
+    """Whether an answer is possible after these stones of a swap2 opening."""
+    if answer.kind == AnswerKind.SWAP:
+        return bool(stones)
+    points = answer.points
+    taken = {(move % size, move // size) for move in stones}
+    count_fits = len(points) in {0: (3,), 3: (1, 2), 5: (1,)}[len(stones)]
+    on_board = all(0 <= x < size and 0 <= y < size for x, y in points)
+    return count_fits and on_board and len({*points, *taken}) == len(points) + len(taken)
