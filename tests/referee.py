@@ -23,9 +23,10 @@ from tengen import Board, Color, Move, Outcome
 from tengen.engine.wire import point_text, rule_number
 from tengen.rules import Restriction
 
-TENGEN = (sys.executable, "-m", "tengen", "engine")
+TENGEN = (sys.executable, "-m", "tengen.cli.pbrain")
 TOLERANCE = 1.0  # seconds over the time of a turn
 END_PATIENCE = 0.5
+LOAD_PATIENCE = 300.0
 MEMORY_MB = 350
 UNLIMITED_MS = 2147483647
 
@@ -64,9 +65,11 @@ class EngineProcess:
 
     turn_ms: int = 100
     match_ms: int = 0
+    tolerance: float = TOLERANCE
     env: Mapping[str, str] = field(default_factory=dict)
     command: Sequence[str] = TENGEN
     suspends: bool = True
+    waits: bool = False  # for OK, before the first game; the real one does not
     times: list[float] = field(default_factory=list)
     messages: list[str] = field(default_factory=list)
     memory_mb: float = 0.0
@@ -97,6 +100,8 @@ class EngineProcess:
             f"INFO rule {rule_number(board.rule)}",
             "INFO folder .",
         )
+        while self.waits and self.read_line(time.monotonic() + LOAD_PATIENCE) != "OK":
+            pass
         self._suspend()
 
     def move(self, board: Board) -> Move:
@@ -106,7 +111,7 @@ class EngineProcess:
         limit = min(self.turn_ms, self._left_ms) / 1000
         self._resume()
         start = time.monotonic()
-        point = self._read_point(start + limit + TOLERANCE)
+        point = self._read_point(start + limit + self.tolerance)
         seconds = time.monotonic() - start
         self._suspend()
         self.times.append(seconds)
@@ -184,9 +189,8 @@ class EngineProcess:
         errors = self.process.stderr.read().decode()
         for pipe in (self.process.stderr, self.process.stdin, self.process.stdout):
             pipe.close()
-        orphans = [pid for pid in tree if is_alive(pid)]
-        if orphans:
-            raise Forfeit(f"orphans: {orphans}")
+        if not all_end(tree):
+            raise Forfeit(f"orphans: {[pid for pid in tree if is_alive(pid)]}")
         return errors
 
     def kill(self) -> None:
@@ -253,6 +257,16 @@ def tree_memory_mb(pid: int) -> float:
             continue
         kilobytes += sum(map(int, re.findall(r"^Private_\w+:\s+(\d+) kB", text, re.M)))
     return kilobytes / 1024
+
+
+def all_end(pids: Sequence[int], seconds: float = 5.0) -> bool:
+    """Whether processes are gone, or go soon: the system takes a moment to bury one."""
+    end = time.monotonic() + seconds
+    while any(map(is_alive, pids)):
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.01)
+    return True
 
 
 def is_alive(pid: int) -> bool:

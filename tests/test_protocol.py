@@ -13,10 +13,13 @@ from tengen.engine.info import Info, PlayResult, Progress
 from tengen.engine.reflex import reflex_move
 from tengen.engine.wire import Command, CommandReader, rule_number
 from tengen.protocol.dialogue import Dialogue
-from tengen.protocol.host import Wish
+from tengen.protocol.host import WorkerError
+from tengen.protocol.messages import Done, Failed, FromWorker, News, Request, Wish
 from tengen.protocol.process import COMMANDS
 from tengen.protocol.settings import Settings
+from tengen.protocol.stops import Stops
 from tengen.protocol.thinking import Order
+from tengen.protocol.worker import do
 from tengen.rules import RULES, Color
 from tengen.score import Score
 
@@ -24,10 +27,10 @@ from tengen.score import Score
 class FakeSearch:
     """A search that has ended when it begins."""
 
-    def __init__(self, board: Board, lines: int) -> None:
+    def __init__(self, board: Board, lines: int, centi: int = 10) -> None:
         moves = [reflex_move(board)]
         moves += [move for move in board.legal_moves if move not in moves][: lines - 1]
-        self.lines = [_info(move, number, board) for number, move in enumerate(moves, 1)]
+        self.lines = [_info(move, number, board, centi) for number, move in enumerate(moves, 1)]
         self.best = self.lines[0]
         self._news = iter(self.lines)
 
@@ -50,11 +53,11 @@ class FakeSearch:
         """Nothing is waited for."""
 
 
-def _info(move: Move, number: int, board: Board) -> Info:
+def _info(move: Move, number: int, board: Board, centi: int) -> Info:
     return Info(
         depth=3,
         seldepth=5,
-        score=Score(10, pov=board.turn),
+        score=Score(centi, pov=board.turn),
         pv=(move,),
         nodes=100,
         time=0.01,
@@ -72,6 +75,7 @@ class FakeEngine:
         self.limits: list[Limit] = []
         self.boards: list[Board] = []
         self.cleared = 0
+        self.centi = 10
 
     def play(self, board: Board, limit: Limit, *, watch: Callable[[Any], None]) -> PlayResult:
         self.limits.append(limit)
@@ -82,23 +86,20 @@ class FakeEngine:
         watch(search)
         return PlayResult(search.best.move, search.best)
 
-    def analysis(self, board: Board, limit: Limit, *, multipv: int) -> FakeSearch:
-        return FakeSearch(board, multipv)
-
-    def analyse(self, board: Board, limit: Limit) -> Info:
-        return FakeSearch(board, 1).best
+    def analysis(self, board: Board, limit: Limit, *, multipv: int = 1) -> FakeSearch:
+        return FakeSearch(board, multipv, self.centi)
 
     def clear_hash(self) -> None:
         self.cleared += 1
 
 
 class FakeHost:
-    """Has the engine at once, or never."""
+    """Has the engine at once, or never; what a worker would do is done on the spot."""
 
     state = "loading"
 
     def __init__(self, engine: FakeEngine | None) -> None:
-        self.engine = engine
+        self.engine: Any = engine
         self.wishes: list[Wish] = []
 
     def want(self, wish: Wish) -> None:
@@ -107,8 +108,23 @@ class FakeHost:
     def is_settled(self) -> bool:
         return True
 
-    def wait(self, until: float | None, is_cancelled: Callable[[], bool] = lambda: False) -> Any:
-        return self.engine
+    def wait(self, until: float | None, is_cancelled: Callable[[], bool] = lambda: False) -> bool:
+        return self.engine is not None
+
+    def ask(self, request: Request, until: float | None, tell: Callable[[Info], None]) -> Done:
+        told: list[FromWorker] = []
+        do(self.engine, request, told.append, Stops())
+        *news, last = told
+        for each in news:
+            assert isinstance(each, News)
+            tell(each.info)
+        if isinstance(last, Failed):
+            raise WorkerError(last.error)
+        assert isinstance(last, Done)
+        return last
+
+    def stop(self, number: int) -> None:
+        """Nothing runs."""
 
 
 class Talk:
@@ -489,7 +505,7 @@ def test_show_info_and_hash_clear_and_stop(talk: Talk) -> None:
 def test_swap2_answers_what_the_engine_chooses(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
     from tengen.engine import swap2
 
-    monkeypatch.setattr(swap2, "propose", lambda *_: (0, 1, 2))
+    monkeypatch.setattr(swap2, "propose", lambda *_, **__: (0, 1, 2))
     assert talk.send("SWAP2BOARD", "DONE") == ["0,0 1,0 2,0"]
     for choice, answer in ((swap2.SWAP, "SWAP"), ((3,), "3,0"), ((3, 4), "3,0 4,0")):
         monkeypatch.setattr(swap2, "choose", lambda *_, choice=choice: choice)
@@ -518,18 +534,11 @@ def test_swap2_in_steps(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
     assert talk.send("yxswap2step3")[0].startswith("ERROR 3 moves are on the board")
 
 
-def test_swap_after_the_first_stone(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_swap_after_the_first_stone(talk: Talk) -> None:
     talk.send("INFO rule 5", "RESTART")
     assert talk.send("TURN 7,7")[0].count(",") == 1
     talk.send("RESTART")
-    monkeypatch.setattr(FakeEngine, "analyse", lambda self, board, limit: _behind(board))
+    talk.engine.centi = -100
     assert talk.send("TURN 7,7") == ["SWAP"]
     assert talk.send("TURN 8,8")[0].count(",") == 1
     assert talk.board.ply == 3
-
-
-def _behind(board: Board) -> Any:
-    class Behind:
-        score = Score(-100, pov=board.turn)
-
-    return Behind()

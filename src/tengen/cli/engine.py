@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -33,10 +32,3 @@ def command(
     from ..protocol.process import serve
 
     serve(protocol_log)
-
-
-def main() -> int:
-    """`pbrain-tengen`: the same as `tengen engine`."""
-    from .main import main as front_door
-
-    return front_door(["engine", *sys.argv[1:]])

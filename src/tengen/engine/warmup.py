@@ -6,10 +6,6 @@ the first search of a process loads them, which takes a moment. `warm_up` does e
 
 from __future__ import annotations
 
-import ctypes
-import os
-import signal
-import subprocess
 import sys
 import threading
 import time
@@ -35,7 +31,6 @@ Report = Callable[[int, int], None]
 
 REPORT_SECONDS = 0.1
 LOCK_SECONDS = 180.0
-PR_SET_PDEATHSIG = 1  # of Linux's prctl: the signal that comes when the parent ends
 
 READY_MARK = CACHE_FOLDER / "ready"  # stands there when everything has been compiled once
 
@@ -70,29 +65,6 @@ def warm_up(report: Report | None = None) -> None:
 def is_cold() -> bool:
     """Whether `warm_up` would have to compile, and not only to load."""
     return IS_COMPILED and not READY_MARK.exists()
-
-
-def warm_up_apart() -> subprocess.Popen[bytes]:
-    """Compile in another process, which never outlives this one; its end is when the disk is warm.
-
-    The interpreter's lock is free meanwhile, and the memory that compiling takes is given back.
-    """
-    code = f"from {__name__} import _compile_for_parent; _compile_for_parent()"
-    return subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE)
-
-
-def _compile_for_parent() -> None:
-    if sys.platform == "linux":  # a parent that is killed cannot say goodbye
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    threading.Thread(target=_exit_with_parent, daemon=True).start()
-    warm_up()
-
-
-def _exit_with_parent() -> None:
-    """End this process when its standard input ends, which the parent holds open."""
-    while os.read(0, 1):
-        pass
-    os._exit(1)
 
 
 def kernels() -> list[Any]:

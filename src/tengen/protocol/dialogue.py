@@ -10,9 +10,10 @@ from typing import Protocol, TypeAlias
 from ..board import Board
 from ..coords import Move
 from ..engine.wire import MAX_LINE, WireError, point_text, shown
-from .host import Wish
+from .messages import Wish
 from .settings import Settings
-from .thinking import EndedError, Host, Order, Say, Stops, Thinker
+from .stops import Stops
+from .thinking import EndedError, Host, Order, Say, Thinker
 
 LONGEST_LOAD = 30.0  # seconds that START waits for an engine, at most
 POLL = 0.005

@@ -1,63 +1,76 @@
-"""The engine in the background: loaded, compiled if need be, and set up while others answer.
+"""The thinking process as its parent sees it: started, set up, asked, and replaced when it dies.
 
-A referee may ask for a move before the engine is there, or while its tables for another rule are
-worked out. All that takes longer than a moment therefore happens in one thread, and whoever wants
-the engine says until when it can wait.
+All that takes longer than a moment happens over there. Whoever wants the engine says until when it
+can wait; there may be none, because it loads, compiles, works out tables, or has died.
 """
 
 from __future__ import annotations
 
+import pickle
+import subprocess
+import sys
 import threading
 import time
 import traceback
+from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
 
-from ..engine.errors import UnsupportedRuleError
-from ..rules import Rule
+from ..engine.info import Info
+from .messages import (
+    COMPILE_MB,
+    Done,
+    Failed,
+    FromWorker,
+    News,
+    Ready,
+    Request,
+    Stop,
+    ToWorker,
+    Wish,
+)
 
-if TYPE_CHECKING:
-    import subprocess
-
-    from ..engine.engine import Engine
-
-COMPILE_MB = 280  # that this process and one that compiles take together, measured as 255
+EXIT_COLD = 2  # see worker.py, which is not imported here because it loads the core
+MOST_DEATHS = 3  # after which no further worker is tried
+HANG = 2.0  # seconds after which a worker that does not stop is replaced
 POLL = 0.01  # seconds between two looks whether waiting still makes sense
+WORKER = "from tengen.protocol.worker import main; main()"
+COMPILER = "from tengen.protocol.worker import compile_main; compile_main()"
 
 
-class Wish(NamedTuple):
-    """How the engine is to be set up, and the board it is to be ready for."""
-
-    options: tuple[tuple[str, int], ...]
-    rule: Rule
-    size: int
-    memory_mb: int
+class WorkerError(Exception):
+    """A request has not been answered: it failed, the worker died, or it took too long."""
 
 
 class EngineHost:
-    """Gets an engine ready in a thread of its own."""
+    """Keeps a worker; its own thread listens to it."""
 
     def __init__(self, wish: Wish, log: Callable[[str], None]) -> None:
         self._log = log
         self._changed = threading.Condition()
         self._wish = wish
         self._granted: Wish | None = None  # what the engine is ready for
-        self._engine: Engine | None = None
         self._refusal: str | None = None  # why there is no engine for what is granted
         self._is_compiling = False
-        self._is_over = False  # nothing more will come from the thread
-        self._child: subprocess.Popen[bytes] | None = None
-        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._is_over = False  # no worker will come any more
+        self._busy: int | None = None  # the number of the request that is being worked on
+        self._news: deque[FromWorker] = deque()  # about that request
+        self._late = 0.0  # when a request was given up that is still being worked on
+        self._process: subprocess.Popen[bytes] | None = None
+        self._is_worker = False  # and not a compiler
+        self._sending = threading.Lock()
 
     def start(self) -> None:
         """Begin to get ready."""
-        self._thread.start()
+        threading.Thread(target=self._run, daemon=True).start()
 
     def want(self, wish: Wish) -> None:
-        """Set the engine up in another way, as soon as it can be; no search may be running."""
+        """Set the engine up in another way, as soon as it can be."""
         with self._changed:
+            if wish == self._wish:
+                return
             self._wish = wish
             self._changed.notify_all()
+        self._send(None)
 
     def is_settled(self) -> bool:
         """Whether waiting a moment longer changes nothing: ready, compiling, or failed."""
@@ -70,76 +83,143 @@ class EngineHost:
             return self._refusal
         return "compiling" if self._is_compiling else "loading"
 
-    def wait(
-        self, until: float | None, is_cancelled: Callable[[], bool] = lambda: False
-    ) -> Engine | None:
-        """The engine, set up as wished; None if that does not come in time, or at all."""
+    def wait(self, until: float | None, is_cancelled: Callable[[], bool] = lambda: False) -> bool:
+        """Whether the engine is there, idle and set up as wished, now or in time."""
         with self._changed:
-            while self._granted != self._wish and not self._is_over and not is_cancelled():
+            while not self._is_idle() and not self._is_over and not is_cancelled():
                 if until is not None and time.monotonic() >= until:
-                    return None
+                    return False
+                if self._busy is not None and time.monotonic() > self._late + HANG:
+                    self.close()
                 self._changed.wait(POLL)
-            return self._engine if self._granted == self._wish and not self._refusal else None
+            return self._is_idle() and self._refusal is None
+
+    def _is_idle(self) -> bool:
+        return self._granted == self._wish and self._busy is None
+
+    def ask(self, request: Request, until: float | None, tell: Callable[[Info], None]) -> Done:
+        """The answer to a request; `tell` hears what the search finds meanwhile."""
+        with self._changed:
+            if not self._is_idle():
+                raise WorkerError("the engine has died")
+            self._busy = request.number
+            self._news.clear()
+        self._send(request)
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._news or self._busy is None, _seconds(until))
+                message = self._news.popleft() if self._news else None
+                is_dead = self._busy is None
+            match message:
+                case News(_, info):
+                    tell(info)
+                case Done():
+                    return message
+                case Failed(_, error, details):
+                    self._log(details)
+                    raise WorkerError(error)
+                case _ if is_dead:
+                    raise WorkerError("the engine has died")
+            if until is not None and time.monotonic() >= until:
+                self._late = time.monotonic()
+                self.stop(request.number)
+                raise WorkerError("the engine is late")
+
+    def stop(self, number: int) -> None:
+        """Have a request answered at once."""
+        self._send(Stop(number))
 
     def close(self) -> None:
         """End what was started, at once and from any thread."""
-        child = self._child
-        if child is not None:
-            child.kill()
+        process = self._process
+        if process is not None:
+            process.kill()
 
-    # In the thread
+    def _send(self, message: ToWorker | None) -> None:
+        """Send a message to the worker, if there is one: what is wished now, or another."""
+        with self._sending:
+            process = self._process if self._is_worker else None
+            if process is None or process.stdin is None:
+                return
+            try:
+                process.stdin.write(pickle.dumps(message or self._wish))
+                process.stdin.flush()
+            except (OSError, ValueError):  # it has died, which the listener sees
+                return
+
+    # In the listening thread
 
     def _run(self) -> None:
         try:
-            self._load()
-            while True:
-                self._grant()
-        except BaseException:  # the process must go on answering, whatever has happened here
+            self._keep_a_worker()
+        except Exception:  # the parent must go on answering, whatever has happened here
             self._log(traceback.format_exc())
-            with self._changed:
-                self._is_over = True
-                self._refusal = "the engine cannot be loaded"
-                self._changed.notify_all()
-
-    def _load(self) -> None:
-        from ..engine import warmup
-        from ..engine.engine import Engine
-
-        if warmup.is_cold():
-            self._is_compiling = True
-            self._compile(warmup.warm_up_apart)
-        engine = Engine(hash_mb=dict(self._wish.options)["hash_mb"])
         with self._changed:
-            self._engine = engine
+            self._is_over = True
             self._is_compiling = False
+            self._refusal = self._refusal or "the engine cannot be run"
+            self._changed.notify_all()
 
-    def _compile(self, start: Callable[[], subprocess.Popen[bytes]]) -> None:
-        """Compile in another process, as far as the memory allows; what fails is tried here."""
+    def _keep_a_worker(self) -> None:
+        deaths, extra = 0, ""
+        while deaths < MOST_DEATHS:
+            code = self._work(extra)
+            self._log(f"the worker ended with code {code}")
+            if code != EXIT_COLD:
+                deaths += 1
+            elif self._compile() != 0:
+                deaths, extra = deaths + 1, "anyway"
+
+    def _work(self, extra: str) -> int:
+        """Run a worker and listen to it until it ends; its exit code."""
+        process = self._spawn(WORKER, extra)
+        self._is_worker = True
+        self._send(None)
+        assert process.stdout is not None
+        try:
+            while True:
+                self._hear(pickle.load(process.stdout))
+        except (EOFError, pickle.UnpicklingError, OSError):
+            self._log("the worker says no more")
+        self._is_worker = False
+        process.kill()
+        with self._changed:
+            self._granted = self._busy = None
+            self._changed.notify_all()
+        return process.wait()
+
+    def _hear(self, message: FromWorker) -> None:
+        with self._changed:
+            match message:
+                case Ready(wish, refusal):
+                    self._granted, self._refusal = wish, refusal
+                case Done(number) | Failed(number) if number == self._busy:
+                    self._busy = None
+                    self._news.append(message)
+                case News(number) if number == self._busy:
+                    self._news.append(message)
+            self._changed.notify_all()
+
+    def _compile(self) -> int:
+        """Have everything compiled, as soon as the manager allows the memory; the exit code."""
+        self._is_compiling = True
         with self._changed:
             self._changed.wait_for(lambda: self._wish.memory_mb >= COMPILE_MB)
-        child = self._child = start()
-        while child.poll() is None:
+        process = self._spawn(COMPILER)
+        while process.poll() is None:
             with self._changed:
                 self._changed.wait(POLL)
             if self._wish.memory_mb < COMPILE_MB:
-                child.kill()
-        code, self._child = child.wait(), None
-        self._log(f"compiling ended with code {code}")
-        if self._wish.memory_mb < COMPILE_MB:
-            self._compile(start)
+                process.kill()
+        self._is_compiling = False
+        return 0 if self._wish.memory_mb < COMPILE_MB else process.returncode
 
-    def _grant(self) -> None:
-        """Set the engine up as wished, then wait for another wish."""
-        with self._changed:
-            self._changed.wait_for(lambda: self._granted != self._wish)
-            wish, engine = self._wish, self._engine
-        assert engine is not None
-        refusal = None
-        try:
-            engine.configure(**dict(wish.options))
-            engine.prepare(wish.rule, wish.size)
-        except UnsupportedRuleError as error:
-            refusal = str(error)
-        with self._changed:
-            self._granted, self._refusal = wish, refusal
-            self._changed.notify_all()
+    def _spawn(self, code: str, *args: str) -> subprocess.Popen[bytes]:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", code, *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        return self._process
+
+
+def _seconds(until: float | None) -> float | None:
+    return None if until is None else max(0.0, until - time.monotonic())

@@ -7,21 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TypeAlias
 
 from ..board import Board
 from ..coords import Move
-from ..engine.limit import Limit
 from ..engine.wire import WireError, points_text
 from ..rules import Rule
 from .dialogue import Dialogue, Handler
 from .position import after, read_moves
 from .thinking import Order
 
-if TYPE_CHECKING:
-    from ..engine.engine import Engine
-
-Choice: TypeAlias = Literal["SWAP"] | tuple[Move, ...]
+SWAP = None
+Choice: TypeAlias = tuple[Move, ...] | None
 """SWAP, the move that keeps White, or two stones for the other side to choose."""
 
 SPARE_FIRST = (2, 0)  # a stone at the edge, which nobody wants much
@@ -37,9 +34,9 @@ def swap2board(dialogue: Dialogue, order: Order) -> None:
     dialogue.check_thinking(board)
     dialogue.set_board(board)
     choice = _propose(dialogue, order) if board.ply == 0 else _choose(dialogue, order)
-    dialogue.set_board(after(board, () if choice == "SWAP" else choice))
+    dialogue.set_board(after(board, choice or ()))
     dialogue.spend(order)
-    dialogue.say([choice if choice == "SWAP" else points_text(choice, size)])
+    dialogue.say(["SWAP" if choice is SWAP else points_text(choice, size)])
 
 
 def is_first_stone(dialogue: Dialogue, board: Board, *, ply: int) -> bool:
@@ -52,46 +49,35 @@ def offer_first_stone(dialogue: Dialogue, board: Board, order: Order) -> None:
     """BEGIN where the opponent may take our stone over: one that is worth little to either side."""
     dialogue.check_thinking(board)
     dialogue.set_board(board)
-
-    def search(engine: Engine, limit: Limit) -> Move:
-        from ..engine.balance import balanced_move
-
-        return balanced_move(engine, board, limit).moves[0]
-
-    spare = board.move_at(*SPARE_FIRST)
-    dialogue.answer(dialogue.thinker.ask(board, order, search, lambda: spare), order)
+    spare = (board.move_at(*SPARE_FIRST),)
+    moves = dialogue.thinker.ask("balance_one", board, order, lambda: spare, 0)
+    dialogue.answer(moves[0], order)
 
 
 def take_or_answer(dialogue: Dialogue, board: Board, order: Order) -> None:
     """TURN with the first stone where we may take it over: SWAP, or our move."""
     dialogue.check_thinking(board)
     dialogue.set_board(board)
-
-    def search(engine: Engine, limit: Limit) -> Choice:
-        info = engine.analyse(board, limit)
-        return "SWAP" if info.score.win_chance < 0.5 else (info.move,)
-
-    choice = dialogue.thinker.ask(board, order, search, _swap)
-    if choice == "SWAP":
+    choice: Choice = dialogue.thinker.ask("take_or_answer", board, order, lambda: SWAP)
+    if choice is SWAP:
         dialogue.spend(order)
-        dialogue.say([choice])
+        dialogue.say(["SWAP"])
     else:
         dialogue.answer(choice[0], order)
 
 
-def _swap() -> Choice:
-    return "SWAP"
-
-
 def _propose(dialogue: Dialogue, order: Order) -> tuple[Move, ...]:
     board = dialogue.board
+    stones: tuple[Move, ...] = dialogue.thinker.ask(
+        "propose", board, order, lambda: _spare_stones(board.rule, board.size)
+    )
+    return stones
 
-    def search(engine: Engine, limit: Limit) -> tuple[Move, ...]:
-        from ..engine.swap2 import propose
 
-        return propose(engine, board.rule, board.size, limit)
-
-    return dialogue.thinker.ask(board, order, search, lambda: _spare_stones(board.rule, board.size))
+def _choose(dialogue: Dialogue, order: Order) -> Choice:
+    """The answer to three or five stones."""
+    choice: Choice = dialogue.thinker.ask("choose", dialogue.board, order, lambda: SWAP)
+    return choice
 
 
 def _spare_stones(rule: Rule, size: int) -> tuple[Move, ...]:
@@ -102,20 +88,6 @@ def _spare_stones(rule: Rule, size: int) -> tuple[Move, ...]:
         return Random().choice(known)
     middle = size // 2
     return tuple((middle + y) * size + middle + x for x, y in SPARE_STONES)
-
-
-def _choose(dialogue: Dialogue, order: Order) -> Choice:
-    """The answer to three or five stones."""
-    board = dialogue.board
-
-    def search(engine: Engine, limit: Limit) -> Choice:
-        from ..engine.swap2 import SWAP, choose, choose_after_five
-
-        ask = choose if board.ply == 3 else choose_after_five
-        answer = ask(engine, board, limit)
-        return "SWAP" if answer is SWAP else answer
-
-    return dialogue.thinker.ask(board, order, search, _swap)
 
 
 # Yixin's steps: the stones stand on the board already, and the answers are messages
@@ -132,17 +104,17 @@ def yxswap2step2(dialogue: Dialogue, order: Order) -> None:
     """The choice after three stones."""
     _check_stones(dialogue, 3)
     choice = _choose(dialogue, order)
-    if choice != "SWAP" and len(choice) == 2:
+    if choice is not SWAP and len(choice) == 2:
         _say_stones(dialogue, choice, 4)
     else:
-        dialogue.say([f"MESSAGE SWAP2 SWAP1 {'YES' if choice == 'SWAP' else 'NO'}"])
+        dialogue.say([f"MESSAGE SWAP2 SWAP1 {'YES' if choice is SWAP else 'NO'}"])
 
 
 def yxswap2step3(dialogue: Dialogue, order: Order) -> None:
     """The choice after five stones."""
     _check_stones(dialogue, 5)
     choice = _choose(dialogue, order)
-    dialogue.say([f"MESSAGE SWAP2 SWAP2 {'YES' if choice == 'SWAP' else 'NO'}"])
+    dialogue.say([f"MESSAGE SWAP2 SWAP2 {'YES' if choice is SWAP else 'NO'}"])
 
 
 def _check_stones(dialogue: Dialogue, count: int) -> None:

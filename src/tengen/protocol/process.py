@@ -22,7 +22,8 @@ from .dialogue import Dialogue, wish_for
 from .gomocup import COMMANDS as GOMOCUP
 from .host import EngineHost
 from .settings import Settings
-from .thinking import Order, Stops
+from .stops import Stops
+from .thinking import Order
 from .yixin import COMMANDS as YIXIN
 
 COMMANDS = {**GOMOCUP, **YIXIN}

@@ -71,7 +71,7 @@ class Settings:
 
     def limit(self, color: Color, spent: float) -> Limit:
         """What is left for a move of `color`, so many seconds after it was asked for."""
-        seconds = self._turn_seconds()
+        seconds = self._search_seconds()
         clock = None if self._left_ms is None else self._left_ms / 1000
         if clock is not None and clock <= 0:
             seconds, clock = AT_ONCE, None
@@ -88,12 +88,16 @@ class Settings:
             white_inc=0.0 if is_black else increment,
         )
 
-    def _turn_seconds(self) -> float | None:
+    @property
+    def turn_seconds(self) -> float | None:
+        """What the manager gives for a move, with nothing kept back; None for no limit."""
         milliseconds = self._values.get("timeout_turn", DEFAULT_TURN_MS)
-        if milliseconds == 0:
+        return milliseconds / 1000 if 0 < milliseconds < UNLIMITED_MS else None
+
+    def _search_seconds(self) -> float | None:
+        if self._values.get("timeout_turn", DEFAULT_TURN_MS) == 0:
             return AT_ONCE
-        is_limited = 0 < milliseconds < UNLIMITED_MS
-        return without_way(milliseconds / 1000) if is_limited else None
+        return None if self.turn_seconds is None else without_way(self.turn_seconds)
 
     def _count(self, key: str, most: int) -> int | None:
         value = self._values.get(key, 0)

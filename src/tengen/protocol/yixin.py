@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from ..board import Board
 from ..coords import Move
-from ..engine.limit import Limit
 from ..engine.options import MAX_HASH_MB
 from ..engine.reflex import reflex_move
 from ..engine.wire import WireError, forbid_line, points_text, shown
@@ -16,9 +14,6 @@ from .dialogue import Dialogue, Handler
 from .opening import COMMANDS as OPENING_COMMANDS
 from .position import after, read_stones
 from .thinking import Order
-
-if TYPE_CHECKING:
-    from ..engine.engine import Engine
 
 MOST_LINES = 99
 MOST_BIAS = 100_000  # centi-units
@@ -47,38 +42,19 @@ def yxnbest(dialogue: Dialogue, order: Order) -> None:
 
 def yxbalanceone(dialogue: Dialogue, order: Order) -> None:
     """The move after which the position is even, or worth so much to who plays it."""
-    bias, board = _number(order, 0, -MOST_BIAS, MOST_BIAS), dialogue.board.copy()
-
-    def search(engine: Engine, limit: Limit) -> tuple[Move, ...]:
-        from ..engine.balance import balanced_move
-
-        return balanced_move(engine, board, limit, bias=bias).moves
-
-    _balance(dialogue, order, board, search, 1)
+    _balance(dialogue, order, "balance_one", 1)
 
 
 def yxbalancetwo(dialogue: Dialogue, order: Order) -> None:
     """Two moves, one a side, after which the position is even, or worth so much to who moves."""
+    _balance(dialogue, order, "balance_two", 2)
+
+
+def _balance(dialogue: Dialogue, order: Order, task: str, count: int) -> None:
     bias, board = _number(order, 0, -MOST_BIAS, MOST_BIAS), dialogue.board.copy()
-
-    def search(engine: Engine, limit: Limit) -> tuple[Move, ...]:
-        from ..engine.balance import balanced_pair
-
-        return balanced_pair(engine, board, limit, bias=bias).moves
-
-    _balance(dialogue, order, board, search, 2)
-
-
-def _balance(
-    dialogue: Dialogue,
-    order: Order,
-    board: Board,
-    search: Callable[[Engine, Limit], tuple[Move, ...]],
-    count: int,
-) -> None:
     dialogue.check_thinking(board)
     dialogue.set_board(board)
-    moves = dialogue.thinker.ask(board, order, search, lambda: _reflexes(board, count))
+    moves = dialogue.thinker.ask(task, board, order, lambda: _reflexes(board, count), bias)
     dialogue.set_board(after(board, moves))
     dialogue.spend(order)
     dialogue.say([points_text(moves, board.size)])
@@ -93,9 +69,7 @@ def _reflexes(board: Board, count: int) -> tuple[Move, ...]:
 
 def yxhashclear(dialogue: Dialogue, order: Order) -> None:
     """The table is emptied; nothing is answered."""
-    engine = dialogue.host.wait(order.arrival)
-    if engine is not None:
-        engine.clear_hash()
+    dialogue.thinker.forget(dialogue.board, order)
 
 
 def yxshowinfo(dialogue: Dialogue, order: Order) -> None:
