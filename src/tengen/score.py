@@ -8,8 +8,8 @@ from functools import total_ordering
 
 from .rules import Color
 
-# Centi-units at which the odds are e : 1; +0.42 is then a win chance of 63 %.
-WIN_CHANCE_SCALE = 79.0
+# Centi-units at which the odds are e : 1; fitted to games (see docs/openings.md).
+WIN_CHANCE_SCALE = 120.0
 
 
 @total_ordering
@@ -18,7 +18,7 @@ class Score:
     """How good a position is for `pov`: centi-units, or a proven win or loss in so many plies.
 
     >>> Score(42), Score(win_in=7), Score(win_in=-4)
-    (Score(+0.42 (63 %), Black), Score(+M7, Black), Score(-M4, Black))
+    (Score(+0.42 (59 %), Black), Score(+M7, Black), Score(-M4, Black))
     >>> Score(win_in=3) > Score(win_in=5) > Score(900) > Score(win_in=-6) > Score(win_in=-2)
     True
     """

@@ -63,9 +63,10 @@ class Recipe:
                 f"tolerance {self.tolerance} is no part of win chance: expected 0.01 to 0.49"
             )
 
-    def candidate(self, number: int, stones: int) -> Board:
-        """The candidate with this number and so many stones."""
+    def candidate(self, number: int) -> Board:
+        """The candidate with this number; each number of stones comes in its turn."""
         random = Random(f"{self.seed}/{number}")
+        stones = self.fewest + number % (self.most - self.fewest + 1)
         draws = [
             tuple(scatter(self.rule, self.size, stones, random).move_stack) for _ in range(DRAWS)
         ]
@@ -116,12 +117,6 @@ class OpeningFile:
         for game in read_games(text, rule=self.recipe.rule, size=self.recipe.size):
             self._keys.add(game.end().board().canonical().key)
 
-    def next_candidate(self) -> Board:
-        """The candidate to be judged now; all numbers of stones get the same share of the file."""
-        recipe = self.recipe
-        stones = recipe.fewest + len(self.lines) % (recipe.most - recipe.fewest + 1)
-        return recipe.candidate(self.tried, stones)
-
     def is_new(self, board: Board) -> bool:
         """Whether no opening of the file is the same up to the eight symmetries."""
         return board.canonical().key not in self._keys
@@ -152,7 +147,7 @@ def make_openings(engine: Engine, file: OpeningFile, count: int) -> Iterator[Ver
     """
     try:
         while len(file.lines) < count:
-            board = file.next_candidate()
+            board = file.recipe.candidate(file.tried)
             verdict = judge(engine, board, file.recipe) if file.is_new(board) else None
             file.tried += 1
             if verdict is not None:

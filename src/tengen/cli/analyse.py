@@ -94,7 +94,7 @@ def command(
     It goes on until Ctrl-C or until a limit is reached, and ends with the last table.
 
     Scores are those of the side to move: +M7 is a proven win in seven plies, -M4 a proven loss in
-    four, +0.42 (63 %) an estimate with the chance to win.
+    four, +0.42 (59 %) an estimate with the chance to win.
 
     \b
     Examples:

@@ -21,13 +21,15 @@ from ..score import Score
 from .bridge import point_of, score_of, state_of
 from .engine import Engine
 from .limit import Limit
-from .purse import Purse
+from .purse import Item, Purse
 
 Stones: TypeAlias = tuple[Move, ...]
 """Moves that are played one after the other, by both sides in turn."""
 
-NEAR = 4  # how far from a stone a candidate lies, in king's steps
+NEAR = 4  # how far from a stone a move lies at most, in king's steps
+APART = range(3, 7)  # and each of a pair: stones that do not touch leave less to go wrong
 MOST_EVALUATED = 800  # candidates, taken at random where there are more
+EVALUATION_PART = 0.2  # of a time, at most, before any candidate is searched
 LIKELY = 0.12  # of win chance by which the evaluation may be off, and the candidate be even
 SETTLED_DEPTHS = 3  # last depths of a search that say together how even a position is
 
@@ -39,7 +41,7 @@ class Stage(NamedTuple):
     part: float
 
 
-STAGES = (Stage(24, 0.15), Stage(6, 0.25), Stage(2, 0.6))
+STAGES = (Stage(24, 0.2), Stage(8, 0.3), Stage(3, 0.5))
 
 
 class Verdict(NamedTuple):
@@ -74,9 +76,10 @@ def balanced_move(
     With a limit of nodes and an empty table, the same seed gives the same move.
     """
     purse = Purse(limit, board.turn)
-    stones = [(move,) for move in unlike_moves(board)]
+    random = Random(seed)
+    stones = ((move,) for move in shuffled(unlike_moves(board, near_moves(board)), random))
     wanted = Score(-bias).win_chance  # of the other side, which is to move then
-    candidates = sieve(board, stones, wanted, purse, Random(seed))
+    candidates = sieve(board, stones, wanted, purse, random)
     return most_even(engine, board, candidates, wanted, purse)
 
 
@@ -88,14 +91,13 @@ def balanced_pair(
     Or worth `bias` centi-units to it. The same seed gives the same pair, as in `balanced_move`.
     """
     purse = Purse(limit, board.turn)
-    stones = [
-        (first, second)
-        for first in unlike_moves(board)
-        for second in near_moves(board)
-        if second != first
-    ]
+    random = Random(seed)
+    apart = near_moves(board, APART) or near_moves(board)
+    firsts, seconds = unlike_moves(board, apart), apart
+    pairs = [(first, second) for first in firsts for second in seconds if second != first]
+    stones = shuffled(pairs, random)
     wanted = Score(bias).win_chance
-    candidates = sieve(board, stones, wanted, purse, Random(seed))
+    candidates = sieve(board, stones, wanted, purse, random)
     return most_even(engine, board, candidates, wanted, purse)
 
 
@@ -154,11 +156,11 @@ def after(board: Board, stones: Stones) -> Board:
 
 
 def sieve(
-    board: Board, candidates: Sequence[Stones], wanted: float, purse: Purse, random: Random
+    board: Board, candidates: Iterable[Stones], wanted: float, purse: Purse, random: Random
 ) -> list[Stones]:
     """The candidates to search: legal, and as even as the evaluation can tell; shuffled."""
-    count = purse.evaluations(min(MOST_EVALUATED, len(candidates)))
-    distances = even_distances(board, random.sample(candidates, count), wanted)
+    some = purse.while_early(islice(candidates, MOST_EVALUATED), EVALUATION_PART)
+    distances = even_distances(board, some, wanted)
     order = sorted(distances, key=lambda stones: (distances[stones] // LIKELY, random.random()))
     playable = (stones for stones in order if _is_playable(board, stones))
     return list(islice(playable, STAGES[0].width))
@@ -190,26 +192,30 @@ def _is_playable(board: Board, stones: Stones) -> bool:
     return not board.is_game_over()
 
 
-def unlike_moves(board: Board) -> list[Move]:
-    """Empty points near stones, one of those that a symmetry of the position makes alike."""
+def unlike_moves(board: Board, moves: Iterable[Move]) -> list[Move]:
+    """Of moves that a symmetry of the position makes alike, one."""
     images = [symmetry for symmetry in Symmetry if board.transform(symmetry) == board]
     return [
         move
-        for move in near_moves(board)
+        for move in moves
         if move == min(symmetry.apply(move, board.size) for symmetry in images)
     ]
 
 
-def near_moves(board: Board, distance: int = NEAR) -> list[Move]:
-    """Empty points at most so many king's steps from a stone; on an empty board, all."""
-    size = board.size
-    cells = range(size**2)
-    stones = [board.xy(move) for move in cells if board.color_at(move) is not None]
-    empty = [move for move in cells if board.color_at(move) is None]
-    near = [move for move in empty if _is_near(board.xy(move), stones, distance)]
-    return near or empty
+def shuffled(items: Sequence[Item], random: Random) -> list[Item]:
+    """The items in an order of chance."""
+    return random.sample(items, len(items))
 
 
-def _is_near(point: tuple[int, int], stones: list[tuple[int, int]], distance: int) -> bool:
+def near_moves(board: Board, steps: range = range(1, NEAR + 1)) -> list[Move]:
+    """Empty points so many king's steps from the nearest stone; on an empty board, all points."""
+    points = range(board.size**2)
+    stones = [board.xy(move) for move in points if board.color_at(move) is not None]
+    if not stones:
+        return list(points)
+    return [move for move in points if _steps_to_nearest(board.xy(move), stones) in steps]
+
+
+def _steps_to_nearest(point: tuple[int, int], stones: list[tuple[int, int]]) -> int:
     x, y = point
-    return any(max(abs(x - u), abs(y - v)) <= distance for u, v in stones)
+    return min(max(abs(x - u), abs(y - v)) for u, v in stones)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 from ..rules import Color
 from .errors import LimitError
 from .limit import Limit
 from .timing import budget_for
 
+Item = TypeVar("Item")
+
 LEAST_NODES = 200  # below this a search says little more than the evaluation
 LEAST_SECONDS = 0.005  # what a search takes at least, however little it may do
-EVALUATION_SECONDS = 0.0002  # from Python, with the moves to be made and taken back
-EVALUATION_PART = 0.2  # of a time, for looking at candidates before any is searched
 DEPTH_NODES = 1_000_000  # shared where only a depth is given
 
 
@@ -23,11 +25,9 @@ class Purse:
     def __init__(self, limit: Limit, color: Color) -> None:
         if limit.is_endless(color):
             raise LimitError(f"{limit} never ends for {color.title}: expected some limit")
-        start = time.monotonic()
-        budget = budget_for(limit, color)
-        seconds = [bound for bound in budget if bound is not None]
+        seconds = [bound for bound in budget_for(limit, color) if bound is not None]
         self._seconds = min(seconds) if seconds else None
-        self._end = None if self._seconds is None else start + self._seconds
+        self._end = time.monotonic() + (self._seconds or 0.0)
         self._depth = limit.depth
         only_depth = self._seconds is None and limit.nodes is None
         self._nodes = DEPTH_NODES if only_depth else limit.nodes
@@ -40,20 +40,24 @@ class Purse:
             wanted = min(wanted, int(self._seconds * part / LEAST_SECONDS))
         return max(1, wanted)
 
-    def evaluations(self, wanted: int) -> int:
-        """How many positions, `wanted` at most, there is time to evaluate before any search."""
-        if self._seconds is not None:
-            wanted = min(wanted, int(self._seconds * EVALUATION_PART / EVALUATION_SECONDS))
-        return max(1, wanted)
+    def while_early(self, items: Iterable[Item], part: float) -> Iterator[Item]:
+        """The items until this part of the time has passed, but one in any case."""
+        for item in items:
+            yield item
+            if self._seconds is not None and self._left() <= (1 - part) * self._seconds:
+                return
 
     def limit(self, part: float) -> Limit | None:
         """The limit of a search that gets this part of the whole; None when the time is up."""
         limit = Limit(depth=self._depth)
         if self._nodes is not None:
             limit = replace(limit, nodes=max(1, int(self._nodes * part)))
-        if self._seconds is not None and self._end is not None:
-            left = self._end - time.monotonic()
+        if self._seconds is not None:
+            left = self._left()
             if left <= 0:
                 return None
             limit = replace(limit, time=min(left, self._seconds * part))
         return limit
+
+    def _left(self) -> float:
+        return self._end - time.monotonic()

@@ -1,4 +1,4 @@
-"""Stones at random, but where openings have them: together, and away from the edge."""
+"""Stones at random, but as openings have them: near each other."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from ..coords import Move
 from ..errors import OpeningError
 from ..rules import Rule
 
-EDGE = 3  # lines at the edge on which no opening begins, where the board has room
-ROOM = 3  # lines in the middle that are always left
 STEPS = (1, 2, 3, 4)  # king's steps from a stone to the next one
 WEIGHTS = (4, 5, 3, 1)
 
@@ -22,9 +20,8 @@ def scatter(rule: Rule | str, size: int, count: int, random: Random) -> Board:
         raise OpeningError(
             f"{count} stones are no opening on a board of {size}: expected 1 to {size**2 // 3}"
         )
-    edge = min(EDGE, (size - ROOM) // 2)
-    middle = range(edge, size - edge)
-    board.push(board.move_at(random.choice(middle), random.choice(middle)))
+    # Anywhere: on a large board three stones are even only where the edge takes part.
+    board.push(random.randrange(size**2))
     while board.ply < count and not board.is_game_over():
         move = _beside(board, random)
         if move is not None and board.is_legal(move):

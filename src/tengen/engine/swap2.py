@@ -58,8 +58,7 @@ def propose(
     if known:
         candidates = random.sample(known, min(KNOWN_PROPOSALS, len(known)))
     else:
-        count = purse.evaluations(LIVE_PROPOSALS)
-        triples = [tuple(scatter(rule, size, 3, random).move_stack) for _ in range(count)]
+        triples = (tuple(scatter(rule, size, 3, random).move_stack) for _ in range(LIVE_PROPOSALS))
         candidates = sieve(board, triples, 0.5, purse, random)
     stones = most_even(engine, board, candidates, 0.5, purse).moves
     symmetry = random.choice(tuple(Symmetry))
