@@ -298,36 +298,35 @@ def test_faults_are_counted_apart_and_void_the_match() -> None:
 # Processes
 
 
-@pytest.mark.parametrize(
-    ("way", "ending", "told"),
-    [
-        ("move-exit", Ending.CRASH, "3"),
-        ("move-crash", Ending.CRASH, "SEGV|-11"),
-        ("move-hang", Ending.TIME, "not moved"),
-        ("move-garbage", None, "lorem"),
-        ("move-flood", None, ""),
-        ("move-occupied", Ending.ILLEGAL, "stone|taken|occupied"),
-        ("move-off-board", Ending.ILLEGAL, "board"),
-    ],
-)
-def test_a_bad_engine_loses_and_the_tournament_goes_on(
-    tmp_path: Path, way: str, ending: Ending | None, told: str
-) -> None:
+BAD_WAYS = {  # how each loses, and what is told about it
+    "move-exit": (Ending.CRASH, "3"),
+    "move-crash": (Ending.CRASH, "SEGV|-11"),
+    "move-hang": (Ending.TIME, "not moved"),
+    "move-garbage": (Ending.CRASH, "lorem"),
+    "move-flood": (Ending.CRASH, "lorem"),
+    "move-occupied": (Ending.ILLEGAL, "stone"),
+    "move-off-board": (Ending.ILLEGAL, "board"),
+}
+
+
+def test_bad_engines_lose_and_the_tournament_goes_on(tmp_path: Path) -> None:
     settings = small_match(
-        fake("good"), fake("bad", way), fake("fair"), rounds=1, openings=((24,),)
+        *(fake("good"), *(fake(way, way) for way in BAD_WAYS), fake("fair")),
+        rounds=1,
+        margin=2.0,
+        format=Format.GAUNTLET,
+        adjudication=Adjudication(draw_plies=12),
     )
-    table = match(replace(settings, adjudication=Adjudication(draw_plies=12)), tmp_path)
+    table = match(settings, tmp_path, concurrency=4)
     records = read_journal(tmp_path)[1]
-    assert len(records) == 6
-    lost = [each for each in records if each.loser == 1]
-    assert len(lost) == 4
-    assert all(each.ending.is_forfeit for each in lost)
-    if ending is not None:
-        assert {each.ending for each in lost} == {ending}
-    assert re.search(told, lost[0].detail, re.I)
+    assert len(records) == 2 * (len(BAD_WAYS) + 1)
+    for engine, (ending, told) in enumerate(BAD_WAYS.values(), 1):
+        lost = [each for each in records if each.loser == engine]
+        assert [each.ending for each in lost] == [ending] * 2
+        assert re.search(told, lost[0].detail, re.I)
     assert table.is_void
-    assert sum(table.rows[-1].faults.values()) == 4
-    assert table.rows[-1].name == "bad"
+    faults = {row.name: sum(row.faults.values()) for row in table.rows}
+    assert faults == {"good": 0, "fair": 0, **dict.fromkeys(BAD_WAYS, 2)}
 
 
 def test_an_engine_that_cannot_start_is_told_before_any_game(tmp_path: Path) -> None:

@@ -1,0 +1,232 @@
+"""Our own engine in the arena: copies of its source, and the process that plays from one."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from arena_support import small_match
+from tengen import Board, Limit, Rule
+from tengen.arena import trees
+from tengen.arena.control import Control
+from tengen.arena.errors import ArenaError
+from tengen.arena.journal import read_journal
+from tengen.arena.match import Watcher, match
+from tengen.arena.player import Fault, FaultError, TengenPlayer
+from tengen.arena.playing import Adjudication, Ending
+from tengen.arena.spec import EngineSpec, parse_engine
+from tengen.arena.trees import core_folder, freeze_commit, freeze_source, tree_folder
+
+FREESTYLE = Rule.of("freestyle")
+
+OLD_TENGEN = '''
+    """An engine older than params and most options, which cannot do much."""
+
+    import sys, time
+    from types import SimpleNamespace
+
+    __version__ = "0.0.1"
+
+    class EngineError(ValueError): ...
+
+    class Options:
+        def __init__(self, *, level=10):
+            if level > 10: raise EngineError(f"option level={level} is out of range")
+
+    class Limit:
+        def __init__(self, *, time=None, nodes=None, black_inc=0, white_inc=0): ...
+
+    class Board:
+        @classmethod
+        def from_moves(cls, moves, *, rule, size):
+            board = cls()
+            board.moves = moves
+            return board
+
+    class Engine:
+        def __init__(self, *, report, **options):
+            if "params" in options: raise EngineError("no option is called 'params'")
+            self.level = options.get("level", 10)
+            Options(level=self.level)
+            report(1, 2)
+            print("this goes nowhere")
+
+        def prepare(self, rule, size): ...
+        def clear_hash(self): ...
+
+        def play(self, board, limit):
+            if self.level == 1: sys.exit("I had enough")
+            if self.level == 2: time.sleep(60)
+            score = SimpleNamespace(centi=12, win_in=None)
+            info = SimpleNamespace(depth=3, seldepth=4, score=score, nodes=5, time=0.1)
+            return len(board.moves), info
+'''
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with one commit of an old engine, in the place of this one."""
+    if shutil.which("git") is None:
+        pytest.skip("git is not there")
+    package = tmp_path / "project" / "src" / "tengen"
+    (package / "core").mkdir(parents=True)
+    (package / "core" / "__init__.py").write_text("")
+    (package / "__init__.py").write_text(dedent(OLD_TENGEN))
+    project = tmp_path / "project"
+    for words in (
+        ("init", "-q"),
+        ("add", "."),
+        ("-c", "user.name=x", "-c", "user.email=x@y", "commit", "-qm", "first"),
+    ):
+        subprocess.run(["git", "-C", str(project), *words], check=True)
+    monkeypatch.setattr(trees, "PACKAGE", package)
+    monkeypatch.setattr(trees, "PROJECT", project)
+    return project
+
+
+def started(text: str) -> TengenPlayer:
+    """A player of the source as it stands."""
+    spec = parse_engine(text)
+    tree = freeze_source()
+    player = TengenPlayer(EngineSpec(**{**vars(spec), "tree": tree}), FREESTYLE, 15)
+    try:
+        player.start()
+    except FaultError:
+        player.close()
+        raise
+    return player
+
+
+# Copies
+
+
+def test_the_source_is_copied_once_for_each_content(project: Path) -> None:
+    first = freeze_source()
+    assert freeze_source() == first
+    copied = tree_folder(first) / "src" / "tengen" / "__init__.py"
+    before = copied.read_text()
+    source = project / "src" / "tengen" / "__init__.py"
+    source.write_text(source.read_text().replace("0.0.1", "0.0.2"))
+    assert copied.read_text() == before
+    second = freeze_source()
+    assert second != first
+    assert "0.0.2" in (tree_folder(second) / "src" / "tengen" / "__init__.py").read_text()
+    # The core is the same, so that it need not be compiled again.
+    assert core_folder(tree_folder(first)) == core_folder(tree_folder(second))
+
+
+def test_a_commit_is_copied_as_it_was(project: Path) -> None:
+    (project / "src" / "tengen" / "__init__.py").write_text("broken(")
+    tree = freeze_commit("HEAD")
+    assert freeze_commit("HEAD~0") == tree
+    assert "0.0.1" in (tree_folder(tree) / "src" / "tengen" / "__init__.py").read_text()
+
+
+def test_what_is_no_commit_is_told(project: Path) -> None:
+    with pytest.raises(ArenaError, match="no-such-branch"):
+        freeze_commit("no-such-branch")
+    with pytest.raises(ArenaError, match="is gone"):
+        tree_folder("source-0123")
+
+
+def test_copies_that_were_not_used_for_long_are_removed(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trees, "KEPT", 2)
+    source = project / "src" / "tengen" / "__init__.py"
+    made = []
+    for number in range(4):
+        source.write_text(f"number = {number}")
+        made.append(freeze_source())
+    left = {path.name for path in (trees.cache_home() / "trees").iterdir()}
+    assert left == set(made[-2:])
+
+
+# The process that plays
+
+
+def test_a_player_answers_with_what_the_engine_thought(project: Path) -> None:
+    player = started("tengen")
+    try:
+        player.new_game()
+        reply = player.play(Board.from_moves("h8 i9"), Limit(time=0.5), 30.0)
+        assert reply.move == 2
+        assert 0 < reply.seconds < 30
+        assert reply.info["depth"] == 3
+        assert reply.info["score"] == 12
+        assert player.ignored == []
+    finally:
+        player.close()
+        player.close()
+
+
+def test_an_older_engine_plays_without_what_it_does_not_have(project: Path) -> None:
+    player = started("tengen:level=5,hash_mb=32,threads=2,param.razor_depth=1")
+    try:
+        assert player.ignored == ["hash_mb", "threads", "param.razor_depth"]
+    finally:
+        player.close()
+
+
+def test_a_wrong_value_of_an_option_is_told(project: Path) -> None:
+    with pytest.raises(FaultError, match="level=99 is out of range"):
+        started("tengen:level=99")
+
+
+@pytest.mark.parametrize(
+    ("level", "fault", "told"), [(1, Fault.CRASH, "I had enough"), (2, Fault.TIME, "no answer")]
+)
+def test_a_player_that_dies_or_hangs_is_told(
+    project: Path, level: int, fault: Fault, told: str
+) -> None:
+    player = started(f"tengen:level={level}")
+    try:
+        with pytest.raises(FaultError, match=told) as caught:
+            player.play(Board(), Limit(nodes=1), 1.0)
+        assert caught.value.fault is fault
+    finally:
+        player.close()
+
+
+def test_a_player_that_was_closed_meanwhile_is_a_crash(project: Path) -> None:
+    player = started("tengen")
+    player.close()
+    with pytest.raises(FaultError):
+        player.play(Board(), Limit(nodes=1), 1.0)
+
+
+# This very source, interpreted: no compiler has to run for it
+
+
+def test_our_engine_plays_itself_with_another_option(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+
+    told: list[str] = []
+
+    class Told(Watcher):
+        def ready(self, engine: str, ignored: list[str]) -> None:
+            told.extend(ignored)
+
+    settings = small_match(
+        parse_engine("a=tengen:hash_mb=1"),
+        parse_engine("b=tengen:hash_mb=1,param.tempo_percent=50"),
+        control=Control(nodes=2),
+        rounds=1,
+        adjudication=Adjudication(draw_plies=8),
+    )
+    table = match(settings, tmp_path / "match", watcher=Told(), concurrency=2)
+    frozen, records = read_journal(tmp_path / "match")
+    assert told == []
+    assert frozen.engines[0].tree == frozen.engines[1].tree
+    assert {each.ending for each in records} <= {Ending.BOARD, Ending.LENGTH}
+    assert not table.is_void
+    assert all(info["nodes"] >= 0 for each in records for info in each.infos)
