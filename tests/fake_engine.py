@@ -25,6 +25,7 @@ FLAGS = {
     "exit-on-unknown",
     "chatty",  # lines that mean nothing
     "bad-swap2",
+    "wordy",
     "one-thread",  # reads nothing while it thinks
     "late-start",
     "message-flood",
@@ -107,7 +108,7 @@ class Fake:
             say("ERROR from 5 to 22")
             return
         self.size, self.stones = int(rest), {}
-        say("OK")
+        say("OK - everything is good" if "wordy" in self.ways else "OK")
 
     def on_rectstart(self, rest: str) -> None:
         say("ERROR squares only")

@@ -50,11 +50,22 @@ def test_nothing_is_wrong_with_a_good_engine() -> None:
     assert not risky
 
 
+@pytest.mark.long
+def test_nothing_is_wrong_with_tengen() -> None:
+    claims = [rule for rule in RULES.values() if rule.gomocup is not None]
+    for result in check(
+        [sys.executable, "-m", "tengen", "engine"], claims=claims, start_seconds=600
+    ):
+        assert not result.is_wrong, result
+        assert all(finding.verdict != Verdict.RISKY for finding in result.findings), result
+
+
 FAULTS = [
     ("no-about", "about", "has not answered ABOUT"),
     ("refuse-start", "start", "too hard"),
     ("late-start", "start", "has not answered START"),
     ("start-exit", "start", "exit code 3"),
+    ("wordy", "start", "answers START 15 with 'OK - everything is good'"),
     ("answer-info", "info", "is answered with 'OK'"),
     ("exit-on-unknown", "strange-lines", "ends by itself with exit code 0"),
     ("move-exit", "begin", "exit code 3"),

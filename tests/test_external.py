@@ -80,6 +80,21 @@ class TestContract(EngineContract):
             yield engine
 
 
+@pytest.mark.long
+class TestContractOfTengen(EngineContract):
+    """Our own engine from the outside."""
+
+    @pytest.fixture(scope="class")
+    def process(self) -> Iterator[ExternalEngine]:
+        with popen_gomocup([sys.executable, "-m", "tengen", "engine"], start_timeout=600) as engine:
+            yield engine
+
+    @pytest.fixture
+    def engine(self, process: ExternalEngine) -> ExternalEngine:
+        process.prepare("freestyle", 15)  # so that no clock of a test pays for it
+        return process
+
+
 class TestContractOfAPlainEngine:
     """What is left of it for an engine that knows the bare protocol and reads only when idle."""
 
@@ -201,6 +216,11 @@ def test_noise_is_forgiven_if_a_move_comes() -> None:
     with fake("move-noise") as engine:
         board = Board.from_moves(MIDDLE_GAME)
         assert board.is_legal(engine.play(board, QUICK).move)
+
+
+def test_a_wordy_ok_is_one() -> None:
+    with fake("wordy", start_timeout=5.0) as engine:
+        assert engine.play(Board(), QUICK).info.depth > 0
 
 
 def test_depth_and_nodes_alone_end_at_the_longest_move() -> None:

@@ -18,6 +18,7 @@ from ..wire import Answer, parse_answer, shown
 from .process import Child
 
 SEND_SECONDS = 5.0  # for an engine to take what it is sent
+END_SECONDS = 1.0  # that the protocol gives an engine from END to its end
 DEATH_SECONDS = 1.0  # from the end of its output to the end of its process
 
 
@@ -72,13 +73,13 @@ class Channel:
         except EOFError:
             self._raise_death("has closed its output but runs on")
 
-    def close(self, grace: float) -> None:
+    def close(self) -> None:
         """Tell the engine to end, and see to it that it does."""
         try:
-            self.child.send(["END"], time.monotonic() + grace)
+            self.child.send(["END"], time.monotonic() + END_SECONDS)
         except (BrokenPipeError, TimeoutError):
             self.child.kill()
-        self.child.close(grace)
+        self.child.close(END_SECONDS)
 
     def raise_timeout(self, what: str) -> NoReturn:
         """Kill the engine, and say what it has not done in time."""

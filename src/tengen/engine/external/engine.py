@@ -125,7 +125,7 @@ class ExternalEngine:
                 self._search.stop()
                 self._search.wait()
         finally:
-            self._session.channel.close(self._settings.grace)
+            self._session.channel.close()
 
     def __enter__(self) -> Self:
         return self
@@ -212,7 +212,7 @@ class ExternalEngine:
 
     def _launch(self) -> None:
         """Another process in place of the one there is."""
-        self._session.channel.close(self._settings.grace)
+        self._session.channel.close()
         self._session = Session(self._settings, self._abilities)
         self._last_resort.detach()
         self._last_resort = weakref.finalize(self, self._session.channel.child.kill)

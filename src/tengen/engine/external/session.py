@@ -198,7 +198,7 @@ class Session:
                     if refusal is not None:
                         return refusal
                     self.channel.raise_timeout(f"has not answered {line} in {seconds:g} s")
-                if answer.kind == AnswerKind.OK:
+                if answer.kind == AnswerKind.OK or _begins_with_ok(answer):
                     return None
                 self.notice_about(answer)
                 if answer.kind in (AnswerKind.ERROR, AnswerKind.UNKNOWN):
@@ -225,3 +225,8 @@ class Session:
         """Keep what may be a late answer to ABOUT."""
         if answer.kind == AnswerKind.OTHER and not self.about:
             self.about = parse_about(answer.text)
+
+
+def _begins_with_ok(answer: Answer) -> bool:
+    """Whether an engine says OK with more words than the protocol has for it."""
+    return answer.kind == AnswerKind.OTHER and answer.text[:3].upper() in ("OK ", "OK,", "OK.")
