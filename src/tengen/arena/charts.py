@@ -127,7 +127,7 @@ def moves_chart(settings: Settings, records: Sequence[Record]) -> Figure:
 
 def speed(info: Mapping[str, Any]) -> float | None:
     """Thousands of nodes a second; nothing can be said of a move that took no time."""
-    nodes, seconds = info.get("nodes"), info["seconds"]
+    nodes, seconds = info.get("nodes"), info.get("time", info["seconds"])
     return nodes / seconds / 1000 if nodes and seconds > 0.001 else None
 
 

@@ -30,6 +30,11 @@ class Control:
         if all(getattr(self, name) is None for name in ("turn", "match", "nodes", "depth")):
             raise ArenaError("nothing ends a move: expected a turn, match, nodes or depth limit")
 
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether no clock decides anything, so that the same game would be played again."""
+        return self.turn is None and self.match is None
+
     def __str__(self) -> str:
         given = {name: value for name, value in asdict(self).items() if value}
         return ", ".join(f"{name} {value:g}" for name, value in given.items())

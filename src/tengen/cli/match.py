@@ -36,6 +36,7 @@ from .options import RuleOption, SizeOption, whole_number
 
 MAX_COUNT = 999_999_999
 INTERRUPTED = 130
+TEST_ROUNDS = 2000  # pairs after which a test by the clock gives up
 WIN_MOVES = Adjudication().win_moves
 
 
@@ -208,20 +209,27 @@ def _settings(
     by_rule, by_size, lines = _openings(openings, rule, size)
     if games is not None and games % 2:
         raise ArenaError(f"{games} games are no pairs: expected an even number")
-    passes = 1 if sprt is None else len(SYMMETRIES)  # a test has its end elsewhere
     return Settings(
         engines=specs,
         rule=str(by_rule),
         size=by_size,
         control=control,
         openings=lines,
-        rounds=passes * len(lines) if games is None else games // 2,
+        rounds=_rounds(len(lines), control, sprt) if games is None else games // 2,
         format=format,
         sprt=sprt,
         margin=margin,
         adjudication=adjudication,
         seed=seed,
     )
+
+
+def _rounds(openings: int, control: Control, sprt: Sprt | None) -> int:
+    """Every opening once; a test has its end elsewhere, but must not count the same game twice."""
+    if sprt is None:
+        return openings
+    every = len(SYMMETRIES) * openings
+    return every if control.is_repeatable else max(every, TEST_ROUNDS)
 
 
 def _openings(
