@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
@@ -184,20 +185,20 @@ class EngineProcess:
             signal_tree(self.process.pid, signal.SIGKILL)
             raise Forfeit("END was not obeyed") from None
         assert self.process.stderr is not None
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
         errors = self.process.stderr.read().decode()
-        for pipe in (self.process.stderr, self.process.stdin, self.process.stdout):
-            pipe.close()
         if not all_end(tree):
             raise Forfeit(f"orphans: {[pid for pid in tree if is_alive(pid)]}")
         return errors
 
     def kill(self) -> None:
-        """End the process the hard way, for tests that have failed."""
+        """End the process the hard way, if it is still there, and close the pipes to it."""
         if self.process.poll() is None:
             signal_tree(self.process.pid, signal.SIGKILL)
             self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            assert pipe is not None
+            with suppress(BrokenPipeError):
+                pipe.close()
 
 
 def play_game(board: Board, black: Player, white: Player) -> Outcome | None:
