@@ -48,7 +48,7 @@ def core_folder(tree: Path) -> Path:
     def copy(folder: Path) -> None:
         shutil.copytree(core, folder / core.name, ignore=_UNWANTED)
 
-    return _put(cache_home() / "cores" / _digest(core), copy)
+    return _put("cores", _digest(core), copy)
 
 
 def freeze_commit(commit: str) -> str:
@@ -60,16 +60,19 @@ def freeze_commit(commit: str) -> str:
         with tarfile.open(fileobj=archive) as tar:
             tar.extractall(folder, filter="data")
 
-    return _put(cache_home() / "trees" / f"commit-{sha[:16]}", unpack).name
+    return _put("trees", f"commit-{sha[:16]}", unpack).name
 
 
 def freeze_source() -> str:
-    """Copy this package as it stands, unless that was done before; the name of the copy."""
+    """Copy this package as it stands; the name of the copy, which tells its content."""
+    with tempfile.TemporaryDirectory() as folder:
+        # A copy first: the source may be edited between a look at it and the next.
+        taken = Path(shutil.copytree(PACKAGE, Path(folder) / PACKAGE.name, ignore=_UNWANTED))
 
-    def copy(folder: Path) -> None:
-        shutil.copytree(PACKAGE, folder / "src" / PACKAGE.name, ignore=_UNWANTED)
+        def copy(folder: Path) -> None:
+            shutil.copytree(taken, folder / "src" / PACKAGE.name)
 
-    return _put(cache_home() / "trees" / f"source-{_digest(PACKAGE)}", copy).name
+        return _put("trees", f"source-{_digest(taken)}", copy).name
 
 
 def _digest(package: Path) -> str:
@@ -80,10 +83,11 @@ def _digest(package: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def _put(place: Path, fill: Callable[[Path], None]) -> Path:
+def _put(kind: str, name: str, fill: Callable[[Path], None]) -> Path:
     """Make a folder whole or not at all, unless it is there; remove those not used for long."""
-    home = place.parent
+    home = cache_home() / kind
     home.mkdir(parents=True, exist_ok=True)
+    place = home / name
     if not place.is_dir():
         beside = Path(tempfile.mkdtemp(prefix=".making-", dir=home))
         try:

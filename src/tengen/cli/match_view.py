@@ -21,7 +21,7 @@ from .words import cut, printable
 UP = "\x1b[{}A"
 CLEAR_BELOW = "\x1b[J"
 NAME_WIDTH = 40
-QUIET = 0.5  # seconds between two drawings, so that drawing costs no engine its time
+TICK = 1.0  # seconds between two drawings: one costs some milliseconds
 
 
 class MatchView(Watcher):
@@ -37,8 +37,10 @@ class MatchView(Watcher):
         self._before = len(journal.records)  # played in an earlier run
         self._kernels: dict[str, tuple[int, int]] = {}  # of each engine: ready, and all
         self._bar = CompileBar()
+        self._waiting = set(self._settings.names)  # engines that are not ready yet
         self._height = 0
-        self._drawn = 0.0
+        self._is_over = threading.Event()
+        self._ticker = threading.Thread(target=self._tick, daemon=True)
 
     def begin(self) -> None:
         """Say what is being played."""
@@ -57,19 +59,28 @@ class MatchView(Watcher):
         """Tell which options an older engine does not have."""
         if ignored:
             print(f"tengen: {engine} does not have {', '.join(ignored)}", file=sys.stderr)
-        self._start = time.monotonic()
+        with self._lock:
+            self._waiting.discard(engine)
+            if not self._waiting:
+                self._start = time.monotonic()
+                if self._terminal.is_screen:
+                    self._ticker.start()
 
     def finished(self, record: Record) -> None:
-        """Show what another game has changed."""
-        with self._lock:
-            if self._terminal.is_screen:
-                if time.monotonic() - self._drawn > QUIET:
-                    self._draw()
-            else:
+        """Tell of another game; a screen will show it with the next drawing."""
+        if not self._terminal.is_screen:
+            with self._lock:
                 self._terminal.write([self._line(record)])
+
+    def _tick(self) -> None:
+        while not self._is_over.wait(TICK):
+            with self._lock:
+                if not self._is_over.is_set():
+                    self._draw()
 
     def end(self, message: str = "") -> None:
         """Show the final table, and what there is to say about it."""
+        self._is_over.set()
         with self._lock:
             if not self._terminal.is_screen:
                 self._terminal.write([""])
@@ -80,14 +91,13 @@ class MatchView(Watcher):
     def _draw(self) -> None:
         table = standings(self._settings, self._journal.records)
         lines = [*table_lines(self._settings, table), self._progress(table)]
-        lines = lines[-(self._terminal.rows - 1) :]  # what has left the screen cannot be redrawn
         if self._terminal.is_screen:
+            lines = lines[-(self._terminal.rows - 1) :]  # what has left it cannot be drawn over
+            lines = [cut(line, self._terminal.columns - 1) for line in lines]
             above = UP.format(self._height) if self._height else ""
             sys.stdout.write(f"\r{above}{CLEAR_BELOW}")
-            lines = [cut(line, self._terminal.columns - 1) for line in lines]
         self._terminal.write(lines)
         self._height = len(lines)
-        self._drawn = time.monotonic()
 
     def _progress(self, table: Standings) -> str:
         done, total = len(self._journal.records), len(self._settings.schedule())
