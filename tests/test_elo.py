@@ -126,6 +126,7 @@ def test_only_wins_give_a_finite_rating() -> None:
     assert all(math.isfinite(value) for value in (*best, *last))
 
 
-def test_engines_that_have_not_played_are_rated_zero() -> None:
-    for found in ratings(3, {Pairing(0, 1): Pentanomial()}):
-        assert found.elo == 0
+def test_nothing_is_known_of_engines_that_have_not_played() -> None:
+    assert ratings(3, {Pairing(0, 1): Pentanomial()}) == [(0.0, -math.inf, math.inf)] * 3
+    _, _, idle = ratings(3, {Pairing(0, 1): Pentanomial(even=2)})
+    assert idle == (0.0, -math.inf, math.inf)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -51,6 +52,8 @@ def elo_chart(settings: Settings, table: Standings) -> Figure:
         axes = figure.subplots()
         for at, row in enumerate(rows):
             elo, low, high = row.rating
+            if math.isinf(low):  # it has not played
+                low = high = elo
             color = color_of(row.engine)
             axes.errorbar(
                 [elo], [at], xerr=[[elo - low], [high - elo]], color=color, fmt="o", capsize=4

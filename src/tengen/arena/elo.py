@@ -184,6 +184,7 @@ def ratings(engines: int, results: Mapping[Pairing, Pentanomial]) -> list[Estima
     rating -= rating.mean()
     inverse = np.linalg.inv(slope)
     error = Z95 * np.sqrt(np.diag(inverse @ spread @ inverse))
+    error[np.diag(spread) == 0] = math.inf  # of an engine that has not played
     return [
         Estimate(float(r), float(r - e), float(r + e)) for r, e in zip(rating, error, strict=True)
     ]
