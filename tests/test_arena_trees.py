@@ -127,6 +127,8 @@ def test_a_commit_is_copied_as_it_was(project: Path) -> None:
     tree = freeze_commit("HEAD")
     assert freeze_commit("HEAD~0") == tree
     assert "0.0.1" in (tree_folder(tree) / "src" / "tengen" / "__init__.py").read_text()
+    shutil.rmtree(tree_folder(tree))
+    assert tree_folder(tree).is_dir()  # it was made again
 
 
 def test_what_is_no_commit_is_told(project: Path) -> None:

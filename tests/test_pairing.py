@@ -10,9 +10,10 @@ from tengen.arena.pairing import Format, Schedule, pairings
 FORMATS = st.sampled_from(Format)
 
 
-def test_round_robin_and_gauntlet() -> None:
+def test_round_robin_gauntlet_and_ladder() -> None:
     assert pairings(4, Format.ROUND_ROBIN) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
     assert pairings(4, Format.GAUNTLET) == [(0, 1), (0, 2), (0, 3)]
+    assert pairings(4, Format.LADDER) == [(0, 1), (1, 2), (2, 3)]
 
 
 @given(FORMATS, st.integers(2, 6), st.integers(1, 9), st.integers(1, 20), st.integers(0, 99))

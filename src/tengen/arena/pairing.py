@@ -21,6 +21,7 @@ class Format(StrEnum):
 
     ROUND_ROBIN = "round-robin"  # all
     GAUNTLET = "gauntlet"  # the first and each of the others
+    LADDER = "ladder"  # each and the next one
 
 
 class Pairing(NamedTuple):
@@ -52,7 +53,12 @@ def pairings(engines: int, format: Format) -> list[Pairing]:
     [(0, 1), (0, 2)]
     """
     every = [Pairing(first, second) for first, second in combinations(range(engines), 2)]
-    return [each for each in every if format is Format.ROUND_ROBIN or each.first == 0]
+    match format:
+        case Format.GAUNTLET:
+            return [each for each in every if each.first == 0]
+        case Format.LADDER:
+            return [each for each in every if each.second == each.first + 1]
+    return every
 
 
 @dataclass(frozen=True)

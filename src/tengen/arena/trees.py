@@ -22,7 +22,8 @@ from .errors import ArenaError
 
 PACKAGE = Path(__file__).resolve().parents[1]
 PROJECT = PACKAGE.parents[1]  # the checkout, when this runs from one
-KEPT = 20  # copies of each kind
+KEPT = 50  # copies of each kind, of a few megabytes each
+COMMIT = "commit-"  # how the names of copied commits begin
 _UNWANTED = shutil.ignore_patterns("__pycache__", "*.pyc")
 
 
@@ -33,8 +34,10 @@ def cache_home() -> Path:
 
 
 def tree_folder(name: str) -> Path:
-    """The copy with this name, which must have been made before."""
+    """The copy with this name, made before; that of a commit can be made again."""
     folder = cache_home() / "trees" / name
+    if not folder.is_dir() and name.startswith(COMMIT):
+        freeze_commit(name.removeprefix(COMMIT))
     if not folder.is_dir():
         raise ArenaError(f"the source that played this match is gone: there is no {folder}")
     os.utime(folder)  # in use: the last to be removed
@@ -60,7 +63,7 @@ def freeze_commit(commit: str) -> str:
         with tarfile.open(fileobj=archive) as tar:
             tar.extractall(folder, filter="data")
 
-    return _put("trees", f"commit-{sha[:16]}", unpack).name
+    return _put("trees", f"{COMMIT}{sha[:16]}", unpack).name
 
 
 def freeze_source() -> str:

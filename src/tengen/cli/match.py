@@ -105,9 +105,10 @@ def command(
     beta: Annotated[
         float, typer.Option(parser=_number("a rate"), help="How often an ELO1 may fail.")
     ] = 0.05,
-    gauntlet: Annotated[
-        bool, typer.Option("--gauntlet", help="The first engine against each other one.")
-    ] = False,
+    format: Annotated[
+        Format,
+        typer.Option(help="Who meets: all, the first and each other one, or each and the next."),
+    ] = Format.ROUND_ROBIN,
     concurrency: Annotated[
         int, _count("--concurrency", "Games at a time; no more than there are cores.")
     ] = 1,
@@ -155,7 +156,7 @@ def command(
     Examples:
       tengen match --frozen main --sprt 0,30 --turn 0.1 --openings freestyle15
       tengen match tengen:param.razor_depth=2 tengen --nodes 20000 --games 200
-      tengen match tengen tengen:level=8 tengen:level=6 --turn 0.5 --rule renju
+      tengen match tengen tengen:level=8 tengen:level=6 --turn 0.5 --format ladder
       tengen match tengen pbrain-other --match 180 --turn 30 --concurrency 2
       tengen match --resume matches/20270101-120000
     """
@@ -173,7 +174,7 @@ def command(
             control=Control(turn=turn, match=match, increment=increment, nodes=nodes, depth=depth),
             games=games,
             sprt=None if sprt is None else Sprt(*_parse_bounds(sprt), alpha, beta),
-            format=Format.GAUNTLET if gauntlet else Format.ROUND_ROBIN,
+            format=format,
             adjudication=Adjudication(adjudicate_win, WIN_MOVES, adjudicate_draw),
             margin=margin,
             seed=seed,
