@@ -72,6 +72,7 @@ FAULTS = [
     ("move-crash", "boards", "signal 11"),
     ("move-off-board", "begin", "off a 15x15 board"),
     ("move-occupied", "boards", "where a stone stands"),
+    ("move-suggest", "restart", "suggests 0,0"),
     ("move-error", "restart", "answers BEGIN with 'ERROR I do not want to'"),
     ("move-late", "begin", "s for a move, with a turn of 0.2 s"),
     ("move-late", "deadlines", "with a turn of 0.1 s"),

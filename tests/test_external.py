@@ -80,19 +80,20 @@ class TestContract(EngineContract):
             yield engine
 
 
+@pytest.fixture(scope="module")
+def tengen() -> Iterator[ExternalEngine]:
+    with popen_gomocup([sys.executable, "-m", "tengen", "engine"], start_timeout=600) as engine:
+        yield engine
+
+
 @pytest.mark.long
 class TestContractOfTengen(EngineContract):
     """Our own engine from the outside."""
 
-    @pytest.fixture(scope="class")
-    def process(self) -> Iterator[ExternalEngine]:
-        with popen_gomocup([sys.executable, "-m", "tengen", "engine"], start_timeout=600) as engine:
-            yield engine
-
     @pytest.fixture
-    def engine(self, process: ExternalEngine) -> ExternalEngine:
-        process.prepare("freestyle", 15)  # so that no clock of a test pays for it
-        return process
+    def engine(self, tengen: ExternalEngine) -> ExternalEngine:
+        tengen.prepare("freestyle", 15)  # so that no clock of a test pays for it
+        return tengen
 
 
 class TestContractOfAPlainEngine:
@@ -400,7 +401,7 @@ def test_commands_that_cannot_be_run(tmp_path: Path) -> None:
         popen_gomocup([str(text)])
     with pytest.raises(EngineStartError, match="no-such-engine cannot be run: No such file"):
         popen_gomocup("./no-such-engine --fast")
-    with pytest.raises(EngineStartError):
+    with pytest.raises(OptionError, match="nowhere' is not a folder"):
         popen_gomocup(command(), cwd=str(tmp_path / "nowhere"))
     with pytest.raises(OptionError, match="not a command"):
         popen_gomocup("")

@@ -23,7 +23,7 @@ from ..engine.wire import (
     start_line,
 )
 from ..rules import RULES, Rule
-from .findings import BOTH, PISKVORK, Failure
+from .findings import BOTH, JUDGE, PISKVORK, Failure
 
 TURN = 1.0  # seconds for a move where the time does not matter
 TOLERANCE = 1.0  # seconds that the Gomocup referee lets a move be late
@@ -212,6 +212,8 @@ class Dialogue:
                 raise Failure(text, BOTH) from None
             if answer.kind == AnswerKind.MOVES and len(answer.points) == 1:
                 break
+            if answer.kind == AnswerKind.SUGGEST:
+                raise Failure(f"suggests {answer.text}", f"it is not asked again; {JUDGE}")
             if answer.kind != AnswerKind.OTHER:
                 raise Failure(f"answers {what} with {_quoted(answer)}", f"a move expected; {BOTH}")
         seconds = at - begin

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import threading
 import warnings
@@ -48,9 +49,12 @@ def popen_gomocup(
     >>> with popen_gomocup("./pbrain-other") as engine:  # doctest: +SKIP
     ...     engine.play(board, Limit(time=1.0)).move
     """
-    words = tuple(shlex.split(command) if isinstance(command, str) else command)
+    is_posix = os.name == "posix"
+    words = tuple(shlex.split(command, posix=is_posix) if isinstance(command, str) else command)
     if not words or not words[0]:
         raise OptionError(f"{command!r} is not a command: expected a program and its arguments")
+    if cwd is not None and not os.path.isdir(cwd):
+        raise OptionError(f"cwd={cwd!r} is not a folder: expected one to run the engine in")
     return ExternalEngine(
         Settings(
             command=words,

@@ -131,8 +131,12 @@ class Child:
             threading.Thread(target=self._read_output, daemon=True),
             threading.Thread(target=self._read_errors, daemon=True),
         ]
-        for reader in self._readers:
-            reader.start()
+        try:
+            for reader in self._readers:
+                reader.start()
+        except BaseException:
+            self._program.kill()
+            raise
 
     @property
     def pid(self) -> int:
@@ -292,18 +296,21 @@ class _Guarded:
             os.close(life_end)
             os.close(status_end)
         self.stdin, self.stdout, self.stderr = _streams(self._guard)
-        self.pid = self._started(command[0])
+        try:
+            self.pid = self._started(command[0])
+        except BaseException:  # an interrupt too: nobody else could end it yet
+            self._bury()
+            for stream in (self.stdin, self.stdout, self.stderr):
+                stream.close()
+            raise
         os.set_blocking(self.stdin.fileno(), False)
 
     def _started(self, program: str) -> int:
         """The engine's process. Raises OSError when it could not be run."""
         word, number = self._next_status(LAUNCH_SECONDS) or ("failed", 0)
-        if word == "started":
-            return number
-        self._bury()
-        for stream in (self.stdin, self.stdout, self.stderr):
-            stream.close()
-        raise OSError(number, os.strerror(number) if number else "it did not start", program)
+        if word != "started":
+            raise OSError(number, os.strerror(number) if number else "it did not start", program)
+        return number
 
     def _next_status(self, timeout: float) -> tuple[str, int] | None:
         """The next word and number of the guard, or None when none comes in time."""
