@@ -24,6 +24,7 @@ from tengen.arena.settings import Settings
 from tengen.arena.spec import EngineSpec, parse_engine, with_unique_names
 from tengen.arena.sprt import Decision, Sprt
 from tengen.arena.standings import standings
+from tengen.engine.errors import OptionError
 
 
 class Heard(Watcher):
@@ -117,6 +118,13 @@ def test_settings_survive_the_journal(tmp_path: Path) -> None:
     assert read_journal(tmp_path) == (settings, [])
 
 
+@pytest.mark.parametrize("text", ["tengen:leval=5", "tengen:level=99", "tengen:param.speed=3"])
+def test_an_option_that_our_engine_does_not_have_is_refused(tmp_path: Path, text: str) -> None:
+    with pytest.raises(OptionError, match=r"expected|params"):
+        match(small_match(parse_engine(text), fake("other")), tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
 # The journal
 
 
@@ -132,19 +140,20 @@ def test_a_journal_keeps_games_and_never_twice(tmp_path: Path) -> None:
         assert [each.number for each in again.records] == [0, 3, 1]
 
 
-@pytest.mark.parametrize("cut", [1, 5, 40])
-def test_half_a_line_at_the_end_is_cut_off(tmp_path: Path, cut: int) -> None:
+def test_half_a_line_at_the_end_is_cut_off_wherever_it_ends(tmp_path: Path) -> None:
     with Journal.create(tmp_path, small_match()) as journal:
-        journal.append(record(0, 0))
-        whole = journal.path.stat().st_size
-        journal.append(record(1, 1))
+        ends = [journal.path.stat().st_size]
+        for number in range(3):
+            journal.append(record(number, 0))
+            ends.append(journal.path.stat().st_size)
     data = journal.path.read_bytes()
-    journal.path.write_bytes(data[:-cut])
-    with Journal(tmp_path) as again:
-        assert again.missing(3) == [1, 2]
-        assert again.path.stat().st_size == whole
-        again.append(record(1, 0))
-    assert [each.winner for each in read_journal(tmp_path)[1]] == [0, 0]
+    for length in range(ends[0], len(data) + 1, 3):
+        journal.path.write_bytes(data[:length])
+        whole = sum(end <= length for end in ends) - 1
+        with Journal(tmp_path) as again:
+            assert again.missing(4) == list(range(whole, 4))
+            again.append(record(3, 1))
+        assert [each.number for each in read_journal(tmp_path)[1]] == [*range(whole), 3]
 
 
 def test_a_journal_that_is_damaged_or_none_is_refused(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from tengen.arena.charts import elo_chart, svg
 from tengen.arena.control import Control
 from tengen.arena.playing import Ending, Record
 from tengen.arena.records import game_of, save_records
-from tengen.arena.report import save_report
+from tengen.arena.report import page_text, save_report
 from tengen.arena.settings import Settings
 from tengen.arena.spec import parse_engine
 from tengen.arena.sprt import Sprt
@@ -70,26 +70,32 @@ def test_games_are_kept_in_the_format_asked_for(tmp_path: Path) -> None:
         save_records(tmp_path, settings, records, format="link")
 
 
-@pytest.mark.parametrize("sprt", [None, Sprt(0, 30)])
-def test_the_report_is_one_page_and_its_pictures(tmp_path: Path, sprt: Sprt | None) -> None:
-    settings, records = settings_and_records(sprt=sprt)
+def test_the_report_is_one_page_and_its_pictures(tmp_path: Path) -> None:
+    settings, records = settings_and_records(sprt=Sprt(0, 30))
     written = save_report(tmp_path, settings, records)
-    names = {path.name for path in written}
-    expected = {"report.html", "elo.png", "cross.png", "moves.png"}
-    assert names == (expected if sprt is None else expected | {"test.png"})
+    names = [path.name for path in written]
+    assert names == ["report.html", "elo.png", "cross.png", "moves.png", "test.png"]
     for path in written[1:]:
         assert path.read_bytes().startswith(PNG)
     page = written[0].read_text()
     assert "Void for strength" in page
+    assert "log-likelihood" in page
     assert "<script" not in page  # not even as a name
     assert "&lt;script&gt;" in page
-    assert ("log-likelihood" in page) == (sprt is not None)
     # Nothing is loaded from anywhere.
     assert not re.search(r"<(?:link|img|iframe|script)\b|url\(http|@import", page)
     drawings = re.findall(r"<svg.*?</svg>", page, re.S)
     assert len(drawings) == len(written) - 1
     for drawing in drawings:
         ElementTree.fromstring(drawing.replace("xlink:", ""))
+
+
+def test_a_page_without_a_test_or_faults_claims_neither() -> None:
+    settings, records = settings_and_records()
+    page = page_text(settings, standings(settings, records[1:]), records[1:], {})
+    assert "Void" not in page
+    assert "log-likelihood" not in page
+    assert "first – &lt;script&gt;" in page
 
 
 def test_a_match_without_games_has_a_report_too(tmp_path: Path) -> None:

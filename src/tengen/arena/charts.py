@@ -18,7 +18,7 @@ from matplotlib.patches import Rectangle
 from .elo import Pentanomial
 from .playing import Record
 from .settings import Settings
-from .standings import Standings, count_pairs
+from .standings import Standings, finished_pairs
 
 COLORS = ("#2563a8", "#c8553d", "#3a8a5b", "#8a5bb0", "#b8862b", "#3d9aa8", "#a83d78", "#6b6b6b")
 INK, FAINT = "#26303a", "#d5dbe1"
@@ -163,11 +163,8 @@ def sprt_chart(settings: Settings, records: Sequence[Record]) -> Figure:
     """The path of the likelihood ratio between its bounds, pair after pair."""
     assert settings.sprt is not None
     counts = [Pentanomial()]
-    waiting: set[int] = set()
-    for at, record in enumerate(records, 1):
-        if record.number // 2 in waiting:
-            counts.append(next(iter(count_pairs(settings, records[:at]).values())))
-        waiting.add(record.number // 2)
+    for _, points in finished_pairs(settings, records):
+        counts.append(counts[-1].plus(points))
     ratios = settings.sprt.llr(np.array(counts))
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(8.5, 3.2), layout="constrained")

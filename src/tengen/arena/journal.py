@@ -14,6 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from ..files import write_file
 from .errors import ArenaError
 from .playing import Record
 from .settings import Settings
@@ -45,9 +46,9 @@ class Journal:
     def create(cls, folder: Path, settings: Settings) -> Self:
         """A new journal, in a folder that has none."""
         folder.mkdir(parents=True, exist_ok=True)
+        first = _line({"match": VERSION, "settings": settings.to_json()})
         try:
-            with open(folder / NAME, "xb") as file:
-                _write(file, {"match": VERSION, "settings": settings.to_json()})
+            write_file(folder / NAME, first, replace=False)
         except FileExistsError:
             raise ArenaError(
                 f"{folder} has a match already: resume it, or choose another folder"
@@ -58,7 +59,9 @@ class Journal:
         """Keep a game, once and for all."""
         if record.number in self._numbers:
             raise ArenaError(f"game {record.number} is in {self.path} already")
-        _write(self._file, record.to_json())
+        self._file.write(_line(record.to_json()))
+        self._file.flush()
+        os.fsync(self._file.fileno())
         self._numbers.add(record.number)
         self.records.append(record)
 
@@ -114,7 +117,5 @@ def _read(path: Path) -> tuple[Settings, list[Record], int]:
     return settings, records, length
 
 
-def _write(file: Any, value: dict[str, Any]) -> None:
-    file.write(json.dumps(value, separators=(",", ":")).encode() + b"\n")
-    file.flush()
-    os.fsync(file.fileno())
+def _line(value: dict[str, Any]) -> bytes:
+    return json.dumps(value, separators=(",", ":")).encode() + b"\n"

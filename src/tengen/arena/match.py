@@ -15,6 +15,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from ..engine.options import Options, checked_params
 from .errors import ArenaError
 from .journal import Journal
 from .pairing import Task
@@ -44,13 +45,19 @@ class Watcher:
 
 
 def freeze(settings: Settings) -> Settings:
-    """The settings with our own engines' source copied, so that it stays what it is."""
+    """The settings with our own engines' source copied, so that it stays what it is.
+
+    Options of the source as it stands are checked. Those of a commit may be of another time.
+    """
 
     def frozen(spec: EngineSpec) -> EngineSpec:
         if spec.command is not None:
             return spec
-        tree = freeze_source() if spec.commit is None else freeze_commit(spec.commit)
-        return replace(spec, tree=tree)
+        if spec.commit is not None:
+            return replace(spec, tree=freeze_commit(spec.commit))
+        Options().changed(**spec.options)
+        checked_params(spec.params)
+        return replace(spec, tree=freeze_source())
 
     return replace(settings, engines=tuple(frozen(spec) for spec in settings.engines))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from .elo import Estimate, Pentanomial, estimate, ratings
@@ -85,18 +85,25 @@ def standings(settings: Settings, records: Sequence[Record]) -> Standings:
 
 def count_pairs(settings: Settings, records: Sequence[Record]) -> dict[Pairing, Pentanomial]:
     """The finished pairs of games of each two engines; half a pair counts for nothing."""
-    schedule = settings.schedule()
-    counts = dict.fromkeys(schedule.pairings, Pentanomial())
+    counts = dict.fromkeys(settings.schedule().pairings, Pentanomial())
+    for pairing, points in finished_pairs(settings, records):
+        counts[pairing] = counts[pairing].plus(points)
+    return counts
+
+
+def finished_pairs(
+    settings: Settings, records: Sequence[Record]
+) -> Iterator[tuple[Pairing, float]]:
+    """Each pair in the order in which they were finished, with the points of the first engine."""
+    pairings = settings.schedule().pairings
     waiting: dict[int, Record] = {}
     for record in records:
         pair = record.number // 2
         if pair not in waiting:
             waiting[pair] = record
             continue
-        pairing = schedule.pairings[pair % len(schedule.pairings)]
-        points = waiting.pop(pair).points(pairing.first) + record.points(pairing.first)
-        counts[pairing] = counts[pairing].plus(points)
-    return counts
+        pairing = pairings[pair % len(pairings)]
+        yield pairing, waiting.pop(pair).points(pairing.first) + record.points(pairing.first)
 
 
 def _points(records: Sequence[Record]) -> dict[tuple[int, int], tuple[float, int]]:

@@ -251,6 +251,10 @@ def _openings(
 
 
 def _play(journal: Journal, folder: Path, concurrency: int) -> None:
+    cores = os.cpu_count() or 1
+    if concurrency > cores and not journal.settings.control.is_repeatable:
+        text = f"tengen: {concurrency} games at a time on {cores} cores: moves will come late"
+        print(text, file=sys.stderr)
     view = MatchView(journal, folder)
     view.begin()
     try:
