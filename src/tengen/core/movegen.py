@@ -27,6 +27,13 @@ def is_legal(state, point, side):
 
 
 @kernel
+def is_playable(state, point, side):
+    """Whether `side` may play there; the point may be occupied, or no point at all."""
+    is_empty = (state["empty_bits"][(point >> 6) & (WORDS - 1)] >> (point & 63)) & 1
+    return is_empty != 0 and is_legal(state, point, side)
+
+
+@kernel
 def has_legal_move(state, side):
     """Whether `side` may play anywhere."""
     empty_bits = state["empty_bits"]

@@ -6,57 +6,79 @@ import numpy as np
 
 from .jit import kernel
 from .layout import MAX_MOVES, OFFSETS, POINT_MASK, POINTS
-from .params import HISTORY_LIMIT
-from .position import CLASSES, order_of
+from .params import HISTORY_LIMIT, VALUE_ORDER
+from .position import CLASSES, class_of, value_of
+
+TABLE_MOVE_FIRST = 1 << 20
+PLACE_BITS = 9  # of a rank, below what the move is worth; MAX_MOVES is 1 << PLACE_BITS
 
 
 @kernel
 def rank_moves(state, ply, side, first, count, table_move):
     """Give each move the number by which it is tried: threats for either side, then experience."""
     move_list, move_rank = state["move_list"], state["move_rank"]
-    info, history, killers = state["info"], state["history"], state["killers"]
+    info, history, order_of_class = state["info"], state["history"], state["order_of_class"]
+    rival = 1 - side
     base = ply * MAX_MOVES
     continuation = state["continuation"]
     attack, shift = state["order_attack"], state["order_history_shift"]
     step_shift = state["order_continuation_shift"]
     previous = state["moves"][(state["ply"] - 1) & 1023] if state["ply"] > 0 else 0
     step = side * OFFSETS + POINTS - previous
-    for at in range(base + first, base + count):
-        move = np.int64(move_list[at])
+    reply = np.int64(state["follow_up"][(side * POINTS + previous) & 2047])
+    first_killer = np.int64(state["killers"][2 * ply])
+    second_killer = np.int64(state["killers"][2 * ply + 1])
+    bonus_reply, bonus_killer = state["order_reply"], state["order_killer"]
+    moves, ranks = move_list[base : base + count], move_rank[base : base + count]
+    for place in range(first, count):
+        move = np.int64(moves[place])
         word = info[move & POINT_MASK]
-        rank = attack * order_of(state, word, side) + order_of(state, word, 1 - side)
+        rank = attack * value_of(word, side) + value_of(word, rival)
+        rank = VALUE_ORDER * rank
+        if word & CLASSES:
+            rank += attack * order_of_class[class_of(word, side)]
+            rank += order_of_class[class_of(word, rival)]
         rank += np.int64(history[(side * POINTS + move) & 2047]) >> shift
         rank += np.int64(continuation[(step + move) & 4095]) >> step_shift
-        move_rank[at] = _unique(rank, move)
-    reply = np.int64(state["follow_up"][(side * POINTS + previous) & 2047])
-    for at in range(base + first, base + count):
-        move = np.int64(move_list[at])
         if move == table_move:
-            move_rank[at] += 1 << 29
+            rank += TABLE_MOVE_FIRST
         elif move == reply:
-            move_rank[at] += state["order_reply"] << 10
-        if move == killers[2 * ply] or move == killers[2 * ply + 1]:
-            move_rank[at] += state["order_killer"] << 10
+            rank += bonus_reply
+        if move == first_killer or move == second_killer:
+            rank += bonus_killer
+        ranks[place] = _at_place(rank, place)
 
 
 @kernel
-def _unique(rank, move):
-    """A rank that no two moves share: of equals the lower point comes first."""
-    return (rank << 10) | (POINT_MASK - move)
+def _at_place(rank, place):
+    """The rank with its place in the list below: no two are equal, the first of equals is most."""
+    return (rank << PLACE_BITS) | (MAX_MOVES - 1 - place)
+
+
+@kernel
+def list_alone(state, ply, move):
+    """Make this the only move of the list; how many there are then."""
+    state["move_list"][ply * MAX_MOVES] = move
+    state["move_rank"][ply * MAX_MOVES] = _at_place(0, 0)
+    return 1
 
 
 @kernel
 def pick(state, ply, at, count):
     """Bring the best of the moves not tried yet to place `at` and return it."""
     move_list, move_rank = state["move_list"], state["move_rank"]
-    here = ply * MAX_MOVES + at
-    best = here
-    for other in range(here + 1, ply * MAX_MOVES + count):
-        if move_rank[other] > move_rank[best]:
-            best = other
-    move, rank = move_list[best], move_rank[best]
-    move_list[best], move_rank[best] = move_list[here], move_rank[here]
-    move_list[here], move_rank[here] = move, rank
+    base = ply * MAX_MOVES
+    here = base + at
+    rank = move_rank[here]
+    for other in move_rank[here : base + count]:  # over a slice: compiled to eight at a time
+        if other > rank:
+            rank = other
+    place = MAX_MOVES - 1 - (np.int64(rank) & (MAX_MOVES - 1))
+    best = base + place
+    move = move_list[best]
+    move_list[best], move_list[here] = move_list[here], move
+    move_rank[best] = _at_place(np.int64(move_rank[here]) >> PLACE_BITS, place)
+    move_rank[here] = rank
     return np.int64(move)
 
 
@@ -68,7 +90,8 @@ def drop_quiet(state, ply, at, count):
     kept = base + at
     for other in range(base + at, base + count):
         if info[np.int64(move_list[other]) & POINT_MASK] & CLASSES:
-            move_list[kept], move_rank[kept] = move_list[other], move_rank[other]
+            move_list[kept] = move_list[other]
+            move_rank[kept] = _at_place(np.int64(move_rank[other]) >> PLACE_BITS, kept - base)
             kept += 1
     return kept - base
 

@@ -11,7 +11,6 @@ import numpy as np
 
 from .jit import kernel
 from .layout import LINES, NEAR_WORDS, POINT_MASK, STRIDE, WORDS
-from .params import VALUE_ORDER
 from .patterns import CLASS_FOUR, SUSPECT
 
 # Bits of an info word
@@ -46,17 +45,21 @@ def count_of(state, side, point_class):
 
 
 @kernel
-def class_at(state, point, side):
-    """What a stone of `side` on an empty point would make."""
-    return (state["info"][point & POINT_MASK] >> (BLACK_CLASS + CLASS_STEP * side)) & 15
+def class_of(word, side):
+    """The class in an info word."""
+    return (word >> (BLACK_CLASS + CLASS_STEP * side)) & 15
 
 
 @kernel
-def order_of(state, word, side):
-    """How early a move is worth trying, by what it makes for `side`; `word` is the point's info."""
-    value = (word >> (BLACK_VALUE + CLASS_STEP * side)) & VALUE_MASK
-    point_class = (word >> (BLACK_CLASS + CLASS_STEP * side)) & 15
-    return VALUE_ORDER * value + state["order_of_class"][point_class]
+def value_of(word, side):
+    """The value in an info word."""
+    return (word >> (BLACK_VALUE + CLASS_STEP * side)) & VALUE_MASK
+
+
+@kernel
+def class_at(state, point, side):
+    """What a stone of `side` on an empty point would make."""
+    return class_of(state["info"][point & POINT_MASK], side)
 
 
 @kernel

@@ -31,10 +31,11 @@ from .movegen import (
     blocks_of_five,
     candidates,
     has_legal_move,
+    is_playable,
     may_run_out,
     other_moves,
 )
-from .movepick import drop_quiet, learn, pick, rank_moves
+from .movepick import drop_quiet, learn, list_alone, pick, rank_moves
 from .patterns import (
     CLASS_FIVE,
     CLASS_FOUR,
@@ -46,6 +47,9 @@ from .position import class_at, count_of, key_after, make, unmake
 from .score import INFINITE, WIN, WIN_BOUND
 from .vcf import vcf
 from .vct import deepen_vct
+
+# Which moves of a node have been listed
+NOTHING, TABLE_MOVE, ANSWERS = 0, 1, 2
 
 
 @kernel
@@ -163,17 +167,16 @@ def search(state, table, alpha, beta, depth, is_cut):
                 return value
 
     # 5. The rival threatens five: one reply, not counted as depth
-    static_eval = 0
-    quiet = False
-    count = 0
-    is_complete = True
-    extension = 0
+    static_eval, facing, extension = 0, 0, 0
+    count, stage, is_complete = 0, NOTHING, False
     if rival_fives:
         count = blocks_of_five(state, ply, side)
         if count == 0 and not is_root:
             if state["renju"] and not has_legal_move(state, side):
                 return 0
             return -WIN + ply + 2
+        rank_moves(state, ply, side, 0, count, table_move)
+        stage, is_complete = ANSWERS, True
         extension = 1
         state["static_eval"][ply] = -INFINITE
     else:
@@ -225,35 +228,37 @@ def search(state, table, alpha, beta, depth, is_cut):
                 and static_eval + state["razor_margin"] * depth <= alpha
             ):
                 return static_eval
-        # 10. Moves
-        if facing:
-            count = answers_to_win(state, ply, side)
-            is_complete = not may_run_out(state, side)
-            if count == 0 and not is_root and is_complete:
-                return -WIN + ply + 4
-        else:
-            count = candidates(state, ply, side)
-            is_complete = False
-            quiet = True
+    quiet = rival_fives == 0 and facing == 0
     if depth >= 5 and table_move == 0 and not extension:
         depth -= 1
-    if count == 0:
-        is_complete, quiet = True, False
-        count = other_moves(state, ply, side, count)
-        if count == 0:
-            return 0
-    rank_moves(state, ply, side, 0, count, table_move)
 
-    # 11. The moves, best first
     best, best_move = -INFINITE, 0
     original_alpha = alpha
     tried = 0
     at = 0
     improving = ply >= 2 and static_eval > state["static_eval"][ply - 2]
     while True:
+        # 10. The table's move comes before any other is looked for
+        if stage == NOTHING:
+            stage = TABLE_MOVE
+            if not is_root and is_playable(state, table_move, side):
+                count = list_alone(state, ply, table_move)
+        # 11. The moves that the threats on the board ask for
+        if at == count and stage == TABLE_MOVE:
+            stage = ANSWERS
+            if facing:
+                count = answers_to_win(state, ply, side)
+                is_complete = not may_run_out(state, side)
+                if count == 0 and not is_root and is_complete:
+                    return -WIN + ply + 4
+            else:
+                count = candidates(state, ply, side)
+            rank_moves(state, ply, side, 0, count, table_move)
+            if at == 1 and (count == 0 or pick(state, ply, 0, count) != table_move):
+                at = 0
+        # 12. All of them lose: only the moves far from the fight are left to refute it
         if at == count:
-            # 12. All candidates lose: only the moves far from the fight are left to refute it
-            if is_complete or best > -WIN_BOUND or control[STOP]:
+            if (is_complete and at > 0) or best > -WIN_BOUND or control[STOP]:
                 break
             is_complete = True
             count = other_moves(state, ply, side, count)
@@ -300,8 +305,10 @@ def search(state, table, alpha, beta, depth, is_cut):
                 reduction = np.int64(state["reductions"][min(depth, 63) * 64 + min(tried, 63)])
                 if is_pv:
                     reduction -= state["reduce_pv_less"]
-                if not is_quiet:
+                if my_class != QUIET:
                     reduction -= state["reduce_threats_less"]
+                elif their_class != QUIET:
+                    reduction -= state["reduce_blocks_less"]
                 if is_cut:
                     reduction += state["reduce_cut_more"]
                 if not improving:
@@ -345,6 +352,8 @@ def search(state, table, alpha, beta, depth, is_cut):
     # 15. Remember
     if control[STOP]:
         return best if is_root and best > -INFINITE else 0
+    if at == 0 and tried == 0:
+        return 0  # no legal move
     if is_root:
         control[ROOT_DONE] = control[ROOT_TOTAL]
         if state["excluded_count"]:

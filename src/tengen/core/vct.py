@@ -30,7 +30,7 @@ from .movegen import (
     is_legal,
     may_run_out,
 )
-from .movepick import pick, rank_moves
+from .movepick import list_alone, pick, rank_moves
 from .patterns import CLASS_FIVE, CLASS_WIN
 from .position import count_of, make, unmake
 from .score import WIN, WIN_BOUND
@@ -49,8 +49,7 @@ def _threats(state, ply, side, must, is_faced):
     if must != 0:
         if not is_legal(state, must, side):
             return 0
-        state["move_list"][base] = must
-        return 1
+        return list_alone(state, ply, must)
     if is_faced:
         common_answers(state, 1 - side, CLASS_WIN)
     count = 0
@@ -125,8 +124,7 @@ def vct(state, table, threats_left):
             elif count_of(state, side, CLASS_WIN):
                 replies = answers_to_win(state, ply + 1, rival)
                 longest = 5 if replies == 0 else 0
-        if replies > 1:
-            rank_moves(state, ply + 1, rival, 0, replies, 0)
+        rank_moves(state, ply + 1, rival, 0, replies, 0)
         for answer in range(replies):
             reply = pick(state, ply + 1, answer, replies)
             control[VCT_NODES] -= 1
