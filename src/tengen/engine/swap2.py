@@ -36,7 +36,8 @@ SWAP = Swap.SWAP
 Answer: TypeAlias = Swap | tuple[Move, ...]
 """SWAP; one move, which keeps White; or a white and a black stone, and the other side chooses."""
 
-JUDGING_PART = 0.4  # of a limit, to see which colour is better; the rest finds stones
+JUDGING_PART = 0.4  # of a limit, to see which colour is better
+ADDING_PART = 0.5  # to find two more stones, where that is worth a try; a move has what is left
 EVEN = 0.03  # of win chance: nearer to even, two more stones are as good as either colour
 KNOWN_PROPOSALS = 4  # of the table, of which the one that looks most even is made
 LIVE_PROPOSALS = 400  # at random, that the evaluation looks at where there is no table
@@ -74,13 +75,14 @@ def choose(engine: Engine, board: Board, limit: Limit, *, seed: int | None = Non
     _check_stones(board, 3)
     purse = Purse(limit, board.turn)
     chance = _chance_of_white(engine, board, purse)
-    rest = purse.limit(1 - JUDGING_PART)
-    if rest is not None and abs(chance - 0.5) <= EVEN:
-        random = Random(seed)
-        pair = balanced_pair(engine, board, rest, seed=random.getrandbits(31))
+    if abs(chance - 0.5) > EVEN:
+        return _better_color(engine, board, chance, purse.limit(1 - JUDGING_PART))
+    share = purse.limit(ADDING_PART)
+    if share is not None:
+        pair = balanced_pair(engine, board, share, seed=Random(seed).getrandbits(31))
         if pair.distance <= EVEN:
             return pair.moves
-    return _better_color(engine, board, chance, rest)
+    return _better_color(engine, board, chance, purse.limit(1 - JUDGING_PART - ADDING_PART))
 
 
 def choose_after_five(engine: Engine, board: Board, limit: Limit) -> Answer:
