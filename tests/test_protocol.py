@@ -92,6 +92,9 @@ class FakeEngine:
     def clear_hash(self) -> None:
         self.cleared += 1
 
+    def interrupt(self) -> None:
+        """Nothing runs."""
+
 
 class FakeHost:
     """Has the engine at once, or never; what a worker would do is done on the spot."""

@@ -229,9 +229,10 @@ def test_stop_ends_a_search_without_end(free: EngineProcess) -> None:
     time.sleep(0.3)
     free.send("YXSTOP")
     assert answer_of(free).count(",") == 1
-    free.send("BOARD 7,7,2 DONE", "STOP", "ABOUT")
-    assert answer_of(free).count(",") == 1
-    assert answer_of(free).startswith("name=")
+    for command in ("BOARD 7,7,2 DONE", "YXNBEST 5", "YXBALANCETWO 0", "SWAP2BOARD DONE"):
+        free.send(command, "STOP", "ABOUT")
+        assert answer_of(free).count(",") >= 1
+        assert answer_of(free).startswith("name=")
 
 
 def test_commands_while_thinking_are_answered_in_their_order(free: EngineProcess) -> None:

@@ -182,9 +182,9 @@ def test_info_refuses_what_is_no_number(args: list[str]) -> None:
         parse_info(args)
 
 
-def test_info_refuses_what_is_out_of_range() -> None:
-    with pytest.raises(WireError, match="expected 0 to 5"):
-        parse_info(["caution_factor", "6"])
+def test_info_takes_what_is_out_of_range_for_the_nearest() -> None:
+    assert parse_info(["caution_factor", "6"]) == ("caution_factor", 5)
+    assert parse_info(["strength", "-1"]) == ("strength", 0)
 
 
 @pytest.mark.parametrize("rule", RULES.values(), ids=str)

@@ -49,9 +49,13 @@ def warm_up(report: Report | None = None) -> None:
         if _is_warm:
             return
         if IS_COMPILED:
-            with _reporting(report), _one_process_at_a_time():
-                _touch_everything()
-                READY_MARK.touch()
+            with _reporting(report):
+                if is_cold():
+                    with _one_process_at_a_time():
+                        _touch_everything()
+                        READY_MARK.touch()
+                else:  # a process that is suspended while it loads must not hold up others
+                    _touch_everything()
         elif util.find_spec("numba") is None:
             warnings.warn(
                 "Numba cannot be imported: the engine runs interpreted, several hundred times "

@@ -243,7 +243,7 @@ def swap2_lines(moves: Iterable[Move], size: int) -> list[str]:
 
 
 class Range(NamedTuple):
-    """The whole numbers that a key takes. Others are cut to them if that is what they mean."""
+    """The whole numbers that a key takes; others are taken for the nearest of them."""
 
     low: int
     high: int
@@ -293,12 +293,7 @@ def parse_info(args: Sequence[str]) -> InfoItem | None:
     word = args[1] if len(args) > 1 else ""
     if not re.fullmatch(r"[+-]?[0-9]{1,20}", word, re.ASCII):
         raise WireError(f"INFO {key} {shown(word)!r} is not a number")
-    value = int(word)
-    if not limits.low <= value <= limits.high:
-        raise WireError(
-            f"INFO {key} {word} is out of range: expected {limits.low} to {limits.high}"
-        )
-    return InfoItem(key, value)
+    return InfoItem(key, max(limits.low, min(int(word), limits.high)))
 
 
 # Rules

@@ -17,11 +17,13 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Any, BinaryIO, TypeAlias
 
+from ..board import Board
 from ..engine import balance, swap2
 from ..engine.analysis import Analysis
 from ..engine.engine import Engine, Watch
 from ..engine.errors import UnsupportedRuleError
 from ..engine.info import Info
+from ..engine.limit import Limit
 from ..engine.warmup import is_cold, warm_up
 from .messages import Done, Failed, FromWorker, News, Ready, Request, Stop, ToWorker, Wish
 from .stops import Stops
@@ -30,6 +32,26 @@ EXIT_COLD = 2  # the code with which a worker leaves that would have to compile
 PR_SET_PDEATHSIG = 1  # of Linux's prctl: the signal that comes when the parent ends
 
 Task: TypeAlias = Callable[[Engine, Request, Watch], Any]
+
+
+class WorkingEngine(Engine):
+    """An engine whose searches all end at once when a request is to be answered at once.
+
+    A task may consist of many searches; stopping one of them would not end it.
+    """
+
+    is_stopped: Callable[[], bool] = staticmethod(lambda: False)
+
+    def interrupt(self) -> None:
+        """End the search that runs, if any."""
+        if self._search is not None:
+            self._search.stop()
+
+    def _start(self, board: Board, limit: Limit, *, lines: int, for_move: bool = False) -> Analysis:
+        search = super()._start(board, limit, lines=lines, for_move=for_move)
+        if self.is_stopped():
+            search.stop()
+        return search
 
 
 # Tasks
@@ -98,20 +120,23 @@ TASKS: Mapping[str, Task] = {
 }
 
 
-def do(engine: Engine, request: Request, tell: Callable[[FromWorker], None], stops: Stops) -> None:
+def do(
+    engine: WorkingEngine, request: Request, tell: Callable[[FromWorker], None], stops: Stops
+) -> None:
     """Do what a request asks, and tell how it goes and ends."""
     lines: tuple[Info, ...] = ()
 
     def watch(search: Analysis) -> None:
         nonlocal lines
-        with stops.stopping(request.number, search.stop):
-            for info in search:
-                if info.current_move is None or request.wants_ticks:
-                    tell(News(request.number, info))
+        for info in search:
+            if info.current_move is None or request.wants_ticks:
+                tell(News(request.number, info))
         lines = tuple(search.lines)
 
+    engine.is_stopped = lambda: stops.is_stopped(request.number)
     try:
-        result = TASKS[request.task](engine, request, watch)
+        with stops.stopping(request.number, engine.interrupt):
+            result = TASKS[request.task](engine, request, watch)
     except Exception as error:  # told to the other process, which has a move of its own
         tell(Failed(request.number, type(error).__name__, traceback.format_exc()))
     else:
@@ -135,7 +160,7 @@ class Worker:
         threading.Thread(target=self._read, daemon=True).start()
         first = self._todo.get()
         assert isinstance(first, Wish)
-        engine = Engine(hash_mb=dict(first.options)["hash_mb"])
+        engine = WorkingEngine(hash_mb=dict(first.options)["hash_mb"])
         self._grant(engine, first)
         while True:
             match self._todo.get():
@@ -156,7 +181,7 @@ class Worker:
         finally:
             os._exit(0)
 
-    def _grant(self, engine: Engine, wish: Wish) -> None:
+    def _grant(self, engine: WorkingEngine, wish: Wish) -> None:
         refusal = None
         try:
             engine.configure(**dict(wish.options))
