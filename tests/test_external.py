@@ -169,8 +169,18 @@ def test_a_changed_rule_and_limit_are_told() -> None:
         assert "INFO time_left 2000" in first
         engine.play(Board(rule="standard"), Limit(time=0.02, nodes=7))
         second = said_to(engine)
-        assert {"INFO rule 1", "INFO max_depth -1", "INFO max_node 7"} < set(second)
+        assert {"INFO max_depth -1", "INFO max_node 7"} < set(second)
         assert "INFO timeout_turn 20" in second
+
+
+def test_another_rule_is_another_game() -> None:
+    with fake("log", "silent") as engine:
+        board = Board()
+        board.push(engine.play(board, QUICK).move)
+        board.push_text("a1")
+        engine.prepare("standard", 15)
+        engine.play(Board.from_moves(board.move_stack, rule="standard"), QUICK)
+        assert said_to(engine)[-4:] == ["BOARD", "7,7,1", "0,14,2", "DONE"]
 
 
 def test_what_is_told_once_follows_start() -> None:
@@ -332,7 +342,13 @@ def test_realtime_and_texts_for_people() -> None:
 # Failures
 
 HANGS = {
-    f"move-{way}" for way in "hang garbage error endless-line binary partial two-moves".split()
+    "move-hang",
+    "move-garbage",
+    "move-error",
+    "move-endless-line",
+    "move-binary",
+    "move-partial",
+    "move-two-moves",
 }
 HANGING = 0.7  # seconds after which an engine that never moves is given up
 

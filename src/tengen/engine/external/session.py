@@ -79,9 +79,15 @@ class Session:
         return self.channel.is_alive and self._size in (None, size)
 
     def prepare(self, rule: Rule, size: int) -> None:
-        """START, and all that an engine is told once."""
-        if self._size == size:
-            return
+        """START with all that an engine is told once, and the rule whenever it changes."""
+        if self._size != size:
+            self._begin(size)
+        news = self._news({"rule": rule_number(rule)})
+        if news:
+            self.channel.send(news)
+            self._held = None if self._held else self._held  # another rule is another game
+
+    def _begin(self, size: int) -> None:
         refusal = self._command(start_line(size))
         if refusal is not None:
             self.channel.child.kill()
@@ -94,7 +100,6 @@ class Session:
         once: dict[str, int | str] = {
             "max_memory": settings.max_memory,
             "game_type": settings.game_type,
-            "rule": rule_number(rule),
             "show_detail": SHOW_DETAIL,
         }
         if settings.folder is not None:
@@ -114,7 +119,6 @@ class Session:
         """What to send for a move on this board: the news, the time, the position."""
         self._match = max(self._match, terms.time_left or 0)
         news: dict[str, int | str] = {
-            "rule": rule_number(board.rule),
             "timeout_turn": self._match if terms.timeout_turn is None else terms.timeout_turn,
             "timeout_match": self._match,
             "time_increment": terms.time_increment,
@@ -164,11 +168,7 @@ class Session:
 
     def _is_continued_by(self, board: Board) -> bool:
         """Whether the board is what the engine holds and one more move."""
-        return (
-            not board.has_setup
-            and self._told.get("rule") == rule_number(board.rule)
-            and self._held == board.move_stack[:-1]
-        )
+        return not board.has_setup and self._held == board.move_stack[:-1]
 
     def _news(self, values: Mapping[str, int | str]) -> list[str]:
         """INFO for what the engine has not been told, or told otherwise."""
