@@ -9,7 +9,7 @@ import pytest
 
 from arena_support import record, small_match
 from tengen import Color, EndReason, Result, Score
-from tengen.arena.charts import elo_chart, svg
+from tengen.arena.charts import cross_chart, elo_chart, svg
 from tengen.arena.control import Control
 from tengen.arena.playing import Ending, Record
 from tengen.arena.records import game_of, save_records
@@ -96,6 +96,12 @@ def test_a_page_without_a_test_or_faults_claims_neither() -> None:
     assert "Void" not in page
     assert "log-likelihood" not in page
     assert "first – &lt;script&gt;" in page
+
+
+def test_names_may_have_any_characters() -> None:
+    settings = small_match(parse_engine("cash $1$ {x}_2 \\frac"), parse_engine("五目並べ & co"))
+    table = standings(settings, [])
+    assert "<svg" in svg(cross_chart(settings, table))
 
 
 def test_a_match_without_games_has_a_report_too(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import math
+import warnings
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -37,6 +38,7 @@ STYLE: Any = {  # the names are a type of their own there
     "xtick.color": INK,
     "ytick.color": INK,
     "legend.frameon": False,
+    "text.parse_math": False,  # a name may have any characters
     "svg.hashsalt": "tengen",  # the same match gives the same file
 }
 SHORTEST_NAME = 28  # characters after which a name is cut in a chart
@@ -184,18 +186,21 @@ def sprt_chart(settings: Settings, records: Sequence[Record]) -> Figure:
 
 def png(figure: Figure) -> bytes:
     """The chart as a picture."""
-    out = io.BytesIO()
-    figure.savefig(out, format="png", dpi=PNG_DPI)
-    return out.getvalue()
+    return _saved(figure, format="png", dpi=PNG_DPI)
 
 
 def svg(figure: Figure) -> str:
     """The chart as a drawing that stands inside a page."""
-    out = io.StringIO()
-    with mpl.rc_context(STYLE):
-        figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
-    text = out.getvalue()
+    text = _saved(figure, format="svg", transparent=True, metadata={"Date": None}).decode()
     return text[text.index("<svg") :]
+
+
+def _saved(figure: Figure, **options: Any) -> bytes:
+    out = io.BytesIO()
+    with mpl.rc_context(STYLE), warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # a letter that the font does not have
+        figure.savefig(out, **options)
+    return out.getvalue()
 
 
 def color_of(engine: int) -> str:
