@@ -42,7 +42,9 @@ Examples:
   tengen convert game.psq game.sgf         formats by extension
   tengen analyse h8i9j10 --multipv 3       what the engine thinks
   tengen explain h8i9j10 k11               why a move is good or bad
+  tengen openings list                     the sets of balanced openings
   tengen match tengen tengen:level=8 --turn 0.5
+  tengen engine                            play under a manager
   tengen check-engine ./pbrain-other       what an engine gets wrong
   tengen warm-up                           compile the engine beforehand
   tengen bench                             its speed
