@@ -19,7 +19,7 @@ from ..coords import Move, Symmetry
 from ..errors import OpeningError
 from ..formats.shipped import load_swap2
 from ..rules import Color, Rule
-from .balance import balanced_pair, look, most_even, sieve
+from .balance import after, balanced_pair, look, most_even, sieve
 from .engine import Engine
 from .limit import Limit
 from .purse import LEAST_NODES, Purse
@@ -36,8 +36,9 @@ SWAP = Swap.SWAP
 Answer: TypeAlias = Swap | tuple[Move, ...]
 """SWAP; one move, which keeps White; or a white and a black stone, and the other side chooses."""
 
-JUDGING_PART = 0.4  # of a limit, to see which colour is better
-ADDING_PART = 0.5  # to find two more stones, where that is worth a try; a move has what is left
+JUDGING_PART = 0.35  # of a limit, to see which colour is better
+ADDING_PART = 0.3  # to find two more stones, where that is worth a try
+CHECKING_PART = 0.25  # to look at those two more deeply; a move has what is left
 EVEN = 0.03  # of win chance: nearer to even, two more stones are as good as either colour
 KNOWN_PROPOSALS = 4  # of the table, of which the one that looks most even is made
 LIVE_PROPOSALS = 400  # at random, that the evaluation looks at where there is no table
@@ -80,9 +81,11 @@ def choose(engine: Engine, board: Board, limit: Limit, *, seed: int | None = Non
     share = purse.limit(ADDING_PART)
     if share is not None:
         pair = balanced_pair(engine, board, share, seed=Random(seed).getrandbits(31))
-        if pair.distance <= EVEN:
+        share = purse.limit(CHECKING_PART)
+        if share is not None and _is_even(engine, after(board, pair.moves), share):
             return pair.moves
-    return _better_color(engine, board, chance, purse.limit(1 - JUDGING_PART - ADDING_PART))
+    rest = purse.limit(1 - JUDGING_PART - ADDING_PART - CHECKING_PART)
+    return _better_color(engine, board, chance, rest)
 
 
 def choose_after_five(engine: Engine, board: Board, limit: Limit) -> Answer:
@@ -104,6 +107,10 @@ def _check_stones(board: Board, count: int) -> None:
 def _chance_of_white(engine: Engine, board: Board, purse: Purse) -> float:
     share = purse.limit(JUDGING_PART)
     return 0.5 if share is None else look(engine, board, share).chance
+
+
+def _is_even(engine: Engine, board: Board, limit: Limit) -> bool:
+    return look(engine, board, limit).distance(0.5) <= EVEN
 
 
 def _better_color(engine: Engine, board: Board, chance: float, rest: Limit | None) -> Answer:
