@@ -34,7 +34,7 @@ pytestmark = pytest.mark.skipif(
 
 BUSY = 10.0  # seconds by which a busy machine may be late; `bench` tells the real figures
 GAMES = 50
-GAMES_OF_A_PROCESS = 5
+GAMES_OF_A_PROCESS = 10
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -1,28 +1,22 @@
 """`pbrain-tengen`: what managers start. The same as `tengen engine`, but there sooner.
 
-A referee may stop the clock for nothing before the first move, so this loads no command line.
+The clock of a referee may run while a process starts, so the usual call loads no command line.
 """
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 
 def main() -> int:
-    """Serve the manager; options and questions go to the front door."""
-    match sys.argv[1:]:
-        case []:
-            log = None
-        case ["--protocol-log", name]:
-            log = Path(name)
-        case args:
-            from .main import main as front_door
+    """Serve the manager; a call with arguments goes to the front door."""
+    if len(sys.argv) > 1:
+        from .main import main as front_door
 
-            return front_door(["engine", *args])
+        return front_door(["engine", *sys.argv[1:]])
     from ..protocol.process import serve
 
-    serve(log)
+    serve()
     return 0
 
 

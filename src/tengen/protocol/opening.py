@@ -95,8 +95,9 @@ def _spare_stones(rule: Rule, size: int) -> tuple[Move, ...]:
 
 def yxswap2step1(dialogue: Dialogue, order: Order) -> None:
     """Three stones."""
-    dialogue.check_thinking(dialogue.board)
-    dialogue.set_board(dialogue.new_board(dialogue.board.size))
+    board = dialogue.new_board(dialogue.board.size)
+    dialogue.check_thinking(board)
+    dialogue.set_board(board)
     _say_stones(dialogue, _propose(dialogue, order), 1)
 
 

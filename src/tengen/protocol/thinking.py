@@ -89,7 +89,10 @@ class Thinker:
     def forget(self, board: Board, order: Order) -> None:
         """Empty the engine's table, if there is an engine."""
         if self._host.wait(order.arrival):
-            self._search("clear_hash", board, order, ())
+            try:
+                self._search("clear_hash", board, order, ())
+            except WorkerError as error:
+                self._log(f"the table was not emptied: {error}")
 
     def _spare(self, board: Board) -> Move:
         """The best move so far, or what reflex says."""
@@ -139,12 +142,9 @@ class Thinker:
     def _latest(self, order: Order, planned: float) -> float:
         """When an answer goes out, whether the search has ended or not."""
         turn = self._settings.turn_seconds
-        hung = planned + HANG
-        return (
-            hung
-            if turn is None
-            else max(planned, min(hung, order.arrival + turn * (1 - LAST_PART)))
-        )
+        if turn is None:
+            return planned + HANG
+        return max(planned, min(planned + HANG, order.arrival + turn * (1 - LAST_PART)))
 
     def _last_call(self, board: Board, order: Order) -> float | None:
         """Until when an order may wait for the engine."""
