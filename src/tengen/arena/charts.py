@@ -15,11 +15,12 @@ from matplotlib.axes import Axes
 from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
+from matplotlib.ticker import MaxNLocator
 
-from .elo import Pentanomial
+from .elo import Pentanomial, signed
 from .playing import Record
 from .settings import Settings
-from .standings import Standings, finished_pairs
+from .standings import Row, Standings, finished_pairs
 
 COLORS = ("#2563a8", "#c8553d", "#3a8a5b", "#8a5bb0", "#b8862b", "#3d9aa8", "#a83d78", "#6b6b6b")
 INK, FAINT = "#26303a", "#d5dbe1"
@@ -43,33 +44,43 @@ STYLE: Any = {  # the names are a type of their own there
 }
 SHORTEST_NAME = 28  # characters after which a name is cut in a chart
 LEAST_SAMPLES = 3  # moves at one place of the game that a line is drawn through
+MOST_OF_A_LINE = 95  # percent that a chart shows; on a full board depths go through the roof
 PNG_DPI = 160
 
 
 def elo_chart(settings: Settings, table: Standings) -> Figure:
-    """Each engine's Elo against the mean of all, with its error bar, the best on top."""
+    """Each engine's Elo with its error bar, the best on top."""
     rows = list(reversed(table.rows))
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(7.5, 1.1 + 0.42 * len(rows)), layout="constrained")
         axes = figure.subplots()
         for at, row in enumerate(rows):
-            elo, low, high = row.rating
-            if math.isinf(low):  # it has not played
-                low = high = elo
-            color = color_of(row.engine)
-            axes.errorbar(
-                [elo], [at], xerr=[[elo - low], [high - elo]], color=color, fmt="o", capsize=4
-            )
-            axes.annotate(
-                f"{elo:+.0f}", (elo, at), xytext=(0, 7), textcoords="offset points", ha="center",
-                fontsize=9, color=color,
-            )  # fmt: skip
+            _draw_rating(axes, at, row)
         axes.axvline(0, color=INK, linewidth=0.8)
         axes.set_yticks(range(len(rows)), [short(row.name) for row in rows])
         axes.set_ylim(-0.6, len(rows) - 0.3)
         axes.grid(visible=False, axis="y")
-        axes.set_xlabel("Elo against the mean of all, with 95 % intervals")
+        whom = "the other engine" if len(rows) == 2 else "the mean of all"
+        axes.set_xlabel(f"Elo against {whom}, with 95 % intervals")
     return figure
+
+
+def _draw_rating(axes: Axes, at: int, row: Row) -> None:
+    """A dot and its bar; where nothing bounds the rating, an arrow at the end that there is."""
+    elo, low, high = row.rating
+    color, sign = color_of(row.engine), "o"
+    if math.isinf(elo):
+        sign, elo = (">", low) if elo > 0 else ("<", high)
+    elo = elo if math.isfinite(elo) else 0.0
+    ends = [
+        [elo - low if math.isfinite(low) else 0.0],
+        [high - elo if math.isfinite(high) else 0.0],
+    ]
+    axes.errorbar([elo], [at], xerr=ends, color=color, fmt=sign, capsize=4)
+    axes.annotate(
+        signed(row.rating.elo), (elo, at), xytext=(0, 7), textcoords="offset points",
+        ha="center", fontsize=9, color=color,
+    )  # fmt: skip
 
 
 def cross_chart(settings: Settings, table: Standings) -> Figure:
@@ -120,11 +131,13 @@ def moves_chart(settings: Settings, records: Sequence[Record]) -> Figure:
         figure = Figure(figsize=(8.5, 8), layout="constrained")
         rows = figure.subplots(len(panels), 1, sharex=True)
         for axes, (label, value) in zip(rows, panels, strict=True):
-            for engine, name in enumerate(settings.names):
+            tops = [
                 _draw_moves(axes, engine, name, records, value)
+                for engine, name in enumerate(settings.names)
+            ]
             axes.set_ylabel(label)
-            axes.set_ylim(bottom=0)
-        rows[1].yaxis.get_major_locator().set_params(integer=True)
+            axes.set_ylim(0, 1.15 * max(tops) or 1)
+        rows[1].yaxis.set_major_locator(MaxNLocator(integer=True))
         figure.legend(*rows[0].get_legend_handles_labels(), loc="outside upper left", ncols=4)
         rows[-1].set_xlabel("move of the game; lines are medians, bands hold half of the moves")
     return figure
@@ -142,7 +155,8 @@ def _draw_moves(
     name: str,
     records: Sequence[Record],
     value: Callable[[Mapping[str, Any]], float | None],
-) -> None:
+) -> float:
+    """Draw one engine's line; the value that nearly all of it stays below."""
     samples: dict[int, list[float]] = defaultdict(list)
     for record in records:
         if engine in (record.black, record.white):
@@ -152,13 +166,14 @@ def _draw_moves(
                     samples[ply // 2].append(found)  # the two colours' turns side by side
     places = sorted(place for place in samples if len(samples[place]) >= LEAST_SAMPLES)
     if not places:
-        return
+        return 0.0
     low, middle, high = np.array(
         [np.percentile(samples[place], (25, 50, 75)) for place in places]
     ).T
     moves = [2 * place + 1 for place in places]
     axes.fill_between(moves, low, high, color=color_of(engine), alpha=0.15, linewidth=0)
     axes.plot(moves, middle, color=color_of(engine), linewidth=1.6, label=short(name))
+    return float(np.percentile(high, MOST_OF_A_LINE))
 
 
 def sprt_chart(settings: Settings, records: Sequence[Record]) -> Figure:
@@ -179,6 +194,7 @@ def sprt_chart(settings: Settings, records: Sequence[Record]) -> Figure:
             )  # fmt: skip
         axes.plot(range(len(counts)), ratios, color=COLORS[0], linewidth=1.6)
         axes.set_xlim(left=0)
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.set_xlabel("pairs of games")
         axes.set_ylabel("log-likelihood ratio")
     return figure

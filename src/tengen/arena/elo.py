@@ -67,6 +67,11 @@ class Estimate(NamedTuple):
     low: float
     high: float
 
+    @property
+    def mirrored(self) -> Estimate:
+        """The same difference seen by the other engine."""
+        return Estimate(0.0 - self.elo, -self.high, -self.low)
+
     def __str__(self) -> str:
         return f"{signed(self.elo)} [{signed(self.low)}, {signed(self.high)}]"
 

@@ -22,7 +22,7 @@ class Row:
     wins: int
     losses: int
     draws: int
-    rating: Estimate  # against the mean of all
+    rating: Estimate  # over the other of two engines, against the mean of more
     faults: Mapping[Ending, int]  # games lost by its own fault
     seconds: float  # of a move, on average
     slowest: float  # seconds of its slowest move
@@ -66,7 +66,7 @@ class Standings:
 def standings(settings: Settings, records: Sequence[Record]) -> Standings:
     """The table after these games."""
     pairs = count_pairs(settings, records)
-    rated = ratings(len(settings.engines), pairs)
+    rated = _rated(len(settings.engines), pairs)
     rows = [
         _row(engine, name, rated[engine], records) for engine, name in enumerate(settings.names)
     ]
@@ -81,6 +81,14 @@ def standings(settings: Settings, records: Sequence[Record]) -> Standings:
         llr=llr,
         decision=decision,
     )
+
+
+def _rated(engines: int, pairs: Mapping[Pairing, Pentanomial]) -> list[Estimate]:
+    if engines > 2:
+        return ratings(engines, pairs)
+    (counts,) = pairs.values()
+    difference = estimate(counts)
+    return [difference, difference.mirrored]
 
 
 def count_pairs(settings: Settings, records: Sequence[Record]) -> dict[Pairing, Pentanomial]:

@@ -7,7 +7,6 @@ import threading
 import time
 from pathlib import Path
 
-from ..arena.elo import Estimate
 from ..arena.journal import Journal
 from ..arena.match import Watcher
 from ..arena.pairing import Pairing
@@ -154,18 +153,10 @@ def table_lines(settings: Settings, table: Standings) -> list[str]:
         name = printable(row.name)[:width]
         lines.append(
             f"{rank:>2}  {name:<{width}} {row.games:>6} {row.wins:>5} {row.losses:>5} "
-            f"{row.draws:>5} {share:>7}  {rating_text(settings, table, row):<20} "
+            f"{row.draws:>5} {share:>7}  {row.rating!s:<20} "
             f"{row.seconds:>7.3f} {row.slowest:>8.3f}  {faults_text(row)}"
         )
     return [*lines, "", *pair_lines(settings, table), *verdict_lines(settings, table)]
-
-
-def rating_text(settings: Settings, table: Standings, row: Row) -> str:
-    """An engine's Elo: over the other of two, or against the mean of many."""
-    if len(settings.engines) > 2:
-        return str(row.rating)
-    elo, low, high = table.difference(Pairing(0, 1))
-    return str(Estimate(elo, low, high) if row.engine == 0 else Estimate(-elo, -high, -low))
 
 
 def faults_text(row: Row) -> str:
