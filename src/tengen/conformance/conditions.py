@@ -6,8 +6,10 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from itertools import cycle
 
 from ..board import Board
+from ..coords import SYMMETRIES
 from ..engine.wire import UNLIMITED_MS, info_line, start_line, turn_line
 from .dialogue import MEMORY_LIMIT, TOLERANCE, Dialogue, Games, Lab
 from .findings import JUDGE, PISKVORK, Finding, fine, risky, skipped, wrong
@@ -17,20 +19,21 @@ SHORT_TURNS = (1.0, 0.5, 0.1)  # seconds
 LATE = 0.1  # seconds by which Piskvork may be set to accept a late move
 LAST_MOMENTS = (0, 1, 100, -500, UNLIMITED_MS)  # values of time_left in milliseconds
 MIDDLE_GAME = "h8 i9 i8 g8 j8 k8 i7 h6 i6 i5 j9 k10"
+QUIET = "e5 k12 d11 l6 g13 h3"  # far apart: nothing is decided, and all the time is used
 STOPPED_SECONDS = 0.7
 STOPPED_TURN = 1.0
 
 
 def deadlines(lab: Lab) -> Iterator[Finding]:
     """Moves come in time, in short turns and in the last moments of a clock"""
-    board = Board.from_moves(MIDDLE_GAME)
+    boards = cycle(Board.from_moves(QUIET).transform(symmetry) for symmetry in SYMMETRIES)
     with Games(lab) as games:
-        games.new().position(board)  # what is slow the first time is not judged here
+        games.new().position(next(boards))  # what is slow the first time is not judged here
         for turn in SHORT_TURNS:
-            yield _timed(games.new(), board, f"a turn of {turn:g} s", turn, 100_000)
+            yield _timed(games.new(), next(boards), f"a turn of {turn:g} s", turn, 100_000)
         for left in LAST_MOMENTS:
-            yield _timed(games.new(), board, f"time_left {left}", 0.3, left)
-        yield _timed(games.new(), board, "timeout_turn 0 (at once)", 0.0, UNLIMITED_MS)
+            yield _timed(games.new(), next(boards), f"time_left {left}", 0.3, left)
+        yield _timed(games.new(), next(boards), "timeout_turn 0 (at once)", 0.0, UNLIMITED_MS)
 
 
 def _timed(engine: Dialogue, board: Board, what: str, turn: float, left: int) -> Finding:
