@@ -14,6 +14,7 @@ import time
 import traceback
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 
 from ..engine.info import Info
 from .messages import (
@@ -182,11 +183,10 @@ class EngineHost:
         except (EOFError, pickle.UnpicklingError, OSError):
             self._log("the worker says no more")
         self._is_worker = False
-        process.kill()
         with self._changed:
             self._granted = self._busy = None
             self._changed.notify_all()
-        return process.wait()
+        return self._bury(process)
 
     def _hear(self, message: FromWorker) -> None:
         with self._changed:
@@ -211,14 +211,25 @@ class EngineHost:
                 self._changed.wait(POLL)
             if self._wish.memory_mb < COMPILE_MB:
                 process.kill()
+        code = self._bury(process)
         self._is_compiling = False
-        return 0 if self._wish.memory_mb < COMPILE_MB else process.returncode
+        return 0 if self._wish.memory_mb < COMPILE_MB else code
 
     def _spawn(self, code: str, *args: str) -> subprocess.Popen[bytes]:
         self._process = subprocess.Popen(
             [sys.executable, "-c", code, *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         return self._process
+
+    def _bury(self, process: subprocess.Popen[bytes]) -> int:
+        """End a process that is of no more use; its exit code."""
+        process.kill()
+        with self._sending:
+            self._process = None
+            for pipe in (process.stdin, process.stdout):
+                with suppress(OSError):
+                    pipe.close()  # type: ignore[union-attr]
+        return process.wait()
 
 
 def _seconds(until: float | None) -> float | None:
