@@ -39,11 +39,18 @@ OLD_TENGEN = '''
         def __init__(self, *, time=None, nodes=None, black_inc=0, white_inc=0): ...
 
     class Board:
-        @classmethod
-        def from_moves(cls, moves, *, rule, size):
-            board = cls()
-            board.moves = moves
-            return board
+        def __init__(self, rule, size):
+            self.moves = []
+
+        @property
+        def move_stack(self):
+            return list(self.moves)
+
+        def push(self, move):
+            self.moves.append(move)
+
+        def pop(self):
+            self.moves.pop()
 
     class Engine:
         def __init__(self, *, report, **options):
@@ -61,7 +68,7 @@ OLD_TENGEN = '''
             if self.level == 2: time.sleep(60)
             score = SimpleNamespace(centi=12, win_in=None)
             info = SimpleNamespace(depth=3, seldepth=4, score=score, nodes=5, time=0.1)
-            return len(board.moves), info
+            return sum(board.moves), info
 '''
 
 
@@ -158,8 +165,9 @@ def test_a_player_answers_with_what_the_engine_thought(project: Path) -> None:
     player = started("tengen")
     try:
         player.new_game()
-        reply = player.play(Board.from_moves("h8 i9"), Limit(time=0.5), 30.0)
-        assert reply.move == 2
+        for moves in ([3, 4], [3, 4, 5, 6], [3, 7, 8], []):  # of one game, then of others
+            reply = player.play(Board.from_moves(moves), Limit(time=0.5), 30.0)
+            assert reply.move == sum(moves)
         assert 0 < reply.seconds < 30
         assert reply.info["depth"] == 3
         assert reply.info["score"] == 12

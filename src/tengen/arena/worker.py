@@ -37,8 +37,8 @@ def main() -> None:
 
     setup = requests.get()
     engine, ignored = _start(setup, answer)
-    rule, size = setup["rule"], setup["size"]
-    engine.prepare(rule, size)
+    board = tengen.Board(setup["rule"], setup["size"])
+    engine.prepare(setup["rule"], setup["size"])
     answer({"ready": tengen.__version__, "path": tengen.__file__, "ignored": ignored})
     while True:
         request = requests.get()
@@ -46,7 +46,7 @@ def main() -> None:
             engine.clear_hash()
             answer({"cleared": True})
             continue
-        board = tengen.Board.from_moves(request["moves"], rule=rule, size=size)
+        _follow(board, request["moves"])
         move, info = engine.play(board, tengen.Limit(**request["limit"]))
         answer(
             {
@@ -59,6 +59,16 @@ def main() -> None:
                 "time": info.time,
             }
         )
+
+
+def _follow(board: tengen.Board, moves: list[int]) -> None:
+    """Bring the board to these moves, in two steps when they go on from the last ones."""
+    played = board.move_stack
+    while played != moves[: len(played)]:
+        board.pop()
+        played.pop()
+    for move in moves[len(played) :]:
+        board.push(move)
 
 
 def _place_core(folder: Path) -> None:
