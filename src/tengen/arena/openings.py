@@ -15,7 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from ..board import Board
-from ..engine.balance import Verdict, even_distances, look
+from ..engine.balance import Verdict, evaluations, look
 from ..engine.engine import Engine
 from ..engine.limit import Limit
 from ..engine.scatter import scatter
@@ -70,8 +70,8 @@ class Recipe:
         draws = [
             tuple(scatter(self.rule, self.size, stones, random).move_stack) for _ in range(DRAWS)
         ]
-        distances = even_distances(Board(self.rule, self.size), draws, 0.5)
-        best = min(distances, key=lambda moves: distances[moves])
+        values = evaluations(Board(self.rule, self.size), draws)
+        best = min(values, key=lambda moves: abs(values[moves]))
         return Board.from_moves(best, rule=self.rule, size=self.size)
 
     def fields(self) -> dict[str, str]:

@@ -7,9 +7,10 @@ a search: a position that a further ply would tip is not even.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
+from statistics import median
 from typing import NamedTuple, TypeAlias
 
 from ..board import Board
@@ -18,7 +19,7 @@ from ..core.evaluate import evaluate
 from ..core.position import make, unmake
 from ..errors import GameOverError
 from ..score import Score
-from .bridge import point_of, score_of, state_of
+from .bridge import point_of, state_of
 from .engine import Engine
 from .limit import Limit
 from .purse import Item, Purse
@@ -41,7 +42,8 @@ class Stage(NamedTuple):
     part: float
 
 
-STAGES = (Stage(24, 0.2), Stage(8, 0.3), Stage(3, 0.5))
+PILOTS = Stage(5, 0.05)
+STAGES = (Stage(24, 0.2), Stage(8, 0.25), Stage(3, 0.5))
 
 
 class Verdict(NamedTuple):
@@ -79,7 +81,7 @@ def balanced_move(
     random = Random(seed)
     stones = ((move,) for move in shuffled(unlike_moves(board, near_moves(board)), random))
     wanted = Score(-bias).win_chance  # of the other side, which is to move then
-    candidates = sieve(board, stones, wanted, purse, random)
+    candidates = sieve(engine, board, stones, wanted, purse, random)
     return most_even(engine, board, candidates, wanted, purse)
 
 
@@ -97,7 +99,7 @@ def balanced_pair(
     pairs = [(first, second) for first in firsts for second in seconds if second != first]
     stones = shuffled(pairs, random)
     wanted = Score(bias).win_chance
-    candidates = sieve(board, stones, wanted, purse, random)
+    candidates = sieve(engine, board, stones, wanted, purse, random)
     return most_even(engine, board, candidates, wanted, purse)
 
 
@@ -156,30 +158,60 @@ def after(board: Board, stones: Stones) -> Board:
 
 
 def sieve(
-    board: Board, candidates: Iterable[Stones], wanted: float, purse: Purse, random: Random
+    engine: Engine,
+    board: Board,
+    candidates: Iterable[Stones],
+    wanted: float,
+    purse: Purse,
+    random: Random,
 ) -> list[Stones]:
-    """The candidates to search: legal, and as even as the evaluation can tell; shuffled."""
+    """The candidates to search: legal, and as even as the evaluation can tell; shuffled.
+
+    The evaluation misses what the side to move can do, which is much on a large board: a few
+    searches say by how much it is off.
+    """
     some = purse.while_early(islice(candidates, MOST_EVALUATED), EVALUATION_PART)
-    distances = even_distances(board, some, wanted)
-    order = sorted(distances, key=lambda stones: (distances[stones] // LIKELY, random.random()))
-    playable = (stones for stones in order if _is_playable(board, stones))
-    return list(islice(playable, STAGES[0].width))
+    values = evaluations(board, some)
+
+    def likeliest_first(offset: int) -> Iterator[Stones]:
+        chances = {stones: Score(value + offset).win_chance for stones, value in values.items()}
+        steps = {stones: abs(chances[stones] - wanted) // LIKELY for stones in chances}
+        order = sorted(steps, key=lambda stones: (steps[stones], random.random()))
+        return (stones for stones in order if _is_playable(board, stones))
+
+    offset = _offset(engine, board, likeliest_first(0), values, purse)
+    return list(islice(likeliest_first(offset), STAGES[0].width))
 
 
-def even_distances(
-    board: Board, candidates: Iterable[Stones], wanted: float
-) -> dict[Stones, float]:
-    """How far the evaluation of each position is from the win chance that is wanted."""
+def _offset(
+    engine: Engine,
+    board: Board,
+    likely: Iterator[Stones],
+    values: Mapping[Stones, int],
+    purse: Purse,
+) -> int:
+    """By how many centi-units searches of the first few differ from their evaluations."""
+    count = purse.searches(PILOTS.part, PILOTS.width)
+    found = []
+    for stones in islice(likely, count):
+        share = purse.limit(PILOTS.part / count)
+        if share is not None:
+            centi = look(engine, after(board, stones), share).score.centi
+            found += [] if centi is None else [centi - values[stones]]
+    return int(median(found)) if found else 0
+
+
+def evaluations(board: Board, candidates: Iterable[Stones]) -> dict[Stones, int]:
+    """What the evaluation says of each position, in centi-units of the side to move then."""
     state = state_of(board, distance=1)
-    distances = {}
+    values = {}
     for stones in candidates:
         for move in stones:
             make(state, point_of(move, board.size))
-        chance = score_of(int(evaluate(state)), board.turn).win_chance
-        distances[stones] = abs(chance - wanted)
+        values[stones] = int(evaluate(state))
         for _ in stones:
             unmake(state)
-    return distances
+    return values
 
 
 def _is_playable(board: Board, stones: Stones) -> bool:

@@ -61,7 +61,7 @@ def propose(
         candidates = random.sample(known, min(KNOWN_PROPOSALS, len(known)))
     else:
         triples = (tuple(scatter(rule, size, 3, random).move_stack) for _ in range(LIVE_PROPOSALS))
-        candidates = sieve(board, triples, 0.5, purse, random)
+        candidates = sieve(engine, board, triples, 0.5, purse, random)
     stones = most_even(engine, board, candidates, 0.5, purse).moves
     symmetry = random.choice(tuple(Symmetry))
     first, second, third = (symmetry.apply(move, size) for move in stones)
