@@ -58,10 +58,10 @@ def _still_wins(sketch: Sketch, color: Color, wins: list[Move], reply: Move) -> 
 def answers_to_shape(sketch: Sketch, color: Color, shape: Shape) -> tuple[Move, ...]:
     """The legal replies after which the shape of `color` can no longer be carried on. Complete."""
     lines = {other for gain in shape.gains for other in sketch.near(gain, shape.axis)}
-    recursive = shape.kind is Kind.OPEN_THREE
+    is_far = shape.kind is Kind.OPEN_THREE and _is_decided_far_away(sketch, color, [shape])
     return tuple(
         reply
-        for reply in _candidates(sketch, color, lines, recursive=recursive)
+        for reply in _candidates(sketch, color, lines, is_far=is_far)
         if not _shape_holds(sketch, color, shape, reply)
     )
 
@@ -86,9 +86,13 @@ def _shape_holds(sketch: Sketch, color: Color, shape: Shape, reply: Move) -> boo
 def answers_to_double(sketch: Sketch, color: Color, point: Move, kind: Kind) -> tuple[Move, ...]:
     """The legal replies after which `color` makes no such double threat there. Complete."""
     lines = {other for axis in AXES for other in sketch.near(point, axis)}
+    with sketch.stone(color, point):
+        is_far = _is_decided_far_away(sketch, color, sketch.shapes_through(color, point))
+    if sketch.rule.restriction(color) is Restriction.RENJU:
+        is_far = is_far or _threes(sketch, color, point) >= 3  # a four and two threes
     return tuple(
         reply
-        for reply in _candidates(sketch, color, lines, recursive=kind is not Kind.DOUBLE_FOUR)
+        for reply in _candidates(sketch, color, lines, is_far=is_far)
         if not _double_holds(sketch, color, point, kind, reply)
     )
 
@@ -105,7 +109,7 @@ def answers_to_capture(
     """The legal replies after which the point takes none of the stones, or too few. Complete."""
     return tuple(
         reply
-        for reply in _candidates(sketch, color, {point}, recursive=False)
+        for reply in _candidates(sketch, color, {point}, is_far=False)
         if not _capture_holds(sketch, color, point, taken, needed, reply)
     )
 
@@ -128,13 +132,29 @@ def _capture_holds(
 # Which replies need a look: all others leave the threat as it is
 
 
-def _candidates(
-    sketch: Sketch, color: Color, lines: Iterable[Move], *, recursive: bool
-) -> list[Move]:
+def _is_decided_far_away(sketch: Sketch, color: Color, shapes: list[Shape]) -> bool:
+    """Whether a stone far away can make forbidden what carries on one of the open threes.
+
+    By renju's recursive definition it can where the extension is in two threes more, real or not.
+    """
+    return sketch.rule.restriction(color) is Restriction.RENJU and any(
+        _threes(sketch, color, gain, but=shape.axis) >= 2
+        for shape in shapes
+        if shape.kind is Kind.OPEN_THREE
+        for gain in shape.gains
+    )
+
+
+def _threes(sketch: Sketch, color: Color, point: Move, *, but: int | None = None) -> int:
+    """On how many axes a stone is in a three or more, whether or not that can be carried on."""
+    return sum(bool(sketch.line_shapes(color, point, axis)) for axis in AXES if axis != but)
+
+
+def _candidates(sketch: Sketch, color: Color, lines: Iterable[Move], *, is_far: bool) -> list[Move]:
     """The legal replies that can matter to a threat of `color` that lives on these lines."""
     restriction = sketch.rule.restriction(color)
-    if recursive and restriction is Restriction.RENJU:
-        points = set(sketch.empties)  # far stones decide whether an extension is forbidden
+    if is_far:
+        points = set(sketch.empties)
     else:
         points = {point for point in lines if sketch.cells[point] == EMPTY}
         points.update(sketch.capture_points(color.other))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..coords import Move, move_text
 from ..outcome import Outcome, Termination
-from ..rules import Color
+from ..rules import Color, ForbiddenReason
 from .facts import Facts
 from .illegal import Illegality, IllegalReason
 from .shapes import Kind
@@ -280,10 +280,13 @@ def _blocks(facts: Facts) -> Iterator[Sentence]:
         yield draft.sentence(f"{draft.row([facts.move])} keeps {rival} from taking {takes}")
     if facts.forbidden_to_rival:
         draft = Draft(facts.after.size)
-        points = ", ".join(
-            f"{draft.row([point])} ({reason})" for point, reason in facts.forbidden_to_rival.items()
-        )
+        points = _with_reasons(draft, facts.forbidden_to_rival)
         yield draft.sentence(f"{draft.row([facts.move])} makes forbidden to {rival}: {points}")
+
+
+def _with_reasons(draft: Draft, points: dict[Move, ForbiddenReason]) -> str:
+    """Forbidden points as "h7 (double-three), h9 (overline)"."""
+    return ", ".join(f"{draft.row([point])} ({reason})" for point, reason in points.items())
 
 
 def _left(facts: Facts) -> Iterator[Sentence]:
@@ -315,6 +318,10 @@ def _left(facts: Facts) -> Iterator[Sentence]:
     if facts.captures_risked:
         draft = Draft(facts.after.size)
         yield draft.sentence(f"this lets {rival} take {_takes(draft, facts.captures_risked)}")
+    if facts.forbidden_to_mover:
+        draft = Draft(facts.after.size)
+        points = _with_reasons(draft, facts.forbidden_to_mover)
+        yield draft.sentence(f"this makes forbidden to {facts.mover.title} itself: {points}")
 
 
 # Whole positions

@@ -101,16 +101,25 @@ def _is_five(row: Sequence[int], index: int, color: int, five: FiveRule) -> bool
     return five.blocked_wins or not (row[first - 1] == enemy and row[last] == enemy)
 
 
+def _would_be_five(row: list[int], index: int, color: int, five: FiveRule) -> bool:
+    """Whether one more stone on this point, if it is free, makes a five."""
+    if row[index] != EMPTY:
+        return False
+    row[index] = color
+    is_five = _is_five(row, index, color, five)
+    row[index] = EMPTY
+    return is_five
+
+
 def _fives(row: list[int], color: int, five: FiveRule) -> dict[int, tuple[int, ...]]:
     """Where one more stone makes a five, with the stones that stand in it already."""
     found = {}
     for index in range(1, WINDOW - 1):
-        if row[index] == EMPTY:
+        if _would_be_five(row, index, color, five):
             row[index] = color
-            if _is_five(row, index, color, five):
-                first, last = _run(row, index, color)
-                found[index] = tuple(i for i in range(first, last) if i != index)
+            first, last = _run(row, index, color)
             row[index] = EMPTY
+            found[index] = tuple(i for i in range(first, last) if i != index)
     return found
 
 
@@ -125,16 +134,16 @@ def _fours(
     return tuple(LineShape(Kind.FOUR, stones, (gain,)) for gain, stones in fives.items())
 
 
-def _is_unstoppable(row: list[int], gains: Sequence[int], color: int, five: FiveRule) -> bool:
-    """Whether no single stone on the line keeps both gains from making a five."""
+def _is_unstoppable(row: list[int], ends: tuple[int, int], color: int, five: FiveRule) -> bool:
+    """Whether no single stone on the line keeps both ends of a four from making a five."""
     if five.blocked_wins:
         return True  # a stone stops a five only by taking its point
-    for index, cell in enumerate(row):
-        if cell == EMPTY:
+    for index in (ends[0] - 1, *ends, ends[1] + 1):  # further away it is no end of a five
+        if row[index] == EMPTY:
             row[index] = 3 - color
-            is_left = not _fives(row, color, five).keys().isdisjoint(gains)
+            is_stopped = not any(_would_be_five(row, end, color, five) for end in ends)
             row[index] = EMPTY
-            if not is_left:
+            if is_stopped:
                 return False
     return True
 

@@ -54,11 +54,12 @@ class Sketch:
     """Stones of both colours, put down in any order; lifting brings back what was before."""
 
     def __init__(self, board: Board) -> None:
-        rule, size, cells, self.turn, pairs = board.key
+        rule, size, cells, _, pairs = board.key
         self.rule = rule
         self.size = size
         self.cells = [*cells, WALL]
         self.pairs = {color: pairs.of(color) for color in Color}
+        self.pending = board.pending_five
         self._fives = {color: FiveRule.of(rule, color) for color in Color}
         self._readers = windows(size)
         self._points = window_points(size)
@@ -160,8 +161,11 @@ class Sketch:
         with self.stone(color, point):
             if self.pairs[color] >= self.rule.pairs_to_win:
                 return True
-            line = winning_line(self.cells, self.size, point, color, self.rule)
-            return line is not None and not self.breaks(color) and not self.has_five(color.other)
+            if winning_line(self.cells, self.size, point, color, self.rule) is None:
+                return False
+            if self.pending == color.other and self.has_five(color.other):
+                return False
+            return not self.breaks(color)
 
     def has_five(self, color: Color) -> bool:
         """Whether a five of `color` stands on the board."""
@@ -169,15 +173,22 @@ class Sketch:
 
     def breaks(self, color: Color) -> list[Move]:
         """The captures of the other side that leave `color` no five, or win by pairs."""
-        rival = color.other
+        line = any_winning_line(self.cells, self.size, color, self.rule) or ()
         return [
-            capture.point for capture in self.captures(rival) if self._is_broken_by(color, capture)
+            capture.point
+            for capture in self.captures(color.other)
+            if self._is_broken_by(color, line, capture)
         ]
 
-    def _is_broken_by(self, color: Color, capture: Capture) -> bool:
+    def _is_broken_by(self, color: Color, line: tuple[Move, ...], capture: Capture) -> bool:
+        """Whether a capture leaves no five, given one that stands now, or is the last pair."""
+        pairs = self.pairs[color.other] + len(capture.taken) // 2
+        if pairs >= self.rule.pairs_to_win:
+            return True
+        if set(line).isdisjoint(capture.taken):
+            return False
         with self.stone(color.other, capture.point):
-            enough = self.pairs[color.other] >= self.rule.pairs_to_win
-            return enough or not self.has_five(color)
+            return not self.has_five(color)
 
     # Shapes
 
