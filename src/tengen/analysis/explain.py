@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..engine.limit import Limit
 
 CANDIDATES = 5  # lines that an engine is asked for
+LONGEST_NAME = 24  # characters that are repeated of what is no name of a point
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,7 @@ def _read(board: Board, move: Move | str) -> tuple[Move | None, str]:
         try:
             move = board.parse_move(move)
         except (MoveTextError, OutOfRangeError):
-            return None, str(move)
+            return None, move if len(move) <= LONGEST_NAME else f"{move[:LONGEST_NAME]}…"
     if not 0 <= move < board.size**2:
         return None, str(move)
     return move, board.move_text(move)
