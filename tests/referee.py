@@ -26,7 +26,7 @@ from tengen.rules import Restriction
 
 TENGEN = (sys.executable, "-m", "tengen.cli.pbrain")
 TOLERANCE = 1.0  # seconds over the time of a turn
-END_PATIENCE = 0.5
+END_PART = 0.5  # of the tolerance, for END: half a second
 LOAD_PATIENCE = 300.0
 MEMORY_MB = 350
 UNLIMITED_MS = 2147483647
@@ -180,7 +180,7 @@ class EngineProcess:
         self._resume()
         self.send("END")
         try:
-            self.process.wait(END_PATIENCE)
+            self.process.wait(self.tolerance * END_PART)
         except subprocess.TimeoutExpired:
             signal_tree(self.process.pid, signal.SIGKILL)
             raise Forfeit("END was not obeyed") from None
