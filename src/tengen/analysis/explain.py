@@ -101,11 +101,15 @@ def explain(
 
 def _read(board: Board, move: Move | str) -> tuple[Move | None, str]:
     """The point and the name of a move, or None and what was given."""
-    if isinstance(move, str):
-        try:
-            move = board.parse_move(move)
-        except (MoveTextError, OutOfRangeError):
-            return None, move if len(move) <= LONGEST_NAME else f"{move[:LONGEST_NAME]}…"
-    if not 0 <= move < board.size**2:
-        return None, str(move)
-    return move, board.move_text(move)
+    point = _parse(board, move) if isinstance(move, str) else move
+    if point is not None and 0 <= point < board.size**2:
+        return point, board.move_text(point)
+    given = str(move)
+    return None, given if len(given) <= LONGEST_NAME else f"{given[:LONGEST_NAME]}…"
+
+
+def _parse(board: Board, name: str) -> Move | None:
+    try:
+        return board.parse_move(name)
+    except (MoveTextError, OutOfRangeError):
+        return None
