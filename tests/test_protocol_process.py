@@ -245,6 +245,25 @@ def test_commands_while_thinking_are_answered_in_their_order(free: EngineProcess
     assert answers[4:] == ["UNKNOWN FOO", "UNKNOWN END?"]
 
 
+def test_a_swap2_dialogue_from_both_seats(free: EngineProcess) -> None:
+    free.send("START 15", "INFO rule 1", f"INFO time_left {UNLIMITED_MS}", "INFO timeout_turn 500")
+    assert answer_of(free) == "OK"
+
+    def ask(stones: list[str]) -> list[str]:
+        free.send("SWAP2BOARD", *stones, "DONE")
+        answer = answer_of(free).split()
+        assert answer == ["SWAP"] or len({*stones, *answer}) == len(stones) + len(answer)
+        return answer
+
+    three = ask([])
+    assert len(three) == 3
+    assert len(ask(three)) in (1, 2)
+    five = [*three, "1,1", "13,13"]
+    assert len(ask(five)) == 1
+    free.send("BOARD", *(f"{stone},{2 - at % 2}" for at, stone in enumerate(five)), "DONE")
+    assert answer_of(free) not in five
+
+
 @pytest.mark.parametrize("how", ["END", "EOF"])
 @pytest.mark.parametrize("when", ["at once", "loaded", "thinking"])
 def test_the_end_is_quick_and_leaves_nothing(how: str, when: str) -> None:
