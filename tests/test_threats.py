@@ -172,3 +172,30 @@ def test_a_pending_five_is_answered_by_the_captures_that_break_it() -> None:
         ("Black", "five", "b6 c6 d6 e6 f6", "", "d5"),
         ("White", "capture", "d7 d6", "d5", "d5"),
     ]
+
+
+def test_a_stone_on_no_line_of_it_answers_a_three_by_making_its_extension_forbidden() -> None:
+    board = drawn(
+        """
+        ..O.XX....
+        .XXXX.X...
+        ....XXX...
+        .....X.X..
+        .....O.XX.
+        .........X
+        ..O...O...
+        O.....X...
+        ..........
+        ..........
+        """,
+        turn="white",
+        rule="renju",
+    )
+    threat = next(t for t in threats(board) if names(board, t.stones) == ["e9", "f8", "h6"])
+    assert (threat.kind, names(board, threat.gains)) == (Kind.OPEN_THREE, ["g7"])
+    board.push_text("h5")
+    assert board.parse_move("h5") in threat.answers
+    assert board.forbidden_points[board.parse_move("g7")] == "double-three"
+    board.pop()
+    board.push_text("a1")
+    assert board.is_legal(board.parse_move("g7"))
