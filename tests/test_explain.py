@@ -28,6 +28,7 @@ from tengen.analysis.plain import plain_move, plain_position
 from tengen.analysis.sentences import Sentence
 from tengen.analysis.shapes import Kind
 from tengen.cli.main import main
+from tengen.engine import popen_gomocup
 from tengen.engine.info import Progress
 
 DATA = Path(__file__).parent / "data"
@@ -479,6 +480,16 @@ def test_a_position_is_traced_with_score_and_line() -> None:
     assert report.line == (board.parse_move("g7"), board.parse_move("a15"))
     assert str(report) == f"the engine gives Black {Score(40)} and expects g7 a15"
     json.dumps(plain_position(report, board.size))
+
+
+def test_an_engine_in_another_process_will_do() -> None:
+    board = Board.from_moves("h8 a1 i8 b3 j8 c1 k8 d3")
+    fake = [sys.executable, str(Path(__file__).parent / "fake_engine.py")]
+    with popen_gomocup(fake) as engine:
+        verdict = explain(board, "h9", engine, limit=Limit(time=0.3), candidates=1).search
+    assert verdict is not None
+    assert board.move_text(verdict.best) in ("g8", "l8")
+    assert verdict.rank is None
 
 
 def test_our_own_engine_explains_its_choice_and_its_evaluation() -> None:
