@@ -95,8 +95,9 @@ def free() -> Iterator[EngineProcess]:
 @pytest.mark.parametrize("rule", RULES)
 def test_games_with_every_rule(judged: EngineProcess, rule: str) -> None:
     for seed in range(2):
-        outcome = play_game(opening(rule, seed), judged, Scripted(reflex_move))
-        assert outcome is not None
+        board = opening(rule, seed)
+        outcome = play_game(board, judged, Scripted(reflex_move))
+        assert outcome == board.outcome()
     assert judged.memory_mb > 20
 
 
