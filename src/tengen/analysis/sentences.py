@@ -201,6 +201,11 @@ def _no_block(draft: Draft, facts: Facts) -> str:
     illegal = [f"{draft.row([win])} ({reason})" for win, reason in reasons.items() if reason]
     if illegal:
         return f"{facts.rival.title} cannot stop it: forbidden at {' and '.join(illegal)}"
+    own = {gain for shape in facts.made.shapes for gain in shape.gains}
+    others = [win for win in facts.wins if win not in own]
+    if others:
+        also = f"{facts.mover.title} also wins at {draft.choice(others)}"
+        return f"{also}: {facts.rival.title} cannot stop it all"
     draft.prove(facts.wins)
     return f"{facts.rival.title} cannot stop it"
 
