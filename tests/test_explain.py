@@ -258,6 +258,27 @@ def test_claims_about_replies_are_true_by_trying_every_reply(rule: str, position
     assert met
 
 
+def test_a_reply_that_offers_the_last_pair_is_no_answer_to_a_four() -> None:
+    board = drawn(
+        """
+        ..O...O
+        O.O..OO
+        ..XO.X.
+        ...O...
+        ..X...O
+        .......
+        ......O
+        """,
+        turn="white",
+        rule="1337",
+        captured_pairs=(2, 4),
+    )
+    text = str(explain(board, "d6")).splitlines()[0]
+    assert text.endswith("Black must answer at b7, f7, e6 or c4")
+    board.push_text("d6")
+    check_claim(board, "must answer at", text, Kind.FOUR_THREE)
+
+
 def claims(rule: str, count: int, seed: int) -> Iterator[Case]:
     """Moves whose first sentence says what the other side can do against them."""
     for board in itertools.islice(lively_boards(rule, (7, 8), seed), count):

@@ -49,10 +49,11 @@ def stops(sketch: Sketch, color: Color, wins: list[Move]) -> list[Move]:
 
 
 def _still_wins(sketch: Sketch, color: Color, wins: list[Move], reply: Move) -> bool:
-    with sketch.stone(color.other, reply) as taken:
+    with sketch.stone(color.other, reply):
         if any(sketch.wins_at(color, win) for win in wins):
             return True
-        return bool(taken) and bool(winning_points(sketch, color))  # stones gone can free a five
+        # A capture may free a five elsewhere, and the stone itself may be half of the last pair.
+        return sketch.rule.captures and bool(winning_points(sketch, color))
 
 
 def answers_to_shape(sketch: Sketch, color: Color, shape: Shape) -> tuple[Move, ...]:
