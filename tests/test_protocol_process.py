@@ -44,17 +44,22 @@ def _warm() -> None:
 
 @contextmanager
 def running(
-    *, turn_ms: int = 100, match_ms: int = 0, tolerance: float = BUSY, **options: object
+    *,
+    turn_ms: int = 100,
+    match_ms: int = 0,
+    tolerance: float = BUSY,
+    waits: bool = True,
+    suspends: bool = True,
+    cache: Path | None = None,
 ) -> Iterator[EngineProcess]:
     """An engine under the referee, which leaves nothing behind."""
-    waits, suspends = bool(options.pop("waits", True)), bool(options.pop("suspends", True))
     engine = EngineProcess(
         turn_ms=turn_ms,
         match_ms=match_ms,
         tolerance=tolerance,
         waits=waits,
         suspends=suspends,
-        env={key: str(value) for key, value in options.items()},
+        env={} if cache is None else {"XDG_CACHE_HOME": str(cache)},
     )
     try:
         yield engine
@@ -122,23 +127,23 @@ def test_nobody_waits_for_ok_and_the_first_turn_has_it_all() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("cache", ["warm", "cold"])
 @pytest.mark.parametrize("rule", RULES)
-def test_fifty_games_with_every_rule(rule: str) -> None:
+def test_fifty_games_with_every_rule(rule: str, cache: str, tmp_path: Path) -> None:
     """With the tolerance of the real referee; every second pair of processes has to load in it."""
     times: list[float] = []
+    folder = tmp_path if cache == "cold" else None
     for first in range(0, GAMES, GAMES_OF_A_PROCESS):
         waits = first // GAMES_OF_A_PROCESS % 2 == 1
         with (
-            running(turn_ms=100, tolerance=1.0, waits=waits) as black,
-            running(turn_ms=100, tolerance=1.0, waits=waits) as white,
+            running(turn_ms=100, tolerance=1.0, waits=waits, cache=folder) as black,
+            running(turn_ms=100, tolerance=1.0, waits=waits, cache=folder) as white,
         ):
             for seed in range(first, first + GAMES_OF_A_PROCESS):
                 play_game(opening(rule, seed), black, white)
         times += black.times + white.times
-    late = sum(seconds > 0.1 for seconds in times)
-    print(
-        f"{rule}: {len(times)} moves, {late} late within the tolerance, {max(times):.3f} s at most"
-    )
+    late, longest = sum(seconds > 0.1 for seconds in times), max(times)
+    print(f"{rule}, {cache}: {len(times)} moves, {late} over the turn, {longest:.3f} s at most")
 
 
 @pytest.mark.long
@@ -363,7 +368,7 @@ def test_a_log_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 def test_a_cold_engine_plays_at_once_and_leaves_nothing(tmp_path: Path) -> None:
     """It does not wait for the compiler, which has to go with it."""
-    with running(turn_ms=300, waits=False, XDG_CACHE_HOME=tmp_path) as engine:
+    with running(turn_ms=300, waits=False, cache=tmp_path) as engine:
         board = opening("renju", 4)
         engine.start(board)
         for _ in range(4):
@@ -376,7 +381,7 @@ def test_a_cold_engine_plays_at_once_and_leaves_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("rule", ["freestyle", "renju"])
 def test_a_cold_engine_gets_to_full_strength_in_its_own_turns(rule: str, tmp_path: Path) -> None:
     """Suspended between turns, never late, within the memory, and then it searches."""
-    with running(turn_ms=5000, tolerance=1.0, waits=False, XDG_CACHE_HOME=tmp_path) as engine:
+    with running(turn_ms=5000, tolerance=1.0, waits=False, cache=tmp_path) as engine:
         board = opening(rule, 5, size=20)
         engine.start(board)
         for _ in range(100):
@@ -384,10 +389,10 @@ def test_a_cold_engine_gets_to_full_strength_in_its_own_turns(rule: str, tmp_pat
             board.push(engine.move(board))
             if any("depth" in line for line in engine.messages):
                 break
-            chance = random.Random(board.ply)
-            board.push(chance.choice(list(board.legal_moves)))
+            if not board.is_game_over():
+                board.push(random.Random(board.ply).choice(list(board.legal_moves)))
             if board.is_game_over():
-                board = opening(rule, board.ply, size=20)
+                board = opening(rule, len(engine.times), size=20)
                 engine.start(board)
         else:
             pytest.fail(f"no search after {len(engine.times)} turns")
