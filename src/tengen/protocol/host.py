@@ -227,8 +227,9 @@ class EngineHost:
         with self._sending:
             self._process = None
             for pipe in (process.stdin, process.stdout):
-                with suppress(OSError):
-                    pipe.close()  # type: ignore[union-attr]
+                assert pipe is not None
+                with suppress(OSError):  # what was not sent yet is sent to nobody
+                    pipe.close()
         return process.wait()
 
 
