@@ -65,7 +65,7 @@ SEARCH_PARAMS: dict[str, Param] = {
     # Reductions
     "reduce_pv_less": Param(1, 0, 3),
     "reduce_threats_less": Param(1, 0, 3),
-    "reduce_blocks_less": Param(1, 0, 3),
+    "reduce_blocks_less": Param(0, 0, 3),
     "reduce_cut_more": Param(1, 0, 3),
     "history_per_ply": Param(4096, 256, 65536),
     # Order

@@ -201,10 +201,10 @@ def search(state, table, alpha, beta, depth, is_cut):
                 )
                 return value
         # 7. A win by threats, where much depends on it
-        if depth >= state["vct_depth"] and (is_root or data == 0 or depth > tt.depth_of(data)):
-            budget = state["vct_makes"] * (depth - state["vct_depth"] + 1)
-            if is_root:
-                budget = max(budget, control[NODES] * state["vct_root_percent"] // 100)
+        budget = state["vct_makes"] * max(0, depth - state["vct_depth"] + 1)
+        if is_root:
+            budget = max(budget, control[NODES] * state["vct_root_percent"] // 100)
+        if budget and (is_root or data == 0 or depth > tt.depth_of(data)):
             plies = deepen_vct(state, table, budget, state["vct_threats"])
             if plies and not (is_root and _is_excluded(state, state["vct_move"])):
                 value = WIN - ply - plies
