@@ -19,9 +19,9 @@ def command(
         ),
     ] = None,
 ) -> None:
-    """Play as an engine: read commands of the Gomocup protocol, write answers, until END.
+    """Play as an engine under a manager (Gomocup protocol).
 
-    Managers start this as `pbrain-tengen`. Run `tengen warm-up` once before: an engine that has not
+    It reads commands and writes answers until END. Managers start it as `pbrain-tengen`. Run `tengen warm-up` once before: an engine that has not
     been compiled yet answers at once, but weakly, until it is.
 
     \b
