@@ -21,8 +21,9 @@ def command(
 ) -> None:
     """Play as an engine under a manager (Gomocup protocol).
 
-    It reads commands and writes answers until END. Managers start it as `pbrain-tengen`. Run `tengen warm-up` once before: an engine that has not
-    been compiled yet answers at once, but weakly, until it is.
+    It reads commands and writes answers until END. Managers start it as `pbrain-tengen`. Run
+    `tengen warm-up` once before: an engine that has not been compiled yet answers at once, but
+    weakly, until it is.
 
     \b
     Examples:
