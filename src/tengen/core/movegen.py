@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from .captures import is_foul
 from .jit import kernel, trailing_zeros
 from .layout import MAX_MOVES, POINT_MASK, WORDS
 from .patterns import CLASS_FIVE, CLASS_WIN, SUSPECT
@@ -21,6 +22,8 @@ CROWDED = 40
 @kernel
 def is_legal(state, point, side):
     """Whether `side` may play on this empty point."""
+    if state["captures"]:
+        return not is_foul(state, point, side)
     if state["renju"] and side == 0 and class_at(state, point, 0) & SUSPECT:
         return not is_forbidden(state, point)
     return True
@@ -123,7 +126,7 @@ def common_answers(state, side, least):
 
 @kernel
 def append_bits(state, base, count, side, first_word, bits):
-    """Append the legal points of one word of a bit set."""
+    """Append the legal points of one word of a bit set; under the capture rules all points."""
     move_list = state["move_list"]
     if state["renju"] and side == 0:
         while bits:
@@ -162,12 +165,16 @@ def blocks_of_five(state, ply, side):
 
 @kernel
 def answers_to_win(state, ply, side):
-    """The moves of `side` against open or double fours to come, and its own fours. Complete."""
+    """The moves of `side` against open or double fours to come, its own fours, and its captures.
+
+    Complete, except under the capture rules: there a stone may be set up to break the five.
+    """
     base = ply * MAX_MOVES
     common_answers(state, 1 - side, CLASS_WIN)
     count = 0
     for word in range(WORDS):
-        bits = state["answers"][word] | state["four_bits"][(side * WORDS + word) & 31]
+        at = (side * WORDS + word) & 31
+        bits = state["answers"][word] | state["four_bits"][at] | state["capture_bits"][at]
         count = append_bits(state, base, count, side, word, bits)
     return count
 

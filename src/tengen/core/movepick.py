@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from .captures import ANY_TAKES, pairs_at, set_ups_at
 from .jit import kernel
 from .layout import MAX_MOVES, OFFSETS, POINT_MASK, POINTS
 from .params import HISTORY_LIMIT, VALUE_ORDER
@@ -18,7 +19,7 @@ def rank_moves(state, ply, side, first, count, table_move):
     """Give each move the number by which it is tried: threats for either side, then experience."""
     move_list, move_rank = state["move_list"], state["move_rank"]
     info, history, order_of_class = state["info"], state["history"], state["order_of_class"]
-    rival = 1 - side
+    rival, captures = 1 - side, state["captures"]
     base = ply * MAX_MOVES
     continuation = state["continuation"]
     attack, shift = state["order_attack"], state["order_history_shift"]
@@ -40,6 +41,8 @@ def rank_moves(state, ply, side, first, count, table_move):
             rank += order_of_class[class_of(word, rival)]
         rank += np.int64(history[(side * POINTS + move) & 2047]) >> shift
         rank += np.int64(continuation[(step + move) & 4095]) >> step_shift
+        if captures:
+            rank += _capture_order(state, move, side)
         if move == table_move:
             rank += TABLE_MOVE_FIRST
         elif move == reply:
@@ -47,6 +50,16 @@ def rank_moves(state, ply, side, first, count, table_move):
         if move == first_killer or move == second_killer:
             rank += bonus_killer
         ranks[place] = _at_place(rank, place)
+
+
+@kernel
+def _capture_order(state, move, side):
+    """Pairs to take come early, then pairs to save and pairs to threaten."""
+    return (
+        state["order_take"] * pairs_at(state, move, side)
+        + state["order_save"] * pairs_at(state, move, 1 - side)
+        + state["order_set_up"] * set_ups_at(state, move, side)
+    )
 
 
 @kernel
@@ -86,10 +99,12 @@ def pick(state, ply, at, count):
 def drop_quiet(state, ply, at, count):
     """Forget the moves from place `at` on that threaten nothing for either side; how many stay."""
     move_list, move_rank, info = state["move_list"], state["move_rank"], state["info"]
+    capture_info = state["capture_info"]
     base = ply * MAX_MOVES
     kept = base + at
     for other in range(base + at, base + count):
-        if info[np.int64(move_list[other]) & POINT_MASK] & CLASSES:
+        point = np.int64(move_list[other]) & POINT_MASK
+        if info[point] & CLASSES or capture_info[point] & ANY_TAKES:
             move_list[kept] = move_list[other]
             move_rank[kept] = _at_place(np.int64(move_rank[other]) >> PLACE_BITS, kept - base)
             kept += 1

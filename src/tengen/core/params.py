@@ -18,6 +18,9 @@ SHAPE_VALUES = (0, 0, 2, 3, 9, 11, 14, 30, 36, 40, 80, 80, 0, 0)
 # What the class of a point adds: quiet, three, double three, four, four-three, win, five.
 CLASS_VALUES = (0, 0, 40, 0, 50, 80, 100)
 
+# The same under the capture rules: two open threes are forbidden, and fours can be broken.
+CAPTURE_CLASS_VALUES = (0, 0, 0, 0, 30, 60, 100)
+
 # The order in which moves are tried: so many times the value of the point, and more by its class.
 VALUE_ORDER = 5
 CLASS_ORDERS = (0, 20, 20, 60, 250, 1100, 1500)
@@ -62,6 +65,17 @@ SEARCH_PARAMS: dict[str, Param] = {
     "late_move_depth": Param(8, 0, 20),
     "late_move_base": Param(5, 1, 100),
     "late_move_scale": Param(50, 0, 400),  # percent of depth squared
+    # The capture rules: pairs held, to take and to set up, in centi-units
+    "pair_value": Param(60, 0, 1000),  # each pair held
+    "pair_growth": Param(25, 0, 1000),  # times the pairs held, once more for each
+    "take_for_me": Param(50, 0, 1000),  # each pair that can be taken
+    "take_for_rival": Param(25, 0, 1000),
+    "set_up_for_me": Param(4, 0, 1000),  # each way to threaten a pair
+    "set_up_for_rival": Param(3, 0, 1000),
+    "order_take": Param(500, 0, 4000),
+    "order_save": Param(300, 0, 4000),
+    "order_set_up": Param(30, 0, 4000),
+    "capture_proof_depth": Param(7, 0, 100),  # plies from which on all moves are tried for a loss
     # Reductions
     "reduce_pv_less": Param(1, 0, 3),
     "reduce_threats_less": Param(1, 0, 3),

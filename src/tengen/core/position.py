@@ -9,9 +9,20 @@ from __future__ import annotations
 
 import numpy as np
 
+from .captures import (
+    PENDING,
+    UNDECIDED,
+    find_pairs,
+    refresh_pairs,
+    renew_near,
+    restore_pairs,
+    toggle_stone,
+    verdict_of,
+)
 from .jit import kernel
-from .layout import LINES, NEAR_WORDS, POINT_MASK, STRIDE, WORDS
-from .patterns import CLASS_FOUR, SUSPECT
+from .layout import LINES, MAX_TAKEN, NEAR_WORDS, POINT_MASK, STRIDE, WORDS
+from .patterns import CLASS_FIVE, CLASS_FOUR, SUSPECT
+from .renju import STEPS, cell_at, line_at
 
 # Bits of an info word
 WHITE_SHAPES = 16
@@ -191,6 +202,102 @@ def key_after(state, point):
 
 
 @kernel
+def _enter_point(state, point, log):
+    """Bring a point whose stone was taken back into counts and values; the new log length."""
+    totals = (2 * (state["ply"] + 1)) & 2047
+    black, white = np.int64(state["class_of_shapes"][0]), np.int64(state["class_of_shapes"][65536])
+    state["values"][totals] += black >> 4
+    state["values"][totals + 1] += white >> 4
+    state["counts"][totals] += count_unit(black & 15)
+    state["counts"][totals + 1] += count_unit(white & 15)
+    state["log_point"][log & 0xFFFF] = point
+    state["log_info"][log & 0xFFFF] = 0
+    _set_info(state, point, info_word(0, black, white))
+    return log + 1
+
+
+@kernel
+def _take_stone(state, point, color, log):
+    """Take a stone off the board; the new log length."""
+    log = _enter_point(state, point, log)
+    toggle_stone(state, point, color)
+    lines, reach = state["lines"], state["reach"]
+    for direction in range(4):  # not written out as in make: this is rare
+        line, cell = lines[line_at(point, direction)], cell_at(point, direction)
+        log = _refresh_line(state, reach, direction, line, cell, point, STEPS[direction], log)
+    state["empty_bits"][(point >> 6) & (WORDS - 1)] ^= 1 << (point & 63)
+    state["key"] ^= state["zobrist"][(((color - 1) << 10) + point) & 2047]
+    state["empties"] += 1
+    return log
+
+
+@kernel
+def _take_pairs(state, count, color, log):
+    """Take the stones that are noted for this ply off the board; the new log length."""
+    ply = state["ply"] & 1023
+    taken, near_bits = state["taken"], state["near_bits"]
+    for word in range(WORDS):
+        state["taken_near"][WORDS * ply + word] = near_bits[word]
+    for at in range(count):
+        log = _take_stone(state, np.int64(taken[MAX_TAKEN * ply + at]), 3 - color, log)
+    renew_near(state)
+    pairs, keys = state["pairs"], state["zobrist_pairs"]
+    held = 2 * ply + 2 + color - 1
+    state["key"] ^= keys[(16 * (color - 1) + pairs[held]) & 31]
+    pairs[held] += count // 2
+    state["key"] ^= keys[(16 * (color - 1) + pairs[held]) & 31]
+    return log
+
+
+@kernel
+def _settle(state, point, color, log):
+    """What the capture rules make of a stone that has been placed; the new log length."""
+    ply = state["ply"] & 1023
+    side = color - 1
+    pairs, totals = state["pairs"], state["capture_totals"]
+    pairs[2 * ply + 2], pairs[2 * ply + 3] = pairs[2 * ply], pairs[2 * ply + 1]
+    totals[ply + 1] = totals[ply]
+    count = 0
+    if state["is_setting_up"] == 0:
+        count = find_pairs(state, point, side, MAX_TAKEN * ply)
+    state["taken_count"][ply] = count
+    pair_log = refresh_pairs(state, point, state["capture_log_start"][ply])
+    if count:
+        log = _take_pairs(state, count, color, log)
+        for at in range(count):
+            stone = np.int64(state["taken"][MAX_TAKEN * ply + at])
+            pair_log = refresh_pairs(state, stone, pair_log)
+    state["capture_log_start"][ply + 1] = pair_log
+    verdict = UNDECIDED
+    if state["is_setting_up"] == 0:
+        before = state["log_info"][state["log_start"][ply] & 0xFFFF]  # of the point, while empty
+        makes_five = class_of(before, side) == CLASS_FIVE
+        verdict = verdict_of(state, side, makes_five, state["verdict"][ply] == PENDING)
+    state["verdict"][ply + 1] = verdict
+    return log
+
+
+@kernel
+def _unsettle(state, ply, color):
+    """Put the stones back that the move of this ply by `color` took, and all that went with it."""
+    restore_pairs(state, ply)
+    count = state["taken_count"][ply]
+    if count == 0:
+        return
+    taken, keys, pairs = state["taken"], state["zobrist_pairs"], state["pairs"]
+    for at in range(count):
+        stone = np.int64(taken[MAX_TAKEN * ply + at])
+        toggle_stone(state, stone, 3 - color)
+        state["empty_bits"][(stone >> 6) & (WORDS - 1)] ^= 1 << (stone & 63)
+        state["key"] ^= state["zobrist"][(((2 - color) << 10) + stone) & 2047]
+    state["empties"] -= count
+    for word in range(WORDS):
+        state["near_bits"][word] = state["taken_near"][WORDS * ply + word]
+    before, after = pairs[2 * ply + color - 1], pairs[2 * ply + 2 + color - 1]
+    state["key"] ^= keys[(16 * (color - 1) + before) & 31] ^ keys[(16 * (color - 1) + after) & 31]
+
+
+@kernel
 def make(state, point):
     """Play on an empty point for the side to move."""
     ply = state["ply"] & 1023
@@ -217,6 +324,8 @@ def make(state, point):
 
     state["key"] = key_after(state, point)
     state["moves"][ply] = point
+    if state["captures"]:
+        log = _settle(state, point, color, log)
     state["log_start"][ply + 1] = log
     state["empties"] -= 1
     state["turn"] = 3 - color
@@ -237,6 +346,8 @@ def unmake(state):
     ply = (state["ply"] - 1) & 1023
     point = state["moves"][ply]
     color = 3 - state["turn"]
+    if state["captures"]:
+        _unsettle(state, ply, color)
     row, column = (point >> 5) & 31, point & 31
     log_point, log_info = state["log_point"], state["log_info"]
     for log in range(state["log_start"][ply + 1] - 1, state["log_start"][ply] - 1, -1):

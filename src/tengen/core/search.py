@@ -11,12 +11,16 @@ from __future__ import annotations
 import numpy as np
 
 from . import tt
-from .evaluate import evaluate
+from .capture_moves import forced_replies, winning_move
+from .capture_vcf import capture_vcf
+from .captures import ANY_TAKES, LOST, WON, is_foul
+from .evaluate import LARGEST_ESTIMATE, evaluate
 from .jit import kernel
 from .layout import (
     MAX_DEPTH,
     NODE_LIMIT,
     NODES,
+    POINT_MASK,
     POINTS,
     ROOT_DONE,
     ROOT_MOVE,
@@ -89,11 +93,16 @@ def _run_vcf(state, depth):
     """Plies to a forced five by fours alone, or 0; spends more makes where more depth is left."""
     side = (state["turn"] - 1) & 1
     fours = count_of(state, side, CLASS_FOUR) + count_of(state, side, CLASS_FOUR_THREE)
+    if state["captures"]:  # there these are no wins by themselves
+        fours += count_of(state, side, CLASS_WIN) + count_of(state, side, CLASS_FIVE)
     if fours == 0 and not (state["renju"] and side == 0):
         return 0
     budget = state["vcf_makes"] + state["vcf_makes_per_depth"] * min(depth, 8)
     state["control"][VCF_NODES] = budget
-    plies = vcf(state, state["vcf_plies"])
+    if state["captures"]:
+        plies = capture_vcf(state, state["vcf_plies"])
+    else:
+        plies = vcf(state, state["vcf_plies"])
     if plies == 0:
         key = state["key"]
         state["vcf_failed"][key & (VCF_MEMORY - 1)] = key  # whatever stopped it: once is enough
@@ -121,6 +130,10 @@ def search(state, table, alpha, beta, depth, is_cut):
         return 0
     if ply > control[SELDEPTH]:
         control[SELDEPTH] = ply
+    if state["captures"]:
+        verdict = state["verdict"][state["ply"] & 1023]
+        if verdict >= WON:
+            return WIN - ply if verdict == LOST else ply - WIN
     if state["empties"] == 0:
         return 0
     if ply >= MAX_DEPTH - 8:
@@ -139,11 +152,14 @@ def search(state, table, alpha, beta, depth, is_cut):
 
     # 3. What the classes tell at once
     rival_fives = count_of(state, rival, CLASS_FIVE)
-    if count_of(state, side, CLASS_FIVE):
+    if state["captures"]:
+        if not is_root and winning_move(state, side):
+            return WIN - ply - 1
+    elif count_of(state, side, CLASS_FIVE):
         if not is_root:
             return WIN - ply - 1
         rival_fives = 0  # the root needs the move, and my five comes before any block
-    if not is_root:
+    if not is_root and state["captures"] == 0:
         if rival_fives == 0 and count_of(state, side, CLASS_WIN):
             if not may_run_out(state, rival):
                 return WIN - ply - 3
@@ -169,10 +185,15 @@ def search(state, table, alpha, beta, depth, is_cut):
     # 5. The rival threatens five: one reply, not counted as depth
     static_eval, facing, extension = 0, 0, 0
     count, stage, is_complete = 0, NOTHING, False
-    if rival_fives:
+    if state["captures"]:
+        count = forced_replies(state, ply, side)
+        rival_fives = count + 1  # 0 when nothing forces
+        count = max(count, 0)
+    elif rival_fives:
         count = blocks_of_five(state, ply, side)
+    if rival_fives:
         if count == 0 and not is_root:
-            if state["renju"] and not has_legal_move(state, side):
+            if (state["renju"] or state["captures"]) and not has_legal_move(state, side):
                 return 0
             return -WIN + ply + 2
         rank_moves(state, ply, side, 0, count, table_move)
@@ -201,10 +222,11 @@ def search(state, table, alpha, beta, depth, is_cut):
                 )
                 return value
         # 7. A win by threats, where much depends on it
+        is_new = is_root or data == 0 or depth > tt.depth_of(data)
         budget = state["vct_makes"] * max(0, depth - state["vct_depth"] + 1)
         if is_root:
             budget = max(budget, control[NODES] * state["vct_root_percent"] // 100)
-        if budget and (is_root or data == 0 or depth > tt.depth_of(data)):
+        if budget and is_new and state["captures"] == 0:
             plies = deepen_vct(state, table, budget, state["vct_threats"])
             if plies and not (is_root and _is_excluded(state, state["vct_move"])):
                 value = WIN - ply - plies
@@ -248,7 +270,7 @@ def search(state, table, alpha, beta, depth, is_cut):
             stage = ANSWERS
             if facing:
                 count = answers_to_win(state, ply, side)
-                is_complete = not may_run_out(state, side)
+                is_complete = not (may_run_out(state, side) or state["captures"])
                 if count == 0 and not is_root and is_complete:
                     return -WIN + ply + 4
             else:
@@ -260,6 +282,9 @@ def search(state, table, alpha, beta, depth, is_cut):
         if at == count:
             if (is_complete and at > 0) or best > -WIN_BOUND or control[STOP]:
                 break
+            if state["captures"] and tried and depth < state["capture_proof_depth"]:
+                best = -LARGEST_ESTIMATE  # looks lost, but not worth a proof
+                break
             is_complete = True
             count = other_moves(state, ply, side, count)
             rank_moves(state, ply, side, at, count, table_move)
@@ -267,6 +292,8 @@ def search(state, table, alpha, beta, depth, is_cut):
                 break
         move = pick(state, ply, at, count)
         at += 1
+        if state["captures"] and is_foul(state, move, side):
+            continue
         if is_root:
             if _is_excluded(state, move):
                 continue
@@ -276,6 +303,7 @@ def search(state, table, alpha, beta, depth, is_cut):
         my_class = class_at(state, move, side)
         their_class = class_at(state, move, rival)
         is_quiet = my_class == QUIET and their_class == QUIET
+        is_quiet = is_quiet and state["capture_info"][move & POINT_MASK] & ANY_TAKES == 0
 
         # 13. Late and hopeless quiet moves are left out, unless all looks lost
         if quiet and not is_root and best > -WIN_BOUND and is_quiet:
@@ -294,7 +322,7 @@ def search(state, table, alpha, beta, depth, is_cut):
                     count = drop_quiet(state, ply, at, count)
                     continue
         tried += 1
-        if my_class == CLASS_FIVE:
+        if my_class == CLASS_FIVE and state["captures"] == 0:
             value = WIN - ply - 1
             pv_length[ply + 1] = 0
         else:
@@ -352,7 +380,7 @@ def search(state, table, alpha, beta, depth, is_cut):
     # 15. Remember
     if control[STOP]:
         return best if is_root and best > -INFINITE else 0
-    if at == 0 and tried == 0:
+    if tried == 0 and (at == 0 or (state["captures"] and not is_root)):
         return 0  # no legal move
     if is_root:
         control[ROOT_DONE] = control[ROOT_TOTAL]

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import params
+from .capture_tables import foul_table, pair_table
 from .layout import (
     BLACK,
     EMPTY,
@@ -27,13 +28,22 @@ from .patterns import LineRule, class_table, reach_of, shape_table
 from .position import VALUE_MASK, count_unit, info_word
 
 ZOBRIST_SEED = 0x7E46E4
+PAIR_SEED = 0x9A125
+
+
+class CaptureRule(NamedTuple):
+    """What a rule with captures adds, for both colours."""
+
+    pairs_to_win: int
+    strict: bool  # forbids in-capture, double-four and overline, not only double-three
 
 
 class CoreRule(NamedTuple):
-    """A rule as the core sees it: what each colour may make of a line."""
+    """A rule as the core sees it: what each colour may make of a line, and captures if any."""
 
     black: LineRule
     white: LineRule
+    capture: CaptureRule | None = None
 
     @property
     def is_renju(self) -> bool:
@@ -58,10 +68,12 @@ class RuleTables(NamedTuple):
 def rule_tables(rule: CoreRule) -> RuleTables:
     """The tables of a rule; worked out once in a process."""
     classes = np.concatenate([class_table(rule.black), class_table(rule.white)])
-    values = _sum_over_shapes(classes, params.SHAPE_VALUES, params.CLASS_VALUES)
+    by_class = params.CAPTURE_CLASS_VALUES if rule.capture else params.CLASS_VALUES
+    values = _sum_over_shapes(classes, params.SHAPE_VALUES, by_class)
+    lines = rule.black, rule.white
     return RuleTables(
-        reach_of(rule),
-        shape_table(rule),
+        reach_of(lines),
+        shape_table(lines),
         classes | (np.clip(values, 0, VALUE_MASK) << 4),
     )
 
@@ -94,6 +106,8 @@ def new_state(rule: CoreRule, size: int, *, distance: int = 2) -> Any:
     _fill_near(state, size, distance)
     _fill_info(state, size)
     _fill_reductions(state)
+    if rule.capture is not None:
+        _fill_captures(state, rule.black, rule.capture)
     for name, param in params.SEARCH_PARAMS.items():
         state[name] = param.value
     state["control"][NODE_LIMIT] = 2**62
@@ -175,6 +189,19 @@ def _fill_info(state: Any, size: int) -> None:
             for side in range(2):
                 state["values"][side] += told[side] >> 4
                 state["counts"][side] += count_unit(told[side] & 15)
+
+
+def _fill_captures(state: Any, line: LineRule, capture: CaptureRule) -> None:
+    """What only the capture rules read."""
+    state["captures"], state["strict"] = True, capture.strict
+    state["exact_five"] = not line.overline_wins
+    state["pairs_to_win"] = capture.pairs_to_win
+    state["board_bits"][:] = state["empty_bits"]
+    state["pairs_of_window"][:] = pair_table()
+    state["fouls_of_window"][:] = foul_table()
+    keys = np.random.default_rng(PAIR_SEED).integers(-(2**63), 2**63 - 1, (2, 16), np.int64)
+    keys[:, 0] = 0  # without captures a key is what it is in the other rules
+    state["zobrist_pairs"][:] = keys.ravel()
 
 
 def _fill_reductions(state: Any) -> None:

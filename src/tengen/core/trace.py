@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, NamedTuple
 
+from .captures import pairs_held, pairs_in_reach, set_ups_in_reach
+from .evaluate import MOST_TAKES, worth_of_pairs
 from .layout import POINTS
-from .params import CLASS_VALUES, SHAPE_VALUES
+from .params import CAPTURE_CLASS_VALUES, CLASS_VALUES, SHAPE_VALUES
 from .patterns import CLASS_FOUR_THREE, CLASS_NAMES, CLASS_WIN, SHAPE_NAMES
 from .position import class_at, count_of, shapes_at
 
@@ -42,7 +44,24 @@ def trace(state: Any) -> list[Term]:
     if four_threes[1 - side]:
         worth = -int(state["four_three_for_rival"])
         terms.append(Term("four-three threatened", 1 - side, four_threes[1 - side], worth))
+    if state["captures"]:
+        terms += _pair_terms(state, side)
     return sorted((term for term in terms if term.value), key=lambda term: -abs(term.value))
+
+
+def _pair_terms(state: Any, side: int) -> list[Term]:
+    """What pairs are worth, taken, to take and to set up."""
+    terms = []
+    for color, sign, whose in ((side, 1, "me"), (1 - side, -1, "rival")):
+        held = int(pairs_held(state, color))
+        takes, set_ups = int(pairs_in_reach(state, color)), int(set_ups_in_reach(state, color))
+        worth = {
+            "pair held": (held, int(worth_of_pairs(state, held))),
+            "pair to take": (takes, int(state[f"take_for_{whose}"]) * min(takes, MOST_TAKES)),
+            "pair to threaten": (set_ups, int(state[f"set_up_for_{whose}"]) * set_ups),
+        }
+        terms += [Term(name, color, count, sign * value) for name, (count, value) in worth.items()]
+    return terms
 
 
 def _point_terms(state: Any, side: int, sign: int) -> list[Term]:
@@ -59,9 +78,10 @@ def _point_terms(state: Any, side: int, sign: int) -> list[Term]:
         Term(SHAPE_NAMES[shape], side, count, sign * count * SHAPE_VALUES[shape])
         for shape, count in shapes.items()
     ]
+    class_values = CAPTURE_CLASS_VALUES if state["captures"] else CLASS_VALUES
     by_class = [
-        Term(CLASS_NAMES[number], side, count, sign * count * CLASS_VALUES[number])
+        Term(CLASS_NAMES[number], side, count, sign * count * class_values[number])
         for number, count in classes.items()
-        if number < len(CLASS_VALUES)
+        if number < len(class_values)
     ]
     return by_shape + by_class

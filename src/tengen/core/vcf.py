@@ -26,7 +26,7 @@ from .position import count_of, make, shapes_at, unmake
 
 
 @kernel
-def _leads_on(state, point, side, least):
+def leads_on(state, point, side, least):
     """Whether a four there makes at least the shape `least` on another line, for fours to come."""
     shapes = shapes_at(state, point, side)
     lines = 0
@@ -76,7 +76,7 @@ def vcf(state, plies_left):
                 continue
             if control[VCF_NODES] <= 0 or control[STOP] or control[NODES] >= control[NODE_LIMIT]:
                 return 0
-            if not (_leads_on(state, point, side, least) and is_legal(state, point, side)):
+            if not (leads_on(state, point, side, least) and is_legal(state, point, side)):
                 continue
             control[VCF_NODES] -= 1
             control[VCF_TOTAL] += 1

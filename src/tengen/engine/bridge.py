@@ -9,12 +9,13 @@ import numpy as np
 
 from ..board import Board
 from ..coords import Move
+from ..core.captures import PENDING, UNDECIDED
 from ..core.layout import BLACK, WHITE, point_at, xy
 from ..core.patterns import CLASS_FIVE, CLASS_WIN, LineRule
 from ..core.position import BLACK_CLASS, BLACK_VALUE, CLASS_STEP, VALUE_MASK, make, set_turn
 from ..core.score import WIN, WIN_BOUND
-from ..core.setup import CoreRule, new_state
-from ..rules import Color, Overline, Rule
+from ..core.setup import CaptureRule, CoreRule, new_state
+from ..rules import Color, Overline, Restriction, Rule
 from ..score import Score
 from .errors import UnsupportedRuleError
 
@@ -26,18 +27,33 @@ TEMPLATES = 4  # empty boards kept ready: a rule and a size each
 
 def core_rule(rule: Rule) -> CoreRule:
     """What the core has to know of a rule."""
-    if rule.captures:
-        raise UnsupportedRuleError(f"the engine does not play {rule} yet: it has captures")
-    return CoreRule(_line_rule(rule, Color.BLACK), _line_rule(rule, Color.WHITE))
+    black, white = _line_rule(rule, Color.BLACK), _line_rule(rule, Color.WHITE)
+    return CoreRule(black, white, _capture_rule(rule) if rule.captures else None)
 
 
 def _line_rule(rule: Rule, color: Color) -> LineRule:
     overline = rule.overline(color)
     return LineRule(
         overline_wins=overline is Overline.WINS,
-        overline_forbidden=overline is Overline.FORBIDDEN,
+        # What the capture rules forbid depends on more than the line: core/captures.py
+        overline_forbidden=overline is Overline.FORBIDDEN and not rule.captures,
         blocked_five_wins=rule.blocked_five_wins,
     )
+
+
+def _capture_rule(rule: Rule) -> CaptureRule:
+    restrictions = {rule.restriction(color) for color in Color}
+    overlines = {rule.overline(color) for color in Color}
+    known = {
+        (Restriction.FREE_THREES, Overline.WINS),
+        (Restriction.FREE_SHAPES, Overline.FORBIDDEN),
+    }
+    combination = (*restrictions, *overlines)
+    if combination not in known or not rule.blocked_five_wins:
+        raise UnsupportedRuleError(
+            f"the engine does not play {rule}: with captures it knows the flags of 1337 and of 42"
+        )
+    return CaptureRule(rule.pairs_to_win, strict=Restriction.FREE_SHAPES in restrictions)
 
 
 @lru_cache(maxsize=TEMPLATES)
@@ -54,9 +70,7 @@ def state_of(board: Board, *, distance: int, candidates: int = 0) -> State:
     """A new record of the position, ready to be searched. Equal positions have equal keys."""
     state = _template(board.rule, board.size, distance).copy()
     root = board.root()
-    for color in Color:
-        for move in root.stones(color):
-            _put(state, move, board.size, color)
+    _set_up(state, root)
     color = root.turn
     for move in board.move_stack:
         _put(state, move, board.size, color)
@@ -65,6 +79,20 @@ def state_of(board: Board, *, distance: int, candidates: int = 0) -> State:
     state["root_ply"] = state["ply"]
     state["width"] = candidates
     return state
+
+
+def _set_up(state: State, root: Board) -> None:
+    """Put the stones of a set-up on the board; they take nothing, but pairs may have been taken."""
+    state["is_setting_up"] = True
+    for color in Color:
+        for move in root.stones(color):
+            _put(state, move, root.size, color)
+    state["is_setting_up"] = False
+    ply = int(state["ply"])
+    for side, pairs in enumerate(root.captured_pairs):
+        state["pairs"][2 * ply + side] = pairs
+        state["key"] ^= state["zobrist_pairs"][16 * side + pairs]
+    state["verdict"][ply] = UNDECIDED if root.pending_five is None else PENDING
 
 
 def _put(state: State, move: Move, size: int, color: Color) -> None:
