@@ -11,37 +11,27 @@ import numpy.typing as npt
 from tengen.board import Board
 from tengen.coords import AXES, Move
 from tengen.core.layout import NODE_LIMIT, NODES, SELDEPTH, STOP, point_at, xy
-from tengen.core.patterns import LineRule
 from tengen.core.position import make, set_turn
 from tengen.core.score import INFINITE, WIN, WIN_BOUND
 from tengen.core.search import search
 from tengen.core.setup import CoreRule, new_state
 from tengen.core.tt import new_table
+from tengen.engine import bridge
 from tengen.errors import SetupError
 from tengen.lines import Cells, any_winning_line, empty_cells
-from tengen.rules import Color, Overline, Rule
+from tengen.rules import Color, Rule
 
 RULE_NAMES = ("freestyle", "standard", "renju", "caro", "caro-standard")
+CAPTURE_RULES = ("1337", "42")
 
 DISTANCE = 3  # how far from a stone a candidate may lie; lines beyond the square are tested too
 
 State = Any  # a NumPy record; see core/layout.py
 
 
-def line_rule(rule: Rule, color: Color) -> LineRule:
-    """What the library's rule lets `color` make of a line."""
-    overline = rule.overline(color)
-    return LineRule(
-        overline_wins=overline is Overline.WINS,
-        overline_forbidden=overline is Overline.FORBIDDEN,
-        blocked_five_wins=rule.blocked_five_wins,
-    )
-
-
 def core_rule(name: str) -> CoreRule:
     """The rule of this name as the core sees it."""
-    rule = Rule.from_name(name)
-    return CoreRule(line_rule(rule, Color.BLACK), line_rule(rule, Color.WHITE))
+    return bridge.core_rule(Rule.from_name(name))
 
 
 @cache
@@ -67,15 +57,7 @@ def to_move(point: int, size: int) -> Move:
 
 def state_of(board: Board) -> State:
     """A state with the stones of the board and its side to move, from which unmake works."""
-    state, start = empty_state(board.rule.name, board.size), board.root()
-    for color in Color:
-        for move in start.stones(color):
-            put(state, move, color)
-    color = start.turn
-    for move in board.move_stack:
-        put(state, move, color)
-        color = color.other
-    return with_turn(state, board.turn)
+    return bridge.state_of(board, distance=DISTANCE)
 
 
 def put(state: State, move: Move, color: Color) -> None:

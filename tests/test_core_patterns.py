@@ -161,7 +161,8 @@ class Side(NamedTuple):
 
     @property
     def line_rule(self) -> LineRule:
-        return core_rule(self.rule)[self.color - 1]
+        rule = core_rule(self.rule)
+        return rule.black if self.color == 1 else rule.white
 
     @property
     def reach(self) -> int:

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from core_support import (
+    CAPTURE_RULES,
     DISTANCE,
     RULE_NAMES,
     State,
@@ -22,7 +23,8 @@ from core_support import (
     with_turn,
 )
 from tengen.board import Board
-from tengen.coords import MAX_SIZE, MIN_SIZE, Move
+from tengen.coords import MAX_SIZE, MIN_SIZE, Move, rays
+from tengen.core.captures import LOST, PENDING, UNDECIDED, WON
 from tengen.core.layout import LINES, MARGIN, POINTS, STRIDE, WALL, WORDS
 from tengen.core.patterns import (
     CLASS_DOUBLE_THREE,
@@ -37,8 +39,18 @@ from tengen.rules import Color
 
 CHECKS = 4  # full recomputations a walk
 
-KEPT = ("size", "turn", "ply", "empties", "key", "renju", "caro")
-KEPT_ARRAYS = ("lines", "empty_bits", "near_bits", "info", "four_bits", "three_bits")
+ALL_RULES = (*RULE_NAMES, *CAPTURE_RULES)
+KEPT = ("size", "turn", "ply", "empties", "key", "renju", "caro", "captures")
+KEPT_ARRAYS = (
+    "lines",
+    "empty_bits",
+    "near_bits",
+    "info",
+    "four_bits",
+    "three_bits",
+    "capture_info",
+    "capture_bits",
+)
 
 
 def kept(state: State) -> dict[str, Any]:
@@ -48,6 +60,9 @@ def kept(state: State) -> dict[str, Any]:
     values |= {name: state[name].tolist() for name in KEPT_ARRAYS}
     values["counts"] = state["counts"][2 * ply : 2 * ply + 2].tolist()
     values["values"] = state["values"][2 * ply : 2 * ply + 2].tolist()
+    values["pairs"] = state["pairs"][2 * ply : 2 * ply + 2].tolist()
+    values["capture_totals"] = int(state["capture_totals"][ply])
+    values["verdict"] = int(state["verdict"][ply])
     return values
 
 
@@ -70,7 +85,7 @@ class Recomputed:
     def __init__(self, board: Board, state: State) -> None:
         self.board, self.size = board, board.size
         self.tables = rule_tables(core_rule(board.rule.name))
-        self.zobrist = state["zobrist"]
+        self.zobrist, self.pair_keys = state["zobrist"], state["zobrist_pairs"]
         self.turn_key = int(state["zobrist_turn"])
         self.cells = [board.color_at(move) or 0 for move in range(self.size**2)] + [WALL]
 
@@ -80,23 +95,69 @@ class Recomputed:
         values: dict[str, Any] = {
             "size": self.size,
             "turn": int(self.board.turn),
-            "ply": self.size**2 - len(empty),
+            "ply": self.board.ply,
             "empties": len(empty),
             "key": self.key(),
             "renju": int(self.board.rule.name == "renju"),
             "caro": int("caro" in self.board.rule.name),
+            "captures": int(self.board.rule.captures),
+            "pairs": list(self.board.captured_pairs),
+            "verdict": self.verdict(),
             "lines": self.lines(),
             "empty_bits": bit_words({to_point(move, self.size) for move in empty}),
             "near_bits": bit_words(self.near()),
         }
-        return values | self.of_points(empty)
+        return values | self.of_points(empty) | self.of_pairs(empty)
 
     def key(self) -> int:
         key = self.turn_key if self.board.turn == Color.WHITE else 0
         for color in Color:
             for move in self.board.stones(color):
                 key ^= int(self.zobrist[(color - 1) * POINTS + to_point(move, self.size)])
+        for side, pairs in enumerate(self.board.captured_pairs):
+            key ^= int(self.pair_keys[16 * side + pairs])
         return key
+
+    def verdict(self) -> int:
+        """What the last move has decided; in the other rules the state does not tell."""
+        outcome = self.board.outcome()
+        if not self.board.rule.captures:
+            return UNDECIDED
+        if self.board.pending_five is not None:
+            return PENDING
+        if outcome is None or outcome.winner is None:
+            return UNDECIDED
+        return WON if outcome.winner == self.board.turn.other else LOST
+
+    def of_pairs(self, empty: set[Move]) -> dict[str, Any]:
+        """Pairs to take and to set up from each empty point, a byte an axis, and their sums."""
+        words = [0] * POINTS
+        takes: list[set[int]] = [set(), set()]
+        totals = [0, 0, 0, 0]
+        for move in empty if self.board.rule.captures else ():
+            point = to_point(move, self.size)
+            for axis, (ahead, behind) in enumerate(rays(self.size)[move]):
+                for ray in (ahead[:3], behind[:3]):
+                    for field in self.pair_fields(ray):
+                        words[point] += 1 << (8 * axis + 2 * field)
+                        totals[field] += 1
+                        if field < 2:
+                            takes[field].add(point)
+        return {
+            "capture_info": words,
+            "capture_bits": bit_words(takes[0]) + bit_words(takes[1]),
+            "capture_totals": sum(total << (16 * field) for field, total in enumerate(totals)),
+        }
+
+    def pair_fields(self, ray: tuple[Move, ...]) -> list[int]:
+        """0 or 1 when that colour takes a pair along the ray, 2 or 3 when it can set one up."""
+        if len(ray) < 3:
+            return []
+        first, second, third = (self.cells[move] for move in ray)
+        if first != second or not first:
+            return []
+        own = int(Color(first).other)
+        return [own - 1] if third == own else [own + 1] if not third else []
 
     def lines(self) -> list[int]:
         """Walls, and on them the cells of the board, two bits each."""
@@ -178,6 +239,14 @@ def differing(state: State, board: Board) -> list[str]:
 def random_move(rng: random.Random, board: Board) -> Move | None:
     """A legal move, mostly near the last one so that rows come to be."""
     size = board.size
+    if board.rule.captures and rng.random() < 0.3:
+        recent = [
+            ray for move in board.move_stack[-8:] for axis in rays(size)[move] for ray in axis
+        ]
+        ends = [ray[steps] for ray in recent for steps in (0, 2) if len(ray) > steps]
+        for move in rng.sample(ends, len(ends)):
+            if board.color_at(move) is None and board.captures(move) and board.is_legal(move):
+                return move
     for _ in range(30):
         move = rng.randrange(size * size)
         if board.ply and rng.random() < 0.8:
@@ -203,7 +272,7 @@ def walk(rng: random.Random, state: State, board: Board, steps: int) -> None:
 
 
 @pytest.mark.parametrize("size", range(MIN_SIZE, MAX_SIZE + 1))
-@pytest.mark.parametrize("rule", RULE_NAMES)
+@pytest.mark.parametrize("rule", ALL_RULES)
 def test_a_walk_keeps_everything_true(rule: str, size: int) -> None:
     rng, state, board = random.Random(f"{rule} {size}"), empty_state(rule, size), Board(rule, size)
     empty = kept(state)
@@ -218,7 +287,7 @@ def test_a_walk_keeps_everything_true(rule: str, size: int) -> None:
 
 
 @pytest.mark.parametrize("size", [5, 9, 15, 22])
-@pytest.mark.parametrize("rule", RULE_NAMES)
+@pytest.mark.parametrize("rule", ALL_RULES)
 def test_unmake_restores_every_bit_at_every_ply(rule: str, size: int) -> None:
     rng, state, board = random.Random(f"{rule} {size}"), empty_state(rule, size), Board(rule, size)
     before = [kept(state)]
@@ -267,7 +336,7 @@ def test_a_full_board_is_walked_to_its_end_and_back(rule: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("rule", RULE_NAMES)
+@pytest.mark.parametrize("rule", ALL_RULES)
 def test_many_walks_keep_everything_true(rule: str) -> None:
     rng = random.Random(rule)
     for size in range(MIN_SIZE, MAX_SIZE + 1):

@@ -22,6 +22,7 @@ from tengen.engine.bridge import first_choice, move_of, point_of, state_of
 from tengen.engine.errors import OptionError, UnsupportedRuleError
 from tengen.engine.levels import LEVELS
 from tengen.engine.warmup import warm_up
+from tengen.rules import Overline
 
 LINE_RULES = ("freestyle", "standard", "renju", "caro", "caro-standard")
 SMALL_DEPTH = 3  # of the bench, for a run without a compiler: less than 20,000 nodes
@@ -135,9 +136,19 @@ def test_no_legal_move_is_told(engine: Engine) -> None:
 
 
 @pytest.mark.parametrize("rule", ["1337", "42"])
-def test_capture_rules_are_refused_clearly(engine: Engine, rule: str) -> None:
-    with pytest.raises(UnsupportedRuleError, match=rule):
-        engine.play(Board.from_moves("j10", rule=rule), Limit(time=0.01))
+def test_games_of_the_capture_rules_are_played_to_their_end(engine: Engine, rule: str) -> None:
+    board = Board(rule, 9)
+    while not board.is_game_over():
+        info = engine.play(board, Limit(nodes=300)).info
+        assert board.is_legal(info.move)
+        board.push(info.move)
+    assert board.ply > 8
+
+
+def test_flags_that_the_core_does_not_know_are_refused_clearly(engine: Engine) -> None:
+    rule = Rule.from_name("42")._replace(name="odd", white_overline=Overline.NOTHING)
+    with pytest.raises(UnsupportedRuleError, match="odd"):
+        engine.play(Board(rule), Limit(time=0.01))
 
 
 def test_without_search_the_move_is_a_sensible_one() -> None:
