@@ -28,6 +28,7 @@ from tengen.engine.options import hash_mb_for
 DATA = Path(__file__).parent.parent / "tests" / "data"
 
 SECONDS = 1.0  # for each position
+CAPTURE_SECONDS = 0.5  # for those of the capture rules
 STARTS = 5  # of a process, to find a quick one
 TOURNAMENT_MB = 350
 # How many searches of how many seconds: a thousand, most of them short
@@ -48,6 +49,7 @@ def rows() -> Iterator[Row]:
     with Engine(hash_mb=64) as engine:
         yield from bench_rows()
         yield from middle_game_rows(engine)
+        yield from capture_rows(engine)
         yield from tactics_rows(engine)
         yield from overshoot_rows(engine)
     yield from thread_rows()
@@ -118,6 +120,19 @@ def middle_game_rows(engine: Engine) -> Iterator[Row]:
     yield Row("depth in 1 s, median over rules", statistics.median(medians), "plies", "16")
 
 
+def capture_rows(engine: Engine) -> Iterator[Row]:
+    """Speed and depth in middle games of the capture rules, in half a second."""
+    for rule in ("1337", "42"):
+        boards = [
+            board for other, board in positions_of("capture_positions.jsonl") if other == rule
+        ]
+        found = [_analyse(engine, board, CAPTURE_SECONDS) for board in boards]
+        rate = sum(info.nodes for info in found) / sum(info.time for info in found)
+        yield Row(f"search of middle games, {rule} on 19x19", rate / 1e6, "M nodes/s", "0.6")
+        depth = statistics.median(info.depth for info in found)
+        yield Row(f"  depth in {CAPTURE_SECONDS} s, median", depth, "plies", "10")
+
+
 def tactics_rows(engine: Engine) -> Iterator[Row]:
     """The share of known wins that are proven in a second."""
     solved: dict[str, list[bool]] = {}
@@ -132,10 +147,10 @@ def tactics_rows(engine: Engine) -> Iterator[Row]:
         yield Row(f"  {rule}", 100 * statistics.mean(group), "%", "88")
 
 
-def _analyse(engine: Engine, board: Board) -> Info:
+def _analyse(engine: Engine, board: Board, seconds: float = SECONDS) -> Info:
     engine.prepare(board.rule, board.size)
     engine.clear_hash()
-    return engine.analyse(board, Limit(time=SECONDS))
+    return engine.analyse(board, Limit(time=seconds))
 
 
 def thread_rows() -> Iterator[Row]:

@@ -1,6 +1,7 @@
 """The fixed bench: positions over rules and sizes, searched to a fixed depth by one thread.
 
-The sum of the nodes is the signature of the search: it changes exactly when its behaviour does.
+The sum of the nodes is the signature of the search: it changes exactly when its behaviour does. The
+capture rules have a sum of their own.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..board import Board
+from ..rules import Rule
 from .engine import Engine
 from .limit import Limit
 
@@ -23,6 +25,11 @@ class BenchPosition(NamedTuple):
     rule: str
     size: int
     moves: str
+
+    @property
+    def has_captures(self) -> bool:
+        """Whether it belongs to the capture rules' own sum."""
+        return Rule.from_name(self.rule).captures
 
     def board(self) -> Board:
         """The position itself."""
@@ -57,6 +64,16 @@ POSITIONS = (
     BenchPosition("caro", 15, "h8 m7 l8 m8 i7 m9 m6 l7 j6"),
     BenchPosition("caro", 19, "j10 k11 k9 i11"),
     BenchPosition("caro-standard", 15, "h8 d10 c11 e11 f12 f10 d12 g11 g10"),
+    BenchPosition("42", 19, "h11 h9 k8 j8 g11 f11 i11 j11 k12 h13 k10 k9 l10 g12 i14 e10"),
+    BenchPosition(
+        "42",
+        19,
+        "k11 h9 k12 h11 h12 k10 k13 k15 i11 j10 i10 l10 g13 i12 j13 m10 n10 i9 i10 i14 g10",
+    ),
+    BenchPosition("42", 9, "e5 d5 e6 f4 d7 c3"),
+    BenchPosition("1337", 19, "i8 k11 h9 i9 l12 j7 g10 e12 f12 g7 h7 g6 g8 g5 j10 g4 g3"),
+    BenchPosition("1337", 19, "j10 l9 h9 k9 m9 j11 g10 f11 i8 j7 j9 j8 j6 j9 j10 h10 k7"),
+    BenchPosition("1337", 9, "e5 d6 f6 d4 d5"),
 )
 
 
