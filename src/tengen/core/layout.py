@@ -83,27 +83,6 @@ state_dtype = np.dtype(
         ("log_point", np.int16, (LOG_LENGTH,)),
         ("log_info", np.int64, (LOG_LENGTH,)),
         ("log_near", np.int64, (NEAR_WORDS * (MAX_PLIES + 1),)),
-        # The capture rules; of the other rules all of this stays 0
-        ("captures", np.int64),  # pairs are taken, and fives may be broken
-        ("strict", np.int64),  # more is forbidden than double threes
-        ("exact_five", np.int64),  # six in a row are no five
-        ("pairs_to_win", np.int64),
-        ("is_setting_up", np.int64),  # stones are put on the board and take nothing
-        ("pairs", np.int64, (2 * (MAX_PLIES + 1),)),  # taken by either colour, per ply
-        ("verdict", np.int64, (MAX_PLIES + 1,)),  # what the move before a ply has decided
-        ("capture_info", np.int64, (POINTS,)),  # pairs to take and to set up, a byte a line
-        ("capture_bits", np.int64, (2 * WORDS,)),  # points where a colour takes something
-        ("capture_totals", np.int64, (MAX_PLIES + 1,)),  # sums over all points, 16 bits each
-        ("capture_log_start", np.int64, (MAX_PLIES + 1,)),
-        ("capture_log_point", np.int16, (PAIR_LOG_LENGTH,)),
-        ("capture_log_word", np.int64, (PAIR_LOG_LENGTH,)),
-        ("taken", np.int16, (MAX_TAKEN * (MAX_PLIES + 1),)),
-        ("taken_count", np.int64, (MAX_PLIES + 1,)),
-        ("taken_near", np.int64, (WORDS * (MAX_PLIES + 1),)),  # near_bits before stones went
-        ("board_bits", np.int64, (WORDS,)),  # all points
-        ("pairs_of_window", np.uint8, (4096,)),
-        ("fouls_of_window", np.uint16, (65536,)),
-        ("zobrist_pairs", np.int64, (2 * 16,)),
         # Tables: of the rule, of the geometry, of the keys
         ("reach", np.int64),
         ("shape_of_window", np.uint8, (MAX_SHAPE_WINDOWS,)),
@@ -136,6 +115,27 @@ state_dtype = np.dtype(
         ("excluded_count", np.int64),
         ("reductions", np.int8, (64 * 64,)),
         *((name, np.int64) for name in SEARCH_PARAMS),
+        # The capture rules; of the other rules all of this stays 0
+        ("captures", np.int64),  # pairs are taken, and fives may be broken
+        ("strict", np.int64),  # more is forbidden than double threes
+        ("exact_five", np.int64),  # six in a row are no five
+        ("pairs_to_win", np.int64),
+        ("is_setting_up", np.int64),  # stones are put on the board and take nothing
+        ("pairs", np.int64, (2 * (MAX_PLIES + 1),)),  # taken by either colour, per ply
+        ("verdict", np.int64, (MAX_PLIES + 1,)),  # what the move before a ply has decided
+        ("capture_info", np.int64, (POINTS,)),  # pairs to take and to set up, a byte a line
+        ("capture_bits", np.int64, (2 * WORDS,)),  # points where a colour takes something
+        ("capture_totals", np.int64, (MAX_PLIES + 1,)),  # sums over all points, 16 bits each
+        ("capture_log_start", np.int64, (MAX_PLIES + 1,)),
+        ("capture_log_point", np.int16, (PAIR_LOG_LENGTH,)),
+        ("capture_log_word", np.int64, (PAIR_LOG_LENGTH,)),
+        ("taken", np.int16, (MAX_TAKEN * (MAX_PLIES + 1),)),
+        ("taken_count", np.int64, (MAX_PLIES + 1,)),
+        ("taken_near", np.int64, (WORDS * (MAX_PLIES + 1),)),  # near_bits before stones went
+        ("board_bits", np.int64, (WORDS,)),  # all points
+        ("pairs_of_window", np.uint8, (4096,)),
+        ("fouls_of_window", np.uint16, (65536,)),
+        ("zobrist_pairs", np.int64, (2 * 16,)),
     ],
     align=True,
 )

@@ -19,7 +19,7 @@ def rank_moves(state, ply, side, first, count, table_move):
     """Give each move the number by which it is tried: threats for either side, then experience."""
     move_list, move_rank = state["move_list"], state["move_rank"]
     info, history, order_of_class = state["info"], state["history"], state["order_of_class"]
-    rival, captures = 1 - side, state["captures"]
+    rival = 1 - side
     base = ply * MAX_MOVES
     continuation = state["continuation"]
     attack, shift = state["order_attack"], state["order_history_shift"]
@@ -41,8 +41,6 @@ def rank_moves(state, ply, side, first, count, table_move):
             rank += order_of_class[class_of(word, rival)]
         rank += np.int64(history[(side * POINTS + move) & 2047]) >> shift
         rank += np.int64(continuation[(step + move) & 4095]) >> step_shift
-        if captures:
-            rank += _capture_order(state, move, side)
         if move == table_move:
             rank += TABLE_MOVE_FIRST
         elif move == reply:
@@ -50,16 +48,21 @@ def rank_moves(state, ply, side, first, count, table_move):
         if move == first_killer or move == second_killer:
             rank += bonus_killer
         ranks[place] = _at_place(rank, place)
+    if state["captures"]:
+        _rank_captures(state, base + first, base + count, side)
 
 
 @kernel
-def _capture_order(state, move, side):
+def _rank_captures(state, first, past, side):
     """Pairs to take come early, then pairs to save and pairs to threaten."""
-    return (
-        state["order_take"] * pairs_at(state, move, side)
-        + state["order_save"] * pairs_at(state, move, 1 - side)
-        + state["order_set_up"] * set_ups_at(state, move, side)
-    )
+    move_list, move_rank = state["move_list"], state["move_rank"]
+    for at in range(first, past):
+        move = np.int64(move_list[at])
+        if state["capture_info"][move & POINT_MASK]:
+            rank = state["order_take"] * pairs_at(state, move, side)
+            rank += state["order_save"] * pairs_at(state, move, 1 - side)
+            rank += state["order_set_up"] * set_ups_at(state, move, side)
+            move_rank[at] += rank << PLACE_BITS
 
 
 @kernel

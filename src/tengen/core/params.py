@@ -68,10 +68,10 @@ SEARCH_PARAMS: dict[str, Param] = {
     # The capture rules: pairs held, to take and to set up, in centi-units
     "pair_value": Param(60, 0, 1000),  # each pair held
     "pair_growth": Param(25, 0, 1000),  # times the pairs held, once more for each
-    "take_for_me": Param(50, 0, 1000),  # each pair that can be taken
-    "take_for_rival": Param(25, 0, 1000),
-    "set_up_for_me": Param(4, 0, 1000),  # each way to threaten a pair
-    "set_up_for_rival": Param(3, 0, 1000),
+    "take_for_me": Param(100, 0, 1000),  # each pair that can be taken
+    "take_for_rival": Param(60, 0, 1000),
+    "set_up_for_me": Param(10, 0, 1000),  # each way to threaten a pair
+    "set_up_for_rival": Param(8, 0, 1000),
     "order_take": Param(500, 0, 4000),
     "order_save": Param(300, 0, 4000),
     "order_set_up": Param(30, 0, 4000),
