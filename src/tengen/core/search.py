@@ -123,6 +123,7 @@ def search(state, table, alpha, beta, depth, is_cut):
     """The value of the position to the side to move, within `depth` plies and the window."""
     # 1. Stop, draw, and the end of the stack
     control, pv_length = state["control"], state["pv_length"]
+    captures = state["captures"] != 0
     ply = state["ply"] - state["root_ply"]
     pv_length[ply] = 0
     if control[STOP] or control[NODES] >= control[NODE_LIMIT]:
@@ -130,7 +131,7 @@ def search(state, table, alpha, beta, depth, is_cut):
         return 0
     if ply > control[SELDEPTH]:
         control[SELDEPTH] = ply
-    if state["captures"]:
+    if captures:
         verdict = state["verdict"][state["ply"] & 1023]
         if verdict >= WON:
             return WIN - ply if verdict == LOST else ply - WIN
@@ -152,14 +153,14 @@ def search(state, table, alpha, beta, depth, is_cut):
 
     # 3. What the classes tell at once
     rival_fives = count_of(state, rival, CLASS_FIVE)
-    if state["captures"]:
+    if captures:
         if not is_root and winning_move(state, side):
             return WIN - ply - 1
     elif count_of(state, side, CLASS_FIVE):
         if not is_root:
             return WIN - ply - 1
         rival_fives = 0  # the root needs the move, and my five comes before any block
-    if not is_root and state["captures"] == 0:
+    if not is_root and not captures:
         if rival_fives == 0 and count_of(state, side, CLASS_WIN):
             if not may_run_out(state, rival):
                 return WIN - ply - 3
@@ -185,7 +186,7 @@ def search(state, table, alpha, beta, depth, is_cut):
     # 5. The rival threatens five: one reply, not counted as depth
     static_eval, facing, extension = 0, 0, 0
     count, stage, is_complete = 0, NOTHING, False
-    if state["captures"]:
+    if captures:
         count = forced_replies(state, ply, side)
         rival_fives = count + 1  # 0 when nothing forces
         count = max(count, 0)
@@ -193,7 +194,7 @@ def search(state, table, alpha, beta, depth, is_cut):
         count = blocks_of_five(state, ply, side)
     if rival_fives:
         if count == 0 and not is_root:
-            if (state["renju"] or state["captures"]) and not has_legal_move(state, side):
+            if (state["renju"] or captures) and not has_legal_move(state, side):
                 return 0
             return -WIN + ply + 2
         rank_moves(state, ply, side, 0, count, table_move)
@@ -226,7 +227,7 @@ def search(state, table, alpha, beta, depth, is_cut):
         budget = state["vct_makes"] * max(0, depth - state["vct_depth"] + 1)
         if is_root:
             budget = max(budget, control[NODES] * state["vct_root_percent"] // 100)
-        if budget and is_new and state["captures"] == 0:
+        if budget and is_new and not captures:
             plies = deepen_vct(state, table, budget, state["vct_threats"])
             if plies and not (is_root and _is_excluded(state, state["vct_move"])):
                 value = WIN - ply - plies
@@ -270,7 +271,7 @@ def search(state, table, alpha, beta, depth, is_cut):
             stage = ANSWERS
             if facing:
                 count = answers_to_win(state, ply, side)
-                is_complete = not (may_run_out(state, side) or state["captures"])
+                is_complete = not (may_run_out(state, side) or captures)
                 if count == 0 and not is_root and is_complete:
                     return -WIN + ply + 4
             else:
@@ -282,7 +283,7 @@ def search(state, table, alpha, beta, depth, is_cut):
         if at == count:
             if (is_complete and at > 0) or best > -WIN_BOUND or control[STOP]:
                 break
-            if state["captures"] and tried and depth < state["capture_proof_depth"]:
+            if captures and tried and depth < state["capture_proof_depth"]:
                 best = -LARGEST_ESTIMATE  # looks lost, but not worth a proof
                 break
             is_complete = True
@@ -292,7 +293,7 @@ def search(state, table, alpha, beta, depth, is_cut):
                 break
         move = pick(state, ply, at, count)
         at += 1
-        if state["captures"] and is_foul(state, move, side):
+        if captures and is_foul(state, move, side):
             continue
         if is_root:
             if _is_excluded(state, move):
@@ -303,7 +304,8 @@ def search(state, table, alpha, beta, depth, is_cut):
         my_class = class_at(state, move, side)
         their_class = class_at(state, move, rival)
         is_quiet = my_class == QUIET and their_class == QUIET
-        is_quiet = is_quiet and state["capture_info"][move & POINT_MASK] & ANY_TAKES == 0
+        if captures:
+            is_quiet = is_quiet and state["capture_info"][move & POINT_MASK] & ANY_TAKES == 0
 
         # 13. Late and hopeless quiet moves are left out, unless all looks lost
         if quiet and not is_root and best > -WIN_BOUND and is_quiet:
@@ -322,7 +324,7 @@ def search(state, table, alpha, beta, depth, is_cut):
                     count = drop_quiet(state, ply, at, count)
                     continue
         tried += 1
-        if my_class == CLASS_FIVE and state["captures"] == 0:
+        if my_class == CLASS_FIVE and not captures:
             value = WIN - ply - 1
             pv_length[ply + 1] = 0
         else:
@@ -380,7 +382,7 @@ def search(state, table, alpha, beta, depth, is_cut):
     # 15. Remember
     if control[STOP]:
         return best if is_root and best > -INFINITE else 0
-    if tried == 0 and (at == 0 or (state["captures"] and not is_root)):
+    if tried == 0 and (at == 0 or (captures and not is_root)):
         return 0  # no legal move
     if is_root:
         control[ROOT_DONE] = control[ROOT_TOTAL]
