@@ -77,7 +77,7 @@ def command(
         ),
     ] = None,
 ) -> None:
-    """Make balanced openings, look at them again, list what is shipped.
+    """Make balanced openings, check them, list the sets.
 
     Openings are made of stones at random. Those are kept that three searches, each ten times as
     deep as the one before, find even. Ctrl-C stops at any time; the same command goes on.
