@@ -184,6 +184,11 @@ def test_the_steps_can_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(capsys.readouterr().out.splitlines()) == len(STEPS)
 
 
+def _hear_interrupts() -> None:
+    """Undo what a shell does to programs that it runs in the background: they ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_ends_it_with_what_was_found() -> None:
     engine = f"{sys.executable} -S {FAKE} fast late-start"
     with subprocess.Popen(
@@ -191,6 +196,7 @@ def test_an_interrupt_ends_it_with_what_was_found() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=_hear_interrupts,
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline().startswith("about")
