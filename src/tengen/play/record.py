@@ -1,0 +1,52 @@
+"""Between a session and the record of a game: what a file tells of the opening, and the headers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..errors import ForbiddenError, OpeningError
+from ..game import Game
+from ..opening import OPENINGS, Choice, Opening, Seat
+from ..rules import Color
+from .clock import TimeControl
+from .seats import Player
+from .words import printable
+
+
+def opening_of(game: Game) -> Opening:
+    """The opening that a record tells of; a game that tells of none, or set up, was free."""
+    name, *choices = game.headers.get("Opening", "").split() or [""]
+    is_ours = name in OPENINGS and all(choice in tuple(Choice) for choice in choices)
+    if not is_ours or game.setup.has_setup:
+        return Opening(rule=game.rule, size=game.size)
+    made = [Choice(choice) for choice in choices]
+    try:
+        return Opening.resume(name, game.mainline_moves(), made, rule=game.rule, size=game.size)
+    except (OpeningError, ForbiddenError) as error:
+        game.problems.append(f"{error}; it goes on as a free game")
+        return Opening(rule=game.rule, size=game.size)
+
+
+def player_names(game: Game, colors: Mapping[Seat, Color]) -> dict[Seat, str]:
+    """The names that a record gives to the players, safe to show."""
+    return {seat: printable(game.headers.get(color.title, "")) for seat, color in colors.items()}
+
+
+def write_headers(
+    game: Game,
+    opening: Opening,
+    players: Mapping[Color, Player],
+    control: TimeControl,
+) -> None:
+    """Put the players, the opening and the time control into the headers of a record."""
+    headers = game.headers
+    for color, player in players.items():
+        headers.pop(color.title, None)
+        if player.title:
+            headers[color.title] = player.title
+    if opening.protocol.name != "free":
+        headers["Opening"] = " ".join((opening.protocol.name, *opening.choices))
+    if control.main is not None:
+        headers["TimeLimit"] = f"{control.main:g}"
+    if control.increment or control.per_move is not None:
+        headers["Overtime"] = str(control)

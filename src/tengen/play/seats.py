@@ -1,0 +1,271 @@
+"""Who sits at the board: a person, our engine at a level or with a limit, or any other engine.
+
+A player is a line of text, which the command line and files use:
+
+    person                      a person without a name
+    person:Ann                  a person
+    level:5                     our engine at a level, 1 to 10
+    tengen:time=2,threads=2     our engine at full strength, with a limit and options
+    cmd:./pbrain-other --fast   any Gomocup engine, by its command
+    cmd:time=2:./pbrain-other   the same with a limit
+    Bot=level:3                 any of these under a name of its own
+
+>>> Player.parse("Bot=level:3").title
+'Bot'
+>>> str(Player.parse("tengen:time=2.50"))
+'tengen:time=2.5'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from decimal import Decimal
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any
+
+from ..engine.errors import EngineError
+from ..engine.limit import Limit
+from ..engine.options import OPTIONS, Options
+from ..formats.json_value import Value
+from .errors import SeatError
+from .words import printable
+
+MAX_NAME = 60  # characters of a name; one that is longer is refused
+MAX_COMMAND = 4096
+LEVELS = range(OPTIONS["level"].low, OPTIONS["level"].high + 1)
+DEFAULT_LEVEL = 5
+
+LIMITS = ("time", "depth", "nodes")
+# What else may be set of our engine at a seat; a level is a player of its own.
+SEAT_OPTIONS = tuple(name for name in OPTIONS if name not in ("level", "depth"))
+
+_NAMED = re.compile(r"([^:=]+)=(.+)", re.DOTALL)
+_SETTING = re.compile(r"(\w+)=([0-9]+(?:\.[0-9]+)?)", re.ASCII)
+_LIMITED_COMMAND = re.compile(r"((?:\w+=[0-9.]+,?)+):(.+)", re.DOTALL | re.ASCII)
+
+
+NO_LIMIT = Limit()
+
+
+class Kind(StrEnum):
+    """What plays."""
+
+    PERSON = "person"
+    LEVEL = "level"
+    TENGEN = "tengen"
+    COMMAND = "cmd"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """Somebody at the board. Options are those of our engine; a limit holds for each move."""
+
+    kind: Kind = Kind.PERSON
+    name: str = ""
+    level: int | None = None
+    limit: Limit = NO_LIMIT
+    options: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    command: str = ""
+
+    def __post_init__(self) -> None:
+        _check_name(self.name, self.kind)
+        is_level = self.kind is Kind.LEVEL
+        if is_level != (self.level is not None) or (is_level and self.level not in LEVELS):
+            raise SeatError(f"level {self.level!r} of {self.kind}: expected level:1 to level:10")
+        if (self.kind is Kind.COMMAND) != bool(self.command.strip()):
+            raise SeatError(f"command {self.command!r} of {self.kind}: expected cmd:PROGRAM")
+        if len(self.command) > MAX_COMMAND or "\0" in self.command:
+            raise SeatError(f"a command of {len(self.command)} characters: expected a short one")
+        limits = (self.limit.time, self.limit.depth, self.limit.nodes)
+        if self.kind is Kind.PERSON and (any(limits) or self.options):
+            raise SeatError("a person has no limits and no options: expected person:NAME")
+        if self.kind is Kind.COMMAND and self.options:
+            raise SeatError("options are those of our engine: expected cmd:PROGRAM without any")
+        _check_options(self.options)
+        object.__setattr__(self, "options", MappingProxyType(dict(self.options)))
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.name, self.level, self.limit, self.command))
+
+    # What there is to show
+
+    @property
+    def is_engine(self) -> bool:
+        """Whether a program moves for this player."""
+        return self.kind is not Kind.PERSON
+
+    @property
+    def title(self) -> str:
+        """The name, or else what the player is: "level 5", "" for a person without one."""
+        return self.name or self.about
+
+    @property
+    def about(self) -> str:
+        """What the player is: "level 5", "full strength", a program's name, "" for a person."""
+        match self.kind:
+            case Kind.PERSON:
+                return ""
+            case Kind.LEVEL:
+                return f"level {self.level}"
+            case Kind.TENGEN:
+                return "full strength"
+            case Kind.COMMAND:
+                return re.split(r"[\\/]", self.command.split()[0])[-1]
+
+    def named(self, name: str) -> Player:
+        """The same player under another name."""
+        return replace(self, name=printable(name))
+
+    # As text
+
+    @staticmethod
+    def parse(text: str) -> Player:
+        """The player that a line of text stands for."""
+        named = _NAMED.fullmatch(text.strip())
+        name, what = (named[1].strip(), named[2]) if named else ("", text.strip())
+        kind, _, rest = what.strip().partition(":")
+        match kind.strip().lower():
+            case "person":
+                return Player(name=name or rest.strip())
+            case "level":
+                first, _, settings = rest.partition(",")
+                return Player(
+                    kind=Kind.LEVEL,
+                    name=name,
+                    level=_parse_level(first),
+                    **_parse_settings(settings),
+                )
+            case "tengen":
+                return Player(kind=Kind.TENGEN, name=name, **_parse_settings(rest))
+            case "cmd":
+                limited = _LIMITED_COMMAND.fullmatch(rest)
+                settings, command = (limited[1], limited[2]) if limited else ("", rest)
+                return Player(
+                    kind=Kind.COMMAND,
+                    name=name,
+                    command=command.strip(),
+                    **_parse_settings(settings),
+                )
+        raise SeatError(
+            f"{text!r} is no player: expected person:NAME, level:1 to level:10, "
+            "tengen:time=SECONDS or cmd:PROGRAM"
+        )
+
+    def __str__(self) -> str:
+        """The text that `parse` reads."""
+        settings = ",".join(f"{name}={_number_text(value)}" for name, value in self._settings())
+        match self.kind:
+            case Kind.PERSON:
+                return f"person:{self.name}" if self.name else "person"
+            case Kind.LEVEL:
+                text = ",".join(filter(None, (f"level:{self.level}", settings)))
+            case Kind.TENGEN:
+                text = f"tengen:{settings}" if settings else "tengen"
+            case Kind.COMMAND:
+                text = f"cmd:{settings}:{self.command}" if settings else f"cmd:{self.command}"
+        return f"{self.name}={text}" if self.name else text
+
+    def _settings(self) -> list[tuple[str, float]]:
+        limits = [(name, getattr(self.limit, name)) for name in LIMITS]
+        return [
+            *((name, value) for name, value in limits if value is not None),
+            *self.options.items(),
+        ]
+
+    # As data
+
+    def to_json(self) -> dict[str, Any]:
+        """The player as plain data."""
+        data: dict[str, Any] = {"kind": self.kind.value}
+        if self.name:
+            data["name"] = self.name
+        if self.level is not None:
+            data["level"] = self.level
+        limits = {name: getattr(self.limit, name) for name in LIMITS}
+        data.update({name: value for name, value in limits.items() if value is not None})
+        if self.options:
+            data["options"] = dict(self.options)
+        if self.command:
+            data["command"] = self.command
+        return data
+
+    @staticmethod
+    def from_json(data: object) -> Player:
+        """The player that `to_json` wrote; FormatError names what is wrong."""
+        value = data if isinstance(data, Value) else Value("$", data)
+        optional = {"name", "level", "options", "command", *LIMITS}
+        fields = value.fields({"kind"}, optional=optional)
+        counts = {
+            name: int(fields[name].number(whole=True))
+            for name in ("level", "depth", "nodes")
+            if name in fields
+        }
+        time = fields["time"].number() if "time" in fields else None
+        options = dict(fields["options"].entries()) if "options" in fields else {}
+        return value.checked(
+            lambda: Player(
+                kind=Kind(fields["kind"].choice(Kind)),
+                name=fields["name"].text() if "name" in fields else "",
+                level=counts.get("level"),
+                limit=Limit(time=time, depth=counts.get("depth"), nodes=counts.get("nodes")),
+                options={name: int(each.number(whole=True)) for name, each in options.items()},
+                command=fields["command"].text() if "command" in fields else "",
+            )
+        )
+
+
+def _parse_level(text: str) -> int:
+    text = text.strip()
+    if not (text.isdecimal() and len(text) < 4 and int(text) in LEVELS):
+        raise SeatError(f"{text!r} is no level: expected {LEVELS[0]} to {LEVELS[-1]}")
+    return int(text)
+
+
+def _parse_settings(text: str) -> dict[str, Any]:
+    """Limits and options from "time=2,threads=2"."""
+    limits: dict[str, float] = {}
+    options: dict[str, int] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        setting = _SETTING.fullmatch(part)
+        name = setting[1] if setting else ""
+        if setting is None or name not in (*LIMITS, *SEAT_OPTIONS):
+            known = ", ".join((*LIMITS, *SEAT_OPTIONS))
+            raise SeatError(f"{part!r} is no setting: expected NAME=NUMBER with one of {known}")
+        if name != "time" and "." in setting[2]:
+            raise SeatError(f"{part!r} is no setting: expected a whole number")
+        if name in LIMITS:
+            limits[name] = float(setting[2]) if name == "time" else int(setting[2])
+        else:
+            options[name] = int(setting[2])
+    try:
+        return {"limit": Limit(**limits), "options": options}  # type: ignore[arg-type]
+    except EngineError as error:
+        raise SeatError(str(error)) from error
+
+
+def _check_name(name: str, kind: Kind) -> None:
+    if kind is not Kind.PERSON and re.search("[:=]", name):
+        raise SeatError(f"{name!r} is no name for an engine: expected neither : nor = in it")
+    if name != printable(name) or len(name) > MAX_NAME:
+        raise SeatError(
+            f"{printable(name)[:MAX_NAME]!r} is no name: expected at most {MAX_NAME} characters "
+            "on one line"
+        )
+
+
+def _check_options(options: Mapping[str, int]) -> None:
+    unknown = [name for name in options if name not in SEAT_OPTIONS]
+    if unknown:
+        raise SeatError(f"no option is called {unknown[0]!r}: expected {', '.join(SEAT_OPTIONS)}")
+    try:
+        Options().changed(**options)
+    except EngineError as error:
+        raise SeatError(str(error)) from error
+
+
+def _number_text(value: float) -> str:
+    """A number as `parse` reads it, exactly: 2.5, and 2 for 2.0."""
+    return f"{Decimal(repr(value)):f}".removesuffix(".0")

@@ -1,0 +1,114 @@
+"""What is agreed before the first move: rule, size, opening, players, clocks."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from ..coords import check_size
+from ..formats import read_game, write_game
+from ..formats.json_value import Value
+from ..formats.text import collect_losses
+from ..game import Game
+from ..opening import Opening, Seat
+from ..rules import RULES, Rule
+from .clock import NO_CLOCK, TimeControl
+from .errors import PlayError
+from .seats import Player
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """A table that is ready. Make one with `of`, which takes texts too and fills in the rest."""
+
+    rule: Rule
+    size: int
+    opening: str
+    first: Player  # who opens: Black, if the opening is free
+    second: Player
+    control: TimeControl
+    start: Game | None  # a game to go on with, at the end of its main line
+
+    @staticmethod
+    def of(
+        rule: Rule | str = "freestyle",
+        size: int | None = None,
+        *,
+        opening: str = "free",
+        first: Player | str = "person",
+        second: Player | str = "person",
+        control: TimeControl | str = NO_CLOCK,
+        start: Game | None = None,
+    ) -> Setup:
+        """A table for these players. With `start`, that game says the rule, the size and more.
+
+        >>> Setup.of("renju", opening="swap2", second="level:5", control="5+3").size
+        15
+        """
+        if start is not None:
+            if opening != "free":
+                raise PlayError(f"the opening {opening} starts on the empty board, not in a game")
+            rule, size = start.rule, start.size
+        rule = Rule.of(rule)
+        size = rule.default_size if size is None else check_size(size)
+        return Setup(
+            rule=rule,
+            size=size,
+            opening=Opening(opening, rule=rule, size=size).protocol.name,
+            first=first if isinstance(first, Player) else Player.parse(first),
+            second=second if isinstance(second, Player) else Player.parse(second),
+            control=control if isinstance(control, TimeControl) else TimeControl.parse(control),
+            start=start,
+        )
+
+    def player(self, seat: Seat) -> Player:
+        """Who sits there at first."""
+        return self.first if seat is Seat.FIRST else self.second
+
+    def rematch(self) -> Setup:
+        """The same table for another game from the beginning, the players' seats exchanged."""
+        return Setup.of(
+            self.rule,
+            self.size,
+            opening=self.opening,
+            first=self.second,
+            second=self.first,
+            control=self.control,
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """The set-up as plain data."""
+        data = {
+            "rule": self.rule.name,
+            "size": self.size,
+            "opening": self.opening,
+            "first": self.first.to_json(),
+            "second": self.second.to_json(),
+            "clock": str(self.control),
+        }
+        if self.start is not None:
+            with collect_losses():  # a mark off the board is all that there is to lose
+                data["start"] = json.loads(write_game(self.start, "json"))
+        return data
+
+    @staticmethod
+    def from_json(data: object) -> Setup:
+        """The set-up that `to_json` wrote; FormatError names what is wrong."""
+        value = data if isinstance(data, Value) else Value("$", data)
+        names = {"rule", "size", "opening", "first", "second", "clock"}
+        fields = value.fields(names, optional={"start"})
+        start = None
+        if "start" in fields:
+            start = read_game(json.dumps(fields["start"].value), format="json")
+        return value.checked(
+            lambda: Setup.of(
+                fields["rule"].choice(RULES),
+                fields["size"].board_size(),
+                opening=fields["opening"].text(),
+                first=Player.from_json(fields["first"]),
+                second=Player.from_json(fields["second"]),
+                control=fields["clock"].text(),
+                start=start,
+            )
+        )

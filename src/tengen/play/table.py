@@ -1,0 +1,111 @@
+"""The stones and choices on the table: opening, board and the tree of the game, kept together."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..board import Board
+from ..coords import Move
+from ..game import Clock, Game, Node
+from ..opening import Choice, Opening, Seat
+from ..rules import Color
+from .actions import Thought
+from .record import opening_of
+from .setup import Setup
+
+
+class Act(NamedTuple):
+    """A stone or a choice that stands on the table."""
+
+    what: Move | Choice
+    by: Seat
+    color: Color | None  # of the stone
+    spent: float | None = None  # seconds; None where nobody has measured
+    left: float | None = None  # seconds on the clock after it
+    thought: Thought | None = None
+
+    @property
+    def is_move(self) -> bool:
+        """Whether it is a stone."""
+        return self.color is not None
+
+
+class Table:
+    """What stands. What the opening or the rule does not allow is refused and changes nothing."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.opening = Opening(setup.opening, rule=setup.rule, size=setup.size)
+        self.game = Game(setup.rule, setup.size)
+        self.board: Board = self.game.setup
+        self.acts: list[Act] = []
+        self._node: Node = self.game
+        if setup.start is not None:
+            self._begin_with(setup.start)
+
+    def _begin_with(self, start: Game) -> None:
+        """Put the main line of a game on the table; its comments and variations stay."""
+        self.game = start.copy()
+        self._node, self.board = self.game, self.game.setup
+        told = opening_of(self.game)
+        self.opening = Opening(told.protocol, rule=start.rule, size=start.size)
+        rest = self.game.mainline_moves()[told.board.ply :]
+        for what in (*told.action_stack, *rest):
+            self.put(what, foul=True)
+
+    @property
+    def turn(self) -> Seat:
+        """The player who acts now, or would if the game went on."""
+        if not self.opening.is_finished():
+            return self.opening.turn
+        return self.opening.seat_of(self.board.turn)
+
+    @property
+    def colors(self) -> dict[Seat, Color]:
+        """Who has which colour; before that is settled, the one who opens counts as Black."""
+        if not self.opening.is_finished():
+            return {Seat.FIRST: Color.BLACK, Seat.SECOND: Color.WHITE}
+        return {self.opening.seat_of(color): color for color in Color}
+
+    def put(
+        self,
+        what: Move | Choice,
+        *,
+        spent: float | None = None,
+        thought: Thought | None = None,
+        foul: bool = False,
+    ) -> None:
+        """Put a stone or a choice of the player in turn on the table."""
+        is_choice = isinstance(what, Choice)
+        act = Act(what, self.turn, None if is_choice else self.board.turn, spent, None, thought)
+        if is_choice or not self.opening.is_finished():
+            self.opening.push(what)
+        if not isinstance(what, Choice):
+            self.board.push(what, foul=foul)
+            self._node = self._node.add(what, foul=foul)
+        self.acts.append(act)
+
+    def note_time(self, left: float | None) -> None:
+        """Write what is left on the clock to the last act, and its times to the record."""
+        act = self.acts[-1] = self.acts[-1]._replace(left=left)
+        if act.is_move and act.spent is not None:
+            self._node.clock = Clock(left=left, spent=round(act.spent, 3))
+
+    def take_off(self, count: int) -> list[Act]:
+        """Take the last acts back and return them, first to last."""
+        taken = self.acts[-count:]
+        for act in reversed(taken):
+            self.acts.pop()
+            if len(self.opening.action_stack) > len(self.acts):
+                self.opening.pop()
+            if act.is_move:
+                self.board.pop()
+                self._node = self._node.parent or self.game
+                for node in self._node.variations.copy():  # one would become the main line
+                    node.remove()
+        return taken
+
+    def put_back(self, acts: list[Act]) -> None:
+        """Put acts that were taken off on the table again, as they were."""
+        for act in acts:
+            self.put(act.what, spent=act.spent, thought=act.thought, foul=True)
+            self.note_time(act.left)

@@ -1,0 +1,126 @@
+"""A game in words: what every face says about a position and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from unicodedata import combining, east_asian_width
+
+from ..board import Board
+from ..coords import Move
+from ..game import EndReason, Game, Result
+from ..outcome import Outcome, Termination
+
+
+def point_names(board: Board, moves: Iterable[Move]) -> str:
+    """Points as text: "h8 i9 j10"."""
+    return " ".join(board.move_text(move) for move in moves)
+
+
+def ending(board: Board, outcome: Outcome) -> str:
+    """How the game ended on the board, in a sentence."""
+    winner = "" if outcome.winner is None else outcome.winner.title
+    loser = "" if outcome.winner is None else outcome.winner.other.title
+    match outcome.termination:
+        case Termination.FIVE:
+            how = f"{winner} wins with {len(outcome.line)} in a row"
+        case Termination.UNBROKEN_FIVE:
+            how = f"{winner} wins with a five that {loser} did not break"
+        case Termination.CAPTURES:
+            pairs = board.captured_pairs.of(outcome.winner) if outcome.winner else 0
+            how = f"{winner} wins with {pairs} captured pairs"
+        case Termination.FORBIDDEN:
+            how = f"{winner} wins: {loser}'s move {board.move_text(board.peek())} was forbidden"
+        case Termination.FULL_BOARD:
+            how = "Draw: the board is full"
+        case Termination.NO_MOVE:
+            how = f"Draw: {board.turn.title} has no legal move"
+    return f"{how}: {point_names(board, outcome.line)}." if outcome.line else f"{how}."
+
+
+def result_text(game: Game) -> str | None:
+    """A result that the board itself does not give, such as a resignation, or None."""
+    if game.result is None or game.result.reason is EndReason.BOARD:
+        return None
+    return result_sentence(game.result)
+
+
+def result_sentence(result: Result) -> str:
+    """A result as a sentence: "White wins by resignation."."""
+    text = str(result)
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def pairs_text(board: Board) -> str | None:
+    """The captured pairs, or None where nothing is captured."""
+    if not board.rule.captures:
+        return None
+    black, white = board.captured_pairs
+    return f"Captured pairs: Black {black}, White {white}."
+
+
+def capture_text(before: Board, after: Board) -> str | None:
+    """The stones that the last move took, or None."""
+    taken = before.captures(after.peek())
+    if not taken:
+        return None
+    pairs = after.captured_pairs.of(before.turn)
+    count = "1 pair" if pairs == 1 else f"{pairs} pairs"
+    return f"{before.turn.title} captures {point_names(after, taken)} ({count})."
+
+
+def pending_text(board: Board) -> str | None:
+    """A five that the side to move may still break, or None."""
+    if board.pending_five is None:
+        return None
+    return (
+        f"{board.pending_five.title} has five; {board.turn.title} can still break it by capturing."
+    )
+
+
+def forbidden_text(board: Board) -> str | None:
+    """The forbidden points with their reasons, or None when there are none."""
+    points = board.forbidden_points
+    if not points:
+        return None
+    names = ", ".join(f"{board.move_text(move)} ({reason})" for move, reason in points.items())
+    return f"Forbidden to {board.turn.title}: {names}."
+
+
+def moves_text(count: int) -> str:
+    """A number of moves: "1 move", "12 moves"."""
+    return "1 move" if count == 1 else f"{count} moves"
+
+
+def seconds_text(seconds: float) -> str:
+    """A time as a clock shows it: "4:05", "1:02:03", below a minute with a tenth: "9.3"."""
+    if seconds < 60:
+        return f"{int(seconds * 10) / 10:.1f}"
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def printable(text: str) -> str:
+    """A name or a comment from a file, safe to show: no control characters, on one line."""
+    return "".join(c if c.isprintable() else " " for c in text).strip()
+
+
+def width(text: str) -> int:
+    """How many columns of a terminal the text takes; some characters take two, some none."""
+    return sum(_columns(character) for character in text)
+
+
+def cut(text: str, columns: int) -> str:
+    """The beginning of the text that fits into so many columns."""
+    used = 0
+    for i, character in enumerate(text):
+        used += _columns(character)
+        if used > columns:
+            return text[:i]
+    return text
+
+
+def _columns(character: str) -> int:
+    if combining(character):
+        return 0
+    return 2 if east_asian_width(character) in "WF" else 1
