@@ -43,7 +43,7 @@ def plain_position(report: PositionReport, size: int) -> Plain:
         "outcome": _outcome(report.outcome, size),
         "threats": [plain_threat(threat, size) for threat in report.threats],
         "sentences": [_sentence(sentence, size) for sentence in report.sentences],
-        "score": None if report.score is None else _score(report.score),
+        "score": None if report.score is None else plain_score(report.score),
         "line": _names(report.line, size),
         "depth": report.depth,
         "terms": [
@@ -86,18 +86,19 @@ def _sentence(sentence: Sentence, size: int) -> Plain:
 
 def _search(verdict: SearchVerdict, size: int) -> Plain:
     return {
-        "score": _score(verdict.score),
+        "score": plain_score(verdict.score),
         "line": _names(verdict.line, size),
         "depth": verdict.depth,
         "rank": verdict.rank,
         "candidates": verdict.candidates,
         "best": move_text(verdict.best, size),
-        "best_score": _score(verdict.best_score),
+        "best_score": plain_score(verdict.best_score),
         "best_line": _names(verdict.best_line, size),
     }
 
 
-def _score(score: Score) -> Plain:
+def plain_score(score: Score) -> Plain:
+    """A score with its point of view."""
     return {
         "centi": score.centi,
         "win_in": score.win_in,
