@@ -333,7 +333,7 @@ class Session:
         if self._offer is seat.other:
             self._offer = None  # whoever moves instead of answering declines
         self._press(at)
-        self._table.note_time(self._clock.left(seat))
+        self._table.note_time(self._clock.main_left(seat, at))
 
     def _press(self, at: float) -> None:
         """Let the clock follow the turn; it begins to run with the first act."""
