@@ -1,0 +1,341 @@
+"""The table: the board with all that stands around it, and how a game goes on there.
+
+`view.py` says what is shown, `searches.py` thinks in the background, and the session knows the
+game. What the keys do is in `game_screen.py`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical
+from textual.geometry import Size
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Footer, Static
+
+from ..analysis.explain import explain
+from ..opening import Seat
+from ..play.actions import Action
+from ..play.saved import Keeper
+from ..play.seats import Kind, Player
+from ..play.session import Turn, Wants
+from ..play.thinking import Decision
+from .analysis_panel import AnalysisPanel, Findings, score_text
+from .asking import Answer, PromptLine, QuestionPanel
+from .board_view import BoardView
+from .drawing import SMALL
+from .glyphs import Glyphs
+from .panels import MovesPanel, PlayersPanel, StatusLine
+from .searches import AnalysisJob, Compiling, Decided, Failed, Job, MoveJob, Searches, Told
+from .view import (
+    CHOICE_TEXTS,
+    Look,
+    board_at,
+    move_entries,
+    picture_of,
+    player_lines,
+    status_text,
+    title_text,
+)
+
+TICK = 0.2  # seconds between two looks at the clocks
+EXPLAIN_DELAY = 0.05  # seconds that the cursor rests before a move is explained
+SIDE_WIDTH = 30  # columns beside the board, at least
+ANALYSIS_WIDTH = 40  # columns of the analysis where it has some of its own
+NARROW_SIDE = 7  # rows below the board, where there is no room beside it
+HINT_MARK = "*"
+
+
+class TableScreen(Screen[None]):
+    """One game at a table: shows it, keeps it, and lets the players act in turn."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        glyphs: Glyphs,
+        *,
+        options: Mapping[str, int],
+        is_analysing: bool = False,
+        lines: int = 3,
+    ) -> None:
+        super().__init__()
+        self.keeper = keeper
+        self.session = keeper.session
+        self.glyphs = glyphs
+        self.look = Look()
+        self.is_analysing = is_analysing
+        self.lines = lines
+        self.searches = Searches(self.post_message, options=options)
+        self._allows_large = True
+        self._compiling = ""
+        self._job: Job | None = None  # what is thought about; news of any other come too late
+        self._explaining: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        """Title, board and panels, a line to talk in, the keys."""
+        glyphs = self.glyphs
+        yield Static("", id="title", markup=False)
+        with Container(id="table"):
+            with Container(id="board-room"):
+                yield BoardView(picture_of(self.session, self.look), glyphs, id="board")
+            with Container(id="side"):
+                with Vertical(id="game"):
+                    yield PlayersPanel(glyphs, id="players")
+                    yield QuestionPanel(id="question")
+                    yield MovesPanel(id="moves")
+                yield AnalysisPanel(glyphs, id="analysis")
+        with Horizontal(id="bottom"):
+            yield StatusLine(id="status", markup=False)
+            yield PromptLine(id="prompt")
+        yield Footer(show_command_palette=False)
+
+    # What is shown
+
+    @property
+    def board_view(self) -> BoardView:
+        """The board on the screen."""
+        return self.query_one("#board", BoardView)
+
+    @property
+    def panel(self) -> AnalysisPanel:
+        """The analysis on the screen."""
+        return self.query_one("#analysis", AnalysisPanel)
+
+    @property
+    def question(self) -> QuestionPanel:
+        """The place where questions are asked."""
+        return self.query_one("#question", QuestionPanel)
+
+    def say(self, text: str, *, is_problem: bool = False) -> None:
+        """Show a line below the board."""
+        self.query_one("#status", StatusLine).say(text, is_problem=is_problem)
+
+    def on_mount(self) -> None:
+        """Begin to play."""
+        if self.session.actions and not self.session.is_over:
+            self.session.wake(time.time())
+        self.set_interval(TICK, self._tick)
+        self._share_out()
+        self.board_view.focus()
+        self._game_changed()
+
+    def on_unmount(self) -> None:
+        """End the engines."""
+        self.searches.close()
+
+    def on_resize(self) -> None:
+        """Share the screen out anew."""
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Give the board its room, and the panels what is left beside it or below."""
+        room, size = self.app.size, self.session.setup.size
+        rows = room.height - 3  # title, status and keys
+        beside = SIDE_WIDTH + (ANALYSIS_WIDTH if self.is_analysing else 0)
+        is_wide = self.is_analysing and room.width >= SMALL.width(size) + beside
+        is_narrow = room.width < SMALL.width(size) + SIDE_WIDTH
+        self.set_class(is_wide, "-wide")
+        self.set_class(is_narrow, "-narrow")
+        self.set_class(self.is_analysing, "-analysing")
+        if is_narrow:
+            columns, rows = room.width, max(3, rows - NARROW_SIDE)
+        else:
+            columns = room.width - (beside if is_wide else SIDE_WIDTH)
+        self.board_view.give_room(Size(columns, rows), allows_large=self._allows_large)
+
+    def refresh_table(self) -> None:
+        """Show the game as it stands."""
+        session, look = self.session, self.look
+        self.query_one("#title", Static).update(f"Tengen  {title_text(session)}")
+        self.board_view.show(picture_of(session, look))
+        here = session.board.ply if look.ply is None else look.ply
+        self.query_one("#moves", MovesPanel).show(move_entries(session), here)
+        self._show_players()
+        self.say(status_text(session, look.ply))
+        self._explain_soon()
+
+    def _show_players(self) -> None:
+        board = board_at(self.session, self.look.ply)
+        lines = player_lines(self.session, board, self.glyphs, time.time(), busy=self._busy())
+        self.query_one("#players", PlayersPanel).show(lines)
+
+    def _busy(self) -> dict[Seat, str]:
+        turn, job = self.session.to_act, self.searches.job
+        if turn is None or not isinstance(job, MoveJob) or job.player is None:
+            return {}
+        return {turn.seat: self._compiling or "thinking"}
+
+    def _tick(self) -> None:
+        """Look at the clocks."""
+        if self.session.flag_if_due(time.time()):
+            self._game_changed()
+        elif self.session.setup.control.is_clocked:
+            self._show_players()
+
+    # What happens in the game
+
+    def do(self, *actions: Action) -> bool:
+        """Do something and show what came of it, or say why it cannot be done."""
+        before = self.session.ply
+        try:
+            for action in actions:
+                self.session.apply(action, time.time())
+        except ValueError as error:  # all refusals are; the position stands on the screen
+            self.say(str(error).partition("; position: ")[0] + ".", is_problem=True)
+            return False
+        self._game_changed()
+        told = self.session.events() if self.session.ply > before else []
+        if told and not self.session.is_over:
+            self.say(" ".join(told))
+        return True
+
+    def _game_changed(self) -> None:
+        """Show the new state, keep it, and see to whoever acts next."""
+        self.look = replace(self.look, ply=None, marks={})
+        self.question.close()
+        self.refresh_table()
+        self.keep()
+        self._next()
+
+    def keep(self) -> None:
+        """Save the game, as after every action."""
+        try:
+            self.keeper.keep()
+        except OSError as error:
+            self.say(f"The game could not be saved: {error}", is_problem=True)
+
+    def _next(self) -> None:
+        """Let the player in turn think, or ask them, or analyse meanwhile."""
+        turn = self.session.to_act
+        if turn is not None and turn.player.is_engine:
+            self._start(MoveJob(self.session.setup, self.session.actions, player=turn.player))
+            return
+        self._analyse()
+        if turn is not None and turn.wants is not Wants.MOVE:
+            self._ask(turn)
+
+    def _start(self, job: Job | None) -> None:
+        """Think about this in the background, or about nothing."""
+        self._job = job
+        if job is None:
+            self.searches.stop()
+        else:
+            self.searches.start(job)
+        self._show_players()
+
+    def _analyse(self) -> None:
+        """Look for the best lines in the position on the screen, where that is wanted."""
+        board = board_at(self.session, self.look.ply)
+        if not self.is_analysing or board.is_game_over():
+            self.panel.show_findings(None)
+            self._start(None)
+            return
+        session = self.session
+        self._start(AnalysisJob(session.setup, session.actions, board=board, lines=self.lines))
+
+    def _ask(self, turn: Turn) -> None:
+        """Ask a person for a choice of the opening, or for the answer to a draw offer."""
+        who = self.session.who(turn.seat)
+        if turn.wants is Wants.CHOICE:
+            actions = [(CHOICE_TEXTS[choice], Action.choose(choice)) for choice in turn.choices]
+            self.question.ask(f"{who} chooses", self._answers(*actions), can_drop=False)
+        else:
+            accept, decline = Action.accept_draw(by=turn.seat), Action.decline_draw(by=turn.seat)
+            answers = self._answers(("accept the draw", accept), ("play on", decline))
+            self.question.ask(f"{who}: a draw?", answers, can_drop=False)
+
+    def _answers(self, *answers: tuple[str, Action]) -> list[Answer]:
+        return [Answer(text, partial(self.do, action)) for text, action in answers]
+
+    # What the searches tell
+
+    @on(Told)
+    def _show_findings(self, event: Told) -> None:
+        if event.job is self._job:
+            self._compiling = ""
+            player = event.job.player if isinstance(event.job, MoveJob) else None
+            who = "" if player is None else f"{player.title or 'the engine'} thinks"
+            self.panel.show_findings(Findings(event.board, event.lines, event.now, who))
+
+    @on(Decided)
+    def _take_decision(self, event: Decided) -> None:
+        """Do what an engine has decided, unless the game went on without it."""
+        if event.job is not self._job:
+            return
+        self._compiling = ""
+        if event.job.player is None:
+            self._show_hint(event.decision)
+        else:
+            self.do(*event.decision.actions)
+
+    @on(Failed)
+    def _engine_failed(self, event: Failed) -> None:
+        """Say what went wrong, and ask who shall play on."""
+        if event.job is not self._job:
+            return
+        self.say(str(event.error), is_problem=True)
+        turn = self.session.to_act
+        if isinstance(event.job, MoveJob) and event.job.player is not None and turn is not None:
+            self._ask_for_substitute(turn.seat)
+
+    def _ask_for_substitute(self, seat: Seat) -> None:
+        self._start(None)
+        answers = [
+            Answer("try again", self._next),
+            *self._answers(
+                ("Tengen plays on", Action.sit(seat, Player(kind=Kind.TENGEN))),
+                ("a person plays on", Action.sit(seat, Player())),
+            ),
+        ]
+        self.question.ask(f"{self.session.who(seat)} has failed", answers, can_drop=False)
+
+    @on(Compiling)
+    def _show_compiling(self, event: Compiling) -> None:
+        if event.done < event.total:
+            bar = self.glyphs.bar(event.done, event.total, 12)
+            self._compiling = f"compiling {bar} {100 * event.done // event.total} %"
+        else:
+            self._compiling = ""
+        self._show_players()
+        note = "The engine is compiled, once for each version. " if self._compiling else ""
+        if self.is_analysing and note:
+            board = board_at(self.session, self.look.ply)
+            self.panel.show_findings(Findings(board, note=f"{note}\n{self._compiling}"))
+
+    def _show_hint(self, decision: Decision) -> None:
+        action = decision.actions[0]
+        if action.point is not None:
+            self.look = replace(self.look, marks={action.point: HINT_MARK})
+            self.refresh_table()
+            self.board_view.look_at(action.point)
+            name = self.session.board.move_text(action.point)
+            score = "" if decision.info is None else f" ({score_text(decision.info.score)})"
+            self.say(f"Hint: {name}{score}. Enter plays it.")
+        elif action.choice is not None:
+            self.say(f"Hint: {CHOICE_TEXTS[action.choice]}.")
+        self._analyse()
+
+    # The move under the cursor
+
+    @on(BoardView.Looked)
+    def _explain_soon(self) -> None:
+        """Explain the move under the cursor once the cursor rests."""
+        if self._explaining is not None:
+            self._explaining.stop()
+        if self.is_analysing:
+            self._explaining = self.set_timer(EXPLAIN_DELAY, self._explain)
+
+    def _explain(self) -> None:
+        board = board_at(self.session, self.look.ply)
+        self.panel.show_report(explain(board, self.board_view.cursor))
+
+    @on(QuestionPanel.Closed)
+    @on(PromptLine.Closed)
+    def _back_to_board(self) -> None:
+        self.board_view.focus()
