@@ -1,0 +1,130 @@
+// The move report: why a move is good or bad, in sentences and named factors; and the open threats.
+
+import { button, fill, h, toggle } from "../lib/dom.js";
+import { scoreText } from "../lib/format.js";
+import { settings } from "../lib/settings.js";
+import { colorTitle, otherColor } from "../lib/words.js";
+import { api } from "../net/api.js";
+
+const HOVER_WAIT = 120; // milliseconds that the pointer rests before a report is asked for
+
+export class Report {
+  element = h("div.stack.report");
+  #calls;
+  #position = null;
+  #move = null;
+  #asking = null;
+  #timer = null;
+  #body = h("div.stack.tight", { "aria-live": "polite" });
+  #threats = h("div.stack.tight");
+
+  /** `calls`: highlight(points), onThreats(), fail(error). */
+  constructor(calls) {
+    this.#calls = calls;
+    const show = toggle("Threats on the board", settings.get("threats"), (threats) => {
+      settings.set({ threats });
+      calls.onThreats();
+    });
+    this.element.append(this.#body, h("div.stack.tight", {}, h("div.spread", {}, h("h3", {}, "Open threats"), show), this.#threats));
+  }
+
+  /** Another position: the report of the point before no longer holds. */
+  setPosition(position, threats) {
+    this.#position = position;
+    this.#move = null;
+    this.#asking?.abort();
+    fill(this.#body, h("p.muted", {}, "Point at an empty point, or choose one, to read what a move there does."));
+    fill(this.#threats, threats.length ? threats.map((threat) => this.#threat(threat)) : h("p.muted.small", {}, "None."));
+  }
+
+  /** Asks for the report on a point when the pointer rests there. */
+  hover(point) {
+    clearTimeout(this.#timer);
+    if (point && point !== this.#move) this.#timer = setTimeout(() => this.ask(point), HOVER_WAIT);
+  }
+
+  /** Asks for the report on a point. */
+  async ask(point, engine = false) {
+    this.#asking?.abort();
+    this.#asking = new AbortController();
+    this.#move = point;
+    try {
+      const body = { position: this.#position, move: point, ...(engine ? { engine: true } : {}) };
+      const report = await api.post("/api/explain", body, this.#asking.signal);
+      if (this.#move === point) this.#draw(report);
+    } catch (error) {
+      this.#calls.fail(error);
+    }
+  }
+
+  #draw(report) {
+    const title = `${colorTitle(report.color)} ${report.move}`;
+    const kind = report.kind ? h("span.tag", {}, report.kind) : null;
+    fill(
+      this.#body,
+      h("div.spread", {}, h("h3", {}, title, " ", kind), report.legal && !report.search && button("Ask the engine", () => this.ask(report.move, true), { kind: "plain" })),
+      report.search && this.#verdict(report.search),
+      h("ul.sentences", {}, report.sentences.map((sentence) => this.#pointing("li", sentence.text, sentence.points))),
+      report.factors.length > 0 && this.#factors(report),
+    );
+  }
+
+  #verdict({ score, rank, candidates, best, best_score: bestScore, depth }) {
+    const place = rank === null || rank === undefined ? "not among the best" : `${rank} of ${candidates}`;
+    return h("p.small", {}, `Engine: ${scoreText(score)} at depth ${depth}, ${place}. Best is ${best} with ${scoreText(bestScore)}.`);
+  }
+
+  #factors({ color, factors, total }) {
+    const head = h("tr", {}, h("th", { scope: "col" }, "Factor"), h("th", { scope: "col" }, "Good for"), h("th.number", { scope: "col" }, "Value"));
+    const rows = factors.map((factor) => {
+      const times = factor.count > 1 ? ` × ${factor.count}` : "";
+      const value = factor.color === color ? `+${factor.value}` : `−${factor.value}`;
+      const row = h("tr", {}, h("td", {}, factor.name + times), h("td", {}, colorTitle(factor.color)), h("td.number", {}, value));
+      return this.#pointed(row, factor.points);
+    });
+    const sum = h("tr", {}, h("th", { scope: "row", colspan: 2 }, "Together"), h("td.number", {}, String(total)));
+    return h("table.factors", {}, h("thead", {}, head), h("tbody", {}, rows, sum));
+  }
+
+  #threat({ color, kind, stones, gains, answers }) {
+    const replies = answers.length ? `${colorTitle(otherColor(color))} answers at ${answers.join(", ")}` : `${colorTitle(otherColor(color))} has no answer`;
+    const text = `${colorTitle(color)}: ${kind} ${stones.join(" ")}, carried on at ${gains.join(", ")}. ${replies}.`;
+    return this.#pointing("p", text, [...stones, ...gains, ...answers]);
+  }
+
+  #pointing(name, text, points) {
+    return this.#pointed(h(name, {}, text), points);
+  }
+
+  #pointed(element, points) {
+    element.addEventListener("pointerenter", () => this.#calls.highlight(points));
+    element.addEventListener("pointerleave", () => this.#calls.highlight([]));
+    return element;
+  }
+}
+
+/** Threats as lines and marks: circles for Black's gains, squares for White's. */
+export function threatPicture(threats) {
+  const links = [];
+  const marks = {};
+  for (const { color, stones, gains } of threats) {
+    const ends = farthest(stones);
+    if (ends) links.push({ from: ends[0], to: ends[1], tone: color });
+    for (const point of gains) marks[point] = { shape: color === "black" ? "circle" : "square", tone: color };
+  }
+  return { links, marks };
+}
+
+function farthest(stones) {
+  let ends = null;
+  let longest = 0;
+  for (const from of stones) {
+    for (const to of stones) {
+      const across = from.charCodeAt(0) - to.charCodeAt(0);
+      const along = Number(from.slice(1)) - Number(to.slice(1));
+      const length = Math.max(Math.abs(across), Math.abs(along));
+      if (length > longest) [ends, longest] = [[from, to], length];
+    }
+  }
+  return ends;
+}
