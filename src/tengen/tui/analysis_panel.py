@@ -9,9 +9,10 @@ from rich.text import Text
 from textual.widgets import Static
 
 from ..board import Board
-from ..play.words import point_names
+from ..play.words import count_text, point_names
 from ..score import Score
 from .glyphs import UNICODE, Glyphs
+from .panels import fitted
 
 if TYPE_CHECKING:
     from ..analysis.explain import MoveReport
@@ -84,8 +85,9 @@ class AnalysisPanel(Static):
         now = findings.now
         if now is None:
             return
-        width = max(10, self.size.width)
-        text.append(f"{numbers_text(now)}\n"[: width + 1], self._style("numbers"))
+        width = max(10, self.content_size.width)
+        numbers = fitted(numbers_text(now), width, self._glyphs.ellipsis)
+        text.append(f"{numbers}\n", self._style("numbers"))
         progress = now.progress
         label = f" {progress.percent:>3} % {progress.done}/{progress.total}"
         if now.current_move is not None:
@@ -146,14 +148,6 @@ def score_text(score: Score) -> str:
     if score.win_in is not None:
         return f"{'wins' if score.win_in > 0 else 'loses'} in {abs(score.win_in)}"
     return f"{(score.centi or 0) / 100:+.2f} {score.win_chance:.0%}"
-
-
-def count_text(count: int) -> str:
-    """A large number in short: 1.23M."""
-    for unit, name in ((1_000_000_000, "G"), (1_000_000, "M"), (1_000, "k")):
-        if count >= unit:
-            return f"{count / unit:.3g}{name}"
-    return str(count)
 
 
 def _capital(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
@@ -44,6 +44,8 @@ class TengenApp(App[None]):
         settings: Settings,
         options: Mapping[str, int] | None = None,
         file: Path | None = None,
+        problems: Sequence[str] = (),
+        watches: bool = False,
         glyphs: Glyphs | None = None,
     ) -> None:
         has_color = "NO_COLOR" not in os.environ
@@ -52,6 +54,10 @@ class TengenApp(App[None]):
         self.glyphs = glyphs or glyphs_of_terminal()
         self.settings = settings
         self.engine_options = dict(options or {})
+        self._problems = problems
+        self._remembers = not watches
+        if watches:
+            self.settings = with_analysis(settings, shown=True, lines=line_count(settings))
         self.keepers: list[Keeper] = []  # of all games that were on the table
         if session is not None:
             self.keepers.append(Keeper(session, file=file))
@@ -62,6 +68,7 @@ class TengenApp(App[None]):
         self._listen_to_signals()
         if self.keepers:
             self._show_table(self.keepers[-1])
+            self._warn(self._problems)
         else:
             self.action_new_game()
 
@@ -125,8 +132,9 @@ class TengenApp(App[None]):
                 self.action_open_game()
             case Wish.QUIT:
                 self.action_leave()
-            case None:
-                pass
+            case Wish.BACK | None:
+                if self.table is None:
+                    self.action_new_game()
 
     def _open_last(self) -> None:
         try:
@@ -152,6 +160,9 @@ class TengenApp(App[None]):
             self._complain(f"{path} cannot be opened: {error}")
             return
         self.play(session, path)
+        self._warn(problems)
+
+    def _warn(self, problems: Sequence[str]) -> None:
         for problem in problems:
             self.notify(problem, severity="warning", markup=False)
 
@@ -180,8 +191,9 @@ class TengenApp(App[None]):
             )
 
     def _remember(self) -> None:
-        with suppress(OSError):  # a folder that cannot be written is no reason to stop playing
-            save_settings(self.settings)
+        if self._remembers:
+            with suppress(OSError):  # a folder that cannot be written is no reason to stop playing
+                save_settings(self.settings)
 
     def farewell(self) -> list[str]:
         """Save what is not saved yet, and tell where the last game is and how to go on with it."""

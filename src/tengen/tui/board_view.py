@@ -99,6 +99,10 @@ class BoardView(ScrollView, can_focus=True):
             self.post_message(self.Looked(move))
         self._bring_into_sight(move)
 
+    def reveal(self, move: Move) -> None:
+        """Bring a point into sight and leave the cursor where it is."""
+        self.call_after_refresh(self._bring_into_sight, move)
+
     def give_room(self, room: Size, *, allows_large: bool = True) -> None:
         """Draw as large as the room allows, and scroll where it is too small."""
         self._room, self._allows_large = room, allows_large

@@ -10,7 +10,6 @@ from typing import ClassVar
 from textual import on
 from textual.binding import Binding, BindingType
 
-from ..analysis.explain import explain
 from ..coords import Move
 from ..opening import Seat
 from ..play.actions import Action
@@ -36,7 +35,7 @@ class GameScreen(TableScreen):
         Binding("r", "redo", "Redo"),
         Binding("h", "hint", "Hint"),
         Binding("a", "analysis", "Analysis"),
-        Binding("e", "explain", "Explain"),
+        Binding("e", "explain", "Explain", show=False),
         Binding("s", "save", "Save"),
         Binding("o", "app.open_game", "Open"),
         Binding("n", "app.new_game", "New"),
@@ -93,6 +92,8 @@ class GameScreen(TableScreen):
 
     def action_undo(self) -> None:
         """Take back, against an engine to the person's last turn."""
+        if self._person is None:
+            self._is_paused = True  # or the engines would play it again at once
         self.do(Action.undo())
 
     def action_redo(self) -> None:
@@ -126,8 +127,12 @@ class GameScreen(TableScreen):
             self.do(Action.offer_draw(by=seat))
 
     def action_pause(self) -> None:
-        """Stop the clocks, or let them run on."""
-        self.do(Action.pause() if self.session.clock.is_running else Action.resume())
+        """Stop the clocks and the engines, or let them go on."""
+        if self.session.is_over:
+            return
+        self._is_paused = not self._is_paused
+        if self.do(Action.pause() if self._is_paused else Action.resume()) and self._is_paused:
+            self.say("Paused. p goes on.")
 
     # Looking
 
@@ -144,7 +149,7 @@ class GameScreen(TableScreen):
     def _look_at_ply(self, ply: int) -> None:
         self.look = replace(self.look, ply=None if ply == self.session.board.ply else ply, marks={})
         self.refresh_table()
-        if not (isinstance(self._job, MoveJob) and self._job.player is not None):
+        if not self._is_engine_busy:
             self._analyse()
 
     def action_forbidden(self) -> None:
@@ -183,21 +188,22 @@ class GameScreen(TableScreen):
         self.is_analysing = not self.is_analysing
         self._share_out()
         self._explain_soon()
-        if not isinstance(self._job, MoveJob):
+        if not self._is_engine_busy:
             self._analyse()
 
     def action_lines(self, by: int) -> None:
         """Look for more lines, or for fewer."""
         self.lines = min(max(self.lines + by, 1), MOST_LINES)
-        if not isinstance(self._job, MoveJob):
+        if not self._is_engine_busy:
             self._analyse()
 
     def action_explain(self) -> None:
         """Tell all there is to say about the move under the cursor."""
-        board = board_at(self.session, self.look.ply)
-        report = explain(board, self.board_view.cursor)
+        report = self.report()
         self.app.push_screen(
-            TextScreen(f"{report.name} for {report.color.title}", report_text(report, board))
+            TextScreen(
+                f"{report.name} for {report.color.title}", report_text(report, self.session.board)
+            )
         )
 
     # Saving

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 from textual.message import Message
 
 from ..board import Board
-from ..engine.errors import EngineError
 from ..engine.limit import Limit
 from ..play.actions import Action
 from ..play.engines import Brake
@@ -55,6 +54,13 @@ class MoveJob(Job):
 
 
 @dataclass(eq=False)
+class PrepareJob(Job):
+    """An engine made ready for the table, before any clock runs for it."""
+
+    player: Player = ADVISER
+
+
+@dataclass(eq=False)
 class AnalysisJob(Job):
     """The best lines in a position."""
 
@@ -78,10 +84,18 @@ class Decided(Message):
         self.job, self.decision = job, decision
 
 
+class Ready(Message):
+    """An engine is ready for the table."""
+
+    def __init__(self, job: PrepareJob) -> None:
+        super().__init__()
+        self.job = job
+
+
 class Failed(Message):
     """An engine could not do what it was asked."""
 
-    def __init__(self, job: Job, error: EngineError) -> None:
+    def __init__(self, job: Job, error: Exception) -> None:
         super().__init__()
         self.job, self.error = job, error
 
@@ -162,7 +176,9 @@ class Searches:
             assert job is not None
             try:
                 self._do(job)
-            except EngineError as error:
+            except (
+                Exception
+            ) as error:  # whatever it is, the screen has to know, and the thread go on
                 self._post(Failed(job, error))
             finally:
                 with self._changed:
@@ -172,13 +188,15 @@ class Searches:
     def _do(self, job: Job) -> None:
         if isinstance(job, AnalysisJob):
             self._analyse(job)
+        elif isinstance(job, PrepareJob):
+            self._thinkers.of(job.player).prepare(job.session())
+            self._post(Ready(job))
         elif isinstance(job, MoveJob):
             self._decide(job)
 
     def _decide(self, job: MoveJob) -> None:
         session = job.session()
         thinker = self._thinkers.of(job.player or ADVISER)
-        thinker.prepare(session)
         news = _News(self._post, job, session.board)
         decision = thinker.decide(session, time.time(), tell=news.hear, brake=job.brake)
         news.flush()

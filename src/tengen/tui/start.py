@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
 
+from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -23,7 +24,7 @@ from ..play.setup import Setup
 from ..rules import RULES, Rule
 from .fields import Option, Stepper
 from .glyphs import UNICODE, Glyphs
-from .panels import StatusLine
+from .panels import StatusLine, fitted
 
 RULE_NOTES: Mapping[str, str] = {
     "freestyle": "five or more in a row win",
@@ -44,6 +45,7 @@ class Wish(Enum):
 
     CONTINUE = "continue"  # the game that was saved last
     OPEN = "open"  # a file
+    BACK = "back"  # to the table, or the start screen again
     QUIT = "quit"
 
 
@@ -153,8 +155,9 @@ class StartScreen(Screen[Setup | Wish]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down", "app.focus_next", "Next", show=False),
         Binding("up", "app.focus_previous", "Previous", show=False),
-        Binding("ctrl+s,f5", "start", "Start"),
+        Binding("enter", "start", "Start"),
         Binding("ctrl+o", "open", "Open a game"),
+        Binding("escape", "back", "Back", show=False),
         Binding("ctrl+q", "leave", "Quit"),
     ]
 
@@ -167,8 +170,12 @@ class StartScreen(Screen[Setup | Wish]):
     def compose(self) -> ComposeResult:
         """The form."""
         setup, glyphs = self._setup, self._glyphs
-        yield Static("TENGEN   five in a row", id="title")
-        with VerticalScroll(id="form", can_focus=False):
+        row = " ".join([glyphs.black_winning] * 5)
+        yield Static(
+            f"{glyphs.white} {row} {glyphs.white}   T E N G E N   five in a row", id="logo"
+        )
+        with VerticalScroll(id="form", can_focus=False) as form:
+            form.border_title = "New game"
             rules = [Option(name, name) for name in RULES]
             yield from self._row("Rule", Stepper(rules, setup.rule.name, glyphs=glyphs, id="rule"))
             sizes = [Option(size, f"{size} x {size}") for size in range(MIN_SIZE, MAX_SIZE + 1)]
@@ -184,8 +191,12 @@ class StartScreen(Screen[Setup | Wish]):
             with Horizontal(id="buttons"):
                 yield Button("Start", id="start", variant="primary", compact=True)
                 if self._saved is not None:
-                    yield Button(f"Continue {self._saved}", id="continue", compact=True)
-                yield Button("Open a game", id="open", compact=True)
+                    yield Button(
+                        Text(f"Continue {fitted(self._saved, 28, glyphs.ellipsis)}"),
+                        id="continue",
+                        compact=True,
+                    )
+                yield Button("Open", id="open", compact=True)
                 yield Button("Quit", id="quit", compact=True)
         yield StatusLine(id="status")
         yield Footer(show_command_palette=False)
@@ -283,6 +294,10 @@ class StartScreen(Screen[Setup | Wish]):
     def action_open(self) -> None:
         """Look for a game to open."""
         self.dismiss(Wish.OPEN)
+
+    def action_back(self) -> None:
+        """Return to the table, where there is one."""
+        self.dismiss(Wish.BACK)
 
     @on(Button.Pressed, "#quit")
     def action_leave(self) -> None:

@@ -19,7 +19,8 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Footer, Static
 
-from ..analysis.explain import explain
+from ..analysis.explain import MoveReport, explain
+from ..coords import Move
 from ..opening import Seat
 from ..play.actions import Action
 from ..play.saved import Keeper
@@ -32,7 +33,18 @@ from .board_view import BoardView
 from .drawing import SMALL
 from .glyphs import Glyphs
 from .panels import MovesPanel, PlayersPanel, StatusLine
-from .searches import AnalysisJob, Compiling, Decided, Failed, Job, MoveJob, Searches, Told
+from .searches import (
+    AnalysisJob,
+    Compiling,
+    Decided,
+    Failed,
+    Job,
+    MoveJob,
+    PrepareJob,
+    Ready,
+    Searches,
+    Told,
+)
 from .view import (
     CHOICE_TEXTS,
     Look,
@@ -44,11 +56,13 @@ from .view import (
     title_text,
 )
 
+PACE = 0.5  # seconds between two moves where only engines play
 TICK = 0.2  # seconds between two looks at the clocks
 EXPLAIN_DELAY = 0.05  # seconds that the cursor rests before a move is explained
-SIDE_WIDTH = 30  # columns beside the board, at least
+SIDE_WIDTH = 26  # columns beside the board, at least
 ANALYSIS_WIDTH = 40  # columns of the analysis where it has some of its own
-NARROW_SIDE = 7  # rows below the board, where there is no room beside it
+NARROW_SIDE = 4  # rows below the board, where there is no room beside it
+NARROW_ANALYSIS = 6  # more rows there for the analysis
 HINT_MARK = "*"
 
 
@@ -75,6 +89,9 @@ class TableScreen(Screen[None]):
         self._allows_large = True
         self._compiling = ""
         self._job: Job | None = None  # what is thought about; news of any other come too late
+        self._ready: set[Player] = set()  # engines that can think at once
+        self._is_paused = False
+        self._paced_until = 0.0  # of time.monotonic
         self._explaining: Timer | None = None
 
     def compose(self) -> ComposeResult:
@@ -144,7 +161,8 @@ class TableScreen(Screen[None]):
         self.set_class(is_narrow, "-narrow")
         self.set_class(self.is_analysing, "-analysing")
         if is_narrow:
-            columns, rows = room.width, max(3, rows - NARROW_SIDE)
+            below = NARROW_SIDE + (NARROW_ANALYSIS if self.is_analysing else 0)
+            columns, rows = room.width, max(4, rows - below)
         else:
             columns = room.width - (beside if is_wide else SIDE_WIDTH)
         self.board_view.give_room(Size(columns, rows), allows_large=self._allows_large)
@@ -166,8 +184,8 @@ class TableScreen(Screen[None]):
         self.query_one("#players", PlayersPanel).show(lines)
 
     def _busy(self) -> dict[Seat, str]:
-        turn, job = self.session.to_act, self.searches.job
-        if turn is None or not isinstance(job, MoveJob) or job.player is None:
+        turn = self.session.to_act
+        if turn is None or not self._is_engine_busy:
             return {}
         return {turn.seat: self._compiling or "thinking"}
 
@@ -199,7 +217,11 @@ class TableScreen(Screen[None]):
         """Show the new state, keep it, and see to whoever acts next."""
         self.look = replace(self.look, ply=None, marks={})
         self.question.close()
+        self._paced_until = time.monotonic() + PACE if self._is_watched else 0.0
         self.refresh_table()
+        if self.session.board.ply:
+            show = self.board_view.look_at if self._is_watched else self.board_view.reveal
+            show(self.session.board.peek())
         self.keep()
         self._next()
 
@@ -213,12 +235,36 @@ class TableScreen(Screen[None]):
     def _next(self) -> None:
         """Let the player in turn think, or ask them, or analyse meanwhile."""
         turn = self.session.to_act
-        if turn is not None and turn.player.is_engine:
-            self._start(MoveJob(self.session.setup, self.session.actions, player=turn.player))
+        if turn is not None and turn.player.is_engine and not self._is_paused:
+            self._let_engine_act(turn.player)
             return
         self._analyse()
         if turn is not None and turn.wants is not Wants.MOVE:
             self._ask(turn)
+
+    def _let_engine_act(self, player: Player) -> None:
+        """Have an engine decide; one that is not ready first gets ready while the clocks stand."""
+        session = self.session
+        if player in self._ready:
+            self._start(MoveJob(session.setup, session.actions, player=player))
+            return
+        if session.clock.is_running:
+            session.apply(Action.pause(), time.time())
+        self._start(PrepareJob(session.setup, session.actions, player=player))
+
+    @on(Ready)
+    def _engine_ready(self, event: Ready) -> None:
+        self._ready.add(event.job.player)
+        self._compiling = ""
+        if event.job is self._job:
+            self.session.apply(Action.resume(), time.time())
+            self._next()
+
+    @property
+    def _is_engine_busy(self) -> bool:
+        """Whether a player thinks, who must not be disturbed."""
+        job = self._job
+        return isinstance(job, PrepareJob) or (isinstance(job, MoveJob) and job.player is not None)
 
     def _start(self, job: Job | None) -> None:
         """Think about this in the background, or about nothing."""
@@ -257,11 +303,22 @@ class TableScreen(Screen[None]):
 
     @on(Told)
     def _show_findings(self, event: Told) -> None:
-        if event.job is self._job:
-            self._compiling = ""
-            player = event.job.player if isinstance(event.job, MoveJob) else None
-            who = "" if player is None else f"{player.title or 'the engine'} thinks"
-            self.panel.show_findings(Findings(event.board, event.lines, event.now, who))
+        if event.job is not self._job:
+            return
+        self._compiling = ""
+        player = event.job.player if isinstance(event.job, MoveJob) else None
+        who = "" if player is None else f"{player.title} thinks"
+        self.panel.show_findings(Findings(event.board, event.lines, event.now, who))
+        if isinstance(event.job, AnalysisJob):
+            self._mark({info.move: str(info.multipv) for info in event.lines})
+
+    def _mark(self, marks: Mapping[Move, str]) -> None:
+        """Mark points on the board; a hint stays."""
+        hint = {point: mark for point, mark in self.look.marks.items() if mark == HINT_MARK}
+        marks = {**marks, **hint}
+        if marks != self.look.marks:
+            self.look = replace(self.look, marks=marks)
+            self.board_view.show(picture_of(self.session, self.look))
 
     @on(Decided)
     def _take_decision(self, event: Decided) -> None:
@@ -271,18 +328,28 @@ class TableScreen(Screen[None]):
         self._compiling = ""
         if event.job.player is None:
             self._show_hint(event.decision)
+            return
+        rest = self._paced_until - time.monotonic()
+        if rest > 0:
+            self.set_timer(rest, partial(self._take_decision, event))
         else:
             self.do(*event.decision.actions)
+
+    @property
+    def _is_watched(self) -> bool:
+        """Whether nobody here plays, and nobody's clock runs: people want to see each move."""
+        has_person = not all(player.is_engine for player in self.session.players.values())
+        return not has_person and not self.session.setup.control.is_clocked
 
     @on(Failed)
     def _engine_failed(self, event: Failed) -> None:
         """Say what went wrong, and ask who shall play on."""
         if event.job is not self._job:
             return
-        self.say(str(event.error), is_problem=True)
         turn = self.session.to_act
-        if isinstance(event.job, MoveJob) and event.job.player is not None and turn is not None:
+        if self._is_engine_busy and turn is not None:
             self._ask_for_substitute(turn.seat)
+        self.say(str(event.error), is_problem=True)
 
     def _ask_for_substitute(self, seat: Seat) -> None:
         self._start(None)
@@ -303,7 +370,11 @@ class TableScreen(Screen[None]):
         else:
             self._compiling = ""
         self._show_players()
-        note = "The engine is compiled, once for each version. " if self._compiling else ""
+        note = (
+            "The engine gets ready; the first time this takes a minute or two."
+            if self._compiling
+            else ""
+        )
         if self.is_analysing and note:
             board = board_at(self.session, self.look.ply)
             self.panel.show_findings(Findings(board, note=f"{note}\n{self._compiling}"))
@@ -332,8 +403,15 @@ class TableScreen(Screen[None]):
             self._explaining = self.set_timer(EXPLAIN_DELAY, self._explain)
 
     def _explain(self) -> None:
-        board = board_at(self.session, self.look.ply)
-        self.panel.show_report(explain(board, self.board_view.cursor))
+        self.panel.show_report(self.report())
+
+    def report(self) -> MoveReport:
+        """Why the move under the cursor is good or bad; a stone's, when it was played."""
+        board, point = board_at(self.session, self.look.ply), self.board_view.cursor
+        if point in board.move_stack and board.color_at(point) is not None:
+            while board.pop() != point:
+                pass
+        return explain(board, point)
 
     @on(QuestionPanel.Closed)
     @on(PromptLine.Closed)

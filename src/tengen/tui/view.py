@@ -9,7 +9,8 @@ from ..board import Board
 from ..coords import Move
 from ..opening import Choice, Place, Seat
 from ..play.session import Session, Wants
-from ..play.words import pending_text, seconds_text
+from ..play.statistics import statistics
+from ..play.words import moves_text, pending_text, seconds_text
 from ..rules import Color
 from .drawing import Picture
 from .glyphs import Glyphs
@@ -99,6 +100,10 @@ def _note(session: Session, board: Board, seat: Seat, glyphs: Glyphs, doing: str
         pairs, needed = board.captured_pairs.of(color), board.rule.pairs_to_win
         taken = " ".join([2 * glyphs.stone(color.other)] * pairs)
         parts.append(f"pairs {pairs}/{needed} {taken}".rstrip())
+    if session.is_over:
+        numbers = statistics(session)[seat]
+        average = "" if numbers.average is None else f", {numbers.average:.1f} s a move"
+        parts.append(f"{moves_text(numbers.moves)}{average}")
     return "  ".join(filter(None, [*parts, doing]))
 
 
@@ -139,7 +144,7 @@ def title_text(session: Session) -> str:
         parts.append(opening)
     if setup.control.is_clocked:
         parts.append(str(setup.control))
-    return " · ".join(parts)
+    return ", ".join(parts)
 
 
 def status_text(session: Session, ply: int | None) -> str:
