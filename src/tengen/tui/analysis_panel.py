@@ -106,7 +106,7 @@ class AnalysisPanel(Static):
         style = self._style("good" if info.score.win_chance >= 0.5 else "bad")
         text.append(f"{info.multipv} ", "bold")
         text.append(f"{score:<12} ", style)
-        room = width - 15
+        room = max(4, width - 15)
         moves = point_names(board, info.pv)
         if len(moves) > room:
             cut = moves[: room - 1].rsplit(" ", 1)[0]

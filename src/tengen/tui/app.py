@@ -6,14 +6,17 @@ import os
 import signal
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 
+from ..opening import Seat
 from ..play.errors import SavedGameError
 from ..play.saved import Keeper, find_saved, load_session, resume_command, saved_games
+from ..play.seats import NO_LIMIT, Kind, Player
 from ..play.session import Session
 from ..play.settings import Settings, save_settings
 from ..play.setup import Setup
@@ -22,6 +25,7 @@ from .glyphs import ASCII, Glyphs, glyphs_of_terminal
 from .help_screen import TextScreen, help_text
 from .open_screen import OpenScreen
 from .remembered import is_analysing, line_count, setup_of, with_analysis, with_setup
+from .searches import ADVISER
 from .start import StartScreen, Wish
 
 END_SIGNALS = ("SIGTERM", "SIGHUP")  # Ctrl-C is a key here
@@ -97,6 +101,7 @@ class TengenApp(App[None]):
         screen = GameScreen(
             keeper,
             self.glyphs,
+            adviser=self._adviser,
             options=self.engine_options,
             is_analysing=is_analysing(self.settings),
             lines=line_count(self.settings),
@@ -105,6 +110,12 @@ class TengenApp(App[None]):
             self.push_screen(screen)
         else:
             self.switch_screen(screen)
+
+    @property
+    def _adviser(self) -> Player:
+        """Our engine with the limit of the settings, or with one for a hint."""
+        is_limited = self.settings.limit != NO_LIMIT
+        return self.settings.limited(Player(kind=Kind.TENGEN)) if is_limited else ADVISER
 
     # What can be done anywhere
 
@@ -125,7 +136,8 @@ class TengenApp(App[None]):
             case Setup():
                 self.settings = with_setup(self.settings, wish)
                 self._remember()
-                self.play(Session.create(wish))
+                first, second = (self.settings.limited(wish.player(seat)) for seat in Seat)
+                self.play(Session.create(replace(wish, first=first, second=second)))
             case Wish.CONTINUE:
                 self._open_last()
             case Wish.OPEN:

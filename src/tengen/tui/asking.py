@@ -28,8 +28,8 @@ class QuestionPanel(Vertical):
 
     class _List(OptionList):
         BINDINGS: ClassVar[list[BindingType]] = [
-            *(Binding(str(digit), f"take({digit})", show=False) for digit in range(1, 10)),
-            Binding("escape", "drop", "Cancel", show=False),
+            *(Binding(str(digit), f"take({digit})") for digit in range(1, 10)),
+            Binding("escape", "drop"),
         ]
 
         def action_take(self, number: int) -> None:
@@ -98,7 +98,7 @@ class PromptLine(Horizontal):
     class Closed(Message):
         """Enter or Escape was pressed."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", "Cancel", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close")]
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)

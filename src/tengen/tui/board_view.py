@@ -12,13 +12,24 @@ from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.binding import Binding, BindingType
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from ..coords import Move
-from .drawing import LABEL_WIDTH, LARGE, SMALL, Picture, Piece, Scale, label, letters_row, small_row
+from .drawing import (
+    LABEL_WIDTH,
+    LARGE,
+    SMALL,
+    Picture,
+    Piece,
+    Scale,
+    label,
+    letters_row,
+    merged,
+    small_row,
+)
 from .glyphs import ASCII, UNICODE, Glyphs
 from .large import large_row
 
@@ -35,11 +46,11 @@ class BoardView(ScrollView, can_focus=True):
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"board--{kind}" for kind in KINDS}
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,ctrl+b", "move(-1, 0)", "Left", show=False),
-        Binding("right,ctrl+f", "move(1, 0)", "Right", show=False),
-        Binding("up,ctrl+p", "move(0, -1)", "Up", show=False),
-        Binding("down,ctrl+n", "move(0, 1)", "Down", show=False),
-        Binding("enter,space", "point", "Play", show=False),
+        Binding("left,ctrl+b", "move(-1, 0)"),
+        Binding("right,ctrl+f", "move(1, 0)"),
+        Binding("up,ctrl+p", "move(0, -1)"),
+        Binding("down,ctrl+n", "move(0, 1)"),
+        Binding("enter,space", "point"),
     ]
 
     class Pointed(Message):
@@ -94,8 +105,9 @@ class BoardView(ScrollView, can_focus=True):
     def look_at(self, move: Move) -> None:
         """Bring the cursor to a point, and the point into sight."""
         if move != self.cursor:
+            before = self.cursor
             self._picture = replace(self._picture, cursor=move)
-            self.refresh()
+            self.refresh(self._rows_of(before), self._rows_of(move))
             self.post_message(self.Looked(move))
         self._bring_into_sight(move)
 
@@ -132,6 +144,11 @@ class BoardView(ScrollView, can_focus=True):
             animate=False,
         )
 
+    def _rows_of(self, move: Move) -> Region:
+        """The part of the widget that shows the row of a point."""
+        top = self._scale.top + move // self._picture.size * self._scale.rows
+        return Region(0, top - self.scroll_offset.y, self.size.width, 1)
+
     def _seen(self) -> tuple[int, int]:
         """Columns and rows of the board that are in sight, without labels."""
         room = self.scrollable_content_region.size
@@ -153,7 +170,7 @@ class BoardView(ScrollView, can_focus=True):
             first = label(y + down, picture.size, scale)
             draw = small_row if scale is SMALL else large_row
             pieces = draw(picture, y + down, self.glyphs)
-        strip = Strip([self._segment(piece) for piece in pieces]).crop(right, right + width)
+        strip = Strip(map(self._segment, merged(pieces))).crop(right, right + width)
         shown = Strip([self._segment(first), *strip])
         return shown.extend_cell_length(self.size.width, self.rich_style)
 

@@ -6,9 +6,11 @@ of each point is a gap, where the brackets of the cursor and of the last move st
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from ..coords import COLUMN_LETTERS, Move
@@ -23,6 +25,12 @@ class Piece(NamedTuple):
 
     text: str
     kind: str
+
+
+def merged(pieces: Iterable[Piece]) -> list[Piece]:
+    """The same row in fewer pieces: neighbours of one kind put together."""
+    groups = groupby(pieces, key=attrgetter("kind"))
+    return [Piece("".join(piece.text for piece in group), kind) for kind, group in groups]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,25 +102,23 @@ def label(row: int, size: int, scale: Scale) -> Piece:
 
 def small_row(picture: Picture, y: int, glyphs: Glyphs) -> list[Piece]:
     """One row of points, with the gaps before and after each."""
-    size = picture.size
+    size, start = picture.size, y * picture.size
+    gaps = [
+        Piece(" ", "line"),
+        *[Piece(glyphs.horizontal, "line")] * (size - 1),
+        Piece(" ", "line"),
+    ]
+    for bracket in _brackets(picture):
+        x = bracket.point - start
+        if 0 <= x < size:
+            gaps[x] = Piece(bracket.opening, bracket.kind)
+            gaps[x + 1] = Piece(bracket.closing, bracket.kind)
     pieces = []
     for x in range(size):
-        pieces += [_gap(picture, x, y, glyphs), _point(picture, y * size + x, glyphs)]
-    return [*pieces, _gap(picture, size, y, glyphs)]
-
-
-def _gap(picture: Picture, x: int, y: int, glyphs: Glyphs) -> Piece:
-    """What stands before column `x`: a bracket, or the line between two points."""
-    size, start = picture.size, y * picture.size
-    after = start + x if x < size else None
-    before = start + x - 1 if x > 0 else None
-    for mark in _brackets(picture):
-        if mark.point == after:
-            return Piece(mark.opening, mark.kind)
-        if mark.point == before:
-            return Piece(mark.closing, mark.kind)
-    is_line = after is not None and before is not None
-    return Piece(glyphs.horizontal if is_line else " ", "line")
+        tens = picture.numbers.get(start + x, 0) // 10
+        gap = Piece(str(tens % 10), stone_kind(picture, start + x)) if tens else gaps[x]
+        pieces += [gap, _point(picture, start + x, glyphs)]
+    return [*pieces, gaps[size]]
 
 
 class _Bracket(NamedTuple):
@@ -123,14 +129,15 @@ class _Bracket(NamedTuple):
 
 
 def _brackets(picture: Picture) -> list[_Bracket]:
+    """Around the last move and the cursor, whose brackets are drawn over those of the other."""
     cursor, last = picture.cursor, picture.last
     if cursor is not None and cursor == last:
         return [_Bracket(cursor, "<", ">", "cursor")]
     brackets = []
-    if cursor is not None:
-        brackets.append(_Bracket(cursor, "[", "]", "cursor"))
     if last is not None:
         brackets.append(_Bracket(last, "(", ")", "last"))
+    if cursor is not None:
+        brackets.append(_Bracket(cursor, "[", "]", "cursor"))
     return brackets
 
 

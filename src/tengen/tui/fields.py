@@ -28,10 +28,10 @@ class Stepper(Widget, Generic[Value], can_focus=True):
     """A value out of a few: left and right step through them, as do clicks on the arrows."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,minus", "step(-1)", "Back", show=False),
-        Binding("right,plus,space", "step(1)", "On", show=False),
-        Binding("home", "first", "First", show=False),
-        Binding("end", "final", "Last", show=False),
+        Binding("left,minus", "step(-1)"),
+        Binding("right,plus,space", "step(1)"),
+        Binding("home", "first"),
+        Binding("end", "final"),
     ]
 
     class Changed(Message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -30,31 +31,43 @@ MOST_LINES = 9
 class GameScreen(TableScreen):
     """A table with keys for a person."""
 
+    KEYS: ClassVar[Sequence[tuple[str, str, str]]] = (
+        ("u", "Undo", "screen.undo"),
+        ("r", "Redo", "screen.redo"),
+        ("h", "Hint", "screen.hint"),
+        ("a", "Analysis", "screen.analysis"),
+        ("s", "Save", "screen.save"),
+        ("o", "Open", "app.open_game"),
+        ("n", "New", "app.new_game"),
+        ("?", "Help", "app.help"),
+        ("q", "Quit", "app.leave"),
+    )
+
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u,backspace", "undo", "Undo", key_display="u"),
-        Binding("r", "redo", "Redo"),
-        Binding("h", "hint", "Hint"),
-        Binding("a", "analysis", "Analysis"),
-        Binding("e", "explain", "Explain", show=False),
-        Binding("s", "save", "Save"),
-        Binding("o", "app.open_game", "Open"),
-        Binding("n", "app.new_game", "New"),
-        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
-        Binding("q", "app.leave", "Quit"),
-        Binding("colon,i", "type_move", "Type a move", show=False),
-        Binding("pageup,comma", "browse(-1)", "Back", show=False),
-        Binding("pagedown,full_stop", "browse(1)", "Forward", show=False),
-        Binding("home,less_than_sign", "browse(-9999)", "First move", show=False),
-        Binding("end,greater_than_sign,escape", "browse(9999)", "Present", show=False),
-        Binding("f", "forbidden", "Forbidden points", show=False),
-        Binding("number_sign,t", "numbers", "Move numbers", show=False),
-        Binding("m", "move_now", "Move now", show=False),
-        Binding("x", "resign", "Resign", show=False),
-        Binding("d", "draw", "Draw", show=False),
-        Binding("p", "pause", "Pause", show=False),
-        Binding("z", "zoom", "Small or large", show=False),
-        Binding("plus", "lines(1)", "More lines", show=False),
-        Binding("minus", "lines(-1)", "Fewer lines", show=False),
+        Binding("u,backspace", "undo"),
+        Binding("r", "redo"),
+        Binding("h", "hint"),
+        Binding("a", "analysis"),
+        Binding("plus", "lines(1)"),
+        Binding("minus", "lines(-1)"),
+        Binding("e", "explain"),
+        Binding("s", "save"),
+        Binding("o", "app.open_game"),
+        Binding("n", "app.new_game"),
+        Binding("question_mark,f1", "app.help"),
+        Binding("q", "app.leave"),
+        Binding("colon,i", "type_move"),
+        Binding("pageup,comma", "browse(-1)"),
+        Binding("pagedown,full_stop", "browse(1)"),
+        Binding("home,less_than_sign", "browse(-9999)"),
+        Binding("end,greater_than_sign,escape", "browse(9999)"),
+        Binding("f", "forbidden"),
+        Binding("number_sign,t", "numbers"),
+        Binding("m", "move_now"),
+        Binding("x", "resign"),
+        Binding("d", "draw"),
+        Binding("p", "pause"),
+        Binding("z", "zoom"),
     ]
 
     # What a player does

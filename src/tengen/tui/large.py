@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from ..coords import Move
 from ..rules import Color
-from .drawing import Picture, Piece, empty_point, stone_kind
+from .drawing import Picture, Piece, empty_point
 from .glyphs import Glyphs
 
 LEFT_HALF, LOWER_HALF = "▌", "▄"
@@ -69,7 +69,7 @@ def _centre(picture: Picture, move: Move, glyphs: Glyphs) -> list[Piece]:
         return [Piece(left, "line"), empty_point(picture, move, glyphs), Piece(right, "line")]
     number = picture.numbers.get(move)
     if number is not None:
-        return [Piece(f"{number:^3}", f"{stone_kind(picture, move)}-number/{fill}")]
+        return [Piece(f"{number:^3}", f"number-{picture.stones[move].name.lower()}/{fill}")]
     return [
         Piece(" ", f"{fill}/{fill}"),
         _middle(picture, move, fill, glyphs),

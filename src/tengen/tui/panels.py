@@ -152,3 +152,35 @@ class StatusLine(Static):
         """Show a line until the next one."""
         self.set_class(is_problem, "-problem")
         self.update(Text(text, no_wrap=True, overflow="ellipsis"))
+
+
+class KeyLine(Static):
+    """The keys of a screen in one line, each of which can be clicked.
+
+    Textual's own footer is made anew whenever the focus moves, which is most of what a move costs.
+    """
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"keys--key"}
+
+    def __init__(self, keys: Sequence[tuple[str, str, str]]) -> None:
+        super().__init__(id="keys")
+        self._keys = keys  # the key, what it does in a word, and the action
+        self._ends: list[int] = []  # the columns where the keys end
+
+    def render(self) -> Text:
+        """As many keys as fit."""
+        text, self._ends = Text(no_wrap=True, overflow="crop"), []
+        for key, word, _ in self._keys:
+            if text.cell_len + cell_len(f"{key} {word}") > self.content_size.width:
+                break
+            text.append(key, self.get_component_rich_style("keys--key"))
+            text.append(f" {word}  ")
+            self._ends.append(text.cell_len)
+        return text
+
+    async def on_click(self, event: events.Click) -> None:
+        """Do what the key would do."""
+        at = event.x - self.styles.padding.left
+        number = next((n for n, end in enumerate(self._ends) if at < end), None)
+        if number is not None:
+            await self.run_action(self._keys[number][2])

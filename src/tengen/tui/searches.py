@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ..engine.info import Info
 
 ADVISER = Player(kind=Kind.TENGEN, limit=Limit(time=2.0))
-"""Who gives hints and analyses."""
+"""Who gives hints and analyses, where the settings do not limit our engine."""
 
 ANALYSIS_LIMIT = Limit(time=60.0)  # a position is looked at so long, and not for ever
 NEWS_SECONDS = 0.1  # between two messages about a search
@@ -112,9 +112,14 @@ class Searches:
     """The thread that thinks. `post` has to be safe to call from it."""
 
     def __init__(
-        self, post: Callable[[Message], object], *, options: Mapping[str, int] | None = None
+        self,
+        post: Callable[[Message], object],
+        *,
+        adviser: Player = ADVISER,
+        options: Mapping[str, int] | None = None,
     ) -> None:
         self._post = post
+        self._adviser = adviser
         self._thinkers = Thinkers(report=self._compiling, options=options)
         self._changed = threading.Condition()
         self._wish: Job | None = None
@@ -196,14 +201,14 @@ class Searches:
 
     def _decide(self, job: MoveJob) -> None:
         session = job.session()
-        thinker = self._thinkers.of(job.player or ADVISER)
+        thinker = self._thinkers.of(job.player or self._adviser)
         news = _News(self._post, job, session.board)
         decision = thinker.decide(session, time.time(), tell=news.hear, brake=job.brake)
         news.flush()
         self._post(Decided(job, decision))
 
     def _analyse(self, job: AnalysisJob) -> None:
-        engine = self._thinkers.of(ADVISER).engine
+        engine = self._thinkers.of(self._adviser).engine
         news = _News(self._post, job, job.board)
         with engine.analysis(job.board, ANALYSIS_LIMIT, multipv=job.lines) as search:
             job.brake.hold(search)

@@ -13,7 +13,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Footer, Input, Label, Static
+from textual.widgets import Button, Input, Label, Static
 
 from ..coords import MAX_SIZE, MIN_SIZE
 from ..opening import OPENINGS, Seat
@@ -24,7 +24,7 @@ from ..play.setup import Setup
 from ..rules import RULES, Rule
 from .fields import Option, Stepper
 from .glyphs import UNICODE, Glyphs
-from .panels import StatusLine, fitted
+from .panels import KeyLine, StatusLine, fitted
 
 RULE_NOTES: Mapping[str, str] = {
     "freestyle": "five or more in a row win",
@@ -115,7 +115,7 @@ class SeatFields(Vertical):
     def show_detail(self) -> None:
         """Ask for a command, or for a time, or for nothing."""
         kind = self.occupant.kind
-        texts = {Kind.COMMAND: "command", Kind.TENGEN: "seconds a move, empty: 5 s or the clock"}
+        texts = {Kind.COMMAND: "command", Kind.TENGEN: "seconds a move (2, or the clock)"}
         self.query_one(".detail").display = kind in texts
         self.query_one(".about", Label).update(f"{texts.get(kind, '')} ")
 
@@ -152,13 +152,20 @@ def _parse_think(text: str) -> float | None:
 class StartScreen(Screen[Setup | Wish]):
     """A form of one page. Enter in a field, or the button, starts the game."""
 
+    KEYS: ClassVar[Sequence[tuple[str, str, str]]] = (
+        ("Enter", "Start", "screen.start"),
+        ("Ctrl+O", "Open", "screen.open"),
+        ("F1", "Help", "app.help"),
+        ("Ctrl+Q", "Quit", "screen.leave"),
+    )
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down", "app.focus_next", "Next", show=False),
-        Binding("up", "app.focus_previous", "Previous", show=False),
-        Binding("enter", "start", "Start"),
-        Binding("ctrl+o", "open", "Open a game"),
-        Binding("escape", "back", "Back", show=False),
-        Binding("ctrl+q", "leave", "Quit"),
+        Binding("down", "app.focus_next"),
+        Binding("up", "app.focus_previous"),
+        Binding("enter", "start"),
+        Binding("ctrl+o", "open"),
+        Binding("f1", "app.help"),
+        Binding("escape", "back"),
+        Binding("ctrl+q", "leave"),
     ]
 
     def __init__(self, setup: Setup, *, saved: str | None = None, glyphs: Glyphs = UNICODE) -> None:
@@ -199,7 +206,7 @@ class StartScreen(Screen[Setup | Wish]):
                 yield Button("Open", id="open", compact=True)
                 yield Button("Quit", id="quit", compact=True)
         yield StatusLine(id="status")
-        yield Footer(show_command_palette=False)
+        yield KeyLine(self.KEYS)
 
     def _row(self, name: str, field: Stepper[str] | Stepper[int]) -> ComposeResult:
         with Horizontal(classes="row"):

@@ -7,9 +7,10 @@ game. What the keys do is in `game_screen.py`.
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -17,7 +18,7 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.timer import Timer
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from ..analysis.explain import MoveReport, explain
 from ..coords import Move
@@ -32,8 +33,9 @@ from .asking import Answer, PromptLine, QuestionPanel
 from .board_view import BoardView
 from .drawing import SMALL
 from .glyphs import Glyphs
-from .panels import MovesPanel, PlayersPanel, StatusLine
+from .panels import KeyLine, MovesPanel, PlayersPanel, StatusLine
 from .searches import (
+    ADVISER,
     AnalysisJob,
     Compiling,
     Decided,
@@ -69,12 +71,15 @@ HINT_MARK = "*"
 class TableScreen(Screen[None]):
     """One game at a table: shows it, keeps it, and lets the players act in turn."""
 
+    KEYS: ClassVar[Sequence[tuple[str, str, str]]] = ()
+
     def __init__(
         self,
         keeper: Keeper,
         glyphs: Glyphs,
         *,
-        options: Mapping[str, int],
+        adviser: Player = ADVISER,
+        options: Mapping[str, int] | None = None,
         is_analysing: bool = False,
         lines: int = 3,
     ) -> None:
@@ -85,7 +90,7 @@ class TableScreen(Screen[None]):
         self.look = Look()
         self.is_analysing = is_analysing
         self.lines = lines
-        self.searches = Searches(self.post_message, options=options)
+        self.searches = Searches(self.post_message, adviser=adviser, options=options)
         self._allows_large = True
         self._compiling = ""
         self._job: Job | None = None  # what is thought about; news of any other come too late
@@ -110,7 +115,7 @@ class TableScreen(Screen[None]):
         with Horizontal(id="bottom"):
             yield StatusLine(id="status", markup=False)
             yield PromptLine(id="prompt")
-        yield Footer(show_command_palette=False)
+        yield KeyLine(self.KEYS)
 
     # What is shown
 
@@ -416,4 +421,6 @@ class TableScreen(Screen[None]):
     @on(QuestionPanel.Closed)
     @on(PromptLine.Closed)
     def _back_to_board(self) -> None:
-        self.board_view.focus()
+        """Let the keys go to the board again, unless the answer has led to another question."""
+        if not self.question.is_open and not self.query_one("#prompt").display:
+            self.board_view.focus()

@@ -82,8 +82,8 @@ def player_lines(
     seats = sorted(Seat, key=lambda seat: session.colors[seat])
     return [
         PlayerLine(
-            color=session.colors[seat] if session.is_settled else None,
-            role=session.colors[seat].title if session.is_settled else seat.value.capitalize(),
+            color=session.colors[seat] if session.has_colors else None,
+            role=session.colors[seat].title if session.has_colors else seat.value.capitalize(),
             name=session.players[seat].title,
             clock=clock_text(session.remaining(seat, now)),
             is_turn=turn is not None and turn.seat is seat,
@@ -95,7 +95,7 @@ def player_lines(
 
 def _note(session: Session, board: Board, seat: Seat, glyphs: Glyphs, doing: str) -> str:
     parts = []
-    if board.rule.captures and session.is_settled:
+    if board.rule.captures and session.has_colors:
         color = session.colors[seat]
         pairs, needed = board.captured_pairs.of(color), board.rule.pairs_to_win
         taken = " ".join([2 * glyphs.stone(color.other)] * pairs)
