@@ -2,7 +2,6 @@
 
 import time
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
@@ -20,17 +19,25 @@ from tengen.tui.app import TengenApp
 from tengen.tui.asking import PromptLine, QuestionPanel
 from tengen.tui.board_view import BoardView
 from tengen.tui.drawing import LABEL_WIDTH, LARGE, SMALL
-from tengen.tui.panels import MovesPanel, StatusLine
-from tui_support import FakeEngine, play, run_app, screen_text, session_of, table, until, use_engine
+from tengen.tui.panels import MovesPanel
+from tui_support import (
+    FakeEngine,
+    own_folders,
+    play,
+    run_app,
+    screen_text,
+    session_of,
+    status,
+    table,
+    until,
+    use_engine,
+)
 
 FIVE = ["d4", "d5", "e4", "e5", "c4", "c5", "f4", "f5", "g4"]
 
 
-@pytest.fixture(autouse=True)
-def _own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("own_folders")
+__all__ = ["own_folders"]
 
 
 async def go_to(app: TengenApp, pilot: Pilot[None], name: str) -> None:
@@ -51,10 +58,6 @@ async def click_on(app: TengenApp, pilot: Pilot[None], name: str) -> None:
     await pilot.click("#board", offset=offset)
 
 
-def status(app: TengenApp) -> str:
-    return str(table(app).query_one("#status", StatusLine).content)
-
-
 def test_a_game_by_keyboard() -> None:
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
         assert "Black to move" in status(app)
@@ -63,7 +66,8 @@ def test_a_game_by_keyboard() -> None:
             await pilot.press("enter")
         assert table(app).session.is_over
         assert "Black wins with 5 in a row" in status(app)
-        assert "◆─◆─◆─◆<◆>" in screen_text(app)
+        await pilot.press("z")  # small stones
+        await until(pilot, lambda: "◆─◆─◆─◆<◆>" in screen_text(app))
         await pilot.press("enter")
         assert table(app).session.ply == 9
 
@@ -277,7 +281,7 @@ def test_clocks_run_and_a_flag_falls() -> None:
         await play(pilot, "h8")
         await until(pilot, lambda: table(app).session.is_over)
         assert "Black wins by time" in status(app)
-        assert "0.0" in screen_text(app)
+        await until(pilot, lambda: "0.0" in screen_text(app))
 
     run_app(script, session_of(control="1s+0"))
 

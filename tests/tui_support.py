@@ -25,10 +25,19 @@ from tengen.score import Score
 from tengen.tui.app import TengenApp
 from tengen.tui.game_screen import GameScreen
 from tengen.tui.glyphs import UNICODE, Glyphs
+from tengen.tui.panels import StatusLine
 
 PATIENCE = 60.0  # seconds, for a machine that does much else
 
 Script = Callable[[TengenApp, Pilot[None]], Awaitable[None]]
+
+
+@pytest.fixture
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games, settings and files in a folder of the test's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.chdir(tmp_path)
 
 
 def info(board: Board, *moves: int, number: int = 1, centi: int = 0) -> Info:
@@ -173,6 +182,11 @@ async def play(pilot: Pilot[None], *names: str) -> None:
     for name in names:
         await pilot.press("i", *name, "enter")
         await pilot.pause()
+
+
+def status(app: TengenApp) -> str:
+    """The line below the board."""
+    return str(table(app).query_one("#status", StatusLine).content)
 
 
 def screen_text(app: TengenApp) -> str:

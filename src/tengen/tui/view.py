@@ -153,7 +153,7 @@ def status_text(session: Session, ply: int | None) -> str:
     if ply is not None and ply < count:
         return f"Move {ply} of {count}. PgUp and PgDn browse, End returns."
     if session.ending is not None:
-        return f"{session.ending} N: new game, U: take back."
+        return f"{session.ending} n: new game, u: take back."
     turn = session.to_act
     assert turn is not None
     who = session.who(turn.seat)
