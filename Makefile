@@ -35,6 +35,7 @@ play: $(PLAY_STAMP) ## play Gomoku in the browser (in the terminal: tengen play)
 	@$(BIN)/tengen serve --browser
 
 test: $(STAMP) ## run the tests
+	@tests/page/install_browser
 	@echo "==> running the tests"
 	@$(BIN)/python -m pytest -n $(WORKERS) -m 'not long'
 

@@ -33,7 +33,7 @@ export class AnalyseView {
   #tab = "moves";
   #gone = false;
   #stops = [];
-  #comment = h("textarea", { rows: 2, maxLength: 2000, placeholder: "A comment on this move" });
+  #comment = h("textarea", { rows: 1, maxLength: 2000, placeholder: "A comment on this move" });
   #heading = h("p.status-text", { role: "status" });
   #about = h("p.small.muted");
 
@@ -113,7 +113,7 @@ export class AnalyseView {
       step("Last position", "last", () => line().at(-1)),
     ]);
     const tools = [button("Make main line", () => this.#promote(), { picture: "up" }), button("Delete from here", () => this.#remove(), { picture: "trash" })];
-    const moves = h("div.stack.tight", {}, this.treeView.element, steps, this.graph.element, this.#comment, h("div.row.even", {}, this.sweepButton, tools));
+    const moves = h("div.stack.tight", {}, this.treeView.element, steps, this.graph.element, this.#comment, this.sweepButton, h("div.row.even", {}, tools));
     this.tabs = tabs(
       "Analysis",
       [

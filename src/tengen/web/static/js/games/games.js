@@ -36,14 +36,20 @@ export class GamesView {
     if (this.#gone) return;
     if (!before) this.#games.replaceChildren();
     this.#games.append(...games.map((game) => this.#game(game)));
-    if (!this.#games.children.length) this.#games.append(h("li.muted.none", {}, "No games yet. The first stone on the board begins one."));
+    this.#sayIfEmpty();
     fill(this.#more, next && button("Show more", () => this.#loadGames(next).catch((error) => this.#app.fail(error))));
   }
 
   async #loadStudies() {
     const { studies } = await api.get("/api/studies");
-    const none = h("li.muted.none", {}, "No analyses yet. Under Analyse, Share, one can be kept.");
-    fill(this.#studies, studies.length ? studies.map((study) => this.#study(study)) : none);
+    fill(this.#studies, studies.map((study) => this.#study(study)));
+    this.#sayIfEmpty();
+  }
+
+  #sayIfEmpty() {
+    const none = (list, text) => list.children.length || list.append(h("li.muted.none", {}, text));
+    none(this.#games, "No games yet. The first stone on the board begins one.");
+    none(this.#studies, "No analyses yet. Under Analyse, Share, one can be kept.");
   }
 
   #game(game) {
@@ -62,7 +68,7 @@ export class GamesView {
         "div.row",
         {},
         h("a.button", { href: `/?view=analyse&from=${id}`, "aria-label": `Analyse ${title}` }, "Analyse"),
-        this.#removal(`/api/games/${id}`, title, () => entry.remove()),
+        this.#removal(`/api/games/${id}`, title, entry),
       ),
     );
     return entry;
@@ -75,13 +81,13 @@ export class GamesView {
       {},
       h("a.entry-title", { href: `/?study=${id}` }, study.title || "Analysis"),
       h("p.small.muted", {}, [ruleTitle(study.rule), `${study.size} × ${study.size}`, whenText(study.updated)].join(" · ")),
-      h("div.row", {}, this.#removal(`/api/studies/${id}`, study.title, () => entry.remove())),
+      h("div.row", {}, this.#removal(`/api/studies/${id}`, study.title, entry)),
     );
     return entry;
   }
 
   /** A button that asks once more before it takes something off the list. */
-  #removal(path, title, done) {
+  #removal(path, title, entry) {
     let asked = false;
     const remove = button("Remove", async () => {
       if (!asked) {
@@ -91,7 +97,8 @@ export class GamesView {
       }
       try {
         await api.delete(path);
-        done();
+        entry.remove();
+        this.#sayIfEmpty();
       } catch (error) {
         this.#app.fail(error);
       }

@@ -23,6 +23,7 @@ const OFFLINE_AFTER = 1500; // milliseconds without a connection before it is wo
 export class PlayView {
   element = h("div.table.play");
   #app;
+  #boardHost = h("div.board");
   #board;
   #state = null; // of the game; null while a new one is being set up
   #looking = null; // the ply of an earlier position that is shown, or null
@@ -42,16 +43,15 @@ export class PlayView {
     this.#app = app;
     this.status = new StatusPanel((action) => this.#act(action));
     this.#makeParts();
-    const boardHost = h("div.board");
     this.element.append(
       h("h1.unseen", {}, "Play Gomoku"),
       h("div.over", {}, this.#far.element),
-      h("div.board-area", {}, boardHost),
+      h("div.board-area", {}, this.#boardHost),
       this.status.element,
       h("div.under", {}, this.#near.element),
       this.#panel,
     );
-    this.#board = new BoardWidget(boardHost, { onPick: (point, how) => this.#pick(point, how), onHover: (point) => this.#explainPoint(point) });
+    this.#board = new BoardWidget(this.#boardHost, { onPick: (point, how) => this.#pick(point, how), onHover: (point) => this.#explainPoint(point) });
     this.#board.set({ label: "Board. Arrow keys move the cursor, Enter plays." });
     this.#listen();
     this.#enter(parameters).catch((error) => this.#failedToOpen(error));
@@ -252,6 +252,7 @@ export class PlayView {
 
   #draw() {
     if (this.#gone) return;
+    this.#boardHost.setAttribute("aria-busy", String(this.#sent !== null || this.#starting));
     if (this.#state) this.#drawGame();
     else this.#drawDraft();
   }
@@ -410,7 +411,7 @@ export class PlayView {
     } catch (error) {
       if (error.code !== "stale") this.#app.notify(error.message);
     } finally {
-      this.#sent = null;
+      if (this.#sent === (action.point ?? null)) this.#sent = null;
       this.#draw();
     }
   }

@@ -31,7 +31,7 @@ const CLOCKS = [
 ];
 const THINK_SECONDS = [0.5, 1, 2, 5, 10, 30, 60];
 const SIDES = [["black", "Black"], ["white", "White"], ["random", "Random"]];
-const SWAP_SIDES = [["black", "You"], ["white", "Opponent"], ["random", "Random"]];
+const OPENERS = [["black", "You"], ["white", "Opponent"], ["random", "Random"]];
 
 /** Who chooses the colours by an opening: then one opens, and has no colour yet. */
 function swaps(opening) {
@@ -70,88 +70,60 @@ export class SetupForm {
   element = h("form.card.stack.setup", { "aria-label": "New game" });
   #config;
   #onChange;
+  #fields; // by name; they stay, so that the keyboard never loses the one it is in
+  #summary = h("p.setup-summary.small.muted");
 
   /** `onStart()` when the button is pressed, `onChange()` after every change of a setting. */
   constructor(config, { onStart, onChange }) {
     this.#config = config;
     this.#onChange = onChange;
+    this.#fields = { ...this.#opponentFields(), ...this.#sideFields(), ...this.#boardFields() };
+    const { opponent, level, think, watching, colour, opener, ...more } = this.#fields;
+    this.element.append(
+      h("h2", {}, "New game"),
+      ...[opponent, level, think, watching, colour, opener, this.#summary],
+      h("details", {}, h("summary", {}, "Rule, board, opening, clock"), h("div.stack", {}, Object.values(more))),
+      button("Start game", () => {}, { kind: "primary wide", type: "submit" }),
+    );
     this.element.addEventListener("submit", (event) => {
       event.preventDefault();
       onStart();
     });
-    this.#draw();
+    this.#refresh();
   }
 
   #set(change) {
     settings.set(change);
+    this.#refresh();
     this.#onChange();
   }
 
-  /** The same, and the form is drawn anew where other fields depend on the setting. */
-  #redraw(change) {
-    const focused = this.element.contains(document.activeElement) ? this.#place(document.activeElement) : -1;
-    this.#set(change);
-    this.#draw();
-    if (focused >= 0) this.#controls()[focused]?.focus();
+  /** A labelled select for one setting. */
+  #select(label, key, options, about = null, read = String) {
+    return field(label, select(options, String(settings.get(key)), (value) => this.#set({ [key]: read(value) })), about);
   }
 
-  #controls() {
-    return [...this.element.querySelectorAll("input, select, button")];
-  }
-
-  #place(element) {
-    return this.#controls().indexOf(element);
-  }
-
-  #draw() {
-    const get = (key) => settings.get(key);
-    const isOpen = this.element.querySelector("details")?.open ?? false;
-    const opponent = get("opponent");
-    const start = button("Start game", () => {}, { kind: "primary wide", type: "submit" });
-    const more = h("details", { open: isOpen }, h("summary", {}, "Rule, board, opening, clock"), h("div.stack", {}, this.#boardFields(get)));
-    fill(
-      this.element,
-      h("h2", {}, "New game"),
-      this.#opponentField(get),
-      this.#strengthFields(get),
-      opponent !== "watch" && opponent !== "person" && this.#sideField(get),
-      h("p.setup-summary.small.muted", {}, this.#summary(get)),
-      more,
-      start,
-    );
-  }
-
-  #opponentField(get) {
-    const control = select(OPPONENTS, get("opponent"), (opponent) => this.#redraw({ opponent }));
-    return field("Opponent", control, OPPONENT_NOTES[get("opponent")]);
-  }
-
-  #strengthFields(get) {
-    const opponent = get("opponent");
-    if (opponent === "level") return this.#levelField(get);
-    if (opponent === "tengen") {
-      const limit = this.#config.caps.think_seconds ?? 60;
-      const options = THINK_SECONDS.filter((time) => time <= limit).map((time) => [String(time), `${time} s a move`]);
-      return field("Think time", select(options, String(get("think")), (time) => this.#set({ think: Number(time) })));
-    }
-    if (opponent !== "watch") return null;
+  #opponentFields() {
+    const limit = this.#config.caps.think_seconds;
+    const times = THINK_SECONDS.filter((time) => time <= limit);
     const engines = [
       ...LEVELS.slice(1).map((words, index) => [`level:${index + 1}`, `Level ${index + 1}, ${words}`]),
-      ...THINK_SECONDS.slice(0, 5).map((time) => [`tengen:${time}`, `Full strength, ${time} s a move`]),
+      ...times.map((time) => [`tengen:${time}`, `Full strength, ${time} s a move`]),
     ];
-    return h(
-      "div.row.even",
-      {},
-      field("Black", select(engines, get("watch_first"), (value) => this.#set({ watch_first: value }))),
-      field("White", select(engines, get("watch_second"), (value) => this.#set({ watch_second: value }))),
-    );
+    return {
+      opponent: this.#select("Opponent", "opponent", OPPONENTS, ""),
+      level: this.#levelField(),
+      think: this.#select("Think time", "think", times.map((time) => [String(time), `${time} s a move`]), null, Number),
+      watching: h("div.row.even", {}, this.#select("Black", "watch_first", engines), this.#select("White", "watch_second", engines)),
+    };
   }
 
-  #levelField(get) {
+  #levelField() {
     const { min, max } = this.#config.levels;
     const words = (level) => `${level} of ${max}, ${LEVELS[level]}`;
-    const output = h("output.level-words", {}, words(get("level")));
-    const range = h("input", { type: "range", min, max, step: 1, value: get("level"), "aria-valuetext": words(get("level")) });
+    const value = settings.get("level");
+    const output = h("output.level-words", {}, words(value));
+    const range = h("input", { type: "range", min, max, step: 1, value, "aria-valuetext": words(value) });
     range.addEventListener("input", () => {
       output.textContent = words(Number(range.value));
       range.setAttribute("aria-valuetext", output.textContent);
@@ -163,39 +135,80 @@ export class SetupForm {
     return labelled;
   }
 
-  #sideField(get) {
-    const swapping = swaps(get("opening"));
-    return choices(swapping ? "Who opens" : "You play", swapping ? SWAP_SIDES : SIDES, get("side"), (side) => this.#redraw({ side }));
+  /** Where an opening settles the colours, one chooses who opens instead of a colour. */
+  #sideFields() {
+    const change = (side) => this.#set({ side });
+    return {
+      colour: choices("You play", SIDES, settings.get("side"), change),
+      opener: choices("Who opens", OPENERS, settings.get("side"), change),
+    };
   }
 
-  #boardFields(get) {
+  #boardFields() {
     const { sizes, rules } = this.#config;
-    const rule = get("rule");
-    const changeRule = (name) => this.#redraw({ rule: name, size: rules.find((entry) => entry.name === name).default_size });
     const sizeOptions = Array.from({ length: sizes.max - sizes.min + 1 }, (_, index) => {
       const size = sizes.min + index;
       return [String(size), `${size} × ${size}`];
     });
-    const openings = this.#config.openings.filter(({ min_size }) => min_size <= get("size"));
-    const opening = openings.some(({ name }) => name === get("opening")) ? get("opening") : "free";
-    const openingOptions = openings.map(({ name }) => [name, OPENINGS[name]?.title ?? name]);
-    const clockOptions = CLOCKS.some(([value]) => value === get("clock")) ? CLOCKS : [...CLOCKS, [get("clock"), get("clock")]];
-    const name = h("input", { type: "text", value: get("name"), maxLength: 40, autocomplete: "nickname" });
+    const defaultSize = (rule) => rules.find(({ name }) => name === rule).default_size;
+    const changeRule = (rule) => this.#set({ rule, size: defaultSize(rule) });
+    const clock = settings.get("clock");
+    const clocks = CLOCKS.some(([value]) => value === clock) ? CLOCKS : [...CLOCKS, [clock, clock]];
+    const name = h("input", { type: "text", value: settings.get("name"), maxLength: 40, autocomplete: "nickname" });
     name.addEventListener("change", () => this.#set({ name: name.value.trim() }));
-    return [
-      field("Rule", select(RULE_NAMES.map((key) => [key, RULES[key].title]), rule, changeRule), RULES[rule].summary),
-      field("Board", select(sizeOptions, String(get("size")), (size) => this.#redraw({ size: Number(size) }))),
-      field("Opening", select(openingOptions, opening, (value) => this.#redraw({ opening: value })), OPENINGS[opening].summary),
-      get("opponent") !== "watch" && field("Clock", select(clockOptions, get("clock"), (clock) => this.#redraw({ clock }))),
-      get("opponent") !== "watch" && field("Your name", name),
-    ];
+    return {
+      rule: field("Rule", select(RULE_NAMES.map((key) => [key, RULES[key].title]), settings.get("rule"), changeRule), ""),
+      size: this.#select("Board", "size", sizeOptions, null, Number),
+      opening: this.#select("Opening", "opening", [], ""),
+      clock: this.#select("Clock", "clock", clocks),
+      name: field("Your name", name),
+    };
   }
 
-  #summary(get) {
-    const clock = CLOCKS.find(([value]) => value === get("clock"))?.[1] ?? get("clock");
-    const parts = [RULES[get("rule")].title, `${get("size")} × ${get("size")}`];
-    if (get("opening") !== "free") parts.push(OPENINGS[get("opening")].title);
-    if (get("opponent") !== "watch") parts.push(clock);
-    return parts.join(" · ");
+  /** Shows what belongs to the chosen settings and hides the rest. */
+  #refresh() {
+    const get = (key) => settings.get(key);
+    const opponent = get("opponent");
+    this.#refreshOpenings(get("size"));
+    const alone = opponent !== "watch" && opponent !== "person";
+    const shown = {
+      level: opponent === "level",
+      think: opponent === "tengen",
+      watching: opponent === "watch",
+      colour: alone && !swaps(get("opening")),
+      opener: alone && swaps(get("opening")),
+      clock: opponent !== "watch",
+      name: opponent !== "watch",
+    };
+    for (const [key, is] of Object.entries(shown)) this.#fields[key].hidden = !is;
+    for (const bar of [this.#fields.colour, this.#fields.opener]) bar.querySelector(`[value="${get("side")}"]`).checked = true;
+    this.#fields.size.querySelector("select").value = get("size");
+    about(this.#fields.opponent, OPPONENT_NOTES[opponent]);
+    about(this.#fields.rule, RULES[get("rule")].summary);
+    about(this.#fields.opening, OPENINGS[get("opening")].summary);
+    this.#summary.textContent = summary(get);
   }
+
+  /** Offers the openings that the board is large enough for. */
+  #refreshOpenings(size) {
+    const control = this.#fields.opening.querySelector("select");
+    const openings = this.#config.openings.filter(({ min_size: smallest }) => smallest <= size);
+    if (!openings.some(({ name }) => name === settings.get("opening"))) settings.set({ opening: "free" });
+    if (control.options.length !== openings.length) {
+      fill(control, openings.map(({ name }) => h("option", { value: name }, OPENINGS[name]?.title ?? name)));
+    }
+    control.value = settings.get("opening");
+  }
+}
+
+function about(labelled, text) {
+  labelled.querySelector(".about").textContent = text;
+}
+
+/** The game in a line: "Renju · 15 × 15 · Swap2 · No clock". */
+function summary(get) {
+  const parts = [RULES[get("rule")].title, `${get("size")} × ${get("size")}`];
+  if (get("opening") !== "free") parts.push(OPENINGS[get("opening")].title);
+  if (get("opponent") !== "watch") parts.push(CLOCKS.find(([value]) => value === get("clock"))?.[1] ?? get("clock"));
+  return parts.join(" · ");
 }
