@@ -14,8 +14,7 @@ from ..core.score import INFINITE, WIN, WIN_BOUND
 from ..core.search import search
 from .bridge import State
 
-FIRST_WINDOW = 30  # centi-units around the last value in which the next one is expected
-WINDOW_GROWTH = 3
+WINDOW = 150  # centi-units around the last value in which the next one nearly always lies
 WINDOW_DEPTH = 4  # shallower values jump too much
 
 
@@ -102,9 +101,9 @@ def _search_line(state: State, table: Any, depth: int, last: Line | None) -> Lin
 
     When stopped: the best so far if it is better than the first move of `last`, or else None.
     """
-    low, high, margin = -INFINITE, INFINITE, FIRST_WINDOW
+    low, high = -INFINITE, INFINITE
     if last is not None and depth >= WINDOW_DEPTH and last.distance is None:
-        low, high = last.value - margin, last.value + margin
+        low, high = last.value - WINDOW, last.value + WINDOW
     better: Line | None = None
     while True:
         value = int(search(state, table, low, high, depth, 0))
@@ -115,13 +114,11 @@ def _search_line(state: State, table: Any, depth: int, last: Line | None) -> Lin
                 value > WIN_BOUND or (value >= -WIN_BOUND and _has_met(state, last))
             )
             return Line(value, pv) if is_better else better
-        margin *= WINDOW_GROWTH
         if value <= low > -INFINITE:
-            high = (low + high) // 2
-            low = -INFINITE if value < -WIN_BOUND else max(-INFINITE, value - margin)
+            low = -INFINITE  # so wide a window fails rarely; growing it step by step costs more
         elif value >= high < INFINITE:
             better = Line(value, pv)
-            high = INFINITE if value > WIN_BOUND else min(INFINITE, value + margin)
+            high = INFINITE
         else:
             return Line(value, pv) if pv else None
 
