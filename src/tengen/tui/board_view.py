@@ -37,6 +37,7 @@ KINDS = (
     "board", "line", "star", "label", "black", "white", "black-last", "white-last",
     "black-winning", "white-winning", "forbidden", "closed", "mark", "cursor", "last",
     "black-fill", "white-fill", "sign-black", "sign-white", "number-black", "number-white",
+    "cursor-black", "cursor-white",
 )  # fmt: skip
 
 

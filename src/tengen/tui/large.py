@@ -57,30 +57,24 @@ def _joint(picture: Picture, x: int, y: int, glyphs: Glyphs) -> Piece:
 
 def _centre(picture: Picture, move: Move, glyphs: Glyphs) -> list[Piece]:
     """The three characters around a point."""
-    size = picture.size
+    size, is_cursor = picture.size, move == picture.cursor
     x, y = move % size, move // size
     fill = _fill(picture, x, y)
-    if move == picture.cursor:
-        kind = f"cursor/{fill}" if fill else "cursor"
-        return [Piece("[", kind), _middle(picture, move, fill, glyphs), Piece("]", kind)]
     if fill is None:
         left = glyphs.horizontal if x > 0 else " "
         right = glyphs.horizontal if x < size - 1 else " "
-        return [Piece(left, "line"), empty_point(picture, move, glyphs), Piece(right, "line")]
-    number = picture.numbers.get(move)
+        left, right, kind = ("[", "]", "cursor") if is_cursor else (left, right, "line")
+        return [Piece(left, kind), empty_point(picture, move, glyphs), Piece(right, kind)]
+    color, number = picture.stones[move].name.lower(), picture.numbers.get(move)
     if number is not None:
-        return [Piece(f"{number:^3}", f"number-{picture.stones[move].name.lower()}/{fill}")]
-    return [
-        Piece(" ", f"{fill}/{fill}"),
-        _middle(picture, move, fill, glyphs),
-        Piece(" ", f"{fill}/{fill}"),
-    ]
+        return [Piece(f"{number:^3}", f"{'cursor' if is_cursor else 'number'}-{color}/{fill}")]
+    kind = f"cursor-{color}/{fill}"
+    left, right = ("[", "]") if is_cursor else (" ", " ")
+    return [Piece(left, kind), _sign(picture, move, fill, glyphs), Piece(right, kind)]
 
 
-def _middle(picture: Picture, move: Move, fill: str | None, glyphs: Glyphs) -> Piece:
-    """The point itself: on a stone the sign that tells its colour and the last move."""
-    if fill is None:
-        return empty_point(picture, move, glyphs)
+def _sign(picture: Picture, move: Move, fill: str, glyphs: Glyphs) -> Piece:
+    """What stands on a stone, so that it can be told without its colour."""
     color = picture.stones[move]
     if move in picture.winning:
         return Piece(glyphs.stone(color, is_winning=True), f"sign-{color.name.lower()}/{fill}")

@@ -31,7 +31,7 @@ from ..play.thinking import Decision
 from .analysis_panel import AnalysisPanel, Findings, score_text
 from .asking import Answer, PromptLine, QuestionPanel
 from .board_view import BoardView
-from .drawing import SMALL
+from .drawing import LARGE, SMALL
 from .glyphs import Glyphs
 from .panels import KeyLine, MovesPanel, PlayersPanel, StatusLine
 from .searches import (
@@ -159,17 +159,19 @@ class TableScreen(Screen[None]):
         """Give the board its room, and the panels what is left beside it or below."""
         room, size = self.app.size, self.session.setup.size
         rows = room.height - 3  # title, status and keys
-        beside = SIDE_WIDTH + (ANALYSIS_WIDTH if self.is_analysing else 0)
-        is_wide = self.is_analysing and room.width >= SMALL.width(size) + beside
-        is_narrow = room.width < SMALL.width(size) + SIDE_WIDTH
+        is_large = rows >= LARGE.height(size) and room.width >= LARGE.width(size) + SIDE_WIDTH
+        board = (LARGE if is_large and self._allows_large else SMALL).width(size)
+        is_wide = self.is_analysing and room.width >= board + SIDE_WIDTH + ANALYSIS_WIDTH
+        is_narrow = room.width < board + SIDE_WIDTH
         self.set_class(is_wide, "-wide")
         self.set_class(is_narrow, "-narrow")
         self.set_class(self.is_analysing, "-analysing")
+        columns = room.width
         if is_narrow:
             below = NARROW_SIDE + (NARROW_ANALYSIS if self.is_analysing else 0)
-            columns, rows = room.width, max(4, rows - below)
+            rows = max(4, rows - below)
         else:
-            columns = room.width - (beside if is_wide else SIDE_WIDTH)
+            columns -= SIDE_WIDTH + (ANALYSIS_WIDTH if is_wide else 0)
         self.board_view.give_room(Size(columns, rows), allows_large=self._allows_large)
 
     def refresh_table(self) -> None:
