@@ -352,7 +352,7 @@ def test_an_engine_moves_now_when_asked(monkeypatch: pytest.MonkeyPatch) -> None
     run_app(script, session_of(second="tengen"))
 
 
-@pytest.mark.parametrize(("key", "kind"), [("2", Kind.TENGEN), ("3", Kind.PERSON)])
+@pytest.mark.parametrize(("key", "kind"), [("4", Kind.TENGEN), ("2", Kind.PERSON)])
 def test_an_engine_that_fails_is_replaced(
     monkeypatch: pytest.MonkeyPatch, key: str, kind: Kind
 ) -> None:
@@ -377,6 +377,18 @@ def test_an_engine_that_fails_is_replaced(
             assert session.ply == 2
 
     run_app(script, session_of(second="cmd:./engine"))
+
+
+def test_somebody_else_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    use_engine(monkeypatch, FakeEngine())
+
+    async def script(app: TengenApp, pilot: Pilot[None]) -> None:
+        session = table(app).session
+        await pilot.press("c", "escape", "c", "2")
+        assert session.players[Seat.SECOND].level == 5
+        await until(pilot, lambda: session.ply == 2)
+
+    run_app(script, session_of("h8"))
 
 
 def test_two_engines_play_at_a_pace_that_can_be_followed(monkeypatch: pytest.MonkeyPatch) -> None:

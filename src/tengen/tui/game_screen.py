@@ -64,6 +64,7 @@ class GameScreen(TableScreen):
         Binding("f", "forbidden"),
         Binding("number_sign,t", "numbers"),
         Binding("m", "move_now"),
+        Binding("c", "change_player"),
         Binding("x", "resign"),
         Binding("d", "draw"),
         Binding("p", "pause"),
@@ -123,6 +124,12 @@ class GameScreen(TableScreen):
         persons = [seat for seat, player in self.session.players.items() if not player.is_engine]
         turn = self.session.turn
         return turn if turn in persons else persons[0] if persons else None
+
+    def action_change_player(self) -> None:
+        """Let somebody else play on for whoever is in turn."""
+        turn = self.session.to_act
+        if turn is not None:
+            self.ask_who_plays(turn.seat, f"Who plays on for {self.session.who(turn.seat)}?")
 
     def action_resign(self) -> None:
         """Give up, after a question."""

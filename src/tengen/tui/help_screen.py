@@ -26,6 +26,7 @@ THE GAME
   r                redo
   h                hint
   m                let the engine move now
+  c                change who plays for the side in turn
   x                resign                d  offer a draw
   p                pause the clocks
   f                forbidden points: mark them and say why

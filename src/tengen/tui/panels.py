@@ -146,12 +146,12 @@ class MovesPanel(ScrollView, can_focus=False):
 
 
 class StatusLine(Static):
-    """One line below the board: what is to be done, or what went wrong."""
+    """The line below the board: what is to be done, or what went wrong; as many as that takes."""
 
     def say(self, text: str, *, is_problem: bool = False) -> None:
         """Show a line until the next one."""
         self.set_class(is_problem, "-problem")
-        self.update(Text(text, no_wrap=True, overflow="ellipsis"))
+        self.update(Text(text))
 
 
 class KeyLine(Static):

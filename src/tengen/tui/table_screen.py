@@ -25,7 +25,7 @@ from ..coords import Move
 from ..opening import Seat
 from ..play.actions import Action
 from ..play.saved import Keeper
-from ..play.seats import Kind, Player
+from ..play.seats import DEFAULT_LEVEL, Kind, Player
 from ..play.session import Turn, Wants
 from ..play.thinking import Decision
 from .analysis_panel import AnalysisPanel, Findings, score_text
@@ -355,19 +355,21 @@ class TableScreen(Screen[None]):
             return
         turn = self.session.to_act
         if self._is_engine_busy and turn is not None:
-            self._ask_for_substitute(turn.seat)
+            self._start(None)
+            who = self.session.who(turn.seat)
+            again = Answer("try again", self._next)
+            self.ask_who_plays(turn.seat, f"{who} has failed. Who plays on?", again)
         self.say(str(event.error), is_problem=True)
 
-    def _ask_for_substitute(self, seat: Seat) -> None:
-        self._start(None)
-        answers = [
-            Answer("try again", self._next),
-            *self._answers(
-                ("Tengen plays on", Action.sit(seat, Player(kind=Kind.TENGEN))),
-                ("a person plays on", Action.sit(seat, Player())),
-            ),
-        ]
-        self.question.ask(f"{self.session.who(seat)} has failed", answers, can_drop=False)
+    def ask_who_plays(self, seat: Seat, question: str, *first: Answer) -> None:
+        """Ask who plays on at a seat; `first` are answers before those."""
+        players = {
+            "a person": Player(),
+            f"level {DEFAULT_LEVEL}": Player(kind=Kind.LEVEL, level=DEFAULT_LEVEL),
+            "Tengen at full strength": Player(kind=Kind.TENGEN),
+        }
+        sitting = [(text, Action.sit(seat, player)) for text, player in players.items()]
+        self.question.ask(question, [*first, *self._answers(*sitting)], can_drop=not first)
 
     @on(Compiling)
     def _show_compiling(self, event: Compiling) -> None:
