@@ -11,10 +11,10 @@ import time
 
 import pytest
 
-from tengen.cli.analyse import count_text
 from tengen.cli.main import main
 from tengen.cli.progress import CompileBar, bar
 from tengen.engine.options import MAX_HASH_MB
+from tengen.play.words import count_text
 from tengen.rules import Rule
 
 MOVES = "h8 d10 c11 e11 f12 f10 d12 g11 g10"

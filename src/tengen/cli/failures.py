@@ -16,6 +16,7 @@ from ..errors import (
     SetupError,
     SizeError,
 )
+from ..play.errors import PlayError
 
 INPUT_ERRORS = (
     ArenaError,
@@ -27,6 +28,7 @@ INPUT_ERRORS = (
     OccupiedError,
     OpeningError,
     OutOfRangeError,
+    PlayError,
     RuleError,
     SetupError,
     SizeError,

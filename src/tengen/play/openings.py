@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from ..coords import Move
 from ..engine.limit import Limit
-from ..opening import Choice, Choose, Opening, Place, Seat
+from ..opening import Choice, Opening, Place, Seat
+from .record import has_choices
 
 if TYPE_CHECKING:
     from ..engine.engine import Engine
@@ -19,21 +20,17 @@ if TYPE_CHECKING:
 NEAR = 5  # king's steps from the stones, where a stone has to keep away from the centre
 
 
-def _has_choices(opening: Opening) -> bool:
-    return any(isinstance(step, Choose) for step in opening.protocol.steps)
-
-
 def is_free_stone(opening: Opening) -> bool:
     """Whether an opening wants a stone like any other: anywhere, and nobody chooses later."""
     step = opening.step
-    return isinstance(step, Place) and not step.zone and not _has_choices(opening)
+    return isinstance(step, Place) and not step.zone and not has_choices(opening)
 
 
 def opening_acts(engine: Engine, opening: Opening, limit: Limit) -> tuple[Move | Choice, ...]:
     """What the player in turn does in an opening, until the other has to act."""
     if opening.options:
         return _choice(engine, opening, limit)
-    if _has_choices(opening):
+    if has_choices(opening):
         return _even_stones(engine, opening, limit)
     return (_best_of_zone(engine, opening, limit),)
 

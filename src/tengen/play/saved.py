@@ -15,7 +15,7 @@ import sys
 import tempfile
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..errors import FormatError
 from ..files import refuse_existing, write_file
@@ -23,14 +23,15 @@ from ..formats import format_of, load_game, write_game
 from ..formats.sgf_tree import escape, unescape
 from ..formats.text import collect_losses
 from ..game import Game
+from .actions import ActionKind
 from .errors import SavedGameError
 from .folders import data_folder
 from .session import Session
-from .setup import Setup
 from .words import moves_text, printable
 
 SESSION = "TGSESSION"  # at the root of an SGF file: the whole session as JSON
 MOST_LISTED = 200
+PAUSES = (ActionKind.PAUSE, ActionKind.RESUME)
 
 _ID = re.compile(r"[0-9]{8}-[0-9]{6}(?:-[0-9]+)?")
 
@@ -87,25 +88,27 @@ def load_session(path: Path) -> Opened:
     return open_game(load_game(path))
 
 
-def open_game(game: Game) -> Opened:
-    """The session inside a record; where there is none that fits, one that goes on with it."""
+def open_game(game: Game, **setup: Any) -> Opened:
+    """The session inside a record; where there is none that fits, one that goes on with it.
+
+    Other arguments are those of `Setup.of`, for a record without a session.
+    """
     inside = game.properties.pop(SESSION, None)
     problems = list(game.problems)
-    setup: Setup | None = None
     if inside is not None:
         try:
             session = Session.from_json(json.loads(unescape(inside[0])))
-        except (FormatError, ValueError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             problems.append(f"the players and clocks of the saved game cannot be read: {error}")
         else:
             if _is_same(session.record(), game):
                 return Opened(session, tuple(problems))
-            setup = session.setup
+            agreed = session.setup
+            setup = {"first": agreed.first, "second": agreed.second, "control": agreed.control}
             problems.append("the file was changed by another program: clocks start anew")
-    if setup is None:
-        return Opened(Session.from_game(game), tuple(problems))
-    session = Session.from_game(game, first=setup.first, second=setup.second, control=setup.control)
-    return Opened(session, tuple(problems))
+    known = len(game.problems)
+    session = Session.from_game(game, **setup)
+    return Opened(session, (*problems, *session.game.problems[known:]))
 
 
 def _is_same(ours: Game, theirs: Game) -> bool:
@@ -173,12 +176,17 @@ class Keeper:
         self.session = session
         self.file = file  # where the game is; only one of ours is ever written over unasked
         self._is_ours = file is not None and file.parent == games_folder()
-        self._kept = len(session.actions)
+        self._kept = self._count()
 
     @property
     def is_kept(self) -> bool:
         """Whether nothing would be lost."""
-        return len(self.session.actions) == self._kept or self.session.is_empty
+        return self._count() == self._kept or self.session.is_empty
+
+    def _count(self) -> int:
+        """How many actions there are to lose; without a clock a pause is none."""
+        pauses = () if self.session.setup.control.is_clocked else PAUSES
+        return sum(action.kind not in pauses for action in self.session.actions)
 
     def keep(self) -> Path | None:
         """Save what is not saved yet; where the game is. OSError when no folder can be written."""
@@ -190,7 +198,7 @@ class Keeper:
         """Save in a file of this name, which is ours from then on. What is lost is returned."""
         is_own = self._is_ours and path == self.file
         losses = save_session(self.session, path, replace=replace or is_own)
-        self.file, self._is_ours, self._kept = path, not losses, len(self.session.actions)
+        self.file, self._is_ours, self._kept = path, not losses, self._count()
         return losses
 
     def _autosave(self) -> None:
@@ -219,11 +227,12 @@ def _fresh_name(folder: Path) -> Path:
     return path
 
 
-def resume_command(file: Path) -> str:
-    """What to type to go on with a saved game; with its folder where the shell finds no tengen."""
+def resume_command(position: Path | str) -> str:
+    """What to type to go on with a file or a link; with a folder where the shell has no tengen."""
     name = "tengen"
     if shutil.which(name) is None:
         name = os.path.relpath(Path(sys.executable).with_name(name))
-    is_listed = file.parent == games_folder() and _ID.fullmatch(file.stem)
-    words = ["--resume", file.stem] if is_listed else [str(file)]
+    words = [str(position)]
+    if isinstance(position, Path) and position.parent == games_folder():
+        words = ["--resume", position.stem] if _ID.fullmatch(position.stem) else words
     return shlex.join([name, "play", *words])

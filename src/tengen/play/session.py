@@ -28,7 +28,7 @@ from ..rules import Color, ForbiddenReason
 from .actions import Action, ActionKind
 from .clock import Clock
 from .errors import ActionError, NotYourTurnError, StaleError
-from .record import player_names, write_headers
+from .record import has_choices, player_names, write_headers
 from .seats import Player
 from .setup import Setup
 from .table import Act, Table
@@ -156,8 +156,13 @@ class Session:
 
     @property
     def is_settled(self) -> bool:
-        """Whether the opening has settled who plays which colour."""
+        """Whether the opening is over: the game goes on by the rule alone."""
         return self._table.opening.is_finished()
+
+    @property
+    def has_colors(self) -> bool:
+        """Whether everybody knows their colour, as from the start where nobody may choose."""
+        return self.is_settled or not has_choices(self._table.opening)
 
     @property
     def colors(self) -> dict[Seat, Color]:
@@ -170,7 +175,7 @@ class Session:
 
     def who(self, seat: Seat) -> str:
         """A player as a sentence names them: "Ann (Black)", "Black", "the first player"."""
-        role = self.colors[seat].title if self.is_settled else f"the {seat} player"
+        role = self.colors[seat].title if self.has_colors else f"the {seat} player"
         title = self.players[seat].title
         return f"{title} ({role})" if title else role
 

@@ -14,12 +14,14 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from ..coords import check_size
+from ..engine.limit import Limit
 from ..files import write_file
 from ..opening import Protocol
 from ..rules import Color, Rule
 from .clock import TimeControl
+from .errors import SettingsError
 from .folders import config_folder
-from .seats import DEFAULT_LEVEL, Player
+from .seats import DEFAULT_LEVEL, LIMITS, NO_LIMIT, Player
 
 VERSION = 1
 FILE_NAME = "settings.json"
@@ -76,7 +78,7 @@ class Settings:
     unknown: Mapping[str, Any] = field(default_factory=dict)  # of a newer version; kept
 
     def changed(self, **values: Any) -> Settings:
-        """These settings with other values for some; ValueError names a value that cannot be."""
+        """These settings with other values for some; SettingsError names what cannot be."""
         for name, value in values.items():
             _check(name, value)
         return replace(self, **values)
@@ -88,6 +90,23 @@ class Settings:
     def with_face(self, name: str, data: Data) -> Settings:
         """These settings with other data for a face."""
         return self.changed(faces={**self.faces, name: data})
+
+    @property
+    def limit(self) -> Limit:
+        """What an engine may spend on a move."""
+        given = {name: value for name, value in self.engine.items() if name in LIMITS}
+        return Limit(**given)  # type: ignore[arg-type]
+
+    @property
+    def options(self) -> dict[str, int]:
+        """How our engine is set up."""
+        return {name: int(value) for name, value in self.engine.items() if name not in LIMITS}
+
+    def limited(self, player: Player) -> Player:
+        """An engine with the limit of the settings, unless it has one of its own."""
+        if not player.is_engine or player.limit != NO_LIMIT:
+            return player
+        return replace(player, limit=self.limit)
 
     def to_json(self) -> Data:
         """The settings as plain data; only what differs from the defaults, and the unknown."""
@@ -106,11 +125,11 @@ KNOWN = tuple(_FIELDS)
 
 def _check(name: str, value: Any) -> None:
     if name not in _FIELDS:
-        raise ValueError(f"no setting is called {name!r}: expected one of {', '.join(KNOWN)}")
+        raise SettingsError(f"no setting is called {name!r}: expected one of {', '.join(KNOWN)}")
     try:
         _FIELDS[name].metadata["check"](value)
     except (TypeError, AttributeError, ValueError) as error:
-        raise ValueError(f"setting {name}={value!r} is not possible: {error}") from error
+        raise SettingsError(f"{name} {value!r} is not possible: {error}") from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +175,7 @@ def read_settings(data: Data) -> Loaded:
         if name in data:
             try:
                 settings = settings.changed(**{name: data[name]})
-            except ValueError as error:
+            except SettingsError as error:
                 notices.append(f"{error}; the default is used")
     unknown = {name: value for name, value in data.items() if name not in KNOWN}
     return Loaded(replace(settings, unknown=unknown), tuple(notices))
