@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ..engine.errors import EngineError
@@ -88,5 +90,17 @@ def refusal_of(error: ValueError) -> WebError | None:
             details = {"reason": error.reason} if isinstance(error, ForbiddenError) else {}
             # The board adds how to make the position in Python, which a player has no use for.
             message = " ".join(str(error).partition("; position: ")[0].split())
-            return WebError(code, message, **details)
+            return WebError(code, message.removeprefix("$."), **details)
     return None
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Turn what the library refuses in this block into a refusal for the client."""
+    try:
+        yield
+    except ValueError as error:
+        refusal = refusal_of(error)
+        if refusal is None:
+            raise
+        raise refusal from error

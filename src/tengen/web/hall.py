@@ -16,7 +16,7 @@ from ..play.session import Session
 from ..play.setup import Setup
 from . import caps
 from .desk import Desk
-from .errors import WebError, refusal_of
+from .errors import WebError, refusing
 from .ids import is_id, new_id
 from .room import Room
 from .store.store import GameRecord, Place
@@ -85,11 +85,9 @@ class Hall:
         store = self._desk.store
         if await self._desk.ask(store.shelf_size, client) >= caps.GAMES:
             raise WebError.busy(f"you have {caps.GAMES} games: delete some of them first")
-        try:
+        with refusing():
             setup = _setup(wish, start)
             Session.create(setup)
-        except ValueError as error:
-            raise refusal_of(error) or error from error
         invited = [seat for seat in Seat if wish["seats"][seat]["kind"] == "invite"]
         places = [_place(setup, seat, client, is_invited=seat in invited) for seat in Seat]
         return await self._add(client, setup, places, ref)

@@ -22,7 +22,7 @@ from ..play.setup import Setup
 from . import caps
 from .brain import Brain
 from .desk import Desk
-from .errors import WebError, refusal_of
+from .errors import WebError, refusing
 from .picture import picture_of, show_clock, show_player
 from .store.store import ActionRecord, GameRecord, Place, StaleError
 from .workers.pool import Pool
@@ -244,7 +244,8 @@ class Room:
         seats = self.seats_of(client)
         if not seats:
             raise WebError("not-allowed", "you do not sit at this game")
-        action = Action.from_json(_without_seat(wanted), self._setup.size)
+        with refusing():
+            action = Action.from_json(_without_seat(wanted), self._setup.size)
         if action.kind in (ActionKind.UNDO, ActionKind.REDO):
             if not self._plays_alone(client):
                 raise WebError("not-allowed", "nothing is taken back in a game between two people")
@@ -275,13 +276,8 @@ class Room:
         """Do actions and keep them; if they cannot be kept, they have not happened."""
         records: list[ActionRecord] = []
         for action in actions:
-            try:
+            with refusing():
                 self.session.apply(action, now=self._desk.now())
-            except ValueError as error:
-                refusal = refusal_of(error)
-                if refusal is None or records:
-                    raise
-                raise refusal from error
             done = self.session.actions[-1]
             plain = done.to_json(self._setup.size)
             records.append(ActionRecord(self.seq, done.at or 0.0, ref, plain))

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
+import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from .messages import HEADER, FromWorker, ToWorker
+
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows has one word for both
 
 Hear = Callable[[FromWorker], None]
 
@@ -37,9 +41,11 @@ class Hand:
 
     def kill(self) -> None:
         """End the process at once; `ended` follows."""
-        if self._process is not None:
+        process = self._process
+        if process is not None and process.returncode is None:
+            # Not process.kill: that may reap the process before asyncio's own watcher does.
             with suppress(ProcessLookupError):
-                self._process.kill()
+                os.kill(process.pid, KILL)
 
     async def close(self) -> None:
         """End the process and wait until it is gone; nobody is told."""

@@ -58,7 +58,6 @@ class State(IntEnum):
 class Job:
     """Something that was asked of a pool; `result` is the answer, `cancel` gives it up."""
 
-    number: int
     task: str
     args: Json
     lane: Lane
@@ -66,6 +65,7 @@ class Job:
     restarted: Callable[[], None]  # its worker has died, and it begins again
     pool: Pool
     seconds: float | None = None  # of an analysis: what is left of its time
+    number: int = 0  # of its latest turn: a stop means one turn, and all earlier ones
     tries: int = 0
     began: float = 0.0
     answer: asyncio.Future[Any] = field(
@@ -117,7 +117,7 @@ class Pool:
         self._most = waiting
         self._seats = [_Seat(is_quick=count > 1 and number == 0) for number in range(count)]
         self._lanes: dict[Lane, deque[Job]] = {lane: deque() for lane in Lane}
-        self._number = 0
+        self._number = 0  # turns given to workers
         self._tick: asyncio.Task[None] | None = None
         self._progress = (False, 0, 1)
         self._is_closed = False
@@ -194,8 +194,7 @@ class Pool:
             raise WebError("engine", "the engine cannot be run on this machine: see the server log")
         if len(self._lanes[lane]) >= self._most[lane]:
             raise WebError.busy("too many are waiting for the engine: try again in a moment")
-        self._number += 1
-        job = Job(self._number, task, args, lane, tell, restarted, self, seconds)
+        job = Job(task, args, lane, tell, restarted, self, seconds)
         self._lanes[lane].append(job)
         self._dispatch()
         return job
@@ -320,7 +319,8 @@ class Pool:
 
     def _give(self, seat: _Seat, job: Job) -> None:
         assert seat.hand is not None
-        seat.job, job.began = job, time.monotonic()
+        self._number += 1
+        seat.job, job.began, job.number = job, time.monotonic(), self._number
         args = job.args if job.seconds is None else {**job.args, "seconds": job.seconds}
         seat.hand.send(Request(job.number, job.task, args))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -316,7 +316,7 @@ def _thought(info: Info, size: int) -> Json:
     }
 
 
-TASKS: Mapping[str, Callable[..., Any]] = {
+TASKS: dict[str, Callable[..., Any]] = {
     task.__name__: task
     for task in (
         position,
