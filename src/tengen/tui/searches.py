@@ -154,7 +154,7 @@ class Searches:
             if isinstance(self._current, MoveJob):
                 self._current.brake.stop()
 
-    def close(self, timeout: float = 5.0) -> None:
+    def close(self, timeout: float = 1.0) -> None:
         """End the thread and the engines."""
         with self._changed:
             self._stop_current()
