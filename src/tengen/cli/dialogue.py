@@ -370,7 +370,7 @@ class Dialogue:
         session, keeper = self.session, self.keeper
         if not session.is_over and session.setup.control.is_clocked:
             self._apply(Action.pause())
-        if session.is_empty and keeper.file is None:
+        if keeper.is_kept and keeper.file is None:
             return ["Goodbye."]
         told = _average_times(session)
         try:

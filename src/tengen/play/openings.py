@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from ..board import Board
 from ..coords import Move
 from ..engine.limit import Limit
 from ..opening import Choice, Opening, Place, Seat
@@ -61,17 +62,33 @@ def _stones_due(opening: Opening) -> int:
 def _choice(engine: Engine, opening: Opening, limit: Limit) -> tuple[Move | Choice, ...]:
     """The better colour, with the move if it is found at once, or two more stones."""
     from ..engine import swap2
-    from ..engine.balance import look
 
     board = opening.board
     if opening.protocol.name != "swap2":
-        prefers_white = look(engine, board, limit).chance >= 0.5
+        prefers_white = _chance_of_white(engine, board, limit) >= 0.5
         return (Choice.TAKE_WHITE if prefers_white else Choice.TAKE_BLACK,)
     is_second = opening.turn is Seat.SECOND
     answer = (swap2.choose if is_second else swap2.choose_after_five)(engine, board, limit)
     if isinstance(answer, swap2.Swap):
         return (Choice.TAKE_BLACK,)
     return (Choice.ADD_TWO if len(answer) == 2 else Choice.TAKE_WHITE, *answer)
+
+
+def _chance_of_white(engine: Engine, board: Board, limit: Limit) -> float:
+    """How White, to move, stands after one stone.
+
+    A search looks for replies near the stone; against one at the edge the centre is better.
+    """
+    from ..engine.balance import after, look
+    from ..engine.purse import Purse
+
+    purse = Purse(limit, board.turn)
+    chance = look(engine, board, purse.limit(0.5) or limit).chance
+    centre = board.move_at(board.size // 2, board.size // 2)
+    share = purse.limit(0.5)
+    if share is None or not board.is_legal(centre):
+        return chance
+    return max(chance, 1 - look(engine, after(board, (centre,)), share).chance)
 
 
 def _best_of_zone(engine: Engine, opening: Opening, limit: Limit) -> Move:

@@ -176,7 +176,7 @@ class Keeper:
         self.session = session
         self.file = file  # where the game is; only one of ours is ever written over unasked
         self._is_ours = file is not None and file.parent == games_folder()
-        self._kept = self._count()
+        self._kept = 0 if file is None else self._count()
 
     @property
     def is_kept(self) -> bool:

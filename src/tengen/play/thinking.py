@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 DEFAULT_TIME = 2.0  # seconds for a move where nothing else says
 OPENING_FACTOR = 10  # times the nodes of a level, for an opening that takes many searches
 DRAW_NODES = 20_000  # to see who stands better before a draw is answered
-LOSING = 0.4  # win chance below which a draw is welcome
+LOSING = 0.2  # win chance below which a draw is welcome
 EVEN = 0.55  # and below which it is, once half of the board is full
 TIME_KEPT = 0.1  # part of a turn's time that is kept for what happens around a search
 
