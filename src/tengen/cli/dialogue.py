@@ -194,7 +194,7 @@ class Dialogue:
         told = self._do_acts(list(decision.actions), turn)
         if turn.wants is Wants.DRAW_ANSWER:
             return told or [f"{session.who(turn.seat)} declines the draw."]
-        return [self._move_text(turn.seat, decision, took), *told]
+        return [*self._move_text(turn.seat, decision, took), *told]
 
     def _decide(self, player: Player, who: str) -> Decision:
         board, view = self.session.board, self._view
@@ -217,13 +217,14 @@ class Dialogue:
             finally:
                 self._apply(Action.resume())
 
-    def _move_text(self, seat: Seat, decision: Decision, took: float) -> str:
+    def _move_text(self, seat: Seat, decision: Decision, took: float) -> list[str]:
         """What an engine played, how long it took, and what it thought."""
         board, info = self.session.board, decision.info
         points = [action.point for action in decision.actions if action.point is not None]
-        text = f"{self.session.who(seat)} played {point_names(board, points)}. " if points else ""
-        text = f"{text}Time taken: {took:.2f} s"
-        return f"{text}, depth {info.depth}, score {info.score}." if info else f"{text}."
+        who = self.session.who(seat)
+        told = [f"{who} played {point_names(board, points)}."] if points else []
+        thought = f", depth {info.depth}, score {info.score}" if info else ""
+        return [*told, f"Time taken: {took:.2f} s{thought}."]
 
     # What can be typed
 
