@@ -37,7 +37,7 @@ HELP = """Gomoku: play, look at positions, convert games, analyse.
 
 \b
 Examples:
-  tengen play                              a game against the engine, or for two
+  tengen play                              a game with the engine, or for two
   tengen play --plain --level 3            the same in lines of text
   tengen play --rule renju --opening swap2
   tengen serve --browser                   the web app
