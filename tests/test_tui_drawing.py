@@ -17,6 +17,7 @@ from tengen.tui.drawing import (
 )
 from tengen.tui.glyphs import ASCII, UNICODE, Glyphs, glyphs_of_terminal
 from tengen.tui.large import large_row
+from tengen.tui.layout import Layout, layout_of
 
 
 def picture(board: Board, **more: object) -> Picture:
@@ -140,3 +141,23 @@ def test_old_terminals_get_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("vt100", "vt220", "linux", "dumb"):
         monkeypatch.setenv("TERM", name)
         assert glyphs_of_terminal() is ASCII
+
+
+@pytest.mark.parametrize(
+    ("screen", "size", "is_analysing", "expected"),
+    [
+        ((80, 24), 15, True, Layout(54, 21, is_wide=False, is_narrow=False)),
+        ((80, 24), 22, True, Layout(54, 21, is_wide=False, is_narrow=False)),
+        ((100, 24), 15, True, Layout(34, 21, is_wide=True, is_narrow=False)),
+        ((100, 24), 15, False, Layout(74, 21, is_wide=False, is_narrow=False)),
+        ((120, 40), 15, True, Layout(94, 37, is_wide=False, is_narrow=False)),  # large first
+        ((130, 40), 15, True, Layout(64, 37, is_wide=True, is_narrow=False)),
+        ((50, 20), 15, False, Layout(50, 13, is_wide=False, is_narrow=True)),
+        ((30, 8), 15, True, Layout(30, 4, is_wide=False, is_narrow=True)),
+    ],
+)
+def test_how_the_screen_is_shared_out(
+    screen: tuple[int, int], size: int, is_analysing: bool, expected: Layout
+) -> None:
+    shared = layout_of(*screen, size, is_analysing=is_analysing, allows_large=True)
+    assert shared == expected

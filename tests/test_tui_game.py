@@ -412,6 +412,46 @@ def test_two_engines_play_at_a_pace_that_can_be_followed(monkeypatch: pytest.Mon
     assert app.keepers[0].file is not None
 
 
+def test_whoever_looks_back_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = FakeEngine(is_free=False)
+    use_engine(monkeypatch, engine)
+
+    async def script(app: TengenApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await until(pilot, lambda: bool(engine.boards))
+        await pilot.press("home")
+        engine.go_on.set()
+        await until(pilot, lambda: table(app).session.ply == 2)
+        assert "Move 0 of 2" in status(app)
+        assert not table(app).board_view.picture.stones
+
+    run_app(script, session_of(second="level:1"))
+
+
+def test_an_engine_that_breaks_the_rules_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = FakeEngine(stone=112)
+    use_engine(monkeypatch, engine)
+
+    async def script(app: TengenApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter")
+        await until(pilot, lambda: table(app).query_one(QuestionPanel).is_open)
+        assert "h8 cannot be played" in status(app)
+        assert table(app).session.ply == 1
+
+    run_app(script, session_of(second="cmd:./engine"))
+
+
+def test_an_engine_answers_a_draw_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+    use_engine(monkeypatch, FakeEngine())
+
+    async def script(app: TengenApp, pilot: Pilot[None]) -> None:
+        await pilot.press("d")
+        await until(pilot, lambda: "The draw is declined." in status(app))
+        assert not table(app).session.is_over
+
+    run_app(script, session_of(second="level:1"))
+
+
 def test_a_hint_brings_the_cursor_there(monkeypatch: pytest.MonkeyPatch) -> None:
     use_engine(monkeypatch, FakeEngine())
 

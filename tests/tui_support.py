@@ -11,6 +11,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tengen.board import Board
+from tengen.coords import Move
 from tengen.engine.errors import EngineError
 from tengen.engine.info import Info, PlayResult, Progress
 from tengen.engine.limit import Limit
@@ -87,8 +88,15 @@ class FakeSearch:
 class FakeEngine:
     """Plays the first legal move, at once or when it is let go; keeps what it was asked."""
 
-    def __init__(self, *, error: EngineError | None = None, is_free: bool = True) -> None:
+    def __init__(
+        self,
+        *,
+        error: EngineError | None = None,
+        is_free: bool = True,
+        stone: Move | None = None,
+    ) -> None:
         self.error = error
+        self.stone = stone  # where it plays, legal or not
         self.go_on = threading.Event()
         self.boards: list[Board] = []
         self.is_closed = False
@@ -106,7 +114,7 @@ class FakeEngine:
         news = self._news(board, 1)
         if watch is not None:
             watch(FakeSearch(news, self.go_on))
-        return PlayResult(news[0].move, news[0])
+        return PlayResult(news[0].move if self.stone is None else self.stone, news[0])
 
     def analysis(
         self, board: Board, limit: Limit | None = None, *, multipv: int | None = None

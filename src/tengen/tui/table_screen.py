@@ -23,7 +23,7 @@ from textual.widgets import Static
 from ..analysis.explain import MoveReport, explain
 from ..coords import Move
 from ..opening import Seat
-from ..play.actions import Action
+from ..play.actions import Action, ActionKind
 from ..play.saved import Keeper
 from ..play.seats import DEFAULT_LEVEL, Kind, Player
 from ..play.session import Turn, Wants
@@ -31,8 +31,8 @@ from ..play.thinking import Decision
 from .analysis_panel import AnalysisPanel, Findings, score_text
 from .asking import Answer, PromptLine, QuestionPanel
 from .board_view import BoardView
-from .drawing import LARGE, SMALL
 from .glyphs import Glyphs
+from .layout import layout_of
 from .panels import KeyLine, MovesPanel, PlayersPanel, StatusLine
 from .searches import (
     ADVISER,
@@ -61,10 +61,7 @@ from .view import (
 PACE = 0.5  # seconds between two moves where only engines play
 TICK = 0.2  # seconds between two looks at the clocks
 EXPLAIN_DELAY = 0.05  # seconds that the cursor rests before a move is explained
-SIDE_WIDTH = 26  # columns beside the board, at least
-ANALYSIS_WIDTH = 40  # columns of the analysis where it has some of its own
-NARROW_SIDE = 4  # rows below the board, where there is no room beside it
-NARROW_ANALYSIS = 6  # more rows there for the analysis
+COMPILE_BAR = 12  # columns
 HINT_MARK = "*"
 
 
@@ -96,6 +93,7 @@ class TableScreen(Screen[None]):
         self._job: Job | None = None  # what is thought about; news of any other come too late
         self._ready: set[Player] = set()  # engines that can think at once
         self._is_paused = False
+        self._holds_clocks = False
         self._paced_until = 0.0  # of time.monotonic
         self._explaining: Timer | None = None
 
@@ -157,22 +155,17 @@ class TableScreen(Screen[None]):
 
     def _share_out(self) -> None:
         """Give the board its room, and the panels what is left beside it or below."""
-        room, size = self.app.size, self.session.setup.size
-        rows = room.height - 3  # title, status and keys
-        is_large = rows >= LARGE.height(size) and room.width >= LARGE.width(size) + SIDE_WIDTH
-        board = (LARGE if is_large and self._allows_large else SMALL).width(size)
-        is_wide = self.is_analysing and room.width >= board + SIDE_WIDTH + ANALYSIS_WIDTH
-        is_narrow = room.width < board + SIDE_WIDTH
-        self.set_class(is_wide, "-wide")
-        self.set_class(is_narrow, "-narrow")
+        layout = layout_of(
+            *self.app.size,
+            self.session.setup.size,
+            is_analysing=self.is_analysing,
+            allows_large=self._allows_large,
+        )
+        self.set_class(layout.is_wide, "-wide")
+        self.set_class(layout.is_narrow, "-narrow")
         self.set_class(self.is_analysing, "-analysing")
-        columns = room.width
-        if is_narrow:
-            below = NARROW_SIDE + (NARROW_ANALYSIS if self.is_analysing else 0)
-            rows = max(4, rows - below)
-        else:
-            columns -= SIDE_WIDTH + (ANALYSIS_WIDTH if is_wide else 0)
-        self.board_view.give_room(Size(columns, rows), allows_large=self._allows_large)
+        room = Size(layout.columns, layout.rows)
+        self.board_view.give_room(room, allows_large=self._allows_large)
 
     def refresh_table(self) -> None:
         """Show the game as it stands."""
@@ -198,35 +191,47 @@ class TableScreen(Screen[None]):
 
     def _tick(self) -> None:
         """Look at the clocks."""
-        if self.session.flag_if_due(time.time()):
-            self._game_changed()
-        elif self.session.setup.control.is_clocked:
+        if not self._flag() and self.session.setup.control.is_clocked:
             self._show_players()
+
+    def _flag(self) -> bool:
+        """End the game when somebody's time is up; whether it was."""
+        is_over = self.session.flag_if_due(time.time())
+        if is_over:
+            self._game_changed()
+        return is_over
 
     # What happens in the game
 
-    def do(self, *actions: Action) -> bool:
-        """Do something and show what came of it, or say why it cannot be done."""
+    def do(self, *actions: Action, keeps_looking: bool = False) -> bool:
+        """Do something and show what came of it, or say why it cannot be done.
+
+        Whoever looks back at an earlier position comes back to the present, or keeps looking.
+        """
         before = self.session.ply
+        if self._flag():
+            return False
         try:
             for action in actions:
                 self.session.apply(action, time.time())
         except ValueError as error:  # all refusals are; the position stands on the screen
             self.say(str(error).partition("; position: ")[0] + ".", is_problem=True)
             return False
-        self._game_changed()
+        self._game_changed(keeps_looking=keeps_looking)
         told = self.session.events() if self.session.ply > before else []
-        if told and not self.session.is_over:
+        if actions[-1].kind is ActionKind.DECLINE_DRAW:
+            told = ["The draw is declined."]
+        if told and not self.session.is_over and self.look.ply is None:
             self.say(" ".join(told))
         return True
 
-    def _game_changed(self) -> None:
+    def _game_changed(self, *, keeps_looking: bool = False) -> None:
         """Show the new state, keep it, and see to whoever acts next."""
-        self.look = replace(self.look, ply=None, marks={})
+        self.look = replace(self.look, ply=self.look.ply if keeps_looking else None, marks={})
         self.question.close()
         self._paced_until = time.monotonic() + PACE if self._is_watched else 0.0
         self.refresh_table()
-        if self.session.board.ply:
+        if self.session.board.ply and self.look.ply is None:
             show = self.board_view.look_at if self._is_watched else self.board_view.reveal
             show(self.session.board.peek())
         self.keep()
@@ -245,26 +250,36 @@ class TableScreen(Screen[None]):
         if turn is not None and turn.player.is_engine and not self._is_paused:
             self._let_engine_act(turn.player)
             return
+        self._hold_clocks(False)
         self._analyse()
-        if turn is not None and turn.wants is not Wants.MOVE:
+        if turn is None:
+            return
+        if turn.player.is_engine:
+            self.say("Paused. p goes on.")
+        elif turn.wants is not Wants.MOVE:
             self._ask(turn)
 
     def _let_engine_act(self, player: Player) -> None:
         """Have an engine decide; one that is not ready first gets ready while the clocks stand."""
         session = self.session
         if player in self._ready:
+            self._hold_clocks(False)
             self._start(MoveJob(session.setup, session.actions, player=player))
-            return
-        if session.clock.is_running:
-            session.apply(Action.pause(), time.time())
-        self._start(PrepareJob(session.setup, session.actions, player=player))
+        else:
+            self._hold_clocks(True)
+            self._start(PrepareJob(session.setup, session.actions, player=player))
+
+    def _hold_clocks(self, held: bool) -> None:
+        """Stop the clocks while an engine gets ready, and let them run on afterwards."""
+        if held != self._holds_clocks and not self.session.is_over:
+            self.session.apply(Action.pause() if held else Action.resume(), time.time())
+        self._holds_clocks = held
 
     @on(Ready)
     def _engine_ready(self, event: Ready) -> None:
         self._ready.add(event.job.player)
         self._compiling = ""
         if event.job is self._job:
-            self.session.apply(Action.resume(), time.time())
             self._next()
 
     @property
@@ -339,8 +354,8 @@ class TableScreen(Screen[None]):
         rest = self._paced_until - time.monotonic()
         if rest > 0:
             self.set_timer(rest, partial(self._take_decision, event))
-        else:
-            self.do(*event.decision.actions)
+        elif not self.do(*event.decision.actions, keeps_looking=True):
+            self._ask_after_failure()
 
     @property
     def _is_watched(self) -> bool:
@@ -353,13 +368,18 @@ class TableScreen(Screen[None]):
         """Say what went wrong, and ask who shall play on."""
         if event.job is not self._job:
             return
+        if self._is_engine_busy:
+            self._ask_after_failure()
+        self.say(str(event.error), is_problem=True)
+
+    def _ask_after_failure(self) -> None:
+        """Ask whether an engine that has failed shall try again, or who plays on."""
         turn = self.session.to_act
-        if self._is_engine_busy and turn is not None:
+        if turn is not None:
             self._start(None)
             who = self.session.who(turn.seat)
             again = Answer("try again", self._next)
             self.ask_who_plays(turn.seat, f"{who} has failed. Who plays on?", again)
-        self.say(str(event.error), is_problem=True)
 
     def ask_who_plays(self, seat: Seat, question: str, *first: Answer) -> None:
         """Ask who plays on at a seat; `first` are answers before those."""
@@ -373,20 +393,13 @@ class TableScreen(Screen[None]):
 
     @on(Compiling)
     def _show_compiling(self, event: Compiling) -> None:
+        self._compiling = ""
         if event.done < event.total:
-            bar = self.glyphs.bar(event.done, event.total, 12)
+            bar = self.glyphs.bar(event.done, event.total, COMPILE_BAR)
             self._compiling = f"compiling {bar} {100 * event.done // event.total} %"
-        else:
-            self._compiling = ""
+            note = f"The engine gets ready; at first this takes a minute.\n{self._compiling}"
+            self.panel.show_findings(Findings(self.session.board, note=note))
         self._show_players()
-        note = (
-            "The engine gets ready; the first time this takes a minute or two."
-            if self._compiling
-            else ""
-        )
-        if self.is_analysing and note:
-            board = board_at(self.session, self.look.ply)
-            self.panel.show_findings(Findings(board, note=f"{note}\n{self._compiling}"))
 
     def _show_hint(self, decision: Decision) -> None:
         action = decision.actions[0]
@@ -412,7 +425,7 @@ class TableScreen(Screen[None]):
             self._explaining = self.set_timer(EXPLAIN_DELAY, self._explain)
 
     def _explain(self) -> None:
-        self.panel.show_report(self.report())
+        self.panel.show_report(self.report())  # in a few hundredths of a second
 
     def report(self) -> MoveReport:
         """Why the move under the cursor is good or bad; a stone's, when it was played."""
