@@ -195,6 +195,10 @@ class Visitor:
         pairs = self.board.locator(".tb-layer-stones .tb-stone").evaluate_all(script)
         return dict(pairs)
 
+    def expect_stones(self, count: int) -> None:
+        """Wait until so many stones stand on the board."""
+        expect(self.board.locator(".tb-layer-stones .tb-stone")).to_have_count(count)
+
     def expect_moves(self, count: int) -> None:
         """Wait until a game has so many moves."""
         last = self.page.locator(".move-list li[data-number]")

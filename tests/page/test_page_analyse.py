@@ -33,7 +33,7 @@ def test_tree_with_variations_and_comments(visitor: Visitor) -> None:
     visitor.open("/?view=analyse")
     _import(visitor, SGF)
     expect(_current(visitor)).to_have_text("j8")  # the end of the main line
-    assert len(visitor.stones()) == 5
+    visitor.expect_stones(5)
     expect(visitor.page.locator(".comment")).to_have_text("a quiet move")
     expect(visitor.page.locator(".variation")).to_contain_text("h9")
     visitor.press(["ArrowLeft", "ArrowDown"])
@@ -42,7 +42,7 @@ def test_tree_with_variations_and_comments(visitor: Visitor) -> None:
     expect(visitor.page.locator(".variation")).to_contain_text("g10")
     visitor.page.get_by_label("Comment", exact=True).fill("our own <b>idea</b>")
     expect(visitor.page.locator(".comment").last).to_have_text("our own <b>idea</b>")
-    visitor.button("Make main line").click()
+    visitor.button("Promote").click()
     expect(visitor.page.locator(".variation")).to_contain_text("g7")
     visitor.button("First position").click()
     expect(visitor.page.locator(".analyse .status-text")).to_have_text("Black to move")
@@ -50,7 +50,7 @@ def test_tree_with_variations_and_comments(visitor: Visitor) -> None:
     expect(_current(visitor)).to_have_text("g10")
     visitor.page.reload()  # nothing is lost
     expect(_current(visitor)).to_have_text("g10")
-    visitor.button("Delete from here").click()
+    visitor.button("Delete").click()
     expect(_current(visitor)).to_have_text("h9")
 
 
@@ -71,7 +71,7 @@ def test_export_and_the_way_back(visitor: Visitor, tmp_path: Path) -> None:
     assert re.search(r"\?rule=freestyle&size=15#h8i8i9g7j8$", link), link
     visitor.page.goto(link)
     expect(_current(visitor)).to_have_text("j8")
-    assert len(visitor.stones()) == 5
+    visitor.expect_stones(5)
     # A dropped file is read wherever it falls.
     name, content = (
         saved["SGF"].suggested_filename,
@@ -132,7 +132,7 @@ def test_move_report_and_threats(visitor: Visitor, engine: None) -> None:
     expect(visitor.page.locator(".report")).to_contain_text("Black: open three")
     expect(visitor.board.locator(".tb-link")).to_have_count(1)
     visitor.hover("k8")
-    expect(visitor.page.locator(".report h3").first).to_contain_text("Black k8")
+    expect(visitor.page.locator(".report h2").first).to_contain_text("Black k8")
     expect(visitor.page.locator(".sentences")).to_contain_text("open four")
     expect(visitor.page.locator(".factors")).to_contain_text("open four")
     visitor.button("Ask the engine").click()
@@ -154,7 +154,7 @@ def test_board_editor(visitor: Visitor) -> None:
     expect(visitor.stone("h8")).to_have_count(0)
     visitor.button("Done").click()
     expect(visitor.page.locator(".analyse .status-text")).to_have_text("White to move")
-    assert len(visitor.stones()) == 4
+    visitor.expect_stones(4)
 
 
 def test_an_analysis_is_kept(visitor: Visitor) -> None:

@@ -146,7 +146,7 @@ def test_preparing_the_engine_shows_its_progress(visitor: Visitor) -> None:
 
 def test_a_lesson_is_solved(visitor: Visitor) -> None:
     visitor.open("/?view=learn")
-    expect(visitor.page.locator(".lesson h3")).to_have_text("Five in a row")
+    expect(visitor.page.locator(".lesson h2")).to_have_text("Five in a row")
     expect(visitor.stone("c5")).to_be_visible()
     visitor.click("a1")
     expect(visitor.page.locator(".verdict")).to_contain_text("not it")
@@ -154,7 +154,7 @@ def test_a_lesson_is_solved(visitor: Visitor) -> None:
     visitor.click("g5")
     expect(visitor.page.locator(".verdict")).to_contain_text("Black wins")
     visitor.button("Next step").click()
-    expect(visitor.page.locator(".lesson h3")).to_have_text("Stop a four")
+    expect(visitor.page.locator(".lesson h2")).to_have_text("Stop a four")
     visitor.page.get_by_role("radio", name="Renju").check(force=True)
     expect(visitor.stone("e4")).to_be_visible()
     visitor.click("e5")

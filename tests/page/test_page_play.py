@@ -60,9 +60,9 @@ def test_two_people_on_one_screen(visitor: Visitor) -> None:
     expect(visitor.board.locator(".tb-win-ring")).to_have_count(5)
     visitor.button("Back").click()
     expect(visitor.status).to_have_text("Position after move 8")
-    assert len(visitor.stones()) == 8
+    visitor.expect_stones(8)
     visitor.button("Back to the game").click()
-    assert len(visitor.stones()) == 9
+    visitor.expect_stones(9)
 
 
 def test_undo_redo_draw_resign(visitor: Visitor) -> None:
@@ -249,7 +249,7 @@ def test_reconnects_after_the_server_was_killed(welcome: Welcome, server: Server
     expect(visitor.status).to_have_text("White to move")
     visitor.play("g7")
     visitor.expect_moves(4)
-    assert len(visitor.stones()) == 4
+    visitor.expect_stones(4)
 
 
 def test_no_game_with_this_name(visitor: Visitor) -> None:

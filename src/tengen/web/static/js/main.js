@@ -10,7 +10,13 @@ import { Live } from "./net/live.js";
 import { PlayView } from "./play/play.js";
 import { SettingsView } from "./settings-view.js";
 
-const VIEWS = { play: PlayView, analyse: AnalyseView, games: GamesView, learn: LearnView, settings: SettingsView };
+const VIEWS = {
+  play: PlayView,
+  analyse: AnalyseView,
+  games: GamesView,
+  learn: LearnView,
+  settings: SettingsView,
+};
 const TITLES = { play: "Play", analyse: "Analyse", games: "Games", learn: "Learn", settings: "Settings" };
 const NOTICE_SECONDS = 7;
 
@@ -60,7 +66,12 @@ class App {
 
   /** Says something in passing; it can be put away, and leaves by itself. */
   notify(text) {
-    const notice = h("div.notice", {}, h("span", {}, text), button("Close", () => notice.remove()));
+    const notice = h(
+      "div.notice",
+      {},
+      h("span", {}, text),
+      button("Close", () => notice.remove()),
+    );
     this.#notices.append(notice);
     setTimeout(() => notice.remove(), NOTICE_SECONDS * 1000);
   }
@@ -95,5 +106,14 @@ async function start() {
 
 start().catch((error) => {
   const again = button("Try again", () => location.reload(), { kind: "primary" });
-  fill(document.getElementById("view"), h("div.page.stack", {}, h("h1", {}, "Tengen cannot start"), h("p", {}, error.message), h("div", {}, again)));
+  fill(
+    document.getElementById("view"),
+    h(
+      "div.page.stack",
+      {},
+      h("h1", {}, "Tengen cannot start"),
+      h("p", {}, error.message),
+      h("div", {}, again),
+    ),
+  );
 });

@@ -32,19 +32,41 @@ export class SettingsView {
         {},
         this.#group(
           "Looks",
-          choices("Colours", [["system", "As the system"], ["light", "Light"], ["dark", "Dark"]], get("theme"), (theme) => settings.set({ theme })),
+          choices(
+            "Colours",
+            [
+              ["system", "As the system"],
+              ["light", "Light"],
+              ["dark", "Dark"],
+            ],
+            get("theme"),
+            (theme) => settings.set({ theme }),
+          ),
           flip("coordinates", "Coordinates"),
           flip("numbers", "Move numbers"),
           flip("forbidden", "Mark forbidden points"),
         ),
         this.#group(
           "Playing",
-          choices("Confirm each move", [["never", "Never"], ["touch", "On touch screens"], ["always", "Always"]], get("confirm"), (confirm) => settings.set({ confirm })),
+          choices(
+            "Confirm each move",
+            [
+              ["never", "Never"],
+              ["touch", "On touch screens"],
+              ["always", "Always"],
+            ],
+            get("confirm"),
+            (confirm) => settings.set({ confirm }),
+          ),
           flip("sounds", "Sounds", () => play("stone")),
           field("Your name", name, "Shown to the other player."),
         ),
       ),
-      h("div", {}, button("Reset all settings", () => this.#reset())),
+      h(
+        "div",
+        {},
+        button("Reset all settings", () => this.#reset()),
+      ),
       h("p.small.muted", {}, `Tengen ${this.#app.config.version}`),
     );
   }

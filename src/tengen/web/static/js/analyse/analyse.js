@@ -13,13 +13,11 @@ import { Editor } from "./editor.js";
 import { EnginePanel, overlayOf } from "./engine-panel.js";
 import { EvalBar } from "./eval-bar.js";
 import { Exchange } from "./exchange.js";
-import { GameSweep } from "./sweep.js";
-import { Graph } from "./graph.js";
+import { MovesPanel } from "./moves-panel.js";
+import { freshTree, openedBy, remember } from "./origin.js";
 import { Report, threatPicture } from "./report.js";
+import { GameSweep } from "./sweep.js";
 import { GameTree } from "./tree.js";
-import { TreeView } from "./tree-view.js";
-
-const DRAFT_KEY = "tengen.analysis"; // the tree that was open last, so that a reload loses nothing
 
 export class AnalyseView {
   element = h("div.table.analyse");
@@ -32,8 +30,8 @@ export class AnalyseView {
   #highlight = [];
   #tab = "moves";
   #gone = false;
-  #stops = [];
-  #comment = h("textarea", { rows: 1, maxLength: 2000, placeholder: "A comment on this move" });
+  #leaving = new AbortController();
+  #unwatch = () => {};
   #heading = h("p.status-text", { role: "status" });
   #about = h("p.small.muted");
 
@@ -43,25 +41,32 @@ export class AnalyseView {
     const boardHost = h("div.board");
     this.element.append(
       h("h1.unseen", {}, "Analyse"),
-      h("div.over.spread", {}, h("div", {}, this.#heading, this.#about), button("New", () => this.#open(new GameTree({ rule: settings.get("rule"), size: settings.get("size") })), { picture: "plus" })),
+      h(
+        "div.over.spread",
+        {},
+        h("div", {}, this.#heading, this.#about),
+        button("New", () => this.#open(freshTree()), { picture: "plus" }),
+      ),
       h("div.board-area", {}, this.bar.element, boardHost),
       this.#panel(),
     );
     this.board = new BoardWidget(boardHost, {
       onPick: (point) => this.#pick(point),
-      onHover: (point) => this.#tab === "report" && !this.editor.draft && this.#canPlay(point) && this.report.hover(point),
+      onHover: (point) =>
+        this.#tab === "report" && !this.editor.draft && this.#canPlay(point) && this.report.hover(point),
     });
     this.board.set({ label: "Board. Arrow keys move the cursor, Enter plays." });
     this.#listen();
     this.#enter(parameters).catch((error) => {
       app.fail(error);
-      this.#open(new GameTree());
+      this.#open(freshTree());
     });
   }
 
   destroy() {
     this.#gone = true;
-    for (const stop of this.#stops) stop();
+    this.#leaving.abort();
+    this.#unwatch();
     this.sweep.stop();
     this.enginePanel.destroy();
     this.engineNotice.destroy();
@@ -77,15 +82,20 @@ export class AnalyseView {
       preview: (moves) => this.#setPreview(moves),
       play: (moves) => this.#playLine(moves),
     });
-    this.treeView = new TreeView((id) => this.#go(id));
-    this.graph = new Graph((ply) => this.#go(this.#tree.line(this.#current)[ply]));
+    this.moves = new MovesPanel({
+      go: (id) => this.#go(id),
+      comment: (text) => this.#setComment(text),
+      promote: () => this.#promote(),
+      remove: () => this.#remove(),
+      sweep: () => this.#toggleSweep(),
+    });
     this.sweep = new GameSweep(live, {
       onScore: (id, score, depth) => this.#onScore(id, score, depth),
       onState: () => this.#drawSweep(),
     });
     this.report = new Report({
       highlight: (points) => this.#setHighlight(points),
-      onThreats: () => this.#drawBoard(),
+      onChange: () => this.#drawBoard(),
       fail: (error) => this.#app.fail(error),
     });
     this.editor = new Editor(config, {
@@ -100,20 +110,7 @@ export class AnalyseView {
   }
 
   #panel() {
-    this.sweepButton = button("Evaluate the game", () => this.#toggleSweep(), { picture: "search" });
-    this.#comment.setAttribute("aria-label", "Comment");
-    this.#comment.addEventListener("input", () => this.#setComment(this.#comment.value));
-    const step = (words, picture, to) => button(words, () => this.#go(to()), { picture, kind: "step", title: words });
-    const line = () => this.#tree.line(this.#current);
-    const ply = () => this.#tree.path(this.#current).length - 1;
-    const steps = h("div.steps", {}, [
-      step("First position", "first", () => 0),
-      step("Back", "back", () => this.#tree.get(this.#current).parent ?? 0),
-      step("Forward", "forward", () => line()[ply() + 1] ?? this.#current),
-      step("Last position", "last", () => line().at(-1)),
-    ]);
-    const tools = [button("Make main line", () => this.#promote(), { picture: "up" }), button("Delete from here", () => this.#remove(), { picture: "trash" })];
-    const moves = h("div.stack.tight", {}, this.treeView.element, steps, this.graph.element, this.#comment, this.sweepButton, h("div.row.even", {}, tools));
+    const moves = this.moves.element;
     this.tabs = tabs(
       "Analysis",
       [
@@ -124,7 +121,15 @@ export class AnalyseView {
       ],
       (name) => this.#showTab(name),
     );
-    const card = h("div.card.stack.tight.tabbed", {}, this.tabs.element, moves, this.report.element, this.editor.element, this.exchange.element);
+    const card = h(
+      "div.card.stack.tight.tabbed",
+      {},
+      this.tabs.element,
+      moves,
+      this.report.element,
+      this.editor.element,
+      this.exchange.element,
+    );
     return h("div.panel.stack", {}, this.engineNotice.element, this.enginePanel.element, card);
   }
 
@@ -135,49 +140,21 @@ export class AnalyseView {
   }
 
   #listen() {
-    const onKey = (event) => this.#onKey(event);
-    const onPaste = (event) => this.#onPaste(event);
-    const onDrag = (event) => event.preventDefault();
-    const onDrop = (event) => this.#onDrop(event);
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("paste", onPaste);
-    document.addEventListener("dragover", onDrag);
-    document.addEventListener("drop", onDrop);
-    this.#stops.push(
-      () => document.removeEventListener("keydown", onKey),
-      () => document.removeEventListener("paste", onPaste),
-      () => document.removeEventListener("dragover", onDrag),
-      () => document.removeEventListener("drop", onDrop),
-      settings.watch(() => this.#drawBoard()),
-    );
+    const on = (name, listener) =>
+      document.addEventListener(name, listener, { signal: this.#leaving.signal });
+    on("keydown", (event) => this.#onKey(event));
+    on("paste", (event) => this.#onPaste(event));
+    on("dragover", (event) => event.preventDefault());
+    on("drop", (event) => this.#onDrop(event));
+    this.#unwatch = settings.watch(() => this.#drawBoard());
   }
 
   // Which tree
 
   async #enter(parameters) {
-    if (parameters.has("study")) {
-      const study = await api.get(`/api/studies/${encodeURIComponent(parameters.get("study"))}`);
-      this.#openEnd(GameTree.fromJson(study.game));
-      this.exchange.setStudy(study);
-    } else if (parameters.has("from")) {
-      this.#openEnd(GameTree.fromJson(await api.get(`/api/games/${encodeURIComponent(parameters.get("from"))}/export?format=json`)));
-    } else if (parameters.has("rule") || location.hash.length > 1) {
-      const { games } = await api.post("/api/import", { text: location.search + (location.hash || "#"), format: "link" });
-      this.#openEnd(GameTree.fromJson(games[0]));
-    } else {
-      this.#openDraft();
-    }
-  }
-
-  #openDraft() {
-    let tree = new GameTree({ rule: settings.get("rule"), size: settings.get("size") });
-    try {
-      const stored = sessionStorage.getItem(DRAFT_KEY);
-      if (stored) tree = GameTree.fromJson(JSON.parse(stored));
-    } catch {
-      // What was kept is unreadable or storage is off: an empty board is a fine start.
-    }
+    const { tree, study } = await openedBy(parameters, location);
     this.#openEnd(tree);
+    if (study) this.exchange.setStudy(study);
   }
 
   #openEnd(tree) {
@@ -189,18 +166,9 @@ export class AnalyseView {
     this.sweep.stop();
     this.#tree = tree;
     this.#known.clear();
-    this.#changed();
+    remember(this.#tree);
     this.tabs.show("moves");
     this.#go(current);
-  }
-
-  /** Keeps the tree for a reload of the page. */
-  #changed() {
-    try {
-      sessionStorage.setItem(DRAFT_KEY, JSON.stringify(this.#tree.toJson().game));
-    } catch {
-      // The tree is too large for this storage; it can be exported or kept on the server.
-    }
   }
 
   #export() {
@@ -216,7 +184,9 @@ export class AnalyseView {
     this.#highlight = [];
     this.#drawTree();
     try {
-      const position = this.#known.get(id) ?? (await api.post("/api/position", { position: this.#tree.position(id), threats: true }));
+      const position =
+        this.#known.get(id) ??
+        (await api.post("/api/position", { position: this.#tree.position(id), threats: true }));
       if (this.#gone) return;
       this.#known.set(id, position);
       if (this.#current === id) this.#show(position);
@@ -229,7 +199,7 @@ export class AnalyseView {
     this.#position = position;
     this.#drawHeading();
     this.report.setPosition(this.#tree.position(this.#current), position.threats);
-    if (!this.sweep.running) this.enginePanel.setPosition(this.#tree.position(this.#current), position.outcome !== null);
+    if (!this.sweep.running) this.#analyse();
     this.#drawBoard();
   }
 
@@ -237,7 +207,7 @@ export class AnalyseView {
     if (this.editor.draft) {
       this.editor.pick(point);
     } else if (this.#tab === "report" && this.#canPlay(point)) {
-      this.report.ask(point);
+      this.report.pin(point);
     } else if (this.#position?.outcome === null && !(point in this.board.state.stones)) {
       await this.#playLine([point]);
     }
@@ -251,11 +221,14 @@ export class AnalyseView {
   async #playLine(moves) {
     const { rule, size, setup, moves: before } = this.#tree.position(this.#current);
     try {
-      const position = await api.post("/api/position", { position: { rule, size, setup, moves: [...before, ...moves] }, threats: true });
+      const position = await api.post("/api/position", {
+        position: { rule, size, setup, moves: [...before, ...moves] },
+        threats: true,
+      });
       let id = this.#current;
       for (const move of moves) id = this.#tree.add(id, move);
       this.#known.set(id, position);
-      this.#changed();
+      remember(this.#tree);
       play("stone");
       await this.#go(id);
     } catch (error) {
@@ -265,24 +238,25 @@ export class AnalyseView {
 
   #promote() {
     this.#tree.promote(this.#current);
-    this.#changed();
+    remember(this.#tree);
     this.#drawTree();
   }
 
   #remove() {
     const parent = this.#tree.remove(this.#current);
-    this.#changed();
+    remember(this.#tree);
     this.#go(parent);
   }
 
   #setComment(text) {
     this.#tree.setComment(this.#current, text);
-    this.treeView.show(this.#tree, this.#current);
-    this.#changed();
+    this.moves.show(this.#tree, this.#current);
+    remember(this.#tree);
   }
 
   #onKey(event) {
-    if (event.target.closest?.("input, select, textarea, [role=tab]") || event.ctrlKey || event.metaKey) return;
+    if (event.target.closest?.("input, select, textarea, [role=tab]") || event.ctrlKey || event.metaKey)
+      return;
     const { parent, children } = this.#tree.get(this.#current);
     const line = this.#tree.line(this.#current);
     const targets = {
@@ -300,17 +274,18 @@ export class AnalyseView {
   }
 
   #onPaste(event) {
-    if (event.target.closest?.("input, textarea")) return;
-    const [file] = event.clipboardData.files;
-    const text = event.clipboardData.getData("text");
-    if (file) this.exchange.importFile(file);
-    else if (text.trim()) this.exchange.importText(text);
+    if (!event.target.closest?.("input, textarea")) this.#take(event.clipboardData);
   }
 
   #onDrop(event) {
     event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    const text = event.dataTransfer.getData("text");
+    this.#take(event.dataTransfer);
+  }
+
+  /** Reads a file or a text that was pasted or dropped. */
+  #take(transfer) {
+    const [file] = transfer.files;
+    const text = transfer.getData("text");
     if (file) this.exchange.importFile(file);
     else if (text.trim()) this.exchange.importText(text);
   }
@@ -321,7 +296,7 @@ export class AnalyseView {
     const [best] = info?.lines ?? [];
     if (best) {
       this.#tree.setScore(this.#current, best.score, info.depth);
-      this.#drawGraph();
+      this.moves.showScores();
     }
     this.bar.show(best?.score ?? this.#tree.get(this.#current).score);
     if (this.board) this.#drawBoard();
@@ -330,7 +305,7 @@ export class AnalyseView {
   #onScore(id, score, depth) {
     this.#tree.setScore(id, score, depth);
     if (id === this.#current) this.bar.show(this.#tree.get(id).score);
-    this.#drawGraph();
+    this.moves.showScores();
   }
 
   #toggleSweep() {
@@ -340,13 +315,19 @@ export class AnalyseView {
     }
     this.enginePanel.switchOff();
     const line = this.#tree.line(this.#current);
-    this.sweep.start(line.map((id) => ({ id, position: this.#tree.position(id), score: this.#tree.get(id).score })));
+    this.sweep.start(
+      line.map((id) => ({ id, position: this.#tree.position(id), score: this.#tree.get(id).score })),
+    );
   }
 
   #drawSweep() {
-    const { running, done, total } = this.sweep;
-    this.sweepButton.lastChild.textContent = running ? `Stop (${done} of ${total})` : "Evaluate the game";
-    if (!running && this.#position) this.enginePanel.setPosition(this.#tree.position(this.#current), this.#position.outcome !== null);
+    this.moves.showSweep(this.sweep);
+    if (!this.sweep.running && this.#position) this.#analyse();
+  }
+
+  /** Gives the engine the position that is shown. */
+  #analyse() {
+    this.enginePanel.setPosition(this.#tree.position(this.#current), this.#position.outcome !== null);
   }
 
   // Drawing
@@ -371,15 +352,8 @@ export class AnalyseView {
   }
 
   #drawTree() {
-    this.treeView.show(this.#tree, this.#current);
-    this.#comment.value = this.#tree.get(this.#current).comment;
+    this.moves.show(this.#tree, this.#current);
     this.bar.show(this.#tree.get(this.#current).score);
-    this.#drawGraph();
-  }
-
-  #drawGraph() {
-    const line = this.#tree.line(this.#current);
-    this.graph.show(line.map((id) => this.#tree.get(id).score), this.#tree.path(this.#current).length - 1);
   }
 
   #drawBoard() {
@@ -393,17 +367,36 @@ export class AnalyseView {
     this.board.set({
       size,
       stones,
-      numbers: {}, last: null, line: [], pending: [], forbidden: {}, marks: {}, heat: {}, candidates: {}, ghosts: {}, links: [], threatened: [],
+      numbers: {},
+      last: null,
+      line: [],
+      pending: [],
+      forbidden: {},
+      marks: {},
+      heat: {},
+      candidates: {},
+      ghosts: {},
+      links: [],
+      threatened: [],
       hover: this.editor.tool === "erase" ? null : this.editor.tool,
     });
   }
 
   #drawPosition() {
     const position = this.#position;
-    const picture = positionPicture(position, { numbers: settings.get("numbers"), forbidden: settings.get("forbidden") && !position.outcome });
+    const picture = positionPicture(position, {
+      numbers: settings.get("numbers"),
+      forbidden: settings.get("forbidden") && !position.outcome,
+    });
     const previewing = this.#preview.length > 0;
-    const threats = settings.get("threats") && this.#tab === "report" && !previewing ? threatPicture(position.threats) : { links: [], marks: {} };
-    const overlay = previewing || this.#tab === "report" ? { candidates: {}, heat: {} } : overlayOf(this.enginePanel.info, settings.get("overlay"));
+    const threats =
+      settings.get("threats") && this.#tab === "report" && !previewing
+        ? threatPicture(position.threats)
+        : { links: [], marks: {} };
+    const overlay =
+      previewing || this.#tab === "report"
+        ? { candidates: {}, heat: {} }
+        : overlayOf(this.enginePanel.info, settings.get("overlay"));
     this.board.set({
       ...picture,
       ...threats,
@@ -411,6 +404,7 @@ export class AnalyseView {
       coordinates: settings.get("coordinates"),
       ghosts: ghostsOf(this.#preview, position.turn),
       threatened: this.#highlight,
+      selected: this.#tab === "report" ? this.report.pinned : null,
       hover: position.outcome ? null : position.turn,
     });
   }

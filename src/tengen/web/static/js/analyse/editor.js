@@ -4,7 +4,11 @@ import { button, choices, field, fill, h, select } from "../lib/dom.js";
 import { RULES, RULE_NAMES } from "../lib/words.js";
 import { api } from "../net/api.js";
 
-const TOOLS = [["black", "Black"], ["white", "White"], ["erase", "Erase"]];
+const TOOLS = [
+  ["black", "Black"],
+  ["white", "White"],
+  ["erase", "Erase"],
+];
 
 export class Editor {
   element = h("div.stack.editor");
@@ -29,7 +33,13 @@ export class Editor {
   /** Begins with a position, or with an empty board of its rule. */
   begin(position) {
     const { black, white } = position.stones;
-    this.#draft = { rule: position.rule, size: position.size, turn: position.turn, pairs: [position.pairs.black, position.pairs.white], stones: {} };
+    this.#draft = {
+      rule: position.rule,
+      size: position.size,
+      turn: position.turn,
+      pairs: [position.pairs.black, position.pairs.white],
+      stones: {},
+    };
     for (const point of black) this.#draft.stones[point] = "black";
     for (const point of white) this.#draft.stones[point] = "white";
     this.#changed();
@@ -46,7 +56,8 @@ export class Editor {
   /** Uses the tool on a point; the same tool again takes the stone away. */
   pick(point) {
     const { [point]: standing, ...rest } = this.#draft.stones;
-    this.#draft.stones = this.#tool === "erase" || standing === this.#tool ? rest : { ...rest, [point]: this.#tool };
+    this.#draft.stones =
+      this.#tool === "erase" || standing === this.#tool ? rest : { ...rest, [point]: this.#tool };
     this.#changed();
   }
 
@@ -67,12 +78,19 @@ export class Editor {
 
   #draw() {
     if (!this.#draft) {
-      fill(this.element, h("p", {}, "Put stones on the board freely: a position from a book, a puzzle, a game on paper."), button("Edit this position", () => this.#calls.onBegin(), { kind: "primary wide" }));
+      fill(
+        this.element,
+        h("p", {}, "Put stones on the board freely: a position from a book, a puzzle, a game on paper."),
+        button("Edit this position", () => this.#calls.onBegin(), { kind: "primary wide" }),
+      );
       return;
     }
     const { rule, size, turn, pairs } = this.#draft;
     const { sizes, rules } = this.#config;
-    const sizeOptions = Array.from({ length: sizes.max - sizes.min + 1 }, (_, index) => [String(sizes.min + index), `${sizes.min + index} × ${sizes.min + index}`]);
+    const sizeOptions = Array.from({ length: sizes.max - sizes.min + 1 }, (_, index) => [
+      String(sizes.min + index),
+      `${sizes.min + index} × ${sizes.min + index}`,
+    ]);
     const takes = rules.find(({ name }) => name === rule).captures;
     fill(
       this.element,
@@ -84,24 +102,53 @@ export class Editor {
       h(
         "div.row.even",
         {},
-        field("Rule", select(RULE_NAMES.map((name) => [name, RULES[name].title]), rule, (name) => this.#set({ rule: name }))),
-        field("Board", select(sizeOptions, String(size), (value) => this.#set({ size: Number(value), stones: {} }))),
+        field(
+          "Rule",
+          select(
+            RULE_NAMES.map((name) => [name, RULES[name].title]),
+            rule,
+            (name) => this.#set({ rule: name }),
+          ),
+        ),
+        field(
+          "Board",
+          select(sizeOptions, String(size), (value) => this.#set({ size: Number(value), stones: {} })),
+        ),
       ),
-      takes && h("div.row.even", {}, ["Black", "White"].map((title, index) => this.#pairField(`Pairs of ${title}`, pairs, index))),
+      takes &&
+        h(
+          "div.row.even",
+          {},
+          ["Black", "White"].map((title, index) => this.#pairField(`Pairs of ${title}`, pairs, index)),
+        ),
       this.#problem,
-      h("div.row.even", {}, button("Clear", () => this.#set({ stones: {} })), button("Cancel", () => this.end()), button("Done", () => this.#finish(), { kind: "primary" })),
+      h(
+        "div.row.even",
+        {},
+        button("Clear", () => this.#set({ stones: {} })),
+        button("Cancel", () => this.end()),
+        button("Done", () => this.#finish(), { kind: "primary" }),
+      ),
     );
   }
 
   #pairField(label, pairs, index) {
     const options = Array.from({ length: 5 }, (_, count) => [String(count), String(count)]);
-    return field(label, select(options, String(pairs[index]), (count) => this.#set({ pairs: pairs.with(index, Number(count)) })));
+    return field(
+      label,
+      select(options, String(pairs[index]), (count) =>
+        this.#set({ pairs: pairs.with(index, Number(count)) }),
+      ),
+    );
   }
 
   async #finish() {
     const { rule, size, turn, pairs, stones } = this.#draft;
     const of = (color) => Object.keys(stones).filter((point) => stones[point] === color);
-    const setup = Object.keys(stones).length || turn === "white" ? { black: of("black"), white: of("white"), turn, pairs } : null;
+    const setup =
+      Object.keys(stones).length || turn === "white"
+        ? { black: of("black"), white: of("white"), turn, pairs }
+        : null;
     try {
       await api.post("/api/position", { position: { rule, size, setup, moves: [] } });
     } catch (error) {

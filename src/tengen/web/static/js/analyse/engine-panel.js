@@ -6,7 +6,11 @@ import { settings } from "../lib/settings.js";
 
 const LINE_COUNTS = [1, 2, 3, 5, 8];
 const HEAT_LINES = 12;
-const OVERLAYS = [["moves", "Best moves"], ["heat", "Heat"], ["none", "Nothing"]];
+const OVERLAYS = [
+  ["moves", "Best moves"],
+  ["heat", "Heat"],
+  ["none", "Nothing"],
+];
 
 export class EnginePanel {
   element = h("section.card.stack.tight.engine", { "aria-label": "Engine analysis" });
@@ -27,12 +31,23 @@ export class EnginePanel {
     this.#live = live;
     this.#caps = caps;
     this.#calls = calls;
-    const counts = LINE_COUNTS.filter((count) => count <= caps.multipv).map((count) => [String(count), `${count} ${count === 1 ? "line" : "lines"}`]);
-    const lines = select(counts, String(settings.get("lines")), (count) => this.#change({ lines: Number(count) }));
+    const counts = LINE_COUNTS.filter((count) => count <= caps.multipv).map((count) => [
+      String(count),
+      `${count} ${count === 1 ? "line" : "lines"}`,
+    ]);
+    const lines = select(counts, String(settings.get("lines")), (count) =>
+      this.#change({ lines: Number(count) }),
+    );
     const overlay = select(OVERLAYS, settings.get("overlay"), (value) => this.#change({ overlay: value }));
     lines.setAttribute("aria-label", "Number of lines");
     overlay.setAttribute("aria-label", "Shown on the board");
-    this.element.append(h("div.spread", {}, this.toggle, h("div.row.compact", {}, lines, overlay)), this.#figures, this.#progress, this.#lines, this.#message);
+    this.element.append(
+      h("div.spread", {}, this.toggle, h("div.row.compact", {}, lines, overlay)),
+      this.#figures,
+      this.#progress,
+      this.#lines,
+      this.#message,
+    );
     this.#draw();
   }
 
@@ -76,7 +91,11 @@ export class EnginePanel {
     this.#say("");
     if (this.#on && this.#position) {
       const wanted = settings.get("overlay") === "heat" ? HEAT_LINES : settings.get("lines");
-      const request = { position: this.#position, multipv: Math.min(wanted, this.#caps.multipv), time: this.#caps.analysis_seconds };
+      const request = {
+        position: this.#position,
+        multipv: Math.min(wanted, this.#caps.multipv),
+        time: this.#caps.analysis_seconds,
+      };
       this.#live.analyse(request, (message) => this.#hear(message));
     } else {
       this.#live.stop();
@@ -109,7 +128,8 @@ export class EnginePanel {
   #draw() {
     const info = this.#info;
     this.element.classList.toggle("off", !this.#on);
-    const figure = (words, value) => h("span.figure", {}, h("span.small.muted", {}, words), h("span.number", {}, value));
+    const figure = (words, value) =>
+      h("span.figure", {}, h("span.small.muted", {}, words), h("span.number", {}, value));
     fill(
       this.#figures,
       figure("Depth", info ? `${info.depth}${info.seldepth ? ` / ${info.seldepth}` : ""}` : "–"),
@@ -125,7 +145,10 @@ export class EnginePanel {
   #drawLines(lines) {
     const held = this.#lines.contains(document.activeElement) || this.#lines.matches(":hover");
     if (held && this.#lines.children.length === lines.length && this.heldSame(lines)) return;
-    fill(this.#lines, lines.map((line) => this.#line(line)));
+    fill(
+      this.#lines,
+      lines.map((line) => this.#line(line)),
+    );
     this.drawn = lines;
   }
 
@@ -156,13 +179,19 @@ export function overlayOf(info, kind) {
   const lines = info.lines.filter((line) => line.pv.length);
   if (kind === "heat") {
     const best = Math.max(...lines.map((line) => line.score.win_chance), 0.01);
-    return { candidates: {}, heat: Object.fromEntries(lines.map((line) => [line.pv[0], (line.score.win_chance / best) ** 3])) };
+    return {
+      candidates: {},
+      heat: Object.fromEntries(lines.map((line) => [line.pv[0], (line.score.win_chance / best) ** 3])),
+    };
   }
-  const entries = lines.map((line, index) => [line.pv[0], { label: chanceLabel(line.score), rank: index + 1 }]);
+  const entries = lines.map((line, index) => [
+    line.pv[0],
+    { label: chanceLabel(line.score), rank: index + 1 },
+  ]);
   return { heat: {}, candidates: Object.fromEntries(entries.reverse()) };
 }
 
 function chanceLabel(score) {
   if (score.win_in === null || score.win_in === undefined) return percentText(score.win_chance);
-  return score.win_in > 0 ? "W" : "L";
+  return `${score.win_in > 0 ? "" : "−"}M${Math.abs(score.win_in)}`;
 }

@@ -4,7 +4,12 @@ import { h } from "../lib/dom.js";
 import { blackChance, scoreText, scoreWords } from "../lib/format.js";
 
 export class EvalBar {
-  element = h("div.eval-bar", { role: "meter", "aria-label": "Evaluation", "aria-valuemin": 0, "aria-valuemax": 100 });
+  element = h("div.eval-bar", {
+    role: "meter",
+    "aria-label": "Evaluation",
+    "aria-valuemin": 0,
+    "aria-valuemax": 100,
+  });
   #black = h("div.eval-black");
   #text = h("span.eval-text.number", { "aria-hidden": "true" });
 

@@ -6,14 +6,22 @@ import { RULES, RULE_NAMES } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { copyField } from "../play/share.js";
 
-const FORMATS = [["sgf", "SGF"], ["psq", "psq"], ["pos", "pos"], ["json", "JSON"], ["svg", "SVG"], ["png", "PNG"]];
+const FORMATS = [
+  ["sgf", "SGF"],
+  ["psq", "psq"],
+  ["pos", "pos"],
+  ["json", "JSON"],
+  ["svg", "SVG"],
+  ["png", "PNG"],
+];
 const PICTURE_PIXELS = 960;
 
 /** The bytes of a file as base64 text. */
 async function base64(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = "";
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }
 
@@ -52,7 +60,9 @@ export class Exchange {
   /** Reads a file that was chosen or dropped. */
   async importFile(file) {
     if (file.size > this.#app.config.caps.upload_bytes) {
-      this.#app.notify(`${file.name} is too large: at most ${Math.floor(this.#app.config.caps.upload_bytes / 1024)} KiB can be read here.`);
+      this.#app.notify(
+        `${file.name} is too large: at most ${Math.floor(this.#app.config.caps.upload_bytes / 1024)} KiB can be read here.`,
+      );
       return;
     }
     await this.#import({ data: await base64(file), name: file.name });
@@ -65,15 +75,30 @@ export class Exchange {
   }
 
   #importing() {
-    const file = h("input.unseen", { type: "file", accept: ".sgf,.psq,.rec,.pos,.json,.lib,.txt,.link", onchange: () => file.files[0] && this.importFile(file.files[0]).then(() => (file.value = "")), tabIndex: -1, "aria-hidden": "true" });
+    const file = h("input.unseen", {
+      type: "file",
+      accept: ".sgf,.psq,.rec,.pos,.json,.lib,.txt,.link",
+      onchange: () => file.files[0] && this.importFile(file.files[0]).then(() => (file.value = "")),
+      tabIndex: -1,
+      "aria-hidden": "true",
+    });
     const rules = [["", "as the text says"], ...RULE_NAMES.map((name) => [name, RULES[name].title])];
     return h(
       "section.stack.tight",
       { "aria-label": "Import" },
-      h("h3", {}, "Import"),
+      h("h2.minor", {}, "Import"),
       field("Moves, SGF, psq, pos or a link", this.#text, "Or drop a file anywhere on the page."),
-      field("Rule", select(rules, "", (rule) => (this.#rule = rule))),
-      h("div.row.even", {}, button("Read the text", () => this.importText(this.#text.value), { kind: "primary" }), button("Choose a file", () => file.click()), file),
+      field(
+        "Rule",
+        select(rules, "", (rule) => (this.#rule = rule)),
+      ),
+      h(
+        "div.row.even",
+        {},
+        button("Read the text", () => this.importText(this.#text.value), { kind: "primary" }),
+        button("Choose a file", () => file.click()),
+        file,
+      ),
       this.#found,
     );
   }
@@ -95,17 +120,40 @@ export class Exchange {
       const { Black = "Black", White = "White", Title } = game.headers ?? {};
       return `${index + 1}. ${Title ?? `${Black} – ${White}`}`;
     };
-    const chooser = games.length > 1 && field("Game", select(games.map((game, index) => [String(index), title(game, index)]), "0", (index) => this.#calls.onGame(games[Number(index)])));
-    const notes = problems.flat().slice(0, 10).map((text) => h("li", {}, text));
-    fill(this.#found, chooser, notes.length > 0 && h("details", { open: true }, h("summary", {}, "What had to be assumed"), h("ul.small", {}, notes)));
+    const chooser =
+      games.length > 1 &&
+      field(
+        "Game",
+        select(
+          games.map((game, index) => [String(index), title(game, index)]),
+          "0",
+          (index) => this.#calls.onGame(games[Number(index)]),
+        ),
+      );
+    const notes = problems
+      .flat()
+      .slice(0, 10)
+      .map((text) => h("li", {}, text));
+    fill(
+      this.#found,
+      chooser,
+      notes.length > 0 &&
+        h("details", { open: true }, h("summary", {}, "What had to be assumed"), h("ul.small", {}, notes)),
+    );
   }
 
   #exporting() {
     return h(
       "section.stack.tight",
       { "aria-label": "Export" },
-      h("h3", {}, "Export"),
-      h("div.row.even.formats", {}, FORMATS.map(([format, words]) => button(words, () => this.#export(format), { title: `Save as ${words}` }))),
+      h("h2.minor", {}, "Export"),
+      h(
+        "div.row.even.formats",
+        {},
+        FORMATS.map(([format, words]) =>
+          button(words, () => this.#export(format), { title: `Save as ${words}` }),
+        ),
+      ),
       button("Make a link to this position", () => this.#makeLink()),
       this.#link,
     );
@@ -113,8 +161,18 @@ export class Exchange {
 
   async #request(format) {
     const { game, node } = this.#calls.current();
-    const look = { theme: isDark() ? "dark" : "light", numbers: settings.get("numbers"), coordinates: settings.get("coordinates"), pixels: PICTURE_PIXELS };
-    return api.post("/api/export", { game, format, node, ...(format === "svg" || format === "png" ? look : {}) });
+    const look = {
+      theme: isDark() ? "dark" : "light",
+      numbers: settings.get("numbers"),
+      coordinates: settings.get("coordinates"),
+      pixels: PICTURE_PIXELS,
+    };
+    return api.post("/api/export", {
+      game,
+      format,
+      node,
+      ...(format === "svg" || format === "png" ? look : {}),
+    });
   }
 
   async #export(format) {
@@ -132,7 +190,10 @@ export class Exchange {
       const { content } = await this.#request("link");
       const query = content.trim().slice(content.indexOf("?"));
       const address = `${location.origin}/${query}`;
-      fill(this.#link, copyField("Link", address, "It carries rule, size and moves.", (text) => this.#app.notify(text)));
+      fill(
+        this.#link,
+        copyField("Link", address, "It carries rule, size and moves.", (text) => this.#app.notify(text)),
+      );
     } catch (error) {
       this.#app.fail(error);
     }
@@ -140,21 +201,42 @@ export class Exchange {
 
   #keeping() {
     this.#drawKeeping();
-    return h("section.stack.tight", { "aria-label": "Keep" }, h("h3", {}, "Keep this analysis"), this.#kept);
+    return h(
+      "section.stack.tight",
+      { "aria-label": "Keep" },
+      h("h2.minor", {}, "Keep this analysis"),
+      this.#kept,
+    );
   }
 
   #drawKeeping() {
     const title = h("input", { type: "text", maxLength: 100, value: this.#study?.title ?? "Analysis" });
     const known = this.#study?.yours;
-    const link = this.#study && copyField("Link to this analysis", `${location.origin}/?study=${encodeURIComponent(this.#study.id)}`, "Whoever has it can read the analysis.", (text) => this.#app.notify(text));
-    fill(this.#kept, field("Title", title), button(known ? "Save" : "Keep", () => this.#keep(title.value.trim() || "Analysis")), link);
+    const link =
+      this.#study &&
+      copyField(
+        "Link to this analysis",
+        `${location.origin}/?study=${encodeURIComponent(this.#study.id)}`,
+        "Whoever has it can read the analysis.",
+        (text) => this.#app.notify(text),
+      );
+    fill(
+      this.#kept,
+      field("Title", title),
+      button(known ? "Save" : "Keep", () => this.#keep(title.value.trim() || "Analysis")),
+      link,
+    );
   }
 
   async #keep(title) {
     const { game } = this.#calls.current();
     try {
       this.#study = this.#study?.yours
-        ? await api.put(`/api/studies/${encodeURIComponent(this.#study.id)}`, { version: this.#study.version, title, game })
+        ? await api.put(`/api/studies/${encodeURIComponent(this.#study.id)}`, {
+            version: this.#study.version,
+            title,
+            game,
+          })
         : await api.post("/api/studies", { title, game });
       history.replaceState(null, "", `/?study=${encodeURIComponent(this.#study.id)}`);
       this.#drawKeeping();

@@ -10,14 +10,20 @@ const HEIGHT = 90;
 /** The places of the known values: [{ ply, x, y }], x over the width, y down from Black's win. */
 export function curve(chances, width = WIDTH, height = HEIGHT) {
   const step = width / Math.max(1, chances.length - 1);
-  return chances.flatMap((chance, ply) => (chance === null ? [] : [{ ply, x: ply * step, y: (1 - chance) * height }]));
+  return chances.flatMap((chance, ply) =>
+    chance === null ? [] : [{ ply, x: ply * step, y: (1 - chance) * height }],
+  );
 }
 
 export class Graph {
   element = h("figure.graph");
   #onGo;
   #plies = 0;
-  #drawing = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" });
+  #drawing = svg("svg", {
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    preserveAspectRatio: "none",
+    "aria-hidden": "true",
+  });
   #slider = h("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": "Move of the game" });
 
   /** `onGo(ply)` when a place of the curve is chosen. */
@@ -32,8 +38,13 @@ export class Graph {
   show(scores, current) {
     this.#plies = scores.length;
     const points = curve(scores.map((score) => score && blackChance(score)));
-    const path = points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-    const area = points.length > 1 ? `${path}L${points.at(-1).x.toFixed(1)} ${HEIGHT}L${points[0].x.toFixed(1)} ${HEIGHT}Z` : "";
+    const path = points
+      .map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`)
+      .join("");
+    const area =
+      points.length > 1
+        ? `${path}L${points.at(-1).x.toFixed(1)} ${HEIGHT}L${points[0].x.toFixed(1)} ${HEIGHT}Z`
+        : "";
     const at = (current * WIDTH) / Math.max(1, scores.length - 1);
     fill(
       this.#drawing,

@@ -13,34 +13,58 @@ export class Report {
   #calls;
   #position = null;
   #move = null;
+  #pinned = null; // a chosen point; then pointing elsewhere changes nothing
   #asking = null;
   #timer = null;
   #body = h("div.stack.tight", { "aria-live": "polite" });
   #threats = h("div.stack.tight");
 
-  /** `calls`: highlight(points), onThreats(), fail(error). */
+  /** `calls`: highlight(points), onChange() when the board is to be drawn anew, fail(error). */
   constructor(calls) {
     this.#calls = calls;
     const show = toggle("Threats on the board", settings.get("threats"), (threats) => {
       settings.set({ threats });
-      calls.onThreats();
+      calls.onChange();
     });
-    this.element.append(this.#body, h("div.stack.tight", {}, h("div.spread", {}, h("h3", {}, "Open threats"), show), this.#threats));
+    this.element.append(
+      this.#body,
+      h("div.stack.tight", {}, h("div.spread", {}, h("h2.minor", {}, "Open threats"), show), this.#threats),
+    );
   }
 
   /** Another position: the report of the point before no longer holds. */
   setPosition(position, threats) {
     this.#position = position;
     this.#move = null;
+    this.#pinned = null;
     this.#asking?.abort();
-    fill(this.#body, h("p.muted", {}, "Point at an empty point, or choose one, to read what a move there does."));
-    fill(this.#threats, threats.length ? threats.map((threat) => this.#threat(threat)) : h("p.muted.small", {}, "None."));
+    fill(
+      this.#body,
+      h("p.muted", {}, "Point at an empty point to read what a move there does; a click holds it."),
+    );
+    fill(
+      this.#threats,
+      threats.length ? threats.map((threat) => this.#threat(threat)) : h("p.muted.small", {}, "None."),
+    );
   }
 
   /** Asks for the report on a point when the pointer rests there. */
   hover(point) {
     clearTimeout(this.#timer);
-    if (point && point !== this.#move) this.#timer = setTimeout(() => this.ask(point), HOVER_WAIT);
+    if (this.#pinned === null && point && point !== this.#move)
+      this.#timer = setTimeout(() => this.ask(point), HOVER_WAIT);
+  }
+
+  /** The chosen point, or null. */
+  get pinned() {
+    return this.#pinned;
+  }
+
+  /** Chooses a point, or lets go of it when it was chosen before. */
+  pin(point) {
+    this.#pinned = this.#pinned === point ? null : point;
+    if (this.#pinned) this.ask(point);
+    this.#calls.onChange();
   }
 
   /** Asks for the report on a point. */
@@ -62,32 +86,66 @@ export class Report {
     const kind = report.kind ? h("span.tag", {}, report.kind) : null;
     fill(
       this.#body,
-      h("div.spread", {}, h("h3", {}, title, " ", kind), report.legal && !report.search && button("Ask the engine", () => this.ask(report.move, true), { kind: "plain" })),
+      h(
+        "div.spread",
+        {},
+        h("h2.minor", {}, title, " ", kind),
+        report.legal &&
+          !report.search &&
+          button("Ask the engine", () => this.ask(report.move, true), { kind: "plain" }),
+      ),
       report.search && this.#verdict(report.search),
-      h("ul.sentences", {}, report.sentences.map((sentence) => this.#pointing("li", sentence.text, sentence.points))),
+      h(
+        "ul.sentences",
+        {},
+        report.sentences.map((sentence) => this.#pointing("li", sentence.text, sentence.points)),
+      ),
       report.factors.length > 0 && this.#factors(report),
     );
   }
 
   #verdict({ score, rank, candidates, best, best_score: bestScore, depth }) {
     const place = rank === null || rank === undefined ? "not among the best" : `${rank} of ${candidates}`;
-    return h("p.small", {}, `Engine: ${scoreText(score)} at depth ${depth}, ${place}. Best is ${best} with ${scoreText(bestScore)}.`);
+    return h(
+      "p.small",
+      {},
+      `Engine: ${scoreText(score)} at depth ${depth}, ${place}. Best is ${best} with ${scoreText(bestScore)}.`,
+    );
   }
 
   #factors({ color, factors, total }) {
-    const head = h("tr", {}, h("th", { scope: "col" }, "Factor"), h("th", { scope: "col" }, "Good for"), h("th.number", { scope: "col" }, "Value"));
+    const head = h(
+      "tr",
+      {},
+      h("th", { scope: "col" }, "Factor"),
+      h("th", { scope: "col" }, "Good for"),
+      h("th.number", { scope: "col" }, "Value"),
+    );
     const rows = factors.map((factor) => {
       const times = factor.count > 1 ? ` × ${factor.count}` : "";
       const value = factor.color === color ? `+${factor.value}` : `−${factor.value}`;
-      const row = h("tr", {}, h("td", {}, factor.name + times), h("td", {}, colorTitle(factor.color)), h("td.number", {}, value));
+      const row = h(
+        "tr",
+        {},
+        h("td", {}, factor.name + times),
+        h("td", {}, colorTitle(factor.color)),
+        h("td.number", {}, value),
+      );
       return this.#pointed(row, factor.points);
     });
-    const sum = h("tr", {}, h("th", { scope: "row", colspan: 2 }, "Together"), h("td.number", {}, String(total)));
+    const sum = h(
+      "tr",
+      {},
+      h("th", { scope: "row", colspan: 2 }, "Together"),
+      h("td.number", {}, String(total)),
+    );
     return h("table.factors", {}, h("thead", {}, head), h("tbody", {}, rows, sum));
   }
 
   #threat({ color, kind, stones, gains, answers }) {
-    const replies = answers.length ? `${colorTitle(otherColor(color))} answers at ${answers.join(", ")}` : `${colorTitle(otherColor(color))} has no answer`;
+    const replies = answers.length
+      ? `${colorTitle(otherColor(color))} answers at ${answers.join(", ")}`
+      : `${colorTitle(otherColor(color))} has no answer`;
     const text = `${colorTitle(color)}: ${kind} ${stones.join(" ")}, carried on at ${gains.join(", ")}. ${replies}.`;
     return this.#pointing("p", text, [...stones, ...gains, ...answers]);
   }

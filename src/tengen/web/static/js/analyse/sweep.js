@@ -50,7 +50,9 @@ export class GameSweep {
       return;
     }
     this.#calls.onState();
-    this.#live.analyse({ position: entry.position, multipv: 1, nodes: NODES }, (message) => this.#hear(message, entry));
+    this.#live.analyse({ position: entry.position, multipv: 1, nodes: NODES }, (message) =>
+      this.#hear(message, entry),
+    );
   }
 
   #hear(message, { id }) {

@@ -14,7 +14,12 @@ export class TreeView {
   }
 
   show(tree, current) {
-    const drawing = { tree, current, onPath: new Set(tree.path(current)), isLarge: tree.nodes.length > LARGE };
+    const drawing = {
+      tree,
+      current,
+      onPath: new Set(tree.path(current)),
+      isLarge: tree.nodes.length > LARGE,
+    };
     const start = button("Start", () => this.#onGo(0), { kind: "move start" });
     start.setAttribute("aria-current", String(current === 0));
     fill(this.element, start, comment(tree.get(0)), this.#line(drawing, tree.get(0).children, 1));
@@ -25,7 +30,8 @@ export class TreeView {
     const shown = this.element.querySelector('[aria-current="true"]');
     const { scrollTop, clientHeight } = this.element;
     const top = shown?.offsetTop ?? 0;
-    if (top < scrollTop || top > scrollTop + clientHeight - 40) this.element.scrollTop = top - clientHeight / 2;
+    if (top < scrollTop || top > scrollTop + clientHeight - 40)
+      this.element.scrollTop = top - clientHeight / 2;
   }
 
   /** The elements of a line that begins with the first of `children`, its rivals in blocks. */
@@ -36,7 +42,9 @@ export class TreeView {
       const [main, ...others] = children;
       elements.push(this.#move(drawing, main, at));
       for (const other of others) {
-        elements.push(h("div.variation", {}, this.#move(drawing, other, at), this.#rest(drawing, other, at + 1)));
+        elements.push(
+          h("div.variation", {}, this.#move(drawing, other, at), this.#rest(drawing, other, at + 1)),
+        );
       }
       children = tree.get(main).children;
     }

@@ -14,7 +14,13 @@ export class GameTree {
 
   /** The tree of a game in Tengen JSON. */
   static fromJson(game) {
-    const tree = new GameTree({ rule: game.rule, size: game.size, setup: game.setup ?? null, headers: game.headers ?? {}, result: game.result ?? null });
+    const tree = new GameTree({
+      rule: game.rule,
+      size: game.size,
+      setup: game.setup ?? null,
+      headers: game.headers ?? {},
+      result: game.result ?? null,
+    });
     game.nodes.forEach(({ move, parent, comment, ...fields }, index) => {
       if (index > 0) {
         const above = tree.nodes[parent ?? index - 1];
@@ -76,13 +82,16 @@ export class GameTree {
 
   /** The moves that lead to a node. */
   moves(id) {
-    return this.path(id).slice(1).map((at) => this.nodes[at].move);
+    return this.path(id)
+      .slice(1)
+      .map((at) => this.nodes[at].move);
   }
 
   /** The line through a node: its path, and the first continuation to the end. */
   line(id) {
     const line = this.path(id);
-    for (let at = this.nodes[id].children[0]; at !== undefined; at = this.nodes[at].children[0]) line.push(at);
+    for (let at = this.nodes[id].children[0]; at !== undefined; at = this.nodes[at].children[0])
+      line.push(at);
     return line;
   }
 

@@ -105,9 +105,7 @@ function forbidden(frame, { forbidden }) {
 function numbers(frame, { numbers, stones }) {
   return Object.entries(numbers)
     .filter(([point]) => point in stones)
-    .map(([point, number]) =>
-      inscription(...frame.at(point), String(number), `tb-on-${stones[point]}`),
-    );
+    .map(([point, number]) => inscription(...frame.at(point), String(number), `tb-on-${stones[point]}`));
 }
 
 function candidates(frame, { candidates }) {
@@ -140,7 +138,14 @@ function cursor(frame, { cursor }) {
   const [x, y] = frame.at(cursor);
   const side = CELL * 0.98;
   return [
-    svg("rect", { class: "tb-cursor-under", x: x - side / 2, y: y - side / 2, width: side, height: side, rx: 6 }),
+    svg("rect", {
+      class: "tb-cursor-under",
+      x: x - side / 2,
+      y: y - side / 2,
+      width: side,
+      height: side,
+      rx: 6,
+    }),
     svg("rect", { class: "tb-cursor", x: x - side / 2, y: y - side / 2, width: side, height: side, rx: 6 }),
   ];
 }

@@ -5,6 +5,9 @@ import { counted, whenText } from "../lib/format.js";
 import { OPENINGS, ruleTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 
+const NO_GAMES = "No games yet. The first stone on the board begins one.";
+const NO_STUDIES = "No analyses yet. Under Analyse, Share, one can be kept.";
+
 export class GamesView {
   element = h("div.page.stack.games");
   #app;
@@ -36,20 +39,26 @@ export class GamesView {
     if (this.#gone) return;
     if (!before) this.#games.replaceChildren();
     this.#games.append(...games.map((game) => this.#game(game)));
-    this.#sayIfEmpty();
-    fill(this.#more, next && button("Show more", () => this.#loadGames(next).catch((error) => this.#app.fail(error))));
+    this.#sayIfEmpty(this.#games);
+    fill(
+      this.#more,
+      next && button("Show more", () => this.#loadGames(next).catch((error) => this.#app.fail(error))),
+    );
   }
 
   async #loadStudies() {
     const { studies } = await api.get("/api/studies");
-    fill(this.#studies, studies.map((study) => this.#study(study)));
-    this.#sayIfEmpty();
+    fill(
+      this.#studies,
+      studies.map((study) => this.#study(study)),
+    );
+    this.#sayIfEmpty(this.#studies);
   }
 
-  #sayIfEmpty() {
-    const none = (list, text) => list.children.length || list.append(h("li.muted.none", {}, text));
-    none(this.#games, "No games yet. The first stone on the board begins one.");
-    none(this.#studies, "No analyses yet. Under Analyse, Share, one can be kept.");
+  /** Says so where a list that has been loaded is empty. */
+  #sayIfEmpty(list) {
+    const text = list === this.#games ? NO_GAMES : NO_STUDIES;
+    if (!list.children.length) list.append(h("li.muted.none", {}, text));
   }
 
   #game(game) {
@@ -58,7 +67,7 @@ export class GamesView {
     if (game.opening !== "free") parts.push(OPENINGS[game.opening]?.title ?? game.opening);
     parts.push(counted(game.ply, "move"), whenText(game.updated));
     const id = encodeURIComponent(game.id);
-    const entry = h(
+    return h(
       "li.card.entry",
       {},
       h("a.entry-title", { href: `/?game=${id}` }, title),
@@ -68,41 +77,47 @@ export class GamesView {
         "div.row",
         {},
         h("a.button", { href: `/?view=analyse&from=${id}`, "aria-label": `Analyse ${title}` }, "Analyse"),
-        this.#removal(`/api/games/${id}`, title, entry),
+        this.#removal(`/api/games/${id}`, title),
       ),
     );
-    return entry;
   }
 
   #study(study) {
     const id = encodeURIComponent(study.id);
-    const entry = h(
+    return h(
       "li.card.entry",
       {},
       h("a.entry-title", { href: `/?study=${id}` }, study.title || "Analysis"),
-      h("p.small.muted", {}, [ruleTitle(study.rule), `${study.size} × ${study.size}`, whenText(study.updated)].join(" · ")),
-      h("div.row", {}, this.#removal(`/api/studies/${id}`, study.title, entry)),
+      h(
+        "p.small.muted",
+        {},
+        [ruleTitle(study.rule), `${study.size} × ${study.size}`, whenText(study.updated)].join(" · "),
+      ),
+      h("div.row", {}, this.#removal(`/api/studies/${id}`, study.title)),
     );
-    return entry;
   }
 
   /** A button that asks once more before it takes something off the list. */
-  #removal(path, title, entry) {
+  #removal(path, title) {
     let asked = false;
-    const remove = button("Remove", async () => {
-      if (!asked) {
-        asked = true;
-        remove.lastChild.textContent = "Really remove?";
-        return;
-      }
-      try {
-        await api.delete(path);
-        entry.remove();
-        this.#sayIfEmpty();
-      } catch (error) {
-        this.#app.fail(error);
-      }
-    }, { picture: "trash", kind: "plain" });
+    const remove = button(
+      "Remove",
+      async () => {
+        if (!asked) {
+          asked = true;
+          remove.lastChild.textContent = "Really remove?";
+          return;
+        }
+        try {
+          await api.delete(path);
+          remove.closest("li").remove();
+          this.#sayIfEmpty();
+        } catch (error) {
+          this.#app.fail(error);
+        }
+      },
+      { picture: "trash", kind: "plain" },
+    );
     remove.title = `Remove ${title} from this list`;
     return remove;
   }

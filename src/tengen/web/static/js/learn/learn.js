@@ -49,20 +49,39 @@ export class LearnView {
 }
 
 function section(title, paragraphs) {
-  return h("section.card.stack.tight", {}, h("h2", {}, title), paragraphs.map((text) => h("p", {}, text)));
+  return h(
+    "section.card.stack.tight",
+    {},
+    h("h2", {}, title),
+    paragraphs.map((text) => h("p", {}, text)),
+  );
 }
 
 function rules() {
   const notes = RULE_NAMES.map((name) => section(RULES[name].title, RULE_NOTES[name]));
-  const openings = Object.values(OPENINGS).map(({ title, summary }) => h("li", {}, h("strong", {}, title), `: ${summary}`));
-  return h("div.stack", {}, section("The game", GOAL), h("div.columns", {}, notes), h("section.card.stack.tight", {}, h("h2", {}, "Openings"), h("ul", {}, openings)));
+  const openings = Object.values(OPENINGS).map(({ title, summary }) =>
+    h("li", {}, h("strong", {}, title), `: ${summary}`),
+  );
+  return h(
+    "div.stack",
+    {},
+    section("The game", GOAL),
+    h("div.columns", {}, notes),
+    h("section.card.stack.tight", {}, h("h2", {}, "Openings"), h("ul", {}, openings)),
+  );
 }
 
 function strategy() {
-  return h("div.columns", {}, STRATEGY.map(([title, paragraphs]) => section(title, paragraphs)));
+  return h(
+    "div.columns",
+    {},
+    STRATEGY.map(([title, paragraphs]) => section(title, paragraphs)),
+  );
 }
 
 function controls() {
-  const rows = CONTROLS.map(([what, does]) => h("tr", {}, h("th", { scope: "row" }, what), h("td", {}, does)));
+  const rows = CONTROLS.map(([what, does]) =>
+    h("tr", {}, h("th", { scope: "row" }, what), h("td", {}, does)),
+  );
   return h("div.card", {}, h("table.controls", {}, h("tbody", {}, rows)));
 }

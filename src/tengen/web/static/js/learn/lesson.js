@@ -34,7 +34,7 @@ export class Lesson {
   #before = null;
   #board;
   #fail;
-  #title = h("h3");
+  #title = h("h2");
   #text = h("p");
   #verdict = h("p.verdict", { role: "status" });
   #buttons = h("div.row");
@@ -45,7 +45,10 @@ export class Lesson {
     this.#steps = steps;
     this.#fail = fail;
     const host = h("div.lesson-board");
-    this.element.append(host, h("div.stack.tight", {}, this.#dots, this.#title, this.#text, this.#verdict, this.#buttons));
+    this.element.append(
+      host,
+      h("div.stack.tight", {}, this.#dots, this.#title, this.#text, this.#verdict, this.#buttons),
+    );
     this.#board = new BoardWidget(host, { onPick: (point) => this.#try(point).catch(fail) });
     this.#show(0);
   }
@@ -77,17 +80,30 @@ export class Lesson {
   }
 
   #ask(moves) {
-    return api.post("/api/position", { position: { ...startOf(this.#rule, this.#step), moves }, threats: true });
+    return api.post("/api/position", {
+      position: { ...startOf(this.#rule, this.#step), moves },
+      threats: true,
+    });
   }
 
   #drawBoard(position, hover) {
-    this.#board.set({ ...positionPicture(position, { forbidden: false }), hover, label: `Lesson board: ${this.#step.title}` });
+    this.#board.set({
+      ...positionPicture(position, { forbidden: false }),
+      hover,
+      label: `Lesson board: ${this.#step.title}`,
+    });
   }
 
   #drawButtons() {
     const isLast = this.#at === this.#steps.length - 1;
-    const next = button(isLast ? "Start again" : "Next step", () => this.#show(isLast ? 0 : this.#at + 1), { kind: this.#solved ? "primary" : "" });
-    fill(this.#buttons, button("Try again", () => this.#show(this.#at)), next);
+    const next = button(isLast ? "Start again" : "Next step", () => this.#show(isLast ? 0 : this.#at + 1), {
+      kind: this.#solved ? "primary" : "",
+    });
+    fill(
+      this.#buttons,
+      button("Try again", () => this.#show(this.#at)),
+      next,
+    );
   }
 
   async #try(point) {
@@ -102,7 +118,10 @@ export class Lesson {
       this.#say(`${point} is forbidden: ${FORBIDDEN[this.#before.forbidden[point]].text}.`, false);
       return;
     }
-    const [after, report] = await Promise.all([this.#ask([point]), api.post("/api/explain", { position: startOf(this.#rule, this.#step), move: point })]);
+    const [after, report] = await Promise.all([
+      this.#ask([point]),
+      api.post("/api/explain", { position: startOf(this.#rule, this.#step), move: point }),
+    ]);
     this.#drawBoard(after, null);
     play(after.pairs[turn] > this.#before.pairs[turn] ? "capture" : "stone");
     this.#judge(isSolved(goal, turn, this.#before, after, report), point);
@@ -112,7 +131,8 @@ export class Lesson {
     this.#solved = solved;
     this.#say(solved ? this.#step.done : `${point} is not it. Look again.`, solved);
     this.#drawButtons();
-    if (!solved && this.#step.goal.kind !== "forbidden") setTimeout(() => this.#solved || this.#drawBoard(this.#before, this.#step.turn), 900);
+    if (!solved && this.#step.goal.kind !== "forbidden")
+      setTimeout(() => this.#solved || this.#drawBoard(this.#before, this.#step.turn), 900);
   }
 
   #say(text, good) {

@@ -6,15 +6,21 @@ export const GOAL = [
 ];
 
 export const RULE_NOTES = {
-  freestyle: ["Five or more in a row win. Nothing is forbidden. Black has a large advantage, so an opening such as swap2 makes it fair."],
+  freestyle: [
+    "Five or more in a row win. Nothing is forbidden. Black has a large advantage, so an opening such as swap2 makes it fair.",
+  ],
   standard: ["Exactly five in a row win. Six or more are allowed and simply do not win."],
   renju: [
     "Black wins with exactly five; White wins with five or more.",
     "Black may not make a double-three, a double-four or an overline, unless the same stone makes five. A three counts only if it can really become four with two open ends.",
     "Forbidden points are marked on the board: 33, 44 and 6. White has none.",
   ],
-  caro: ["Five in a row win unless enemy stones stand at both ends; the edge does not block. Six or more win in any case."],
-  "caro-standard": ["Exactly five in a row win unless enemy stones stand at both ends; the edge does not block."],
+  caro: [
+    "Five in a row win unless enemy stones stand at both ends; the edge does not block. Six or more win in any case.",
+  ],
+  "caro-standard": [
+    "Exactly five in a row win unless enemy stones stand at both ends; the edge does not block.",
+  ],
   1337: [
     "A stone that closes a row with an own stone beyond exactly two enemy stones captures these two. Five captured pairs win.",
     "Exactly five in a row win, but only if the other side cannot break the row at once by a capture. Such a five is pending for one move.",
@@ -28,29 +34,50 @@ export const RULE_NOTES = {
 };
 
 export const STRATEGY = [
-  ["Know the threats", [
-    "A four is one move from five: it must be answered at once. An open four has two such points and cannot be stopped.",
-    "An open three is one move from an open four: it must be answered, or met with fours of one's own.",
-  ]],
-  ["Win with two threats at once", [
-    "One stone that makes a four and an open three, or two open threes, makes two threats. The answer stops one, the other wins.",
-    "Look for points where two of your rows cross. That is where such stones are.",
-  ]],
-  ["Do not spend threats early", [
-    "A four that leads to nothing only gives the other side a stone. Keep fours until they win, or gain a move that you need.",
-  ]],
-  ["Answer with a gain", [
-    "An open three has two or three answers. Choose the one that makes a row of your own, or breaks one of theirs.",
-  ]],
-  ["Keep stones connected", [
-    "Stones one or two points apart, on lines that cross, work together. Stones near the edge have fewer rows.",
-  ]],
-  ["Before each move, look", [
-    "Can I win? Does the other side threaten to win? Can I make threats until I win? Only then: where do both of us want to play?",
-  ]],
-  ["Where stones are captured", [
-    "Two stones in a row with a free end can be taken. Build with gaps or threes; look at every pair before you rely on it.",
-  ]],
+  [
+    "Know the threats",
+    [
+      "A four is one move from five: it must be answered at once. An open four has two such points and cannot be stopped.",
+      "An open three is one move from an open four: it must be answered, or met with fours of one's own.",
+    ],
+  ],
+  [
+    "Win with two threats at once",
+    [
+      "One stone that makes a four and an open three, or two open threes, makes two threats. The answer stops one, the other wins.",
+      "Look for points where two of your rows cross. That is where such stones are.",
+    ],
+  ],
+  [
+    "Do not spend threats early",
+    [
+      "A four that leads to nothing only gives the other side a stone. Keep fours until they win, or gain a move that you need.",
+    ],
+  ],
+  [
+    "Answer with a gain",
+    [
+      "An open three has two or three answers. Choose the one that makes a row of your own, or breaks one of theirs.",
+    ],
+  ],
+  [
+    "Keep stones connected",
+    [
+      "Stones one or two points apart, on lines that cross, work together. Stones near the edge have fewer rows.",
+    ],
+  ],
+  [
+    "Before each move, look",
+    [
+      "Can I win? Does the other side threaten to win? Can I make threats until I win? Only then: where do both of us want to play?",
+    ],
+  ],
+  [
+    "Where stones are captured",
+    [
+      "Two stones in a row with a free end can be taken. Build with gaps or threes; look at every pair before you rely on it.",
+    ],
+  ],
 ];
 
 export const CONTROLS = [

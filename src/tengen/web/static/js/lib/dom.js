@@ -64,7 +64,12 @@ export function icon(name) {
 
 /** A button with words and, if named, a picture. */
 export function button(text, onclick, { picture = null, kind = "", ...properties } = {}) {
-  const element = h("button", { type: "button", onclick, ...properties }, picture && icon(picture), h("span", {}, text));
+  const element = h(
+    "button",
+    { type: "button", onclick, ...properties },
+    picture && icon(picture),
+    h("span", {}, text),
+  );
   if (kind) element.className = kind;
   return element;
 }
@@ -81,7 +86,11 @@ export function field(label, control, about = null) {
 
 /** A select with [value, words] options. */
 export function select(options, value, onchange) {
-  const element = h("select", {}, options.map(([key, words]) => h("option", { value: key }, words)));
+  const element = h(
+    "select",
+    {},
+    options.map(([key, words]) => h("option", { value: key }, words)),
+  );
   element.value = value;
   element.addEventListener("change", () => onchange(element.value));
   return element;
@@ -135,7 +144,13 @@ export function tabs(label, entries, onchange = () => {}) {
     panel.setAttribute("aria-label", words);
     const tab = h(
       "button",
-      { type: "button", role: "tab", "aria-controls": panel.id, onclick: () => show(name), onkeydown: (event) => step(event, index) },
+      {
+        type: "button",
+        role: "tab",
+        "aria-controls": panel.id,
+        onclick: () => show(name),
+        onkeydown: (event) => step(event, index),
+      },
       words,
     );
     buttons.set(name, tab);

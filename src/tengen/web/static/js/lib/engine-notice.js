@@ -4,7 +4,8 @@ import { fill, h } from "./dom.js";
 
 const STATES = {
   starting: "The engine starts.",
-  compiling: "The engine is being prepared for this computer. That is done once and takes about a minute; two people can play already.",
+  compiling:
+    "The engine is being prepared for this computer. That is done once and takes about a minute; two people can play already.",
   failed: "The engine could not start. Two people can still play.",
 };
 
@@ -28,7 +29,8 @@ export class EngineNotice {
     fill(
       this.element,
       h("p.small", {}, STATES[state] ?? message),
-      state === "compiling" && h("progress", { max: 100, value: percent, "aria-label": "Preparing the engine" }),
+      state === "compiling" &&
+        h("progress", { max: 100, value: percent, "aria-label": "Preparing the engine" }),
       h("p.small.muted", {}, state === "compiling" ? `${percent} %. ${message}` : message),
     );
   }

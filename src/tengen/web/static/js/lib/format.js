@@ -21,7 +21,8 @@ export function durationText(seconds) {
 /** A large count: "950", "12.3 k", "4.10 M". */
 export function countText(count) {
   if (count < 1000) return String(Math.round(count));
-  const [value, unit] = count < 1e6 ? [count / 1e3, "k"] : count < 1e9 ? [count / 1e6, "M"] : [count / 1e9, "G"];
+  const [value, unit] =
+    count < 1e6 ? [count / 1e3, "k"] : count < 1e9 ? [count / 1e6, "M"] : [count / 1e9, "G"];
   const digits = value < 10 ? 2 : value < 100 ? 1 : 0;
   return `${value.toFixed(digits)} ${unit}`;
 }

@@ -24,6 +24,8 @@ export const DEFAULTS = Object.freeze({
   size: 15,
   opening: "free",
   clock: "",
+  minutes: 15,
+  increment: 5,
   lines: 3,
   overlay: "moves",
   threats: true,

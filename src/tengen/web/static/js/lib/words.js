@@ -6,7 +6,8 @@ export const RULES = {
   standard: { title: "Standard", summary: "Exactly five in a row win; six or more do not." },
   renju: {
     title: "Renju",
-    summary: "Black needs exactly five and may not make a double-three, a double-four or an overline. White is free.",
+    summary:
+      "Black needs exactly five and may not make a double-three, a double-four or an overline. White is free.",
   },
   caro: {
     title: "Caro",
@@ -18,11 +19,13 @@ export const RULES = {
   },
   1337: {
     title: "Capture 1337",
-    summary: "Two stones between two of yours are captured. Five in a row that cannot be broken, or five pairs, win. Both colours have forbidden moves.",
+    summary:
+      "Two stones between two of yours are captured. Five in a row that cannot be broken, or five pairs, win. Both colours have forbidden moves.",
   },
   42: {
     title: "Capture 42",
-    summary: "Two stones between two of yours are captured. Five or more in a row that cannot be broken, or five pairs, win. Only the double-three is forbidden.",
+    summary:
+      "Two stones between two of yours are captured. Five or more in a row that cannot be broken, or five pairs, win. Only the double-three is forbidden.",
   },
 };
 
@@ -31,13 +34,23 @@ export const RULE_NAMES = ["freestyle", "standard", "renju", "caro", "caro-stand
 
 export const OPENINGS = {
   free: { title: "Free", summary: "Black plays anywhere." },
-  swap: { title: "Swap", summary: "The first player places a black stone; the second takes White, or that stone." },
+  swap: {
+    title: "Swap",
+    summary: "The first player places a black stone; the second takes White, or that stone.",
+  },
   swap2: {
     title: "Swap2",
-    summary: "The first player places three stones; the second takes White, takes Black, or adds two and lets the first choose.",
+    summary:
+      "The first player places three stones; the second takes White, takes Black, or adds two and lets the first choose.",
   },
-  pro: { title: "Pro", summary: "Black starts in the centre; Black's second stone is outside the central 5×5." },
-  "long-pro": { title: "Long pro", summary: "Black starts in the centre; Black's second stone is outside the central 7×7." },
+  pro: {
+    title: "Pro",
+    summary: "Black starts in the centre; Black's second stone is outside the central 5×5.",
+  },
+  "long-pro": {
+    title: "Long pro",
+    summary: "Black starts in the centre; Black's second stone is outside the central 7×7.",
+  },
 };
 
 /** Why a point is forbidden: the sign on the board, and the words. */

@@ -14,7 +14,12 @@ async function request(method, path, body, signal) {
   const headers = body === undefined ? {} : { "Content-Type": "application/json" };
   let response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
   } catch (error) {
     if (error.name === "AbortError") throw error;
     throw new ApiError({ code: "offline", message: "The server does not answer. It may be restarting." });
@@ -22,7 +27,9 @@ async function request(method, path, body, signal) {
   const isJson = response.headers.get("Content-Type")?.includes("json");
   const answer = response.status === 204 ? null : isJson ? await response.json() : await response.text();
   if (response.ok) return answer;
-  throw new ApiError(answer?.error ?? { code: "failed", message: `The server answered with ${response.status}.` });
+  throw new ApiError(
+    answer?.error ?? { code: "failed", message: `The server answered with ${response.status}.` },
+  );
 }
 
 export const api = {

@@ -18,7 +18,10 @@ export class Actions {
     this.#state = state;
     const focused = this.element.contains(document.activeElement) ? document.activeElement.textContent : null;
     fill(this.element, this.#during(), this.#after());
-    if (focused) [...this.element.querySelectorAll("button")].find((item) => item.textContent === focused && !item.disabled)?.focus();
+    if (focused)
+      [...this.element.querySelectorAll("button")]
+        .find((item) => item.textContent === focused && !item.disabled)
+        ?.focus();
   }
 
   #during() {
@@ -31,11 +34,19 @@ export class Actions {
       "div.action-grid",
       {},
       button("Undo", act("undo"), { picture: "undo", disabled: !can.undo, title: "Take back (Ctrl+Z)" }),
-      button("Redo", act("redo"), { picture: "redo", disabled: !can.redo, title: "Play again what was taken back (Ctrl+Y)" }),
+      button("Redo", act("redo"), {
+        picture: "redo",
+        disabled: !can.redo,
+        title: "Play again what was taken back (Ctrl+Y)",
+      }),
       button("Hint", this.#calls.hint, { picture: "hint", disabled: !can.hint }),
-      button("Draw", () => this.#calls.act({ kind: "offer-draw", seat }), { picture: "half", disabled: !can.draw, title: "Offer a draw" }),
+      button("Draw", () => this.#calls.act({ kind: "offer-draw", seat }), {
+        picture: "half",
+        disabled: !can.draw,
+        title: "Offer a draw",
+      }),
       button("Resign", () => this.#askResign(true), { picture: "flag", disabled: !can.resign }),
-      button("New game", this.#calls.fresh, { picture: "plus" }),
+      button("New game", this.#calls.fresh),
     );
   }
 
@@ -66,13 +77,15 @@ export class Actions {
     if (!result && you.length) return null;
     const buttons = [];
     if (result && rematch && you.length) {
-      buttons.push(h("a.button.primary", { href: `/?game=${encodeURIComponent(rematch)}` }, "Go to the rematch"));
+      buttons.push(
+        h("a.button.primary", { href: `/?game=${encodeURIComponent(rematch)}` }, "Go to the rematch"),
+      );
     } else if (result && can.rematch) {
       buttons.push(button("Rematch", this.#calls.rematch, { kind: "primary", picture: "again" }));
     }
     buttons.push(
       button("Analyse", this.#calls.analyse, { picture: "search" }),
-      button("New game", this.#calls.fresh, { picture: "plus" }),
+      button("New game", this.#calls.fresh),
     );
     return h("div.action-grid", {}, buttons);
   }

@@ -12,7 +12,8 @@ export class MoveList {
   /** `onLook(ply)` when a position of the game is to be shown. */
   constructor(onLook) {
     this.#onLook = onLook;
-    const go = (words, picture, to) => button(words, () => onLook(to()), { picture, kind: "step", title: words });
+    const go = (words, picture, to) =>
+      button(words, () => onLook(to()), { picture, kind: "step", title: words });
     const steps = [
       go("First position", "first", () => 0),
       go("Back", "back", () => Math.max(0, this.#shown - 1)),
@@ -28,7 +29,12 @@ export class MoveList {
     this.#shown = shown;
     const [back, forward] = [this.element.querySelectorAll(".steps button"), shown];
     back.forEach((step, index) => (step.disabled = index < 2 ? forward === 0 : forward === moves.length));
-    fill(this.#list, moves.length ? moves.map((move, index) => this.#item(move, index, firstColor)) : h("li.muted.none", {}, "No moves yet"));
+    fill(
+      this.#list,
+      moves.length
+        ? moves.map((move, index) => this.#item(move, index, firstColor))
+        : h("li.muted.none", {}, "No moves yet"),
+    );
     const current = this.#list.querySelector('[aria-current="true"]');
     if (current) this.#list.scrollTop = current.offsetTop - this.#list.clientHeight / 2;
   }

@@ -22,7 +22,10 @@ export function numbersOf(moves, stones) {
 /** Forbidden points with their signs and words. */
 export function forbiddenOf(forbidden) {
   return Object.fromEntries(
-    Object.entries(forbidden).map(([point, reason]) => [point, FORBIDDEN[reason] ?? { label: "×", text: reason }]),
+    Object.entries(forbidden).map(([point, reason]) => [
+      point,
+      FORBIDDEN[reason] ?? { label: "×", text: reason },
+    ]),
   );
 }
 
@@ -65,7 +68,11 @@ export function nearSeat(state) {
 export function statusOf(state) {
   if (state.result) return { text: state.result.text, detail: endDetail(state) };
   const waiting = Object.values(state.seats).some((seat) => seat.kind === "invite" && !seat.taken);
-  if (waiting) return { text: "Waiting for your opponent", detail: "Send the link below. The game begins when it is opened." };
+  if (waiting)
+    return {
+      text: "Waiting for your opponent",
+      detail: "Send the link below. The game begins when it is opened.",
+    };
   const name = seatTitle(state.seats[state.to_act.seat]);
   const shared = state.you.length === 2;
   const yours = isYourTurn(state);
@@ -112,4 +119,19 @@ export function openingChoices(state) {
   return state.to_act?.kind === "choice"
     ? state.to_act.choices.map((name) => ({ name, ...(CHOICES[name] ?? { title: name, about: "" }) }))
     : [];
+}
+
+/** The sounds that tell what has happened between two states of a game. */
+export function soundsOf(before, after) {
+  const sounds = [];
+  if (after.ply > before.ply) {
+    const captured = after.stats.at(-1)?.captured?.length;
+    sounds.push(captured ? "capture" : after.ply % 2 ? "stone" : "reply");
+  }
+  if (after.result && !before.result) {
+    const own = after.you.length === 1 ? colorOf(after, after.you[0]) : null;
+    const { winner } = after.result;
+    sounds.push(winner === null ? "draw" : own && winner !== own ? "loss" : "win");
+  }
+  return sounds;
 }

@@ -1,22 +1,24 @@
 // The play view: a board one can play on at once, and the game that grows out of the first stone.
 
 import { BoardWidget } from "../board/board.js";
-import { parsePoint } from "../board/geometry.js";
-import { button, field, fill, h } from "../lib/dom.js";
+import { button, fill, h } from "../lib/dom.js";
 import { EngineNotice } from "../lib/engine-notice.js";
+import { scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
-import { OPENINGS, colorTitle, ruleTitle, seatTitle } from "../lib/words.js";
-import { scoreWords } from "../lib/format.js";
+import { colorTitle, otherColor } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { Actions } from "./actions.js";
+import { invitationForm, resumeLink } from "./entrance.js";
 import { MoveList } from "./moves.js";
-import { colorOf, hoverColor, isYourTurn, nearSeat, positionPicture, stonesOf } from "./picture.js";
+import { hoverColor, isYourTurn, nearSeat, positionPicture, soundsOf, stonesOf } from "./picture.js";
+import { Review } from "./review.js";
 import { SeatCard } from "./seats.js";
-import { SetupForm, gameRequest } from "./setup.js";
+import { SetupForm, draftOf, gameRequest } from "./setup.js";
 import { Share } from "./share.js";
 import { Statistics } from "./statistics.js";
 import { StatusPanel } from "./status.js";
+import { typedMove } from "./typed.js";
 
 const OFFLINE_AFTER = 1500; // milliseconds without a connection before it is worth a word
 
@@ -26,18 +28,18 @@ export class PlayView {
   #boardHost = h("div.board");
   #board;
   #state = null; // of the game; null while a new one is being set up
-  #looking = null; // the ply of an earlier position that is shown, or null
+  #review = new Review();
   #selected = null; // a point that waits to be confirmed
   #sent = null; // a point that the server has not answered yet
   #hint = null;
   #starting = false;
   #gone = false;
   #stops = [];
+  #leaving = new AbortController();
   #unwatch = () => {};
   #far = new SeatCard();
   #near = new SeatCard();
   #panel = h("div.panel.stack");
-  #past = new Map(); // ply and moves -> position
 
   constructor(app, parameters) {
     this.#app = app;
@@ -51,7 +53,10 @@ export class PlayView {
       h("div.under", {}, this.#near.element),
       this.#panel,
     );
-    this.#board = new BoardWidget(this.#boardHost, { onPick: (point, how) => this.#pick(point, how), onHover: (point) => this.#explainPoint(point) });
+    this.#board = new BoardWidget(this.#boardHost, {
+      onPick: (point, how) => this.#pick(point, how),
+      onHover: (point) => this.#explainPoint(point),
+    });
     this.#board.set({ label: "Board. Arrow keys move the cursor, Enter plays." });
     this.#listen();
     this.#enter(parameters).catch((error) => this.#failedToOpen(error));
@@ -59,6 +64,7 @@ export class PlayView {
 
   destroy() {
     this.#gone = true;
+    this.#leaving.abort();
     this.#unwatch();
     for (const stop of this.#stops) stop();
     this.engineNotice.destroy();
@@ -83,10 +89,8 @@ export class PlayView {
   }
 
   #listen() {
-    const onKey = (event) => this.#onKey(event);
-    document.addEventListener("keydown", onKey);
+    document.addEventListener("keydown", (event) => this.#onKey(event), { signal: this.#leaving.signal });
     this.#stops.push(
-      () => document.removeEventListener("keydown", onKey),
       settings.watch(() => this.#draw()),
       this.#app.live.on("connection", (connected) => this.#onConnection(connected)),
     );
@@ -113,43 +117,22 @@ export class PlayView {
 
   /** A board to play on, and the choices beside it. */
   #showSetup() {
-    this.form = new SetupForm(this.#app.config, { onStart: () => this.#start(null), onChange: () => this.#draw() });
+    this.form = new SetupForm(this.#app.config, {
+      onStart: () => this.#start(null),
+      onChange: () => this.#draw(),
+    });
     this.resume = h("div");
     fill(this.#panel, this.engineNotice.element, this.resume, this.form.element);
     this.#draw();
-    this.#offerResume().catch(() => {}); // only an offer
-  }
-
-  async #offerResume() {
-    const { games } = await api.get("/api/games?limit=5");
-    const open = games.find((game) => game.result === null && game.ply > 0 && game.you.length);
-    if (!open || this.#gone) return;
-    const words = `Continue: ${open.names.first} – ${open.names.second}, move ${open.ply}`;
-    fill(this.resume, h("a.button.wide", { href: `/?game=${encodeURIComponent(open.id)}` }, words));
+    resumeLink()
+      .then((link) => fill(this.resume, link))
+      .catch(() => {}); // only an offer
   }
 
   #showInvitation(game, invite) {
-    const host = Object.values(game.seats).find((seat) => seat.kind === "person") ?? { kind: "person" };
-    const name = h("input", { type: "text", maxLength: 40, value: settings.get("name"), autocomplete: "nickname" });
-    const join = async (event) => {
-      event.preventDefault();
-      if (name.value.trim()) settings.set({ name: name.value.trim() });
-      const answer = await api.post(`/api/games/${encodeURIComponent(game.id)}/join`, { invite, name: name.value.trim() || "Guest" });
-      this.#open(answer.game);
-    };
-    const parts = [ruleTitle(game.rule), `${game.size} × ${game.size}`, OPENINGS[game.opening]?.title, game.clock ? game.clock.control : "no clock"];
-    const form = h(
-      "form.card.stack",
-      { onsubmit: (event) => join(event).catch((error) => this.#app.fail(error)) },
-      h("h2", {}, `${seatTitle(host)} invites you to a game`),
-      h("p", {}, parts.join(" · ")),
-      field("Your name", name),
-      button("Join the game", () => {}, { kind: "primary wide", type: "submit" }),
-      button("Only watch", () => this.#open(game), { kind: "wide" }),
-    );
-    fill(this.#panel, form);
+    const calls = { onGame: (joined) => this.#open(joined), onFail: (error) => this.#app.fail(error) };
+    fill(this.#panel, invitationForm(game, invite, calls));
     this.#show(game);
-    this.status.say("You are invited", "Join the game, or watch it.");
   }
 
   async #start(firstPoint) {
@@ -179,7 +162,10 @@ export class PlayView {
       this.share.invitation,
       this.moves.element,
       this.actions.element,
-      this.#typedMove(),
+      typedMove(game.size, {
+        onPoint: (point) => this.#play(point),
+        onBad: (text) => this.status.explain(text),
+      }),
       this.statistics.element,
       this.share.watching,
     );
@@ -188,25 +174,11 @@ export class PlayView {
     this.#unwatch = this.#app.live.watch(game.id, (message) => this.#onMessage(message));
   }
 
-  #typedMove() {
-    const input = h("input", { type: "text", maxLength: 4, autocomplete: "off", placeholder: "h8" });
-    const submit = (event) => {
-      event.preventDefault();
-      const name = input.value.trim().toLowerCase();
-      if (!parsePoint(name, this.#state.size)) this.status.explain(`“${input.value}” is no point of this board: type a letter and a number, such as h8.`);
-      else this.#play(name);
-      input.value = "";
-    };
-    const labelled = field("Type a move", input);
-    labelled.classList.add("inline");
-    return h("form.typed", { onsubmit: submit }, labelled, button("Play", () => {}, { type: "submit" }));
-  }
-
   // What comes in
 
   #onMessage(message) {
     if (message.type === "state") this.#show(message.game);
-    if (message.type === "thinking" && this.#looking === null) this.status.thinking(message);
+    if (message.type === "thinking" && this.#review.ply === null) this.status.thinking(message);
   }
 
   #show(game) {
@@ -223,16 +195,8 @@ export class PlayView {
   }
 
   #sound(before, game) {
-    if (game.ply > before.ply) {
-      const captured = game.stats.at(-1)?.captured?.length;
-      play(captured ? "capture" : game.ply % 2 ? "stone" : "reply");
-      this.#board.say(`${colorTitle(game.turn === "black" ? "white" : "black")} ${game.last}`);
-    }
-    if (game.result && !before.result) {
-      const own = game.you.length === 1 ? colorOf(game, game.you[0]) : null;
-      const lost = own && game.result.winner && game.result.winner !== own;
-      play(game.result.winner === null ? "draw" : lost ? "loss" : "win");
-    }
+    for (const name of soundsOf(before, game)) play(name);
+    if (game.ply > before.ply) this.#board.say(`${colorTitle(otherColor(game.turn))} ${game.last}`);
   }
 
   #onConnection(connected) {
@@ -244,7 +208,8 @@ export class PlayView {
     }
     this.offline = setTimeout(() => {
       this.wasOffline = true;
-      if (!this.#gone && this.#state) this.status.say("Connecting again", "The game is kept; it goes on as soon as the server answers.");
+      if (!this.#gone && this.#state)
+        this.status.say("Connecting again", "The game is kept; it goes on as soon as the server answers.");
     }, OFFLINE_AFTER);
   }
 
@@ -258,23 +223,17 @@ export class PlayView {
   }
 
   #drawDraft() {
-    const request = gameRequest((key) => settings.get(key), 0);
-    const opponent = settings.get("opponent");
-    const canBegin = opponent !== "watch" && opponent !== "invite" && (settings.get("side") !== "white" || opponent === "person");
-    const colors = request.opening.startsWith("swap") ? null : { black: "first", white: "second" };
-    const you = opponent === "person" ? ["first", "second"] : opponent === "watch" ? [] : [settings.get("side") === "white" ? "second" : "first"];
-    const draft = { seats: request.seats, colors, you, to_act: { seat: "first" }, pairs: { black: 0, white: 0, needed: 5 }, clock: null };
+    const { draft, request, canBegin } = draftOf((key) => settings.get(key));
     this.#drawSeats(draft, request.rule);
     this.status.say(
       this.#starting ? "Starting the game" : canBegin ? "Your move" : "Ready when you are",
       canBegin ? "Place a stone anywhere to begin." : "Press Start game.",
     );
     this.#board.set({
-      ...positionPicture({ size: request.size, stones: { black: [], white: [] }, moves: [], last: null, forbidden: {} }),
+      size: request.size,
       stones: this.#sent ? { [this.#sent]: "black" } : {},
       coordinates: settings.get("coordinates"),
       hover: canBegin && !this.#starting ? "black" : null,
-      zone: null,
     });
   }
 
@@ -284,11 +243,11 @@ export class PlayView {
     this.share.show(state);
     this.actions.show(state);
     this.statistics.show(state.stats, this.#captures(state.rule));
-    this.moves.show(state.moves, this.#looking ?? state.ply, state.setup?.turn ?? "black");
-    if (this.#looking === null) this.#drawNow();
+    this.moves.show(state.moves, this.#review.ply ?? state.ply, state.setup?.turn ?? "black");
+    if (this.#review.ply === null) this.#drawNow();
     else this.#drawPast();
     if (this.wasOffline) return;
-    if (this.#looking !== null) this.#sayLooking();
+    if (this.#review.ply !== null) this.#sayLooking();
     else if (this.#selected) this.#sayConfirm();
     else if (!this.panelOpen) this.status.say("You are invited", "Join the game, or watch it.");
     else this.#sayState();
@@ -307,7 +266,10 @@ export class PlayView {
 
   #drawNow() {
     const state = this.#state;
-    const picture = positionPicture(state, { numbers: settings.get("numbers"), forbidden: settings.get("forbidden") && !state.result });
+    const picture = positionPicture(state, {
+      numbers: settings.get("numbers"),
+      forbidden: settings.get("forbidden") && !state.result,
+    });
     if (this.#sent && !(this.#sent in picture.stones)) {
       picture.stones = { ...picture.stones, [this.#sent]: state.turn };
       picture.last = this.#sent;
@@ -324,10 +286,8 @@ export class PlayView {
   }
 
   #drawPast() {
-    const position = this.#past.get(this.#pastKey(this.#looking));
-    if (!position) return;
     this.#board.set({
-      ...positionPicture(position, { numbers: settings.get("numbers"), forbidden: false }),
+      ...positionPicture(this.#review.position, { numbers: settings.get("numbers"), forbidden: false }),
       coordinates: settings.get("coordinates"),
       hover: null,
       zone: null,
@@ -337,8 +297,11 @@ export class PlayView {
   }
 
   #sayLooking() {
-    this.status.say(`Position after move ${this.#looking}`, "");
-    fill(this.status.element.querySelector(".status-asks"), button("Back to the game", () => this.#look(this.#state.ply), { kind: "primary" }));
+    this.status.say(`Position after move ${this.#review.ply}`, "");
+    fill(
+      this.status.element.querySelector(".status-asks"),
+      button("Back to the game", () => this.#look(this.#state.ply), { kind: "primary" }),
+    );
   }
 
   #captures(rule) {
@@ -348,7 +311,7 @@ export class PlayView {
   // What the user does
 
   #pick(point, how) {
-    if (this.#looking !== null) {
+    if (this.#review.ply !== null) {
       this.#look(this.#state.ply);
       return;
     }
@@ -376,10 +339,14 @@ export class PlayView {
   }
 
   #sayConfirm() {
-    this.status.confirm(this.#selected, () => this.#play(this.#selected), () => {
-      this.#selected = null;
-      this.#draw();
-    });
+    this.status.confirm(
+      this.#selected,
+      () => this.#play(this.#selected),
+      () => {
+        this.#selected = null;
+        this.#draw();
+      },
+    );
   }
 
   #play(point) {
@@ -399,7 +366,7 @@ export class PlayView {
   /** Says why a point cannot be played, when it is forbidden. */
   #explainPoint(point) {
     const state = this.#state;
-    if (!state || this.#looking !== null || this.#selected || !isYourTurn(state)) return;
+    if (!state || this.#review.ply !== null || this.#selected || !isYourTurn(state)) return;
     const reason = point && this.#board.state.forbidden[point];
     if (reason) this.status.explain(`${point} is forbidden: ${reason.text}.`);
     else if (!state.thinking) this.#sayState();
@@ -440,32 +407,16 @@ export class PlayView {
 
   // Looking back
 
-  #pastKey(ply) {
-    return this.#state.moves.slice(0, ply).join("") + ply;
-  }
-
-  async #look(ply) {
-    const { moves, rule, size, setup } = this.#state;
-    if (ply >= moves.length) {
-      this.#looking = null;
-      this.#draw();
-      return;
-    }
-    const key = this.#pastKey(ply);
-    try {
-      if (!this.#past.has(key)) {
-        this.#past.set(key, await api.post("/api/position", { position: { rule, size, setup, moves: moves.slice(0, ply) } }));
-      }
-      this.#looking = ply;
-      this.#draw();
-    } catch (error) {
-      this.#app.fail(error);
-    }
+  #look(ply) {
+    this.#review
+      .look(this.#state, ply)
+      .then(() => this.#draw())
+      .catch((error) => this.#app.fail(error));
   }
 
   #onKey(event) {
     if (event.target.closest?.("input, select, textarea") || !this.#state) return;
-    const shown = this.#looking ?? this.#state.ply;
+    const shown = this.#review.ply ?? this.#state.ply;
     const key = event.key.toLowerCase();
     const control = event.ctrlKey || event.metaKey;
     if (control && key === "z" && !event.shiftKey) this.#ifCan("undo");

@@ -20,7 +20,12 @@ export class SeatCard {
   #warned = false;
 
   constructor() {
-    this.element.append(this.#stone, h("div.seat-who", {}, this.#name, this.#about), this.#pairs, this.#clock);
+    this.element.append(
+      this.#stone,
+      h("div.seat-who", {}, this.#name, this.#about),
+      this.#pairs,
+      this.#clock,
+    );
   }
 
   /** Shows a seat of a game; `captures` where the rule takes pairs. */

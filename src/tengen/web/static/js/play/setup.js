@@ -28,14 +28,28 @@ const CLOCKS = [
   ["30+10", "30 min + 10 s a move"],
   ["10s/move", "10 s for each move"],
   ["30s/move", "30 s for each move"],
+  ["custom", "Other …"],
 ];
 const THINK_SECONDS = [0.5, 1, 2, 5, 10, 30, 60];
-const SIDES = [["black", "Black"], ["white", "White"], ["random", "Random"]];
-const OPENERS = [["black", "You"], ["white", "Opponent"], ["random", "Random"]];
+const SIDES = [
+  ["black", "Black"],
+  ["white", "White"],
+  ["random", "Random"],
+];
+const OPENERS = [
+  ["black", "You"],
+  ["white", "Opponent"],
+  ["random", "Random"],
+];
 
 /** Who chooses the colours by an opening: then one opens, and has no colour yet. */
 function swaps(opening) {
   return opening === "swap" || opening === "swap2";
+}
+
+/** The clock as the server takes it: "5+3", "10s/move" or null. */
+function clockOf(get) {
+  return get("clock") === "custom" ? `${get("minutes")}+${get("increment")}` : get("clock") || null;
 }
 
 function engineSeat(text) {
@@ -55,15 +69,33 @@ export function gameRequest(get, coin = Math.random()) {
   };
   const opens = { black: true, white: false, random: coin < 0.5 }[get("side")] || opponent === "person";
   const mine = opens ? [me, others[opponent]] : [others[opponent], me];
-  const [first, second] = opponent === "watch" ? [engineSeat(get("watch_first")), engineSeat(get("watch_second"))] : mine;
+  const [first, second] =
+    opponent === "watch" ? [engineSeat(get("watch_first")), engineSeat(get("watch_second"))] : mine;
   return {
     rule: get("rule"),
     size: get("size"),
     opening: get("opening"),
-    clock: opponent === "watch" ? null : get("clock") || null,
+    clock: opponent === "watch" ? null : clockOf(get),
     seats: { first, second },
     ref: uniqueRef(),
   };
+}
+
+/** The game that the settings describe, as far as it can be shown before it is started. */
+export function draftOf(get) {
+  const request = gameRequest(get, 0);
+  const opponent = get("opponent");
+  const alone = get("side") === "white" ? ["second"] : ["first"];
+  const draft = {
+    seats: request.seats,
+    colors: swaps(request.opening) ? null : { black: "first", white: "second" },
+    you: { person: ["first", "second"], watch: [] }[opponent] ?? alone,
+    to_act: { seat: "first" },
+    pairs: { black: 0, white: 0, needed: 5 },
+    clock: null,
+  };
+  const begins = opponent === "person" || get("side") !== "white";
+  return { draft, request, canBegin: begins && opponent !== "watch" && opponent !== "invite" };
 }
 
 export class SetupForm {
@@ -82,7 +114,12 @@ export class SetupForm {
     this.element.append(
       h("h2", {}, "New game"),
       ...[opponent, level, think, watching, colour, opener, this.#summary],
-      h("details", {}, h("summary", {}, "Rule, board, opening, clock"), h("div.stack", {}, Object.values(more))),
+      h(
+        "details",
+        {},
+        h("summary", {}, "Rule, board, opening, clock"),
+        h("div.stack", {}, Object.values(more)),
+      ),
       button("Start game", () => {}, { kind: "primary wide", type: "submit" }),
     );
     this.element.addEventListener("submit", (event) => {
@@ -100,7 +137,21 @@ export class SetupForm {
 
   /** A labelled select for one setting. */
   #select(label, key, options, about = null, read = String) {
-    return field(label, select(options, String(settings.get(key)), (value) => this.#set({ [key]: read(value) })), about);
+    return field(
+      label,
+      select(options, String(settings.get(key)), (value) => this.#set({ [key]: read(value) })),
+      about,
+    );
+  }
+
+  #number(label, key, min, max) {
+    const input = h("input", { type: "number", min, max, step: 1, value: settings.get(key) });
+    input.addEventListener("change", () => {
+      const value = Math.min(max, Math.max(min, Math.round(Number(input.value)) || min));
+      input.value = value;
+      this.#set({ [key]: value });
+    });
+    return field(label, input);
   }
 
   #opponentFields() {
@@ -113,8 +164,19 @@ export class SetupForm {
     return {
       opponent: this.#select("Opponent", "opponent", OPPONENTS, ""),
       level: this.#levelField(),
-      think: this.#select("Think time", "think", times.map((time) => [String(time), `${time} s a move`]), null, Number),
-      watching: h("div.row.even", {}, this.#select("Black", "watch_first", engines), this.#select("White", "watch_second", engines)),
+      think: this.#select(
+        "Think time",
+        "think",
+        times.map((time) => [String(time), `${time} s a move`]),
+        null,
+        Number,
+      ),
+      watching: h(
+        "div.row.even",
+        {},
+        this.#select("Black", "watch_first", engines),
+        this.#select("White", "watch_second", engines),
+      ),
     };
   }
 
@@ -152,15 +214,32 @@ export class SetupForm {
     });
     const defaultSize = (rule) => rules.find(({ name }) => name === rule).default_size;
     const changeRule = (rule) => this.#set({ rule, size: defaultSize(rule) });
-    const clock = settings.get("clock");
-    const clocks = CLOCKS.some(([value]) => value === clock) ? CLOCKS : [...CLOCKS, [clock, clock]];
-    const name = h("input", { type: "text", value: settings.get("name"), maxLength: 40, autocomplete: "nickname" });
+    const name = h("input", {
+      type: "text",
+      value: settings.get("name"),
+      maxLength: 40,
+      autocomplete: "nickname",
+    });
     name.addEventListener("change", () => this.#set({ name: name.value.trim() }));
     return {
-      rule: field("Rule", select(RULE_NAMES.map((key) => [key, RULES[key].title]), settings.get("rule"), changeRule), ""),
+      rule: field(
+        "Rule",
+        select(
+          RULE_NAMES.map((key) => [key, RULES[key].title]),
+          settings.get("rule"),
+          changeRule,
+        ),
+        "",
+      ),
       size: this.#select("Board", "size", sizeOptions, null, Number),
       opening: this.#select("Opening", "opening", [], ""),
-      clock: this.#select("Clock", "clock", clocks),
+      clock: this.#select("Clock", "clock", CLOCKS),
+      custom: h(
+        "div.row.even",
+        {},
+        this.#number("Minutes", "minutes", 1, 600),
+        this.#number("Seconds a move", "increment", 0, 300),
+      ),
       name: field("Your name", name),
     };
   }
@@ -178,10 +257,12 @@ export class SetupForm {
       colour: alone && !swaps(get("opening")),
       opener: alone && swaps(get("opening")),
       clock: opponent !== "watch",
+      custom: opponent !== "watch" && get("clock") === "custom",
       name: opponent !== "watch",
     };
     for (const [key, is] of Object.entries(shown)) this.#fields[key].hidden = !is;
-    for (const bar of [this.#fields.colour, this.#fields.opener]) bar.querySelector(`[value="${get("side")}"]`).checked = true;
+    for (const bar of [this.#fields.colour, this.#fields.opener])
+      bar.querySelector(`[value="${get("side")}"]`).checked = true;
     this.#fields.size.querySelector("select").value = get("size");
     about(this.#fields.opponent, OPPONENT_NOTES[opponent]);
     about(this.#fields.rule, RULES[get("rule")].summary);
@@ -195,7 +276,10 @@ export class SetupForm {
     const openings = this.#config.openings.filter(({ min_size: smallest }) => smallest <= size);
     if (!openings.some(({ name }) => name === settings.get("opening"))) settings.set({ opening: "free" });
     if (control.options.length !== openings.length) {
-      fill(control, openings.map(({ name }) => h("option", { value: name }, OPENINGS[name]?.title ?? name)));
+      fill(
+        control,
+        openings.map(({ name }) => h("option", { value: name }, OPENINGS[name]?.title ?? name)),
+      );
     }
     control.value = settings.get("opening");
   }
@@ -205,10 +289,15 @@ function about(labelled, text) {
   labelled.querySelector(".about").textContent = text;
 }
 
+function clockWords(get) {
+  if (get("clock") === "custom") return `${get("minutes")} min + ${get("increment")} s a move`;
+  return CLOCKS.find(([value]) => value === get("clock"))?.[1] ?? get("clock");
+}
+
 /** The game in a line: "Renju · 15 × 15 · Swap2 · No clock". */
 function summary(get) {
   const parts = [RULES[get("rule")].title, `${get("size")} × ${get("size")}`];
   if (get("opening") !== "free") parts.push(OPENINGS[get("opening")].title);
-  if (get("opponent") !== "watch") parts.push(CLOCKS.find(([value]) => value === get("clock"))?.[1] ?? get("clock"));
+  if (get("opponent") !== "watch") parts.push(clockWords(get));
   return parts.join(" · ");
 }

@@ -28,7 +28,15 @@ export class Statistics {
   }
 
   show(stats, captures) {
-    fill(this.#body, this.#sums(stats, captures), h("div.scroll", { tabIndex: 0, role: "region", "aria-label": "Statistics of each move" }, this.#moves(stats)));
+    fill(
+      this.#body,
+      this.#sums(stats, captures),
+      h(
+        "div.scroll",
+        { tabIndex: 0, role: "region", "aria-label": "Statistics of each move" },
+        this.#moves(stats),
+      ),
+    );
   }
 
   #sums(stats, captures) {
@@ -41,21 +49,39 @@ export class Statistics {
       ["Nodes", (side) => (side.nodes ? countText(side.nodes) : "–")],
     ];
     if (captures) rows.push(["Captured pairs", (side) => side.pairs]);
-    const head = h("tr", {}, h("td"), ["black", "white"].map((color) => h("th.number", { scope: "col" }, colorTitle(color))));
+    const head = h(
+      "tr",
+      {},
+      h("td"),
+      ["black", "white"].map((color) => h("th.number", { scope: "col" }, colorTitle(color))),
+    );
     const body = rows.map(([words, value]) =>
-      h("tr", {}, h("th", { scope: "row" }, words), both.map((side) => h("td.number", {}, String(value(side))))),
+      h(
+        "tr",
+        {},
+        h("th", { scope: "row" }, words),
+        both.map((side) => h("td.number", {}, String(value(side)))),
+      ),
     );
     return h("table", {}, h("thead", {}, head), h("tbody", {}, body));
   }
 
   #moves(stats) {
     const columns = ["Move", "Time", "Depth", "Nodes", "Score"];
-    const head = h("tr", {}, columns.map((words, index) => h(`th${index ? ".number" : ""}`, { scope: "col" }, words)));
+    const head = h(
+      "tr",
+      {},
+      columns.map((words, index) => h(`th${index ? ".number" : ""}`, { scope: "col" }, words)),
+    );
     const rows = stats.map((entry) =>
       h(
         "tr",
         {},
-        h("td", {}, `${entry.ply}. ${entry.move}${entry.captured?.length ? ` × ${entry.captured.length / 2}` : ""}`),
+        h(
+          "td",
+          {},
+          `${entry.ply}. ${entry.move}${entry.captured?.length ? ` × ${entry.captured.length / 2}` : ""}`,
+        ),
         h("td.number", {}, entry.seconds === null ? "–" : durationText(entry.seconds)),
         h("td.number", {}, entry.depth ?? "–"),
         h("td.number", {}, entry.nodes === null ? "–" : countText(entry.nodes)),

@@ -36,7 +36,11 @@ export class StatusPanel {
 
   /** Adds what an engine sees while it thinks. */
   thinking({ depth, nodes, score }) {
-    const parts = [depth && `depth ${depth}`, nodes && `${countText(nodes)} nodes`, score && scoreText(score)];
+    const parts = [
+      depth && `depth ${depth}`,
+      nodes && `${countText(nodes)} nodes`,
+      score && scoreText(score),
+    ];
     this.#detail.textContent = parts.filter(Boolean).join(" · ");
   }
 
@@ -48,7 +52,11 @@ export class StatusPanel {
   /** Asks whether a move is meant. */
   confirm(point, onConfirm, onCancel) {
     this.say(`Play ${point}?`, "Tap the same point again, or press Play.");
-    fill(this.#asks, button("Play", onConfirm, { kind: "primary", picture: "check" }), button("Cancel", onCancel));
+    fill(
+      this.#asks,
+      button("Play", onConfirm, { kind: "primary", picture: "check" }),
+      button("Cancel", onCancel),
+    );
   }
 
   #answers(state) {
