@@ -75,7 +75,7 @@ def test_a_pipe_solves_for_us() -> None:
     assert "level 2 (Black) played h8." in done.stdout
     assert done.stdout.count("level 2 (Black) played") == 3
     assert "5 moves, last " in done.stdout
-    assert "Average time a move: " in done.stdout
+    assert "Average time of level 2 (Black): " in done.stdout
 
 
 def test_an_external_engine_in_a_pipe() -> None:

@@ -138,7 +138,7 @@ def test_a_whole_game_by_script() -> None:
     assert any(line.startswith("The game is over") for line in terminal.written)
     path = only_file()
     assert terminal.written[-1] == f"Go on with: tengen play --resume {path.stem}"
-    assert re.search(r"Average time a move: Ann \(Black\) 0.0 s over 5, Ben", terminal.text)
+    assert "Average time of Ann (Black): 0.0 s a move." in terminal.written
     assert load_game(path).result == Result(Color.BLACK, EndReason.BOARD)
 
 
@@ -212,7 +212,7 @@ def test_a_draw_between_people_is_asked_for() -> None:
 
 def test_history_and_earlier_boards() -> None:
     text = run("h8\ni9\nj10\nh\nh 1\nh 0").text
-    assert re.search(r"1\. h8 \d.\ds  2\. i9 \d.\ds  3\. j10 \d.\ds", text)
+    assert re.search(r"1\. h8 \d.\ds, 2\. i9 \d.\ds, 3\. j10 \d.\ds", text)
     assert "The board after move 1; the game is at 3." in text
     assert "1 move, last h8" in text
     assert "0 moves" in text

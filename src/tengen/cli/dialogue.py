@@ -18,7 +18,7 @@ from ..engine.info import Info
 from ..formats import write_game
 from ..formats.position import parse_position
 from ..formats.text import collect_losses
-from ..opening import Choice, Seat
+from ..opening import Choice
 from ..play.actions import Action
 from ..play.errors import SavedGameError
 from ..play.saved import Keeper, Opened, find_saved, open_game, resume_command, saved_games
@@ -106,7 +106,8 @@ class Dialogue:
         session = self.session
         seconds = None if session.is_over else session.remaining(session.turn, time.time())
         try:
-            return self.do(self._terminal.ask(self._view.prompt(session), seconds=seconds))
+            line = self._terminal.ask(self._view.prompt(session), seconds=seconds)
+            return [] if self._view.hides_board and not line.strip() else self.do(line)
         except TimeUp:
             self._terminal.write([""])
             return session.events() if session.flag_if_due(time.time()) else []
@@ -141,7 +142,9 @@ class Dialogue:
         self._apply(ANSWERS[text.lower()]())
         return self.session.events() if self.session.is_over else ["The draw is declined."]
 
-    def _do_acts(self, actions: list[Action], turn: Turn | None) -> list[str]:
+    def _do_acts(
+        self, actions: list[Action], turn: Turn | None, *, names_points: bool = False
+    ) -> list[str]:
         """Apply what somebody does, and say what came of it."""
         session = self.session
         who = "" if turn is None else session.who(turn.seat)
@@ -153,6 +156,9 @@ class Dialogue:
         if session.has_colors and not had_colors:
             black, white = (session.who(session.seat_of(color)) for color in Color)
             told.append(f"The opening is over: {black} against {white}.")
+        points = [action.point for action in actions if action.point is not None]
+        if points and names_points and turn is not None:
+            told.append(f"{session.who(turn.seat)} played {point_names(session.board, points)}.")
         self._is_stuck = self._waits
         return told + session.events()
 
@@ -191,10 +197,10 @@ class Dialogue:
         took = time.monotonic() - began
         if session.flag_if_due(time.time()):
             return session.events()
-        told = self._do_acts(list(decision.actions), turn)
+        told = self._do_acts(list(decision.actions), turn, names_points=True)
         if turn.wants is Wants.DRAW_ANSWER:
             return told or [f"{session.who(turn.seat)} declines the draw."]
-        return [*self._move_text(turn.seat, decision, took), *told]
+        return [*told, _time_text(decision.info, took)]
 
     def _decide(self, player: Player, who: str) -> Decision:
         board, view = self.session.board, self._view
@@ -216,15 +222,6 @@ class Dialogue:
                 thinker.prepare(self.session)
             finally:
                 self._apply(Action.resume())
-
-    def _move_text(self, seat: Seat, decision: Decision, took: float) -> list[str]:
-        """What an engine played, how long it took, and what it thought."""
-        board, info = self.session.board, decision.info
-        points = [action.point for action in decision.actions if action.point is not None]
-        who = self.session.who(seat)
-        told = [f"{who} played {point_names(board, points)}."] if points else []
-        thought = f", depth {info.depth}, score {info.score}" if info else ""
-        return [*told, f"Time taken: {took:.2f} s{thought}."]
 
     # What can be typed
 
@@ -280,7 +277,7 @@ class Dialogue:
             spent = "" if act.spent is None else f" {act.spent:.1f}s"
             label = f"{moves}." if act.is_move else " -"
             told.append(f"{label} {opening.action_text(act.what)}{spent}")
-        return ["  ".join(told) or "Nothing has been played yet.", "h 12 shows move 12."]
+        return [", ".join(told) or "Nothing has been played yet.", "h 12 shows move 12."]
 
     def resign(self, _: str) -> list[str]:
         """The player in turn gives up."""
@@ -416,6 +413,12 @@ def _choice_text(choice: Choice) -> str:
     return choice.replace("-", " ")
 
 
+def _time_text(info: Info | None, took: float) -> str:
+    """How long an engine took, and what it thought."""
+    thought = f", depth {info.depth}, score {info.score}" if info else ""
+    return f"Time taken: {took:.2f} s{thought}."
+
+
 def _open(name: str) -> tuple[Path | None, Opened]:
     """A saved game by its number in the list or its id, or else any POSITION."""
     entries = saved_games() if name.isdecimal() and len(name) < 4 else []
@@ -437,12 +440,11 @@ def _saved_list() -> list[str]:
 
 def _average_times(session: Session) -> list[str]:
     """How long each side took for a move, on average."""
-    parts = [
-        f"{session.who(seat)} {numbers.average:.1f} s over {numbers.timed}"
+    return [
+        f"Average time of {session.who(seat)}: {numbers.average:.1f} s a move."
         for seat, numbers in statistics(session).items()
         if numbers.average is not None
     ]
-    return [f"Average time a move: {', '.join(parts)}."] if parts else []
 
 
 def file_of(position: str | None) -> Path | None:

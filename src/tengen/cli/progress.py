@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from ..board import Board
 from ..engine.info import Info
-from ..play.words import count_text
-from .terminal import is_screen
+from ..play.words import count_text, cut
+from .terminal import columns_of, is_screen
 
 if TYPE_CHECKING:
     from ..engine.engine import Engine
@@ -55,8 +55,9 @@ class CompileBar:
         if time.monotonic() - self._start < PATIENCE or (is_done and not self.was_shown):
             return
         if self._is_screen:
-            text = f"\rcompiling the engine {bar(done, total)} {done} of {total} kernels"
-            print(text, end="\n" if is_done else "", file=sys.stderr, flush=True)
+            text = f"compiling the engine {bar(done, total)} {done} of {total} kernels"
+            text = cut(text, columns_of(sys.stderr) - 1)  # a line that is broken is not drawn over
+            print(f"\r{text}", end="\n" if is_done else "", file=sys.stderr, flush=True)
         elif not self.was_shown:
             print(
                 "tengen: compiling the engine, once for this version; this takes about a minute",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 import time
 from collections.abc import Collection, Sequence
 from itertools import zip_longest
@@ -18,6 +17,7 @@ from .terminal import Terminal
 from .words import STONES, Role, draw_board, drawing_width
 
 LEAST_PANEL = 26  # columns beside the board; where there are fewer, the panel goes below it
+FEW = 6  # messages that are shown with the board, whether there is room or not
 
 
 class Verbatim(str):
@@ -32,6 +32,7 @@ class TableView:
     def __init__(self, terminal: Terminal) -> None:
         self._terminal = terminal
         self._drawn: object = None
+        self.hides_board = False
 
     def show(
         self,
@@ -44,8 +45,9 @@ class TableView:
         """Draw the table, or where nothing has changed and nothing is cleared, the messages only.
 
         `marked` are forbidden points to be seen; `ply` shows the board as it was after so many
-        moves.
+        moves. A long list that would push the board off the screen has it to itself: `hides_board`.
         """
+        self.hides_board = False
         terminal = self._terminal
         state = (session.acts, session.result, session.players.copy())
         if not terminal.clears and state == self._drawn and not marked and ply is None:
@@ -55,25 +57,32 @@ class TableView:
         while ply is not None and board.ply > ply:
             board.pop()
         drawing = draw_board(board, forbidden=marked, paint=terminal.paint)
-        room = terminal.columns - drawing_width(board) - 2
+        lines = self._lines(session, board, drawing, messages)
+        if terminal.clears and len(messages) > FEW and len(lines) >= terminal.rows > len(drawing):
+            self.hides_board = True
+            lines = _wrapped(messages, terminal.columns)
         terminal.clear()
-        below: list[str] = [message for message in messages if isinstance(message, Verbatim)]
-        beside = [message for message in messages if not isinstance(message, Verbatim)]
-        if room < LEAST_PANEL:
-            panel = self._panel(session, board, terminal.columns)
-            terminal.write([*drawing, *panel, *_wrapped(beside, terminal.columns), *below])
-        else:
-            panel = self._panel(session, board, room)
-            told = _wrapped(beside, room)
-            if len(panel) + 1 + len(told) > len(drawing):  # a long list reads better below
-                below, told = [*_wrapped(beside, terminal.columns), *below], []
-            self._write_side_by_side(drawing, [*panel, "", *told], drawing_width(board))
-            terminal.write(below)
+        terminal.write(lines)
         self._drawn = state
 
-    def _write_side_by_side(self, left: list[str], right: list[str], columns: int) -> None:
-        pairs = zip_longest(left, right, fillvalue="")
-        self._terminal.write(f"{first or ' ' * columns}  {second}" for first, second in pairs)
+    def _lines(
+        self, session: Session, board: Board, drawing: list[str], messages: Sequence[str]
+    ) -> list[str]:
+        """The board with the panel and the messages beside it, where there is room, or below."""
+        columns = self._terminal.columns
+        room = columns - drawing_width(board) - 2
+        if room < LEAST_PANEL:
+            return [*drawing, *self._panel(session, board, columns), *_wrapped(messages, columns)]
+        panel = self._panel(session, board, room)
+        beside = [message for message in messages if not isinstance(message, Verbatim)]
+        told = _wrapped(beside, room)
+        if len(panel) + 1 + len(told) > len(drawing):
+            beside, told = [], []
+        below = [message for message in messages if message not in beside]
+        pairs = zip_longest(drawing, [*panel, "", *told], fillvalue="")
+        indent = " " * drawing_width(board)
+        table = [f"{left or indent}  {right}" for left, right in pairs]
+        return [*table, *_wrapped(below, columns)]
 
     def _panel(self, session: Session, board: Board, columns: int) -> list[str]:
         """Rule and opening, who plays with how much time, how far the game is."""
@@ -100,6 +109,8 @@ class TableView:
 
     def prompt(self, session: Session) -> str:
         """What the player in turn is asked."""
+        if self.hides_board:
+            return "Enter shows the board: "
         turn = session.to_act
         if turn is None:
             return "The game is over (n another game, u undo, s save, l load, q quit): "
@@ -124,10 +135,17 @@ def _by_color(session: Session) -> list[Seat]:
 
 
 def _wrapped(messages: Sequence[str], columns: int) -> list[str]:
+    """The messages in lines of so many columns, broken at blanks."""
     lines: list[str] = []
     for message in messages:
         if isinstance(message, Verbatim):
             lines.append(message)
-        else:
-            lines += textwrap.wrap(printable(message), columns)
+            continue
+        line = ""
+        for word in printable(message).split():
+            if line and width(f"{line} {word}") > columns:
+                lines.append(line)
+                line = ""
+            line = f"{line} {word}" if line else word
+        lines += [line] if line else []
     return lines

@@ -24,6 +24,14 @@ def is_screen(stream: TextIO) -> bool:
     return stream.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
+def columns_of(stream: TextIO) -> int:
+    """How many characters fit on a line where this stream goes."""
+    try:
+        return os.get_terminal_size(stream.fileno()).columns or PLAIN_COLUMNS
+    except OSError:
+        return PLAIN_COLUMNS
+
+
 class TimeUp(Exception):  # noqa: N818  # no error, but the end of a time
     """Nobody has typed anything in time."""
 
@@ -49,10 +57,7 @@ class Terminal:
     @property
     def columns(self) -> int:
         """How many characters fit on a line."""
-        try:
-            return os.get_terminal_size(sys.stdout.fileno()).columns or PLAIN_COLUMNS
-        except OSError:
-            return PLAIN_COLUMNS
+        return columns_of(sys.stdout)
 
     @property
     def rows(self) -> int:
