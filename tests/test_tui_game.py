@@ -4,6 +4,7 @@ import time
 from itertools import pairwise
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 
 from tengen.engine.errors import EngineDiedError
@@ -16,7 +17,7 @@ from tengen.play.seats import Kind
 from tengen.play.session import Wants
 from tengen.rules import Color
 from tengen.tui.app import TengenApp
-from tengen.tui.asking import PromptLine, QuestionPanel
+from tengen.tui.asking import QuestionPanel
 from tengen.tui.board_view import BoardView
 from tengen.tui.drawing import LABEL_WIDTH, LARGE, SMALL
 from tengen.tui.panels import MovesPanel
@@ -128,10 +129,23 @@ def test_a_move_is_typed_and_bad_input_is_told() -> None:
         for text in ("z9", "j99", "88"):
             await play(pilot, text)
             assert "expected" in status(app)
-        await pilot.press("i", "j", "escape")
-        assert not table(app).query_one(PromptLine).display
-        assert table(app).focused is table(app).board_view
+        await pilot.press("colon", "j", "1", "backspace")
+        assert status(app) == "Move: j_"
+        await pilot.press("escape")
+        assert "Black to move" in status(app)
         assert table(app).session.ply == 2
+
+    run_app(script, session_of())
+
+
+def test_moves_can_be_typed_ahead() -> None:
+    typed = "colon h 8 enter colon u 1 backspace escape i i 9 enter u"
+
+    async def script(app: TengenApp, pilot: Pilot[None]) -> None:
+        for key in typed.split():
+            app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await until(pilot, lambda: table(app).session.can_redo)
+        assert [act.what for act in table(app).session.acts] == [112]
 
     run_app(script, session_of())
 

@@ -40,6 +40,9 @@ KINDS = (
     "cursor-black", "cursor-white",
 )  # fmt: skip
 
+TYPING_KEYS = ("colon", "i")
+LONGEST_NAME = 8  # characters that can be typed, more than any name has
+
 
 class BoardView(ScrollView, can_focus=True):
     """A board to look at and to point at. The cursor goes with the arrow keys and the mouse."""
@@ -68,11 +71,20 @@ class BoardView(ScrollView, can_focus=True):
             super().__init__()
             self.move = move
 
+    class Typed(Message):
+        """The name of a point is being typed, or was."""
+
+        def __init__(self, text: str, *, is_done: bool) -> None:
+            super().__init__()
+            self.text = text
+            self.is_done = is_done
+
     def __init__(
         self, picture: Picture, glyphs: Glyphs = UNICODE, *, id: str | None = None
     ) -> None:
         super().__init__(id=id)
         self.glyphs = glyphs
+        self._typed: str | None = None  # what has been typed of the name of a point
         self._room = Size(0, 0)
         self._allows_large = True
         self._scale = SMALL
@@ -204,6 +216,26 @@ class BoardView(ScrollView, can_focus=True):
     def action_point(self) -> None:
         """Choose the point under the cursor."""
         self.post_message(self.Pointed(self.cursor))
+
+    def on_key(self, event: events.Key) -> None:
+        """Take the name of a point, from the key that begins it to Enter or Escape.
+
+        The board does so itself, because a field would get the focus only after keys that were
+        typed ahead have gone elsewhere.
+        """
+        if self._typed is None and event.key not in TYPING_KEYS:
+            return
+        event.stop()
+        event.prevent_default()
+        text, is_done = self._typed, event.key in ("enter", "escape")
+        if text is None or event.key == "escape":
+            text = ""
+        elif event.key == "backspace":
+            text = text[:-1]
+        elif event.is_printable and event.character and len(text) < LONGEST_NAME:
+            text += event.character
+        self._typed = None if is_done else text
+        self.post_message(self.Typed(text, is_done=is_done))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Let the cursor follow the mouse."""

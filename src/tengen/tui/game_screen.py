@@ -56,7 +56,6 @@ class GameScreen(TableScreen):
         Binding("n", "app.new_game"),
         Binding("question_mark,f1", "app.help"),
         Binding("q", "app.leave"),
-        Binding("colon,i", "type_move"),
         Binding("pageup,comma", "browse(-1)"),
         Binding("pagedown,full_stop", "browse(1)"),
         Binding("home,less_than_sign", "browse(-9999)"),
@@ -91,11 +90,17 @@ class GameScreen(TableScreen):
         else:
             self.do(Action.move(move, by=turn.seat))
 
-    def action_type_move(self) -> None:
-        """Let a move be typed."""
-        self.query_one("#prompt", PromptLine).ask("Move, such as h8:", self._play_text)
+    @on(BoardView.Typed)
+    def _show_typing(self, event: BoardView.Typed) -> None:
+        if not event.is_done:
+            self.say(f"Move: {event.text}_")
+        elif event.text:
+            self.play_text(event.text)
+        else:
+            self.refresh_table()
 
-    def _play_text(self, text: str) -> None:
+    def play_text(self, text: str) -> None:
+        """Place a stone on the point with this name, or say what is wrong with it."""
         try:
             move = self.session.board.parse_move(text)
         except ValueError as error:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from ..board import Board
 from ..coords import Move
 from ..opening import Choice, Place, Seat
+from ..play.seats import Kind
 from ..play.session import Session, Wants
 from ..play.statistics import statistics
 from ..play.words import moves_text, pending_text, seconds_text
@@ -157,9 +158,11 @@ def status_text(session: Session, ply: int | None) -> str:
     turn = session.to_act
     assert turn is not None
     who = session.who(turn.seat)
-    who = who[0].upper() + who[1:]
+    if not turn.player.name and turn.player.kind is not Kind.COMMAND:  # names stay as they are
+        who = who[0].upper() + who[1:]
     if turn.wants is Wants.CHOICE:
-        return f"{who} chooses: 1 to {len(turn.choices)}."
+        keys = "" if turn.player.is_engine else f": 1 to {len(turn.choices)}"
+        return f"{who} chooses{keys}."
     if turn.wants is Wants.DRAW_ANSWER:
         return f"{who}: {turn.instruction}?"
     pending = pending_text(session.board)
