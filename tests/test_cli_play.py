@@ -15,7 +15,8 @@ import pytest
 
 from plain_support import SCRIPT, Person, Script, tengen
 from tengen.board import Board
-from tengen.cli.dialogue import BINDINGS, Dialogue
+from tengen.cli.commands import BINDINGS
+from tengen.cli.dialogue import Dialogue
 from tengen.cli.main import main
 from tengen.cli.questions import ask_settings
 from tengen.cli.seating import Wishes, open_table, remembered
@@ -23,7 +24,7 @@ from tengen.engine.errors import EngineError
 from tengen.engine.info import Info, PlayResult, Progress
 from tengen.engine.limit import Limit
 from tengen.formats import load_game
-from tengen.game import EndReason, Result
+from tengen.game import EndReason, Game, Result
 from tengen.opening import OPENINGS, Seat
 from tengen.play.saved import games_folder, load_session
 from tengen.play.session import Session
@@ -232,6 +233,13 @@ def test_saving_prints_python_that_recreates_the_board() -> None:
     exec(code, names)
     assert names["board"] == Board.from_moves("h8 i9", rule="renju")
     assert f"Saved as {only_file()}" in terminal.written
+
+
+def test_moves_that_were_given_are_saved_when_asked() -> None:
+    game = Session.from_game(Game.from_board(Board.from_moves("h8 i9")))
+    assert run("q", game).written[-1] == "Goodbye."
+    assert run("s\nq", game).written[-1].startswith("Go on with")
+    assert load_session(only_file()).session.board == game.board
 
 
 def test_end_of_input_within_an_opening_resumes_there() -> None:

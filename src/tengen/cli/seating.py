@@ -19,7 +19,8 @@ from ..play.session import Session
 from ..play.settings import Settings
 from ..play.setup import Setup
 from ..rules import Rule
-from .dialogue import HINT, file_of
+from .commands import file_of
+from .dialogue import HINT
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -190,9 +190,7 @@ class Keeper:
 
     def keep(self) -> Path | None:
         """Save what is not saved yet; where the game is. OSError when no folder can be written."""
-        if not self.is_kept:
-            self._autosave()
-        return self.file
+        return self.file if self.is_kept else self.save()
 
     def save_as(self, path: Path, *, replace: bool = False) -> list[str]:
         """Save in a file of this name, which is ours from then on. What is lost is returned."""
@@ -201,20 +199,20 @@ class Keeper:
         self.file, self._is_ours, self._kept = path, not losses, self._count()
         return losses
 
-    def _autosave(self) -> None:
+    def save(self) -> Path:
         """Save in the file that is ours, or in a new one: in our folder, at home, or anywhere."""
         if self.file is not None and self._is_ours:
             self.save_as(self.file)
-            return
+            return self.file
         folders = (games_folder(), Path(os.path.expanduser("~")), Path(tempfile.gettempdir()))
         for folder in folders:
+            path = _fresh_name(folder)
             try:
-                self.save_as(_fresh_name(folder))
+                self.save_as(path)
             except OSError as error:
                 failure = error
             else:
-                self._is_ours = True
-                return
+                return path
         raise failure
 
 
