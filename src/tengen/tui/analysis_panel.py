@@ -88,18 +88,22 @@ class AnalysisPanel(Static):
         width = max(10, self.content_size.width)
         numbers = fitted(numbers_text(now), width, self._glyphs.ellipsis)
         text.append(f"{numbers}\n", self._style("numbers"))
-        progress = now.progress
-        label = f" {progress.percent:>3} % {progress.done}/{progress.total}"
-        if now.current_move is not None:
-            label += f" {findings.board.move_text(now.current_move)}"
-        room = min(LONGEST_BAR, width - len(label) - len("d00 "))
-        text.append(f"d{progress.depth:<2} ")
-        text.append(
-            self._glyphs.bar(progress.done, progress.total, max(4, room)), self._style("bar")
-        )
-        text.append(f"{label}\n")
+        self._add_progress(text, findings.board, now, width)
         for info in findings.lines:
             self._add_line(text, findings.board, info, width)
+
+    def _add_progress(self, text: Text, board: Board, now: Info, width: int) -> None:
+        """How far the depth that is being searched has come; engines of others do not tell."""
+        progress = now.progress
+        if not progress.total:
+            return
+        label = f" {progress.percent:>3} % {progress.done}/{progress.total}"
+        if now.current_move is not None:
+            label += f" {board.move_text(now.current_move)}"
+        room = max(4, min(LONGEST_BAR, width - len(label) - len("d00 ")))
+        text.append(f"d{progress.depth:<2} ")
+        text.append(self._glyphs.bar(progress.done, progress.total, room), self._style("bar"))
+        text.append(f"{label}\n")
 
     def _add_line(self, text: Text, board: Board, info: Info, width: int) -> None:
         score = score_text(info.score)

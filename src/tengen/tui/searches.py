@@ -30,7 +30,7 @@ ADVISER = Player(kind=Kind.TENGEN, limit=Limit(time=2.0))
 """Who gives hints and analyses, where the settings do not limit our engine."""
 
 ANALYSIS_LIMIT = Limit(time=60.0)  # a position is looked at so long, and not for ever
-NEWS_SECONDS = 0.1  # between two messages about a search
+NEWS_SECONDS = 0.2  # between two messages about a search
 
 
 @dataclass(eq=False)

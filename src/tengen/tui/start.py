@@ -29,11 +29,11 @@ from .panels import KeyLine, StatusLine, fitted
 RULE_NOTES: Mapping[str, str] = {
     "freestyle": "five or more in a row win",
     "standard": "exactly five in a row win",
-    "renju": "Black may not make overlines, double threes or double fours",
-    "caro": "five or more win, but not between two enemy stones",
-    "caro-standard": "exactly five win, but not between two enemy stones",
-    "1337": "pairs are captured, five pairs win; some shapes are forbidden",
-    "42": "pairs are captured, five pairs win; no double free threes",
+    "renju": "Black has forbidden shapes",
+    "caro": "five with an open end wins",
+    "caro-standard": "exactly five with an open end",
+    "1337": "captures, and forbidden shapes",
+    "42": "captures, no double free threes",
 }
 CLOCKS = ("none", "1+1", "3+2", "5+3", "10+5", "30+0", "10s/move", "30s/move")
 OTHER_CLOCK = "other"

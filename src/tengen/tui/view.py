@@ -130,7 +130,7 @@ def move_entries(session: Session) -> list[MoveEntry]:
         if act.color == Color.WHITE and last is not None and len(last.plies) == 1:
             entries[-1] = MoveEntry(last.number, (*last.texts, text), (*last.plies, ply))
         else:
-            texts = (text,) if act.color == Color.BLACK else ("…", text)
+            texts = (text,) if act.color == Color.BLACK else ("..", text)
             plies = (ply,) if act.color == Color.BLACK else (ply - 1, ply)
             entries.append(MoveEntry((ply + 1) // 2, texts, plies))
     return entries
