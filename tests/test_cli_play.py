@@ -508,6 +508,20 @@ def test_who_sits_where(wishes: dict[str, Any], first: str, second: str) -> None
         assert [str(players[seat]) for seat in Seat] == [first, second]
 
 
+def test_a_remembered_opening_that_does_not_fit_is_left_out() -> None:
+    settings = Settings(opening="pro")
+    assert Wishes(size=5).settled(settings).opening == "free"
+    assert Wishes(size=7).settled(settings).opening == "pro"
+    assert Wishes(size=5, opening="pro").settled(settings).opening == "pro"  # and is refused
+
+
+def test_a_remembered_name_can_be_dropped() -> None:
+    terminal = Script(["", "", "", "person:Ben", "-", "-", ""])
+    settings = ask_settings(terminal, Settings(name="Ann"))
+    assert "Your name (- for none) [Ann]: " in terminal.written
+    assert (settings.name, settings.opponent) == ("", "person")
+
+
 def test_another_rule_brings_its_own_size() -> None:
     settings = Settings(rule="freestyle", size=9)
     assert Wishes(rule="1337").settled(settings).size is None

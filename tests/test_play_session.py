@@ -371,6 +371,24 @@ def test_times_are_in_the_record() -> None:
     assert record.headers["Overtime"] == "1+1"
 
 
+def test_the_date_is_in_the_record_when_the_clock_knows_it() -> None:
+    game = session()
+    game.apply(game.parse("h8"), 1_700_000_000.0)
+    assert game.record().headers["Date"].startswith("2023-11-1")
+    assert "Date" not in play(session(), "h8").record().headers
+
+
+def test_nothing_is_done_again_after_the_end() -> None:
+    game = play(session(), "h8 i9")
+    game.apply(Action.undo(), 3.0)
+    game.apply(Action.resign(), 4.0)
+    with pytest.raises(GameOverError, match="no redo now"):
+        game.apply(Action.redo(), 5.0)
+    game.apply(Action.undo(), 6.0)
+    game.apply(Action.redo(), 7.0)
+    assert game.board.ply == 2
+
+
 def test_statistics() -> None:
     game = session(second="level:3")
     game.apply(Action.resume(), 0.0)

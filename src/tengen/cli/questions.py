@@ -19,6 +19,7 @@ from .terminal import Terminal
 
 Answer = TypeVar("Answer")
 
+NO_NAME = "-"
 OPPONENTS = f"level {LEVELS[0]} to {LEVELS[-1]}, person, or cmd:PROGRAM"
 
 
@@ -43,10 +44,10 @@ def ask_settings(terminal: Terminal, settings: Settings) -> Settings:
         if has_choices(opening):
             what = "Do you open (black) or the engine (white)"
         color = _ask(terminal, what, color, _parse_color)
-    name = _ask(terminal, "Your name", settings.name, lambda text: Player(name=text).name)
+    name = _ask(terminal, f"Your name{_none_hint(settings.name)}", settings.name, _parse_name)
     if not opponent.is_engine:
-        label = "Name of the other player"
-        opponent = _ask(terminal, label, opponent.name, lambda text: Player(name=text))
+        label = f"Name of the other player{_none_hint(opponent.name)}"
+        opponent = Player(name=_ask(terminal, label, opponent.name, _parse_name))
     clock = _ask(
         terminal, "Clock (such as 5+3, 10s/move or none)", settings.clock, TimeControl.parse
     )
@@ -91,6 +92,15 @@ def _parse_color(text: str) -> str:
         return Color.parse(text).name.lower()
     except ValueError as error:
         raise PlayError(str(error)) from error
+
+
+def _parse_name(text: str) -> str:
+    return "" if text == NO_NAME else Player(name=text).name
+
+
+def _none_hint(name: str) -> str:
+    """How to have no name, where Enter would take the one that is remembered."""
+    return f" ({NO_NAME} for none)" if name else ""
 
 
 def _short(opponent: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import typer
 
 from ..formats.position import parse_position
-from ..opening import Seat
+from ..opening import OPENINGS, Seat
 from ..play.actions import Action
 from ..play.errors import SeatError
 from ..play.saved import find_saved, open_game
@@ -63,7 +63,11 @@ class Wishes:
         if self.level is not None:
             said["opponent"] = f"level:{self.level}"
         engine = {name: value for name, value in self.engine.items() if value is not None}
-        return settings.changed(**said, engine={**settings.engine, **engine})
+        settings = settings.changed(**said, engine={**settings.engine, **engine})
+        size = settings.size or Rule.from_name(settings.rule).default_size
+        if self.opening is None and size < OPENINGS[settings.opening].min_size:
+            return settings.changed(opening="free")  # what was remembered does not fit
+        return settings
 
 
 class SetTable(NamedTuple):

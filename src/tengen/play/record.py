@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 
 from ..errors import ForbiddenError, OpeningError
 from ..game import Game
@@ -11,6 +12,8 @@ from ..rules import Color
 from .clock import TimeControl
 from .seats import Player
 from .words import printable
+
+FIRST_DATE = 1e9  # seconds since 1970: a day in 2001; a lesser number counts from elsewhere
 
 
 def opening_of(game: Game) -> Opening:
@@ -55,3 +58,12 @@ def write_headers(
         headers["TimeLimit"] = f"{control.main:g}"
     if control.increment or control.per_move is not None:
         headers["Overtime"] = str(control)
+
+
+def write_date(game: Game, seconds: float) -> None:
+    """Put the day of this time into the headers, unless the record has a date already.
+
+    A caller's clock that does not count from 1970, such as a monotonic one, gives no date.
+    """
+    if seconds >= FIRST_DATE:
+        game.headers.setdefault("Date", datetime.fromtimestamp(seconds).date().isoformat())

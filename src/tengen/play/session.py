@@ -28,7 +28,7 @@ from ..rules import Color, ForbiddenReason
 from .actions import Action, ActionKind
 from .clock import Clock
 from .errors import ActionError, NotYourTurnError, StaleError
-from .record import has_choices, player_names, write_headers
+from .record import has_choices, player_names, write_date, write_headers
 from .seats import Player
 from .setup import Setup
 from .table import Act, Table
@@ -369,6 +369,7 @@ class Session:
         raise ActionError("there is nothing to take back")
 
     def _redo(self, action: Action, at: float) -> None:
+        self._refuse_when_over("redo")
         if not self._undone:
             raise ActionError("there is nothing to do again")
         self._table.put_back(self._undone.pop())
@@ -439,6 +440,8 @@ class Session:
         game = self.game.copy()
         players = {color: self.players[seat] for seat, color in self.colors.items()}
         write_headers(game, self._table.opening, players, self.setup.control)
+        if self._actions:
+            write_date(game, self._actions[0].at or 0.0)
         game.result = self.result
         return game
 
