@@ -248,6 +248,18 @@ def test_swap2_is_a_dialogue(key: str, black: Seat) -> None:
     run_app(script, session_of(opening="swap2", first="person:Ann", second="person:Ben"))
 
 
+def test_a_question_on_a_small_screen() -> None:
+    async def script(app: TengenApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: "3 add two stones" in screen_text(app))
+        assert "Ben" in screen_text(app)
+        await pilot.press("2")
+        assert table(app).session.is_settled
+        await until(pilot, lambda: "● Black Ben" in screen_text(app))
+
+    players = {"first": "person:Ann", "second": "person:Ben"}
+    run_app(script, session_of("h8 i9 g7", opening="swap2", **players), size=(44, 16))
+
+
 def test_an_opening_says_where_a_stone_may_be() -> None:
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
         await pilot.press("right", "enter")

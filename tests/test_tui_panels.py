@@ -232,7 +232,9 @@ def test_bad_values_on_the_start_screen() -> None:
         stepper(app, "second-kind").focus()
         await pilot.press("end", "enter")
         assert "expected cmd:PROGRAM" in str(screen.query_one(StatusLine).content)
+        screen.query_one("#second-detail", Input).value = "./engine"
         await pilot.press("left")
+        assert screen.query_one("#second-detail", Input).value == ""
         screen.query_one("#second-detail", Input).value = "soon"
         await pilot.press("enter")
         assert "'soon' is no time to think" in str(screen.query_one(StatusLine).content)

@@ -69,6 +69,7 @@ class QuestionPanel(Vertical):
         options.add_options([f"{i} {answer.text}" for i, answer in enumerate(answers, 1)])
         options.highlighted = 0
         self.display = True
+        self.screen.add_class("-asking")
         options.focus()
 
     def close(self) -> None:
@@ -76,6 +77,7 @@ class QuestionPanel(Vertical):
         if self._answers:
             self._answers = ()
             self.display = False
+            self.screen.remove_class("-asking")
             self.post_message(self.Closed())
 
     def drop(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -21,11 +22,10 @@ from .asking import Answer, PromptLine
 from .board_view import BoardView
 from .help_screen import TextScreen
 from .panels import MovesPanel
+from .remembered import MOST_LINES
 from .searches import MoveJob
 from .table_screen import TableScreen
 from .view import board_at
-
-MOST_LINES = 9
 
 
 class GameScreen(TableScreen):
@@ -240,7 +240,7 @@ class GameScreen(TableScreen):
 
     def save_as(self, name: str, *, replace_it: bool = False) -> None:
         """Save under this name; the extension says the format. What exists is not lost unasked."""
-        path = Path(name).expanduser()
+        path = Path(os.path.expanduser(name))
         path = path if path.suffix else path.with_suffix(".sgf")
         try:
             losses = self.keeper.save_as(path, replace=replace_it)

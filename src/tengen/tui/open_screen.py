@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -51,7 +52,7 @@ class OpenScreen(ModalScreen[Path | None]):
     @on(Input.Submitted)
     def _open_file(self, event: Input.Submitted) -> None:
         if event.value.strip():
-            self.dismiss(Path(event.value.strip()).expanduser())
+            self.dismiss(Path(os.path.expanduser(event.value.strip())))
 
 
 def _text(entry: Entry) -> str:

@@ -77,6 +77,7 @@ class SeatFields(Vertical):
         super().__init__(id=f"{seat}-fields", classes="seat")
         self.seat = seat
         self._player = player
+        self._kind = player.kind  # that the row below was filled for
         self._glyphs = glyphs
 
     def compose(self) -> ComposeResult:
@@ -92,16 +93,19 @@ class SeatFields(Vertical):
             yield Label("", classes="name")
             yield Label("", classes="about")
             yield Label("[")
-            yield Input(self._detail(), compact=True, id=f"{self.seat}-detail")
+            yield Input(self._detail(player.kind), compact=True, id=f"{self.seat}-detail")
             yield Label("]")
 
     def on_mount(self) -> None:
         """Show only what this player needs."""
         self.show_detail()
 
-    def _detail(self) -> str:
+    def _detail(self, kind: Kind) -> str:
+        """What is known already for the row below."""
         player = self._player
-        if player.kind is Kind.COMMAND:
+        if kind is not player.kind:
+            return ""
+        if kind is Kind.COMMAND:
             return player.command
         return "" if player.limit.time is None else f"{player.limit.time:g}"
 
@@ -115,6 +119,9 @@ class SeatFields(Vertical):
     def show_detail(self) -> None:
         """Ask for a command, or for a time, or for nothing."""
         kind = self.occupant.kind
+        if kind is not self._kind:
+            self._kind = kind
+            self.query_one(f"#{self.seat}-detail", Input).value = self._detail(kind)
         texts = {Kind.COMMAND: "command", Kind.TENGEN: "seconds a move (2, or the clock)"}
         self.query_one(".detail").display = kind in texts
         self.query_one(".about", Label).update(f"{texts.get(kind, '')} ")
