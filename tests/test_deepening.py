@@ -59,6 +59,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[Iteration]]:
             "excluded_count": 0,
         }
         monkeypatch.setattr(deepening, "search", script)
+        monkeypatch.setattr(deepening, "complete", lambda state, table, value, pv: pv)
         return list(deepen(state, None, range(1, max_depth + 1), lines=lines))
 
     return run

@@ -13,6 +13,7 @@ from ..core.layout import NODES, ROOT_DONE, SELDEPTH, STOP
 from ..core.score import INFINITE, WIN, WIN_BOUND
 from ..core.search import search
 from .bridge import State
+from .proof_line import complete
 
 WINDOW = 150  # centi-units around the last value in which the next one nearly always lies
 WINDOW_DEPTH = 4  # shallower values jump too much
@@ -63,10 +64,21 @@ def deepen(
             if line is None:
                 break
             found.append(line)
-        finished, last = depth, _best_first(found)
+        finished, last = depth, _best_first(_to_the_end(state, table, found, last))
         yield Iteration(depth, int(control[SELDEPTH]), last)
         if control[STOP] or all(is_settled(line, depth) for line in last):
             return
+
+
+def _to_the_end(state: State, table: Any, found: list[Line], last: tuple[Line, ...]) -> list[Line]:
+    """The lines found, those that are proven completed; what was completed before stays."""
+    done = {(line.value, line.pv[0]): line for line in last if line.distance is not None}
+    return [
+        done.get((line.value, line.pv[0])) or line._replace(pv=complete(state, table, *line))
+        if line.distance is not None
+        else line
+        for line in found
+    ]
 
 
 def _worth_telling(
