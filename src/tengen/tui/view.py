@@ -13,6 +13,7 @@ from ..play.session import Session, Wants
 from ..play.statistics import statistics
 from ..play.words import moves_text, pending_text, seconds_text
 from ..rules import Color
+from .analysis_panel import score_text
 from .drawing import Picture
 from .glyphs import Glyphs
 from .panels import MoveEntry, PlayerLine
@@ -101,11 +102,22 @@ def _note(session: Session, board: Board, seat: Seat, glyphs: Glyphs, doing: str
         pairs, needed = board.captured_pairs.of(color), board.rule.pairs_to_win
         taken = " ".join([2 * glyphs.stone(color.other)] * pairs)
         parts.append(f"pairs {pairs}/{needed} {taken}".rstrip())
+    if not session.is_over and not doing:
+        parts.append(_last_thought(session, seat))
     if session.is_over:
         numbers = statistics(session)[seat]
         average = "" if numbers.average is None else f", {numbers.average:.1f} s a move"
         parts.append(f"{moves_text(numbers.moves)}{average}")
     return "  ".join(filter(None, [*parts, doing]))
+
+
+def _last_thought(session: Session, seat: Seat) -> str:
+    """What an engine found at its last move, or nothing."""
+    act = next((act for act in reversed(session.acts) if act.by is seat), None)
+    if act is None or act.thought is None:
+        return ""
+    thought = act.thought
+    return f"depth {thought.depth}, {score_text(thought.score)}, {thought.time:.1f} s"
 
 
 def clock_text(seconds: float | None) -> str:
