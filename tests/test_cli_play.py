@@ -703,14 +703,13 @@ def test_leaving_a_terminal_never_loses_the_game(
 
 
 @pytest.mark.parametrize("leaving", ["\x03", "\x04"])
-def test_leaving_while_setting_up(
-    person: Callable[..., Person], tmp_path: Path, leaving: str
-) -> None:
+def test_leaving_while_setting_up(person: Callable[..., Person], leaving: str) -> None:
     anna = person()
     anna.wait_for("[freestyle]: ")
     anna.wait_for("Goodbye.", interrupt=lambda: anna.type(leaving))
     assert anna.leave() == 0
-    assert list(tmp_path.iterdir()) == []
+    assert not games_folder().exists()
+    assert not settings_file().exists()
 
 
 def test_a_clock_that_runs_out_at_the_prompt_ends_the_game(person: Callable[..., Person]) -> None:

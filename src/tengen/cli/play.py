@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
 from ..opening import OPENINGS
+from ..play.engines import loading_early
 from ..play.saved import saved_games
 from ..play.seats import LEVELS
 from ..play.settings import Settings, load_settings, reset_settings, save_settings
@@ -30,7 +32,7 @@ from .options import (
 )
 from .progress import CompileBar
 from .questions import ask_settings
-from .seating import Wishes, advisor, open_table, remembered
+from .seating import Wishes, advisor, expects_engine, open_table, remembered
 from .terminal import Terminal
 
 
@@ -214,7 +216,8 @@ def _play_full_screen(terminal: Terminal, wishes: Wishes, settings: Settings) ->
 
 
 def _play_plain(terminal: Terminal, wishes: Wishes, settings: Settings, *, waits: bool) -> None:
-    with one_interrupt():
+    is_early = terminal.is_interactive and expects_engine(wishes, settings)
+    with one_interrupt(), loading_early() if is_early else nullcontext():
         try:
             if terminal.is_interactive and wishes.is_bare:
                 settings = ask_settings(terminal, settings)

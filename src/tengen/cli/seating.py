@@ -81,7 +81,7 @@ class SetTable(NamedTuple):
 def open_table(wishes: Wishes, settings: Settings) -> SetTable:
     """The session that is wished for: a new game, a saved one, or one that goes on."""
     if wishes.position is None and wishes.resume is None:
-        first, second = _players(wishes, settings)
+        first, second = seated(wishes, settings)
         setup = Setup.of(
             settings.rule,
             settings.size,
@@ -105,12 +105,12 @@ def _go_on(wishes: Wishes, settings: Settings) -> SetTable:
     game = parse_position(position, rule=wishes.rule, size=wishes.size)
     opened = open_game(game, control=wishes.clock or "none")
     if wishes.names_players:
-        for seat, player in zip(Seat, _players(wishes, settings), strict=True):
+        for seat, player in zip(Seat, seated(wishes, settings), strict=True):
             opened.session.apply(Action.sit(seat, player), now=0.0)
     return SetTable(opened.session, file_of(position), opened.problems)
 
 
-def _players(wishes: Wishes, settings: Settings) -> tuple[Player, Player]:
+def seated(wishes: Wishes, settings: Settings) -> tuple[Player, Player]:
     """Who opens and who answers; a seat nobody speaks for is the person's or the opponent's."""
     person, opponent = Player(name=settings.name), Player.parse(settings.opponent)
     if wishes.first is not None:
@@ -123,6 +123,12 @@ def _players(wishes: Wishes, settings: Settings) -> tuple[Player, Player]:
         is_black = settings.color == "black"
         first, second = (person, opponent) if is_black else (opponent, person)
     return settings.limited(first), settings.limited(second)
+
+
+def expects_engine(wishes: Wishes, settings: Settings) -> bool:
+    """Whether an engine will most likely sit at the table."""
+    is_new = wishes.position is None and wishes.resume is None
+    return is_new and any(player.is_engine for player in seated(wishes, settings))
 
 
 def parse_player(text: str) -> Player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol, TypeAlias
 
 from ..board import Board
@@ -121,3 +121,27 @@ def start_engine(
 
     level = {} if player.level is None else {"level": player.level}
     return Engine(report=report, params=None, **{**(options or {}), **player.options, **level})
+
+
+@contextmanager
+def loading_early() -> Iterator[None]:
+    """Load our engine in the background meanwhile, unless it would have to be compiled.
+
+    While somebody thinks about their first move it gets ready for its own. The end waits for it:
+    a program that ends in the midst of loading machine code may crash.
+    """
+    thread = threading.Thread(target=_load)
+    thread.start()
+    try:
+        yield
+    finally:
+        thread.join()
+
+
+def _load() -> None:
+    try:
+        from ..engine.warmup import is_cold, warm_up
+    except ImportError:  # who needs the engine is told what is missing
+        return
+    if not is_cold():
+        warm_up()
