@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -160,6 +161,22 @@ def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
     second = Store(url)
     assert second.actions("g1") == [moved(1)]
     second.close()
+
+
+def test_calls_together_are_one_transaction_and_fail_alone(store: Store) -> None:
+    add_game(store)
+    keep = partial(store.append, "g1", ply=1, result=None)
+    first, doubled, second, read = store.together(
+        [
+            partial(keep, [moved(1, "x")]),
+            partial(keep, [moved(1, "x")]),
+            partial(keep, [moved(2)]),
+            partial(store.actions, "g1"),
+        ]
+    )
+    assert (first, second) == (None, None)
+    assert isinstance(doubled, StaleError)
+    assert read == store.actions("g1") == [moved(1, "x"), moved(2)]
 
 
 # Migrations

@@ -34,6 +34,8 @@ GAMES = 2_000  # on one client's list
 STUDIES = 500  # of one client
 IDLE_TABLES = 500  # games in memory that nobody watches; the others are on disk
 
+REQUESTS_OF_ONE = 8  # that ask for work, of one client at a time
+
 # Sockets
 SOCKETS = 600  # of all clients
 SOCKETS_OF_ONE = 20

@@ -1,6 +1,6 @@
-"""The store for the server's loop: its calls run in threads, and nobody waits but who asked.
+"""The store for the server's loop: one thread takes all that was asked meanwhile to it at once.
 
-SQLite has one writer at a time, so there it is one thread, which keeps the order of all calls.
+So a hundred players who move at the same time wait for the disk once and not a hundred times.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from .store.store import Store
 
-THREADS = 4  # where the database can have several writers
+MOST = 200  # calls in one transaction
 NOTE_SECONDS = 2.0  # between two notes of how long the house clock has run
 
 Given = ParamSpec("Given")
@@ -30,7 +30,9 @@ class Desk:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._threads = ThreadPoolExecutor(1 if store.is_sqlite else THREADS, "tengen-store")
+        self._thread = ThreadPoolExecutor(1, "tengen-store")
+        self._asked: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
+        self._taking: asyncio.Task[None] | None = None
         self._offset = store.uptime() - time.monotonic()
         self._noting: asyncio.Task[None] | None = None
 
@@ -43,7 +45,7 @@ class Desk:
         if self._noting is not None:
             self._noting.cancel()
         await self.ask(self.store.note_uptime, self.now())
-        self._threads.shutdown()
+        self._thread.shutdown()
         self.store.close()
 
     def now(self) -> float:
@@ -55,11 +57,36 @@ class Desk:
     ) -> Found:
         """What a method of the store returns. What was begun is finished, whoever waits for it."""
         loop = asyncio.get_running_loop()
-        return await asyncio.shield(
-            loop.run_in_executor(self._threads, partial(method, *args, **kwargs))
-        )
+        answer: asyncio.Future[Found] = loop.create_future()
+        self._asked.append((partial(method, *args, **kwargs), answer))
+        if self._taking is None:
+            self._taking = loop.create_task(self._take())
+        return await asyncio.shield(answer)
+
+    async def _take(self) -> None:
+        """Take to the store what was asked, as long as there is anything."""
+        loop = asyncio.get_running_loop()
+        while self._asked:
+            batch, self._asked = self._asked[:MOST], self._asked[MOST:]
+            calls = [call for call, _ in batch]
+            try:
+                results = await loop.run_in_executor(self._thread, self.store.together, calls)
+            except Exception as error:  # of the transaction: it belongs to everybody in it
+                results = [error] * len(batch)
+            for (_, answer), result in zip(batch, results, strict=True):
+                _settle(answer, result)
+        self._taking = None
 
     async def _note(self) -> None:
         while True:
             await asyncio.sleep(NOTE_SECONDS)
             await self.ask(self.store.note_uptime, self.now())
+
+
+def _settle(answer: asyncio.Future[Any], result: Any) -> None:
+    if answer.done():
+        return
+    if isinstance(result, Exception):
+        answer.set_exception(result)
+    else:
+        answer.set_result(result)

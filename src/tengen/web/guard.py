@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import caps
@@ -199,7 +200,7 @@ def _capped(scope: Scope, receive: Receive) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > caps.BODY_BYTES:
-            raise _too_large()
+            raise HTTPException(STATUS_OF_SIZE, str(_too_large()))
         return message
 
     return counted

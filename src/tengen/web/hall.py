@@ -7,11 +7,13 @@ import json
 from collections import OrderedDict
 from typing import Any
 
+from ..engine.limit import Limit
+from ..formats import read_game
 from ..formats.json import write_game
 from ..formats.text import collect_losses
 from ..opening import Seat
 from ..play.clock import TimeControl
-from ..play.seats import Kind, Player
+from ..play.seats import LEVELS, Kind, Player
 from ..play.session import Session
 from ..play.setup import Setup
 from . import caps
@@ -23,6 +25,8 @@ from .store.store import GameRecord, Place
 from .workers.pool import Pool
 
 Json = dict[str, Any]
+
+FULL_SECONDS = 2.0  # that the highest level thinks: no number of nodes limits it
 
 
 class Hall:
@@ -107,7 +111,7 @@ class Hall:
                 second=players[Seat.SECOND],
                 control=room.setup.control,
             )
-            places = [Place(seat, room.place(seat.other).client, None) for seat in Seat]
+            places = [_same_place(room, setup, seat) for seat in Seat]
             # The ref is the game's, not the client's: both may ask at once and get the same game.
             following = await self._add(room.creator, setup, places, f"rematch of {room.id}")
             room.rematch = await self._desk.ask(store.set_rematch, room.id, following.id)
@@ -161,6 +165,13 @@ class Hall:
         }
 
 
+def _same_place(room: Room, setup: Setup, seat: Seat) -> Place:
+    """The seat of whoever sat across before; a person who never came is waited for again."""
+    client = room.place(seat.other).client
+    is_free = client is None and not setup.player(seat).is_engine
+    return Place(seat, client, new_id() if is_free else None)
+
+
 def plain_record(session: Session) -> Json:
     """The game of a session as Tengen JSON, with players, opening, clocks and result."""
     with collect_losses():  # a mark off the board is all that there is to lose
@@ -169,8 +180,6 @@ def plain_record(session: Session) -> Json:
 
 
 def _setup(wish: Json, start: Json | None) -> Setup:
-    from ..formats import read_game
-
     players = [_player(wish["seats"][seat]) for seat in Seat]
     control = TimeControl.parse(wish["clock"] or "none")
     if all(player.is_engine for player in players) and control.is_clocked:
@@ -197,10 +206,10 @@ def _setup(wish: Json, start: Json | None) -> Setup:
 def _player(seat: Json) -> Player:
     match seat["kind"]:
         case "level":
-            return Player(kind=Kind.LEVEL, level=seat["level"])
+            full = seat["level"] == LEVELS[-1]
+            limit = Limit(time=FULL_SECONDS) if full else Limit()
+            return Player(kind=Kind.LEVEL, level=seat["level"], limit=limit)
         case "tengen":
-            from ..engine.limit import Limit
-
             return Player(kind=Kind.TENGEN, limit=Limit(time=seat["time"]))
         case _:
             return Player(name=seat.get("name") or "")

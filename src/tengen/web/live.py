@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketState
 
 from . import caps, models
 from .analysis import LiveAnalysis
@@ -77,12 +77,27 @@ class Lobby:
         self.pool = pool
         self.sockets: set[Live] = set()
         self._of_client: Counter[str] = Counter()
+        self._analyses: dict[str, LiveAnalysis] = {}  # one a client
 
     def tell_engine(self) -> None:
         """Tell everybody what the engine is doing."""
         message = {"type": "engine", **show_engine(self.pool)}
         for socket in self.sockets:
             socket.post(message, key="engine")
+
+    def analyse(self, wish: models.Analyse, reader: Live) -> LiveAnalysis:
+        """Start an analysis; the one that the client has running, in any of its tabs, ends."""
+        before = self._analyses.pop(reader.client, None)
+        if before is not None:
+            before.end("replaced")
+        analysis = self._analyses[reader.client] = LiveAnalysis(wish, self.pool, reader)
+        return analysis
+
+    def end_analysis(self, analysis: LiveAnalysis, reader: Live) -> None:
+        """End an analysis whose reader has gone."""
+        analysis.cancel()
+        if self._analyses.get(reader.client) is analysis:
+            del self._analyses[reader.client]
 
     async def serve(self, websocket: WebSocket) -> None:
         """Look after a socket until it is closed."""
@@ -129,21 +144,20 @@ class Live:
         """Read and write until either ends."""
         self.post({"type": "engine", **show_engine(self._lobby.pool)}, key="engine")
         loop = asyncio.get_running_loop()
-        tasks = [loop.create_task(self._read()), loop.create_task(self._write())]
+        reading, writing = loop.create_task(self._read()), loop.create_task(self._write())
+        writing.add_done_callback(lambda _: reading.cancel())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([reading])
         finally:
-            for task in tasks:
-                task.cancel()
-            results = await asyncio.gather(*tasks, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-                raise result
+            reading.cancel()
+            writing.cancel()
+        if not reading.cancelled():
+            reading.result()
 
     def let_go(self) -> None:
         """Leave every room and give up what was asked for."""
         if self._analysis is not None:
-            self._analysis.cancel()
+            self._lobby.end_analysis(self._analysis, self)
         for task in self._asking:
             task.cancel()
         for room in self._rooms.values():
@@ -213,7 +227,7 @@ class Live:
                 told = {"type": "rematch", "ref": message.ref, "game": room.id, "id": following.id}
                 self.post(told)
             case models.Analyse():
-                self._analyse(message)
+                self._analysis = self._lobby.analyse(message, self)
             case models.StopAnalysis():
                 if self._analysis is not None:
                     self._analysis.end("stopped")
@@ -262,11 +276,6 @@ class Live:
         room = await self._lobby.hall.room(message.game)
         hint = await room.hint(self.client)
         self.post({"type": "hint", "ref": message.ref, "game": room.id, **hint})
-
-    def _analyse(self, message: models.Analyse) -> None:
-        if self._analysis is not None:
-            self._analysis.end("replaced")
-        self._analysis = LiveAnalysis(message, self._lobby.pool, self)
 
 
 def _parsed(text: str | None) -> Any:

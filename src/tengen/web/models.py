@@ -50,6 +50,7 @@ def _enum(options: Iterable[str]) -> WithJsonSchema:
     return WithJsonSchema({"type": "string", "enum": list(options)})
 
 
+DEEPEST = 8  # levels of Tengen JSON: a mark in a node in the list of nodes has five
 WRITABLE = (*(row.name for row in FORMATS.values() if row.writes), "svg", "png")
 
 RuleName = Annotated[str, _one_of(RULES), _enum(RULES)]
@@ -61,6 +62,22 @@ Points = Annotated[list[Point], Field(max_length=caps.MOVES)]
 Setting = Annotated[str, Field(max_length=caps.SETTING)] | bool | int | float | None
 SettingName = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9_.-]+$")]
 Count = Annotated[int, Field(ge=0, le=10**9)]
+
+
+def _shallow(game: Json) -> Json:
+    """Refuse what is nested more deeply than any game is."""
+    level: list[Any] = [game]
+    for _ in range(DEEPEST):
+        inner = [part for part in level if isinstance(part, dict | list)]
+        level = [
+            value for part in inner for value in (part.values() if isinstance(part, dict) else part)
+        ]
+    if any(isinstance(part, dict | list) for part in level):
+        raise ValueError(f"nested too deeply: expected at most {DEEPEST} levels")
+    return game
+
+
+GameJson = Annotated[Json, AfterValidator(_shallow)]
 
 
 class Model(BaseModel):
@@ -231,7 +248,7 @@ class ImportIn(Model):
 class ExportIn(Model):
     """A game to be written or drawn."""
 
-    game: Json
+    game: GameJson
     format: WriteFormat
     node: Count | None = None
     theme: Literal["light", "dark", "auto"] = "light"
@@ -244,7 +261,7 @@ class StudyIn(Model):
     """An analysis to be kept."""
 
     title: Title = ""
-    game: Json
+    game: GameJson
 
 
 class StudyChange(StudyIn):

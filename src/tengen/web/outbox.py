@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 class Outbox:
-    """Messages in order. One under a key takes the place of an older one that still waits."""
+    """Messages in order. One under a key comes instead of an older one that still waits."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[object, Json] = OrderedDict()
@@ -24,6 +24,7 @@ class Outbox:
         """Add a message. When too many wait the outbox is full for good: the reader is too slow."""
         if self.is_full:
             return
+        self._waiting.pop(key, None)
         self._waiting[object() if key is None else key] = message
         if len(self._waiting) > caps.OUTBOX:
             self.is_full = True

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Coroutine, Iterable
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -32,6 +32,7 @@ log = logging.getLogger("tengen.web")
 Json = dict[str, Any]
 Made = TypeVar("Made")
 
+RETRY_SECONDS = 1.0  # before an engine thinks again about a move that could not be kept
 PACE = 0.6  # seconds between two moves of two engines, so that a person can follow
 
 
@@ -94,7 +95,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether it can be forgotten until somebody asks for it again."""
-        return not self.watchers and not self._tasks and not self._lock.locked()
+        return not (self.watchers or self._tasks or self._lock.locked() or self._flag)
 
     def seats_of(self, client: str) -> list[Seat]:
         """The seats that a client sits on."""
@@ -234,10 +235,20 @@ class Room:
 
     async def _finish(self, work: Coroutine[Any, Any, Made]) -> Made:
         """Do something to its end, also when whoever asked for it goes away."""
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Coroutine[Any, Any, Made]) -> asyncio.Task[Made]:
+        """Begin something that the room is not forgotten before."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, WebError):
+            log.error("something went wrong in game %s", self.id, exc_info=error)
 
     def _checked(self, client: str, wanted: Json) -> Action:
         """The action, if this client may do it now."""
@@ -319,17 +330,13 @@ class Room:
         remaining = clock.remaining(clock.turn, now)
         if remaining is not None:
             loop = asyncio.get_running_loop()
-            self._flag = loop.call_later(remaining + 0.01, self._start, self._flag_now)
+            later = remaining + 0.01
+            self._flag = loop.call_later(later, lambda: self._begin(self._flag_now()))
 
     async def _flag_now(self) -> None:
         async with self._lock:
             await self._flag_if_due()
         self._set_flag()
-
-    def _start(self, work: Callable[[], Any]) -> None:
-        task = asyncio.get_running_loop().create_task(work())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # Engines
 
@@ -348,10 +355,7 @@ class Room:
         self._stop_thinking()
         if self._engine_seat is None or (self._are_both_engines and not self.watchers):
             return
-        task = asyncio.get_running_loop().create_task(self._think(self.seq))
-        self._thinking = task
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._thinking = self._begin(self._think(self.seq))
 
     def _stop_thinking(self) -> None:
         task, self._thinking = self._thinking, None
@@ -368,8 +372,13 @@ class Room:
                 return
             self._thinking = None  # what is decided is not to be stopped any more
             await self._flag_if_due()
-            if not self.session.is_over:
+            if self.session.is_over:
+                return
+            try:
                 await self._apply(*actions)
+            except WebError as error:  # it could not be kept
+                log.warning("an engine's move is tried again: %s", error)
+                asyncio.get_running_loop().call_later(RETRY_SECONDS, self.go_on)
 
     def _tell_thought(self, seat: Seat, thought: Json) -> None:
         """Tell how an engine gets on, where that is fair: not in a game against another person."""

@@ -18,7 +18,7 @@ from .config import PORT, Config, is_loopback
 
 TRIED_PORTS = 20  # after the usual one, where no port was asked for
 PING_SECONDS = 15.0  # between two questions whether a socket's other end is there
-GRACE_SECONDS = 3  # that requests have to end when the server stops
+GRACE_SECONDS = 5  # that requests have to end when the server stops
 
 
 class Announcing(uvicorn.Server):

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Response
 from .. import caps
 from ..errors import WebError
 from ..hall import plain_record
-from ..ids import new_id
+from ..ids import is_id, new_id
 from ..models import ActIn, GameIn, JoinIn, WriteFormat
 from .parts import Client, Json, Server
 
@@ -53,7 +53,8 @@ async def get_game(game: str, server: Server, client: Client) -> Json:
 @router.delete("/{game}", status_code=204)
 async def remove_game(game: str, server: Server, client: Client) -> None:
     """Take a game off the client's list."""
-    if not await server.desk.ask(server.desk.store.take_off_shelf, client, game):
+    store = server.desk.store
+    if not is_id(game) or not await server.desk.ask(store.take_off_shelf, client, game):
         raise WebError("not-found", "there is no such game on your list")
 
 

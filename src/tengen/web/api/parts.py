@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from fastapi import Depends, Request
 
+from .. import caps
 from ..config import Config
 from ..desk import Desk
+from ..errors import WebError
 from ..hall import Hall
 from ..live import Lobby
 from ..workers.pool import Pool
 
 Json = dict[str, Any]
+
+
+class Turnstile:
+    """Lets a client have only so many requests worked on at once."""
+
+    def __init__(self) -> None:
+        self._inside: Counter[str] = Counter()
+
+    @contextmanager
+    def passed(self, client: str) -> Iterator[None]:
+        """Be inside while the block runs; a WebError when the client has too many inside."""
+        if self._inside[client] >= caps.REQUESTS_OF_ONE:
+            raise WebError.busy("one thing after the other: wait for the answers")
+        self._inside[client] += 1
+        try:
+            yield
+        finally:
+            self._inside -= Counter({client: 1})
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +49,7 @@ class Parts:
     clerks: Pool
     hall: Hall
     lobby: Lobby
+    turnstile: Turnstile = field(default_factory=Turnstile)
 
 
 def _parts(request: Request) -> Parts:

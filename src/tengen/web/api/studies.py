@@ -65,7 +65,8 @@ async def change_study(study: str, wish: StudyChange, server: Server, client: Cl
 @router.delete("/{study}", status_code=204)
 async def remove_study(study: str, server: Server, client: Client) -> None:
     """Forget a study."""
-    if not await server.desk.ask(server.desk.store.remove_study, study, client):
+    store = server.desk.store
+    if not is_id(study) or not await server.desk.ask(store.remove_study, study, client):
         raise WebError("not-found", "you have no such study")
 
 

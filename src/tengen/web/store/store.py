@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, Row, create_engine, event, func, select
@@ -79,16 +80,47 @@ class Store:
     def __init__(self, url: str, *, wall: Callable[[], float] = time.time) -> None:
         self._engine = _engine(url)
         self._wall = wall
+        self._shared: Connection | None = None  # while several calls are one transaction
         migrate(self._engine)
-
-    @property
-    def is_sqlite(self) -> bool:
-        """Whether one writer at a time is all that the database can have."""
-        return self._engine.dialect.name == "sqlite"
 
     def close(self) -> None:
         """Let go of the database."""
         self._engine.dispose()
+
+    # Transactions
+
+    def together(self, calls: Sequence[Callable[[], Any]]) -> list[Any]:
+        """What each call of this store returns or raises, all of them in one transaction.
+
+        A call that fails takes back its own changes only. One transaction means one wait for the
+        disk, however many players move at the same time.
+        """
+        results: list[Any] = []
+        with self._engine.begin() as self._shared:
+            try:
+                results += [_result_of(call) for call in calls]
+            finally:
+                self._shared = None
+        return results
+
+    @contextmanager
+    def _begin(self) -> Iterator[Connection]:
+        """A transaction, or a part of the one that is shared."""
+        if self._shared is None:
+            with self._engine.begin() as db:
+                yield db
+        else:
+            with self._shared.begin_nested():
+                yield self._shared
+
+    @contextmanager
+    def _connect(self) -> Iterator[Connection]:
+        """A connection for reading."""
+        if self._shared is None:
+            with self._engine.connect() as db:
+                yield db
+        else:
+            yield self._shared
 
     # Games
 
@@ -128,7 +160,7 @@ class Store:
         }
         owners = {creator, *readers, *(place.client for place in seats if place.client is not None)}
         try:
-            with self._engine.begin() as db:
+            with self._begin() as db:
                 db.execute(games.insert().values(row))
                 db.execute(
                     places.insert(), [{"game": game_id, **place._asdict()} for place in seats]
@@ -137,7 +169,7 @@ class Store:
                     shelves.insert(), [{"client": c, "game": game_id} for c in sorted(owners)]
                 )
         except IntegrityError:
-            with self._engine.connect() as db:
+            with self._connect() as db:
                 known = select(games.c.id).where(games.c.creator == creator, games.c.ref == ref)
                 found = db.execute(known).scalar()
             if found is None:
@@ -147,19 +179,19 @@ class Store:
 
     def game(self, game_id: str) -> GameRecord | None:
         """The game, or None."""
-        with self._engine.connect() as db:
+        with self._connect() as db:
             row = db.execute(select(games).where(games.c.id == game_id)).one_or_none()
         return None if row is None else _game_record(row)
 
     def places(self, game: str) -> list[Place]:
         """The seats of a game, the first one first."""
         query = select(places).where(places.c.game == game).order_by(places.c.seat)
-        with self._engine.connect() as db:
+        with self._connect() as db:
             return [Place(row.seat, row.client, row.invite) for row in db.execute(query)]
 
     def take_place(self, game: str, seat: str, client: str, name: str | None) -> None:
         """Give a free seat to a client. StaleError if somebody sits there."""
-        with self._engine.begin() as db:
+        with self._begin() as db:
             taken = db.execute(
                 places.update()
                 .where(places.c.game == game, places.c.seat == seat, places.c.client.is_(None))
@@ -175,7 +207,7 @@ class Store:
     def actions(self, game: str) -> list[ActionRecord]:
         """All that happened in a game, in order."""
         query = select(actions).where(actions.c.game == game).order_by(actions.c.seq)
-        with self._engine.connect() as db:
+        with self._connect() as db:
             return [
                 ActionRecord(row.seq, row.at, row.ref, json.loads(row.action))
                 for row in db.execute(query)
@@ -191,7 +223,7 @@ class Store:
         rows = [{"game": game, **r._asdict(), "action": _dump(r.action)} for r in records]
         changes = {"updated": self._wall(), "ply": ply, "result": result}
         try:
-            with self._engine.begin() as db:
+            with self._begin() as db:
                 db.execute(actions.insert(), rows)
                 db.execute(games.update().where(games.c.id == game).values(changes))
         except IntegrityError as error:
@@ -199,7 +231,7 @@ class Store:
 
     def set_rematch(self, game: str, following: str) -> str:
         """Note which game follows this one; the one that was noted first."""
-        with self._engine.begin() as db:
+        with self._begin() as db:
             db.execute(
                 games.update()
                 .where(games.c.id == game, games.c.rematch.is_(None))
@@ -218,31 +250,31 @@ class Store:
         )
         if before is not None:
             query = query.where(games.c.updated < before)
-        with self._engine.connect() as db:
+        with self._connect() as db:
             return [_game_record(row) for row in db.execute(query)]
 
     def shelf_size(self, client: str) -> int:
         """How many games a client has."""
         query = select(func.count()).select_from(shelves).where(shelves.c.client == client)
-        with self._engine.connect() as db:
+        with self._connect() as db:
             return int(db.execute(query).scalar_one())
 
     def take_off_shelf(self, client: str, game: str) -> bool:
         """Take a game off the client's list; whether it was there."""
         rows = shelves.delete().where(shelves.c.client == client, shelves.c.game == game)
-        with self._engine.begin() as db:
+        with self._begin() as db:
             return db.execute(rows).rowcount == 1
 
     # Settings
 
     def settings(self, client: str) -> Json:
         """What a client has set; nothing for one that is not known."""
-        with self._engine.connect() as db:
+        with self._connect() as db:
             return _settings(db, client)
 
     def change_settings(self, client: str, changes: Mapping[str, Any], *, most: int) -> Json:
         """Merge changes into a client's settings, None removing a key; at most so many are kept."""
-        with self._engine.begin() as db:
+        with self._begin() as db:
             merged = {**_settings(db, client), **changes}
             kept = {key: value for key, value in merged.items() if value is not None}
             if len(kept) > most:
@@ -261,13 +293,13 @@ class Store:
         """Keep a new study."""
         now = self._wall()
         record = StudyRecord(study_id, owner, title, rule, size, 1, now, now, game)
-        with self._engine.begin() as db:
+        with self._begin() as db:
             db.execute(studies.insert().values(record._asdict()))
         return record
 
     def study(self, study_id: str) -> StudyRecord | None:
         """The study, or None."""
-        with self._engine.connect() as db:
+        with self._connect() as db:
             row = db.execute(select(studies).where(studies.c.id == study_id)).one_or_none()
         return None if row is None else StudyRecord(**row._mapping)
 
@@ -283,7 +315,7 @@ class Store:
             "version": version + 1,
             "updated": self._wall(),
         }
-        with self._engine.begin() as db:
+        with self._begin() as db:
             newest = studies.c.id == study_id, studies.c.version == version
             if db.execute(studies.update().where(*newest).values(changes)).rowcount != 1:
                 raise StaleError(f"version {version} of the study is not the newest")
@@ -300,35 +332,42 @@ class Store:
         )
         if before is not None:
             query = query.where(studies.c.updated < before)
-        with self._engine.connect() as db:
+        with self._connect() as db:
             return [StudyRecord(**row._mapping) for row in db.execute(query)]
 
     def count_studies(self, owner: str) -> int:
         """How many studies a client has."""
         query = select(func.count()).select_from(studies).where(studies.c.owner == owner)
-        with self._engine.connect() as db:
+        with self._connect() as db:
             return int(db.execute(query).scalar_one())
 
     def remove_study(self, study_id: str, owner: str) -> bool:
         """Forget a study; whether it was there and the owner's."""
         rows = studies.delete().where(studies.c.id == study_id, studies.c.owner == owner)
-        with self._engine.begin() as db:
+        with self._begin() as db:
             return db.execute(rows).rowcount == 1
 
     # The house clock
 
     def uptime(self) -> float:
         """The latest moment of the house clock that anything here tells of."""
-        with self._engine.connect() as db:
+        with self._connect() as db:
             noted = db.execute(select(func.max(house.c.uptime))).scalar()
             acted = db.execute(select(func.max(actions.c.at))).scalar()
         return max(noted or 0.0, acted or 0.0)
 
     def note_uptime(self, uptime: float) -> None:
         """Remember how long the house clock has run."""
-        with self._engine.begin() as db:
+        with self._begin() as db:
             if db.execute(house.update().values(uptime=uptime)).rowcount == 0:
                 db.execute(house.insert().values(id=1, uptime=uptime))
+
+
+def _result_of(call: Callable[[], Any]) -> Any:
+    try:
+        return call()
+    except Exception as error:  # whatever it is belongs to whoever asked, and to nobody else
+        return error
 
 
 def _engine(url: str) -> Engine:

@@ -26,7 +26,7 @@ from .process import CLERK
 log = logging.getLogger("tengen.web")
 
 SLICE = 2.0  # seconds of an analysis after which another one has its turn
-STOPPING = 0.8  # seconds within which a worker has to stop before it is replaced
+STOPPING = 2.0  # seconds within which a worker has to stop before it is replaced
 TICK = 0.1  # seconds between two looks at slices and deadlines
 PATIENCE = 60.0  # seconds beyond its own limit after which a job's worker counts as hung
 MOST_TRIES = 2  # of a job whose worker dies
