@@ -130,7 +130,7 @@ def test_move_report_and_threats(visitor: Visitor, engine: None) -> None:
     expect(_current(visitor)).to_have_text("a5")
     visitor.page.get_by_role("tab", name="Report").click()
     expect(visitor.page.locator(".report")).to_contain_text("Black: open three")
-    expect(visitor.board.locator(".tb-link")).to_have_count(1)
+    expect(visitor.board.locator(".tb-link").first).to_be_attached()
     visitor.hover("k8")
     expect(visitor.page.locator(".report h2").first).to_contain_text("Black k8")
     expect(visitor.page.locator(".sentences")).to_contain_text("open four")

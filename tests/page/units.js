@@ -179,16 +179,19 @@ const CASES = {
     equal(overlayOf(null, "moves"), { candidates: {}, heat: {} });
   },
 
-  "threats are drawn from end to end, by shape and tone"() {
-    const threats = [
-      { color: "white", kind: "four", stones: ["d5", "b5", "c5", "e5"], gains: ["f5"], answers: [] },
-    ];
-    const { links, marks } = threatPicture(threats);
-    equal(
-      links.map(({ from, to }) => [from, to].sort()),
-      [["b5", "e5"]],
-    );
+  "threats are drawn along their rows, by shape and tone"() {
+    const stones = ["d5", "b5", "c5", "e5"];
+    const four = { color: "white", kind: "four", stones, gains: ["f5"], answers: ["f5"] };
+    const { links, marks } = threatPicture([four]);
+    equal(links, [{ from: "f5", to: "b5", tone: "white" }]);
     equal(marks, { f5: { shape: "square", tone: "white" } });
+    const fork = { color: "black", kind: "double-three", stones: ["g8", "h8", "g9", "h10"], gains: ["f8"] };
+    equal(
+      threatPicture([fork])
+        .links.map(({ to }) => to)
+        .sort(),
+      ["h10", "h8"],
+    );
   },
 
   "the curve leaves out what is not known"() {

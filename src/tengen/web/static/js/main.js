@@ -29,7 +29,7 @@ export function viewOf(parameters) {
 }
 
 class App {
-  engine = { state: "starting", ready: false, progress: 0, message: "" };
+  engine = { ready: true }; // until the server says otherwise: nothing flashes up on a usual start
   #view = null;
   #notices = document.getElementById("notices");
   #host = document.getElementById("view");

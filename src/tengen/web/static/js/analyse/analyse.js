@@ -92,6 +92,7 @@ export class AnalyseView {
     this.sweep = new GameSweep(live, {
       onScore: (id, score, depth) => this.#onScore(id, score, depth),
       onState: () => this.#drawSweep(),
+      onFail: ({ message }) => this.#app.notify(message),
     });
     this.report = new Report({
       highlight: (points) => this.#setHighlight(points),
@@ -255,7 +256,11 @@ export class AnalyseView {
   }
 
   #onKey(event) {
-    if (event.target.closest?.("input, select, textarea, [role=tab]") || event.ctrlKey || event.metaKey)
+    if (
+      event.target.closest?.("input:not([type=checkbox]), select, textarea, [role=tab]") ||
+      event.ctrlKey ||
+      event.metaKey
+    )
       return;
     const { parent, children } = this.#tree.get(this.#current);
     const line = this.#tree.line(this.#current);

@@ -17,17 +17,19 @@ export class EnginePanel {
   #live;
   #calls;
   #caps;
+  #toggle;
   #on = false;
   #info = null;
   #position = null;
+  #again = null; // the timer of the next attempt, when all engines were busy
   #figures = h("div.figures");
   #lines = h("ol.lines", { "aria-label": "Best lines" });
   #progress = h("progress", { max: 1, value: 0, "aria-label": "Progress of this depth" });
   #message = h("p.small.muted.engine-message");
 
-  /** `calls`: onInfo(info), preview(moves), play(moves), onOverlay(). */
+  /** `calls`: onInfo(info), preview(moves), play(moves). */
   constructor(live, caps, calls) {
-    Object.assign(this, { toggle: toggle("Engine", false, (on) => this.#switch(on)) });
+    this.#toggle = toggle("Engine", false, (on) => this.#switch(on));
     this.#live = live;
     this.#caps = caps;
     this.#calls = calls;
@@ -42,19 +44,17 @@ export class EnginePanel {
     lines.setAttribute("aria-label", "Number of lines");
     overlay.setAttribute("aria-label", "Shown on the board");
     this.element.append(
-      h("div.spread", {}, this.toggle, h("div.row.compact", {}, lines, overlay)),
+      h("div.spread", {}, this.#toggle, h("div.row.compact", {}, lines, overlay)),
       this.#figures,
       this.#progress,
       this.#lines,
       this.#message,
     );
+    this.#lines.addEventListener("pointerleave", () => this.#draw());
     this.#draw();
   }
 
-  get isOn() {
-    return this.#on;
-  }
-
+  /** What the engine said last of the position, or null. */
   get info() {
     return this.#info;
   }
@@ -67,12 +67,13 @@ export class EnginePanel {
   }
 
   destroy() {
+    clearTimeout(this.#again);
     this.#live.stop();
   }
 
   /** Turns the switch off, for something else that needs the engine. */
   switchOff() {
-    this.toggle.querySelector("input").checked = false;
+    this.#toggle.querySelector("input").checked = false;
     this.#switch(false);
   }
 
@@ -88,6 +89,7 @@ export class EnginePanel {
   }
 
   #run() {
+    clearTimeout(this.#again);
     this.#say("");
     if (this.#on && this.#position) {
       const wanted = settings.get("overlay") === "heat" ? HEAT_LINES : settings.get("lines");
@@ -115,6 +117,7 @@ export class EnginePanel {
       this.#say(`Waiting for a free engine, ${message.ahead} before you.`);
     } else if (message.type === "error") {
       this.#say(message.message);
+      if (message.code === "busy") this.#again = setTimeout(() => this.#run(), message.retry * 1000);
     } else if (message.type === "done") {
       this.#progress.value = 1;
       if (message.reason === "limit") this.#say("The analysis is complete.");
@@ -128,6 +131,7 @@ export class EnginePanel {
   #draw() {
     const info = this.#info;
     this.element.classList.toggle("off", !this.#on);
+    this.#lines.style.setProperty("--count", settings.get("lines"));
     const figure = (words, value) =>
       h("span.figure", {}, h("span.small.muted", {}, words), h("span.number", {}, value));
     fill(
@@ -141,20 +145,17 @@ export class EnginePanel {
     this.#drawLines(info?.lines.slice(0, settings.get("lines")) ?? []);
   }
 
-  /** Lines keep their elements, so that what the pointer is on does not go away under it. */
+  /** Under the pointer lines stay as they are, so that a click plays what was read. */
   #drawLines(lines) {
-    const held = this.#lines.contains(document.activeElement) || this.#lines.matches(":hover");
-    if (held && this.#lines.children.length === lines.length && this.heldSame(lines)) return;
+    const isHeld = this.#lines.matches(":hover") && this.#lines.children.length === lines.length;
+    if (isHeld && lines.length) return;
+    const buttons = () => [...this.#lines.querySelectorAll("button")];
+    const focused = buttons().indexOf(document.activeElement);
     fill(
       this.#lines,
       lines.map((line) => this.#line(line)),
     );
-    this.drawn = lines;
-  }
-
-  /** Whether what is drawn still says the same. */
-  heldSame(lines) {
-    return lines.every((line, index) => this.drawn?.[index]?.pv.join() === line.pv.join());
+    if (focused >= 0) buttons()[focused]?.focus();
   }
 
   #line({ score, pv }) {

@@ -123,7 +123,7 @@ export class Report {
     );
     const rows = factors.map((factor) => {
       const times = factor.count > 1 ? ` × ${factor.count}` : "";
-      const value = factor.color === color ? `+${factor.value}` : `−${factor.value}`;
+      const value = signed(factor.color === color ? factor.value : -factor.value);
       const row = h(
         "tr",
         {},
@@ -137,7 +137,7 @@ export class Report {
       "tr",
       {},
       h("th", { scope: "row", colspan: 2 }, "Together"),
-      h("td.number", {}, String(total)),
+      h("td.number", {}, signed(total)),
     );
     return h("table.factors", {}, h("thead", {}, head), h("tbody", {}, rows, sum));
   }
@@ -161,28 +161,34 @@ export class Report {
   }
 }
 
-/** Threats as lines and marks: circles for Black's gains, squares for White's. */
+/** Threats as lines from where they are carried on, and marks there: circles Black's, squares White's. */
 export function threatPicture(threats) {
   const links = [];
   const marks = {};
   for (const { color, stones, gains } of threats) {
-    const ends = farthest(stones);
-    if (ends) links.push({ from: ends[0], to: ends[1], tone: color });
-    for (const point of gains) marks[point] = { shape: color === "black" ? "circle" : "square", tone: color };
+    for (const gain of gains) {
+      marks[gain] = { shape: color === "black" ? "circle" : "square", tone: color };
+      links.push(...rowEnds(gain, stones).map((to) => ({ from: gain, to, tone: color })));
+    }
   }
   return { links, marks };
 }
 
-function farthest(stones) {
-  let ends = null;
-  let longest = 0;
-  for (const from of stones) {
-    for (const to of stones) {
-      const across = from.charCodeAt(0) - to.charCodeAt(0);
-      const along = Number(from.slice(1)) - Number(to.slice(1));
-      const length = Math.max(Math.abs(across), Math.abs(along));
-      if (length > longest) [ends, longest] = [[from, to], length];
-    }
+/** On each line through a point, the stone farthest from it. */
+function rowEnds(point, stones) {
+  const place = (name) => [name.charCodeAt(0), Number(name.slice(1))];
+  const [x, y] = place(point);
+  const ends = new Map(); // direction -> { stone, distance }
+  for (const stone of stones) {
+    const [across, along] = [place(stone)[0] - x, place(stone)[1] - y];
+    if (across && along && Math.abs(across) !== Math.abs(along)) continue;
+    const direction = `${Math.sign(across)},${Math.sign(along)}`;
+    const distance = Math.max(Math.abs(across), Math.abs(along));
+    if (distance > (ends.get(direction)?.distance ?? 0)) ends.set(direction, { stone, distance });
   }
-  return ends;
+  return [...ends.values()].map(({ stone }) => stone);
+}
+
+function signed(value) {
+  return `${value < 0 ? "−" : "+"}${Math.abs(value)}`;
 }

@@ -9,7 +9,7 @@ export class GameSweep {
   #total = 0;
   #running = false;
 
-  /** `calls`: onScore(id, score, depth), onState() after every step. */
+  /** `calls`: onScore(id, score, depth), onState() after every step, onFail(error) without an engine. */
   constructor(live, calls) {
     this.#live = live;
     this.#calls = calls;
@@ -58,6 +58,11 @@ export class GameSweep {
   #hear(message, { id }) {
     if (message.type === "info" && message.lines.length) {
       this.#calls.onScore(id, message.lines[0].score, message.depth);
+    } else if (message.code === "busy") {
+      setTimeout(() => this.#next(), (message.retry ?? 1) * 1000);
+    } else if (message.code === "engine") {
+      this.stop();
+      this.#calls.onFail(message);
     } else if (message.type === "done" || message.type === "error") {
       this.#todo.shift(); // a position that cannot be analysed, such as the end of the game, has no score
       this.#next();

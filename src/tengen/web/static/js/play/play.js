@@ -122,7 +122,7 @@ export class PlayView {
       onChange: () => this.#draw(),
     });
     this.resume = h("div");
-    fill(this.#panel, this.engineNotice.element, this.resume, this.form.element);
+    fill(this.#panel, this.engineNotice.element, this.form.element, this.resume);
     this.#draw();
     resumeLink()
       .then((link) => fill(this.resume, link))
@@ -191,6 +191,7 @@ export class PlayView {
       if (this.#sent && this.#sent in stonesOf(game.stones)) this.#sent = null;
     }
     if (before) this.#sound(before, game);
+    document.title = `${isYourTurn(game) && game.you.length === 1 ? "Your move" : "Play"} · Tengen`;
     this.#draw();
   }
 
