@@ -16,6 +16,7 @@ from ..errors import (
     SetupError,
     SizeError,
 )
+from ..training.errors import TrainingError
 
 INPUT_ERRORS = (
     ArenaError,
@@ -30,6 +31,7 @@ INPUT_ERRORS = (
     RuleError,
     SetupError,
     SizeError,
+    TrainingError,
     OSError,
 )
 

@@ -134,10 +134,9 @@ def _threats_by_hand() -> Ints:
     mine = number >> (CLASS_FOUR_THREE - 1) & 1
     theirs = number >> (RIVAL_THREATS + CLASS_FOUR_THREE - 1) & 1
     win = number >> (RIVAL_THREATS + CLASS_WIN - 1) & 1
-    worth: Ints = -win * params.WIN_FOR_RIVAL
-    return (
-        worth + (1 - win) * mine * params.FOUR_THREE_FOR_ME - theirs * params.FOUR_THREE_FOR_RIVAL
-    )
+    worth: Ints = -win * params.WIN_FOR_RIVAL - theirs * params.FOUR_THREE_FOR_RIVAL
+    worth += (1 - win) * mine * params.FOUR_THREE_FOR_ME
+    return worth
 
 
 def fitted(lines: tuple[LineRule, LineRule]) -> Weights | None:

@@ -1,8 +1,8 @@
 """Logistic regression of what became of positions on their points, threats and the move.
 
-The worth of a code is the sum of its shapes and its class, and a rest of its own. Each has a pull
-to what is known without data: shapes and classes to the numbers set by hand, rests to nothing; so a
-code that was hardly seen is worth what its parts are.
+The worth of a code is what the base says, and then the sum of what its shapes and its class differ
+from that, and a rest of its own; the same for threats. Every difference has a pull to nothing, so a
+code that was hardly seen is worth what its parts are, and without data the base comes out.
 """
 
 from __future__ import annotations
@@ -17,12 +17,16 @@ from ..core import params
 from ..core.evaluate import LARGEST_ESTIMATE
 from ..core.patterns import CLASS_NAMES, CLASS_WIN, SHAPE_NAMES, LineRule, class_table
 from ..core.position import VALUE_MASK
-from ..core.weights import CODES, RIVAL_THREATS, THREATS, Weights, key_of_code
+from ..core.weights import CODES, RIVAL_THREATS, THREATS, Weights, hand_set, key_of_code
 from .minimise import Floats, minimise
 from .samples import NO_RESULT, Counts, Samples, chance_of
 
 HELD_OUT = 10  # every tenth game only tells how good the fit is
 THREAT_BITS = 9
+FIRST_SCALE = 120.0  # centi-units a log odd, where the search for the scale begins
+FINE = 1 << params.VALUE_BITS
+
+Lines = tuple[LineRule, LineRule]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,45 +38,65 @@ class FitOptions:
     code_pull: float = 0.1
     threat_pull: float = 1.0
     pair_pull: float = 0.3  # of a combination of threats, from the sum of its parts
-    steps: int = 200
+    steps: int = 80
     tolerance: float = 1e-6
 
 
 class Fit(NamedTuple):
-    """Fitted weights and how well they tell what became of positions that were held out."""
+    """Fitted weights and how well they tell what became of positions, also those held out."""
 
     weights: Weights
     scale: float  # centi-units at which the search's odds are e : 1
     positions: int
     loss: float
-    hand_loss: float
+    base_loss: float
     held_out_loss: float
-    held_out_hand_loss: float
-    slope: float  # of the new evaluation on the old
+    held_out_base_loss: float
+    correlation: float  # of the new evaluation and the base
+
+
+class LogOdds(NamedTuple):
+    """Weights in units of log odds, not rounded."""
+
+    codes: Floats  # of Black and then, where they differ, of White
+    threats: Floats
+    share: float  # of one's own points that the move adds
+    value: float
+
+    @classmethod
+    def of(cls, weights: Weights, colors: int, scale: float) -> LogOdds:
+        """The weights, divided by so many centi-units."""
+        return cls(
+            weights.values[:colors].ravel() / (FINE * scale),
+            weights.threats / scale,
+            weights.tempo_percent / 100,
+            weights.tempo_value / scale,
+        )
+
+    def judge(self, samples: Samples) -> Floats:
+        """The log odds that the side to move wins."""
+        mine, theirs = _row_sums(samples.mine, self.codes), _row_sums(samples.theirs, self.codes)
+        odds: Floats = (1 + self.share) * mine - theirs + self.threats[samples.threats] + self.value
+        return odds
 
 
 class Problem:
-    """The regression for a rule: from one long vector of parameters to a loss and back."""
+    """The regression for a rule: from one long vector of differences to a loss and back."""
 
     def __init__(
-        self,
-        samples: Samples,
-        target: Floats,
-        lines: tuple[LineRule, LineRule],
-        options: FitOptions,
+        self, samples: Samples, target: Floats, lines: Lines, base: LogOdds, options: FitOptions
     ) -> None:
-        self._samples, self._target = samples, target
-        self.colors = 1 if lines[0] == lines[1] else 2
+        self._samples, self._target, self._base = samples, target, base
+        self.colors = colors_of(lines)
         self._parts = [_parts_of_codes(line) for line in lines[: self.colors]]
         self._threat_bits = (np.arange(THREATS)[:, None] >> np.arange(THREAT_BITS)) & 1
         shapes = self.colors * (len(SHAPE_NAMES) + len(CLASS_NAMES))
         codes = self.colors * len(CODES)
         ends = np.cumsum([shapes, codes, THREAT_BITS, THREATS, 2])
         self._cuts = [slice(int(a), int(b)) for a, b in zip([0, *ends[:-1]], ends, strict=True)]
-        self.prior = np.zeros(int(ends[-1]))
-        self.prior[self._cuts[0]] = np.tile(_shapes_by_hand(), self.colors) / HAND_SCALE
         pulls = (options.shape_pull, options.code_pull, options.threat_pull, options.pair_pull, 1.0)
-        self._precision = np.zeros(int(ends[-1]))
+        self.length = int(ends[-1])
+        self._precision = np.zeros(self.length)
         for cut, pull in zip(self._cuts, pulls, strict=True):
             self._precision[cut] = 1 / pull**2
         self._rows = [
@@ -80,60 +104,53 @@ class Problem:
             for counts in (samples.mine, samples.theirs)
         ]
 
-    def unpack(self, vector: Floats) -> tuple[Floats, Floats, float, float]:
-        """Worth of each code, of each combination of threats, and of the move: share and value."""
+    def unpack(self, vector: Floats) -> LogOdds:
+        """The base with these differences."""
         shapes, rests, bits, pairs, tempo = (vector[cut] for cut in self._cuts)
         each = shapes.reshape(self.colors, -1)
         sums = np.concatenate([parts @ of for parts, of in zip(self._parts, each, strict=True)])
-        return sums + rests, self._threat_bits @ bits + pairs, float(tempo[0]), float(tempo[1])
-
-    def logits(self, vector: Floats) -> Floats:
-        """The log odds that the side to move wins."""
-        codes, threats, share, value = self.unpack(vector)
-        mine, theirs = self._sums(codes)
-        logits: Floats = (1 + share) * mine - theirs + threats[self._samples.threats] + value
-        return logits
+        return LogOdds(
+            self._base.codes + sums + rests,
+            self._base.threats + self._threat_bits @ bits + pairs,
+            self._base.share + float(tempo[0]),
+            self._base.value + float(tempo[1]),
+        )
 
     def loss(self, vector: Floats) -> tuple[float, Floats]:
         """Cross entropy with the pulls, for each position, and its gradient."""
-        codes, threats, share, value = self.unpack(vector)
-        mine, theirs = self._sums(codes)
-        logits = (1 + share) * mine - theirs + threats[self._samples.threats] + value
+        odds = self.unpack(vector)
+        logits = odds.judge(self._samples)
+        mine = _row_sums(self._samples.mine, odds.codes)
         error = (_chance(logits) - self._target) / len(self._target)
-        by_code = (1 + share) * self._spread(0, error) - self._spread(1, error)
+        by_code = (1 + odds.share) * self._spread(0, error) - self._spread(1, error)
         by_threat = np.bincount(self._samples.threats, error, THREATS)
-        away = vector - self.prior
-        gradient = self._precision * away / len(self._target)
         split = by_code.reshape(self.colors, -1)
-        shapes = [parts.T @ of for parts, of in zip(self._parts, split, strict=True)]
-        for cut, more in zip(
-            self._cuts,
-            (
-                np.concatenate(shapes),
+        gradient = self._precision * vector / len(self._target)
+        gradient += np.concatenate(
+            [
+                *(parts.T @ of for parts, of in zip(self._parts, split, strict=True)),
                 by_code,
                 self._threat_bits.T @ by_threat,
                 by_threat,
-                np.array([error @ mine, error.sum()]),
-            ),
-            strict=True,
-        ):
-            gradient[cut] += more
-        pull = float(self._precision @ away**2) / (2 * len(self._target))
+                [error @ mine, error.sum()],
+            ]
+        )
+        pull = float(self._precision @ vector**2) / (2 * len(self._target))
         return cross_entropy(logits, self._target) + pull, gradient
 
-    def solve(self, options: FitOptions, report: Callable[[int, float], None] | None) -> Floats:
-        """The parameters with the least loss; each is stepped by what its feature allows."""
+    def solve(self, options: FitOptions, report: Callable[[int, float], None] | None) -> LogOdds:
+        """The weights with the least loss; each is stepped by what its feature allows."""
         unit = 1 / np.sqrt(self._curvature())
 
         def scaled(vector: Floats) -> tuple[float, Floats]:
             value, gradient = self.loss(vector * unit)
             return value, gradient * unit
 
-        start = self.prior / unit
+        start = np.zeros(len(unit))
         found = minimise(
             scaled, start, steps=options.steps, tolerance=options.tolerance, report=report
         )
-        return found * unit
+        return self.unpack(found * unit)
 
     def _curvature(self) -> Floats:
         """About how fast the slope of the loss changes along each parameter alone."""
@@ -158,25 +175,21 @@ class Problem:
         curvature: Floats = (0.2 * every + self._precision) / count
         return curvature
 
-    def _sums(self, codes: Floats) -> tuple[Floats, Floats]:
-        return _row_sums(self._samples.mine, codes), _row_sums(self._samples.theirs, codes)
-
     def _spread(self, side: int, error: Floats) -> Floats:
         counts = (self._samples.mine, self._samples.theirs)[side]
         weighted = counts.times * error[self._rows[side]]
-        return np.bincount(counts.codes, weighted, self.colors * len(CODES))
+        spread = np.bincount(counts.codes, weighted, self.colors * len(CODES))
+        return spread.astype(np.float64)
 
 
-HAND_SCALE = 120.0  # centi-units a log odd, for the pull to the numbers set by hand
+def colors_of(lines: Lines) -> int:
+    """How many colours have numbers of their own: one where both play by the same lines."""
+    return 1 if lines[0] == lines[1] else 2
 
 
 def _row_sums(counts: Counts, codes: Floats) -> Floats:
     sums: Floats = np.add.reduceat(codes[counts.codes] * counts.times, counts.starts[:-1])
     return sums
-
-
-def _shapes_by_hand() -> Floats:
-    return np.array([*params.SHAPE_VALUES, *params.CLASS_VALUES], np.float64)
 
 
 def _parts_of_codes(line: LineRule) -> Floats:
@@ -203,7 +216,7 @@ def cross_entropy(logits: Floats, target: Floats) -> float:
 
 def scale_of(value: Floats, won: Floats) -> float:
     """The centi-units at which odds are e : 1, as results of games say (Newton's method)."""
-    slope = 1 / HAND_SCALE
+    slope = 1 / FIRST_SCALE
     for _ in range(50):
         chance = _chance(slope * value)
         step = float((won - chance) @ value) / float((chance * (1 - chance)) @ value**2)
@@ -223,34 +236,34 @@ def target_of(samples: Samples, scale: float, result_share: float) -> Floats:
 
 def fit(
     samples: Samples,
-    lines: tuple[LineRule, LineRule],
+    lines: Lines,
+    base: Weights,
     options: FitOptions,
     *,
     report: Callable[[int, float], None] | None = None,
 ) -> Fit:
-    """The weights that explain the samples best, on the scale of the evaluation that played."""
+    """The weights that explain the samples best, in the units of the evaluation set by hand."""
+    colors = colors_of(lines)
     scale = search_scale(samples)
     target = target_of(samples, scale, options.result_share)
     is_held_out = samples.game % HELD_OUT == 0
     learned, tested = samples.chosen(~is_held_out), samples.chosen(is_held_out)
-    problem = Problem(learned, target[~is_held_out], lines, options)
-    vector = problem.solve(options, report)
-    test = Problem(tested, target[is_held_out], lines, options)
+    target, target_tested = target[~is_held_out], target[is_held_out]
 
-    logits = problem.logits(vector)
-    unit = _same_spread(logits, learned)
-    weights = _rounded(problem, vector, unit)
-    by_hand = scale_of(learned.static.astype(np.float64), target[~is_held_out])
-    old, old_tested = (each.static / by_hand for each in (learned, tested))
+    base_scale = scale_of(LogOdds.of(base, colors, 1).judge(learned), target)
+    start = LogOdds.of(base, colors, base_scale)
+    found = Problem(learned, target, lines, start, options).solve(options, report)
+    logits, base_logits = found.judge(learned), start.judge(learned)
+    by_hand = LogOdds.of(hand_set(lines), colors, 1).judge(learned)
     return Fit(
-        weights,
+        _rounded(found, _same_spread(logits, by_hand, learned), learned),
         scale,
         len(samples),
-        cross_entropy(logits, target[~is_held_out]),
-        cross_entropy(old, target[~is_held_out]),
-        cross_entropy(test.logits(vector), target[is_held_out]),
-        cross_entropy(old_tested, target[is_held_out]),
-        float(np.polyfit(learned.static, unit * logits, 1)[0]),
+        cross_entropy(logits, target),
+        cross_entropy(base_logits, target),
+        cross_entropy(found.judge(tested), target_tested),
+        cross_entropy(start.judge(tested), target_tested),
+        float(np.corrcoef(logits, base_logits)[0, 1]),
     )
 
 
@@ -262,25 +275,31 @@ def search_scale(samples: Samples) -> float:
     )
 
 
-def _same_spread(logits: Floats, samples: Samples) -> float:
-    """Centi-units a log odd with which the new evaluation spreads as the old one does.
+def _same_spread(logits: Floats, by_hand: Floats, samples: Samples) -> float:
+    """Centi-units a log odd with which the new evaluation spreads as the one set by hand does.
 
-    The search's margins are in these units. Where an open four is threatened, the old evaluation
-    only says so much; those positions are left out.
+    The search's margins are in these units. Where an open four is threatened, the numbers set by
+    hand say little more than that; those positions are left out.
     """
     is_calm = samples.threats >> (RIVAL_THREATS + CLASS_WIN - 1) == 0
-    return float(np.std(samples.static[is_calm]) / np.std(logits[is_calm]))
+    return float(np.std(by_hand[is_calm]) / np.std(logits[is_calm]))
 
 
-def _rounded(problem: Problem, vector: Floats, unit: float) -> Weights:
-    """The weights as whole numbers; the worth of all points is shifted until none is negative."""
-    codes, threats, share, value = problem.unpack(vector)
-    fine = codes.reshape(problem.colors, -1) * unit * (1 << params.VALUE_BITS)
-    values = np.clip(np.rint(fine), 0, VALUE_MASK).astype(np.int64)
+def _rounded(odds: LogOdds, unit: float, samples: Samples) -> Weights:
+    """The weights as whole numbers, those of codes shifted until none that was seen is negative.
+
+    A shift of all codes changes nothing but what the move adds to one's own points, and the
+    number of points hardly differs: so much is taken off the value of the move.
+    """
+    fine = odds.codes * unit * FINE
+    seen = np.bincount(samples.mine.codes, minlength=len(fine)) > 0
+    shift = max(0.0, -float(fine[seen].min()))
+    points = float(samples.mine.times.sum()) / len(samples)
+    values = np.clip(np.rint(fine + shift), 0, VALUE_MASK).astype(np.int64)
     return Weights(
-        np.broadcast_to(values, (2, len(CODES))),
-        np.rint(threats * unit).astype(np.int64),
-        round(100 * share),
-        round(value * unit),
+        np.broadcast_to(values.reshape(-1, len(CODES)), (2, len(CODES))),
+        np.rint(odds.threats * unit).astype(np.int64),
+        round(100 * odds.share),
+        round(odds.value * unit - odds.share * points * shift / FINE),
         {},
     )

@@ -72,12 +72,16 @@ def fill_shard(folder: Path, recipe: Recipe, shard: int, last: int) -> Iterator[
             yield number
 
 
-def read_games(folder: Path) -> Iterator[GameRecord]:
-    """All games of a folder, also while it grows."""
-    for path in sorted(folder.glob("games-*.jsonl")):
-        data = path.read_bytes()
-        for line in data[: data.rfind(b"\n") + 1].splitlines():
-            try:
-                yield GameRecord.from_json(json.loads(line))
-            except (KeyError, TypeError, ValueError) as error:
-                raise TrainingError(f"{path} is damaged: {error}") from error
+def shards_of(folder: Path) -> list[Path]:
+    """The shards that a folder has."""
+    return sorted(folder.glob("games-?????.jsonl"))
+
+
+def read_shard(path: Path) -> list[GameRecord]:
+    """The whole games of a shard, also while it grows."""
+    data = path.read_bytes()
+    lines = data[: data.rfind(b"\n") + 1].splitlines()
+    try:
+        return [GameRecord.from_json(json.loads(line)) for line in lines]
+    except (KeyError, TypeError, ValueError) as error:
+        raise TrainingError(f"{path} is damaged: {error}") from error

@@ -12,9 +12,9 @@ from random import Random
 from typing import NamedTuple
 
 from ..arena.elo import Pentanomial
+from ..coords import Move
 from ..core.setup import set_weights
 from ..core.weights import Weights
-from ..coords import Move
 from ..engine.bridge import core_rule
 from ..rules import Rule
 from .selfplay import FULL, Recipe, SelfPlay
@@ -47,7 +47,7 @@ class Trial:
         rule = Rule.of(recipe.rule)
         self._recipe, self._nodes = recipe, nodes
         self._starts = SelfPlay(recipe)
-        self._players = [
+        self.players = [
             Thinker(
                 rule,
                 recipe.size,
@@ -74,16 +74,14 @@ class Trial:
             yield tally
             number += 1
 
-    def _play(
-        self, start: list[Move], black: int
-    ) -> tuple[int, tuple[int, int], tuple[int, int]]:
+    def _play(self, start: list[Move], black: int) -> tuple[int, tuple[int, int], tuple[int, int]]:
         """The result for the first weights, with what depths they reached in how many moves."""
-        for player in self._players:
+        for player in self.players:
             player.begin(start)
         ply, depths, moves = len(start), [0, 0], [0, 0]
         while ply < FULL * self._recipe.size**2:
             who = black if ply % 2 == 0 else 1 - black
-            thought = self._players[who].think(self._nodes)
+            thought = self.players[who].think(self._nodes)
             depths[who] += thought.depth
             moves[who] += 1
             if thought.is_proven:
@@ -91,7 +89,7 @@ class Trial:
                 return (1 if is_won else -1), (depths[0], depths[1]), (moves[0], moves[1])
             if thought.move is None:
                 break
-            for player in self._players:
+            for player in self.players:
                 player.push(thought.move)
             ply += 1
         return 0, (depths[0], depths[1]), (moves[0], moves[1])
