@@ -98,7 +98,7 @@ def test_a_damaged_game_is_named(tmp_path: Path) -> None:
 def test_samples_hold_all_that_the_evaluation_adds_up(rule: str) -> None:
     recipe = Recipe(rule=rule, size=15, nodes=150)
     samples = Sampler(recipe).take([SelfPlay(recipe).play(0)])
-    assert len(samples) > 3
+    assert samples.positions > 3
     weights = export.base_of(Rule.of(rule))
     colors = 2 if rule == "renju" else 1
     told = LogOdds.of(weights, colors, 1.0).judge(samples)
@@ -154,7 +154,7 @@ def test_the_fit_recovers_known_weights() -> None:
     truth = truth._replace(share=0.25, value=-0.3)
     rng = np.random.default_rng(2)
     chance = 1 / (1 + np.exp(-truth.judge(samples)))
-    won = (rng.random(len(samples)) < chance).astype(np.float64)
+    won = (rng.random(samples.positions) < chance).astype(np.float64)
     start = LogOdds.of(hand_set(FREESTYLE_LINES), 1, 400.0)
     options = FitOptions(code_pull=1.0)
     found = Problem(samples, won, FREESTYLE_LINES, start, options).solve(options, None)
@@ -193,7 +193,7 @@ def test_a_fit_tells_held_out_games_better_than_its_base(tmp_path: Path) -> None
     samples = load_samples([tmp_path])
     base = hand_set(FREESTYLE_LINES)
     found = fit(samples, FREESTYLE_LINES, base, FitOptions(steps=20))
-    assert found.positions == len(samples)
+    assert found.positions == samples.positions
     assert found.loss < found.base_loss
     assert found.weights.values.min() >= 0
     assert load_samples([tmp_path]).value.tolist() == samples.value.tolist()  # kept on disk

@@ -64,7 +64,11 @@ A POSITION is the same everywhere:
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-EXTRA_OF = {"numpy": "engine", "numba": "engine"}  # packages that a base install does not have
+EXTRA_OF = {
+    "numpy": "engine",
+    "numba": "engine",
+    "matplotlib": "arena",
+}  # packages that a base install does not have
 
 
 def main(argv: Sequence[str] | None = None) -> int:

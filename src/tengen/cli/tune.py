@@ -14,6 +14,7 @@ from ..arena.elo import estimate
 from ..arena.sprt import Sprt
 from ..core.weights import Weights, hand_set
 from ..rules import FREESTYLE, Rule
+from ..score import WIN_CHANCE_SCALE
 from ..training.dataset import load_samples
 from ..training.export import (
     WEIGHTS,
@@ -26,6 +27,7 @@ from ..training.export import (
 )
 from ..training.fit import FitOptions, fit
 from ..training.generate import generate
+from ..training.samples import Samples
 from ..training.selfplay import Recipe
 from ..training.trial import Trial
 from .openings import Status
@@ -68,6 +70,10 @@ def command(
     ] = False,
     check_nodes: Annotated[int, _count("--check-nodes", "Nodes of a move then.")] = CHECK_NODES,
     check_games: Annotated[int, _count("--check-games", "Games at most then.")] = CHECK_GAMES,
+    chart: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Draw whether win chances come true, as a PNG."),
+    ] = None,
     installs: Annotated[
         bool, typer.Option("--install", help="Put the weights into the package.")
     ] = False,
@@ -88,10 +94,14 @@ def command(
     recipe = Recipe(rule=str(chosen), size=size or chosen.default_size, nodes=nodes, seed=seed)
     lines = lines_of(chosen)
     start_engine(hash_mb=1).close()
+    folders = [folder, *(also or [])]
     with _stoppable(folder):
         _play(folder, recipe, games, workers)
         base = hand_set(lines) if from_hand else base_of(chosen)
-        weights = _fit([folder, *(also or [])], chosen, base, FitOptions(result_share=results))
+        samples = load_samples(folders, _shown("shards read"))
+        if chart is not None:
+            _draw(chart, chosen, samples)
+        weights = _fit(samples, folders, chosen, base, FitOptions(result_share=results))
         save_weights(folder / WEIGHTS, weights)
         print(f"weights in {folder / WEIGHTS}")
         if check and not _passes(recipe, weights, check_nodes, check_games):
@@ -117,8 +127,16 @@ def _play(folder: Path, recipe: Recipe, games: int, workers: int) -> None:
     status.line(f"{done} games of {recipe.rule} in {folder}")
 
 
-def _fit(folders: list[Path], rule: Rule, base: Weights, options: FitOptions) -> Weights:
-    samples = load_samples(folders, _shown("shards read"))
+def _draw(path: Path, rule: Rule, samples: Samples) -> None:
+    from ..training.reliability import save_chart
+
+    save_chart(path, {str(rule): samples}, WIN_CHANCE_SCALE)
+    print(f"chart in {path}")
+
+
+def _fit(
+    samples: Samples, folders: list[Path], rule: Rule, base: Weights, options: FitOptions
+) -> Weights:
     found = fit(samples, lines_of(rule), base, options, report=_steps())
     print(
         f"{found.positions} positions; loss {found.held_out_loss:.4f} on games held out, "

@@ -35,9 +35,9 @@ class FitOptions:
 
     result_share: float = 0.5  # of the target; the rest is what the search said
     shape_pull: float = 0.3
-    code_pull: float = 0.1
+    code_pull: float = 0.03
     threat_pull: float = 1.0
-    pair_pull: float = 0.3  # of a combination of threats, from the sum of its parts
+    pair_pull: float = 0.1  # of a combination of threats, from the sum of its parts
     steps: int = 80
     tolerance: float = 1e-6
 
@@ -100,7 +100,7 @@ class Problem:
         for cut, pull in zip(self._cuts, pulls, strict=True):
             self._precision[cut] = 1 / pull**2
         self._rows = [
-            np.repeat(np.arange(len(samples)), np.diff(counts.starts))
+            np.repeat(np.arange(samples.positions), np.diff(counts.starts))
             for counts in (samples.mine, samples.theirs)
         ]
 
@@ -258,7 +258,7 @@ def fit(
     return Fit(
         _rounded(found, _same_spread(logits, by_hand, learned), learned),
         scale,
-        len(samples),
+        samples.positions,
         cross_entropy(logits, target),
         cross_entropy(base_logits, target),
         cross_entropy(found.judge(tested), target_tested),
@@ -294,12 +294,12 @@ def _rounded(odds: LogOdds, unit: float, samples: Samples) -> Weights:
     fine = odds.codes * unit * FINE
     seen = np.bincount(samples.mine.codes, minlength=len(fine)) > 0
     shift = max(0.0, -float(fine[seen].min()))
-    points = float(samples.mine.times.sum()) / len(samples)
+    points = float(samples.mine.times.sum()) / samples.positions
     values = np.clip(np.rint(fine + shift), 0, VALUE_MASK).astype(np.int64)
     return Weights(
         np.broadcast_to(values.reshape(-1, len(CODES)), (2, len(CODES))),
-        np.rint(odds.threats * unit).astype(np.int64),
+        np.rint((odds.threats - odds.threats[0]) * unit).astype(np.int64),
         round(100 * odds.share),
-        round(odds.value * unit - odds.share * points * shift / FINE),
+        round((odds.value + odds.threats[0]) * unit - odds.share * points * shift / FINE),
         {},
     )

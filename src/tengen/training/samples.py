@@ -57,7 +57,9 @@ class Samples(NamedTuple):
     value: npt.NDArray[np.int16]  # what the search said
     result: npt.NDArray[np.float32]  # 1 won, 0 lost, a half drawn, or NO_RESULT
 
-    def __len__(self) -> int:
+    @property
+    def positions(self) -> int:
+        """How many there are."""
         return len(self.game)
 
     def chosen(self, mask: npt.NDArray[np.bool_]) -> Samples:
