@@ -256,7 +256,7 @@ def fit(
     logits, base_logits = found.judge(learned), start.judge(learned)
     by_hand = LogOdds.of(hand_set(lines), colors, 1).judge(learned)
     return Fit(
-        _rounded(found, _same_spread(logits, by_hand, learned), learned),
+        _rounded(found, _unit_of(logits, by_hand, learned), learned),
         scale,
         samples.positions,
         cross_entropy(logits, target),
@@ -275,14 +275,15 @@ def search_scale(samples: Samples) -> float:
     )
 
 
-def _same_spread(logits: Floats, by_hand: Floats, samples: Samples) -> float:
-    """Centi-units a log odd with which the new evaluation spreads as the one set by hand does.
+def _unit_of(logits: Floats, by_hand: Floats, samples: Samples) -> float:
+    """Centi-units a log odd with which the new evaluation rises as the one set by hand does.
 
     The search's margins are in these units. Where an open four is threatened, the numbers set by
     hand say little more than that; those positions are left out.
     """
     is_calm = samples.threats >> (RIVAL_THREATS + CLASS_WIN - 1) == 0
-    return float(np.std(by_hand[is_calm]) / np.std(logits[is_calm]))
+    slope = np.polyfit(by_hand[is_calm], logits[is_calm], 1)[0]
+    return 1 / float(slope)
 
 
 def _rounded(odds: LogOdds, unit: float, samples: Samples) -> Weights:

@@ -13,20 +13,24 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ..core.evaluate import evaluate, threats_of
+from ..board import Board
 from ..core.layout import NODE_LIMIT, VCF_NODES, point_at
-from ..core.patterns import CLASS_FIVE, CLASS_WIN
-from ..core.position import WHITE_SHAPES, count_of
+from ..core.patterns import CLASS_FIVE, CLASS_FOUR, CLASS_FOUR_THREE, CLASS_WIN
+from ..core.position import COUNT_BITS, COUNT_MASK, WHITE_SHAPES, make, unmake
 from ..core.score import WIN_BOUND
 from ..core.vcf import vcf
-from ..core.weights import CODES, code_of_key
-from ..engine.bridge import State
-from ..rules import Rule
+from ..core.weights import CODES, RIVAL_THREATS, code_of_key
+from ..engine.bridge import State, point_of, state_of
 from .selfplay import GameRecord, Recipe
-from .thinker import Thinker
+from .thinker import DISTANCE
 
 VCF_MAKES, VCF_PLIES = 64, 40
 NO_RESULT = -1.0  # of a position before a random stone: how the game ended says nothing of it
+
+# Bits of `_kinds`
+FOURS = 1 << (CLASS_FOUR - 1) | 1 << (CLASS_FOUR_THREE - 1)
+WINS, FIVES = 1 << (CLASS_WIN - 1), 1 << (CLASS_FIVE - 1)
+MY_KINDS = (1 << RIVAL_THREATS) - 1
 
 Floats = npt.NDArray[np.float64]
 
@@ -53,7 +57,6 @@ class Samples(NamedTuple):
     mine: Counts
     theirs: Counts
     threats: npt.NDArray[np.int16]  # who has which, see `threats_of`
-    static: npt.NDArray[np.int16]  # the evaluation with which the games were played
     value: npt.NDArray[np.int16]  # what the search said
     result: npt.NDArray[np.float32]  # 1 won, 0 lost, a half drawn, or NO_RESULT
 
@@ -117,47 +120,60 @@ class Sampler:
     """Goes through games and takes what the fit needs."""
 
     def __init__(self, recipe: Recipe) -> None:
-        self._thinker = Thinker(Rule.of(recipe.rule), recipe.size)
-        self._splits = self._thinker.state["renju"]  # codes of White are numbered apart
-        size = recipe.size
+        self._size = size = recipe.size
+        self._state = state_of(Board(recipe.rule, size), distance=DISTANCE)
+        self._splits = self._state["renju"]  # codes of White are numbered apart
         self._points = np.array([point_at(x, y) for y in range(size) for x in range(size)])
 
     def take(self, games: Iterable[GameRecord]) -> Samples:
         """The samples of some games."""
         rows = [row for game in games for row in self._positions(game)]
-        columns = list(zip(*rows, strict=True)) if rows else [()] * 7
-        game, mine, theirs, threats, static, value, result = columns
+        columns = list(zip(*rows, strict=True)) if rows else [()] * 6
+        game, mine, theirs, threats, value, result = columns
         return Samples(
             np.array(game, np.int32),
             _counts(mine),
             _counts(theirs),
             np.array(threats, np.int16),
-            np.array(static, np.int16),
             np.array(value, np.int16),
             np.array(result, np.float32),
         )
 
     def _positions(self, game: GameRecord) -> Iterator[tuple[object, ...]]:
-        thinker = self._thinker
-        thinker.begin(game.moves[: game.opening])
-        state = thinker.state
+        state = self._state
+        while state["ply"]:
+            unmake(state)
         last_noise = max(game.noise, default=-1)
-        for value, ply in zip(game.values, range(game.opening, len(game.moves) + 1), strict=False):
-            if _is_static(state):
-                side = (int(state["turn"]) - 1) & 1
-                won = (1 + game.result * (1 - 2 * side)) / 2
-                codes = self._codes(state)
-                yield (
-                    game.number,
-                    codes[side],
-                    codes[1 - side],
-                    int(threats_of(state, side)),
-                    int(evaluate(state)),
-                    value,
-                    won if ply > last_noise else NO_RESULT,
-                )
+        for ply in range(len(game.moves) + 1):
+            if ply >= game.opening and ply - game.opening < len(game.values):
+                side = ply & 1
+                kinds = _kinds(state, side), _kinds(state, 1 - side)
+                if self._is_static(*kinds):
+                    codes = self._codes(state)
+                    won = (1 + game.result * (1 - 2 * side)) / 2
+                    yield (
+                        game.number,
+                        codes[side],
+                        codes[1 - side],
+                        (kinds[0] & MY_KINDS) | (kinds[1] << RIVAL_THREATS),
+                        game.values[ply - game.opening],
+                        won if ply > last_noise else NO_RESULT,
+                    )
             if ply < len(game.moves):
-                thinker.push(game.moves[ply])
+                make(state, point_of(game.moves[ply], self._size))
+
+    def _is_static(self, mine: int, theirs: int) -> bool:
+        """Whether the search would judge the position as it stands."""
+        if (mine | theirs) & FIVES or mine & WINS:
+            return False
+        if not mine & FOURS and not self._state["renju"]:
+            return True  # nothing to begin with; in renju some fours are not counted
+        state = self._state
+        state["root_ply"] = state["ply"]
+        state["control"][:] = 0
+        state["control"][NODE_LIMIT] = 1 << 62
+        state["control"][VCF_NODES] = VCF_MAKES
+        return not vcf(state, VCF_PLIES)
 
     def _codes(self, state: State) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """For each colour how many empty points have which code."""
@@ -183,18 +199,10 @@ def _counts(rows: Iterable[npt.NDArray[np.int64]]) -> Counts:
     )
 
 
-def _is_static(state: State) -> bool:
-    """Whether the search would judge the position as it stands."""
-    side = (int(state["turn"]) - 1) & 1
-    if count_of(state, 0, CLASS_FIVE) or count_of(state, 1, CLASS_FIVE):
-        return False
-    if count_of(state, side, CLASS_WIN):
-        return False
-    state["root_ply"] = state["ply"]
-    state["control"][:] = 0
-    state["control"][NODE_LIMIT] = 1 << 62
-    state["control"][VCF_NODES] = VCF_MAKES
-    return not vcf(state, VCF_PLIES)
+def _kinds(state: State, side: int) -> int:
+    """A bit for each class from a three up of which a side has a point."""
+    word = int(state["counts"][2 * int(state["ply"]) + side])
+    return sum(1 << at for at in range(CLASS_FIVE) if (word >> (COUNT_BITS * at)) & COUNT_MASK)
 
 
 def chance_of(value: npt.NDArray[np.int16], scale: float) -> Floats:
