@@ -7,21 +7,34 @@ from pathlib import Path
 
 import numpy as np
 
+from ..engine.bridge import core_rule
+from ..rules import Rule
 from .errors import TrainingError
 from .samples import Sampler, Samples
+from .selfplay import Recipe
 from .shards import read_recipe, read_shard, shards_of
 
 Report = Callable[[int, int], None]
 """Told how many shards are done, and of how many."""
 
 
+def _plays_alike(recipe: Recipe) -> bool:
+    rule = core_rule(Rule.of(recipe.rule))
+    return rule.black == rule.white
+
+
 def load_samples(folders: Sequence[Path], report: Report | None = None) -> Samples:
-    """The samples of all games in some folders, which are of one rule; games numbered anew."""
+    """The samples of all games in some folders; games numbered anew.
+
+    Shapes mean much the same in all rules in which both colours play by the same lines, so their
+    games may be mixed; those of renju may not.
+    """
     recipes = [read_recipe(folder) for folder in folders]
     for folder, recipe in zip(folders, recipes, strict=True):
-        if recipe.rule != recipes[0].rule:
+        if _plays_alike(recipe) != _plays_alike(recipes[0]):
             raise TrainingError(
-                f"{folder} has games of {recipe.rule}: expected {recipes[0].rule}, as in the first"
+                f"{folder} has games of {recipe.rule}, the first folder of {recipes[0].rule}: "
+                "where the colours differ, a fit takes the games of one rule"
             )
     shards = [
         (path, recipe)

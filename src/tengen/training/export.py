@@ -45,6 +45,7 @@ def provenance(
     return {
         "rule": recipes[0].rule,
         "games": games,
+        "games of": sorted({recipe.rule for recipe in recipes}),
         "positions": fit.positions,
         "nodes": [recipe.nodes for recipe in recipes],
         "loss": round(fit.held_out_loss, 5),
