@@ -6,21 +6,55 @@ import random
 
 import pytest
 
-from core_support import RULE_NAMES, State, empty_state
+from core_support import RULE_NAMES, State, core_rule, empty_state
 from tengen.core.evaluate import LARGEST_ESTIMATE, evaluate
 from tengen.core.layout import point_at
+from tengen.core.params import CLASS_VALUES, SHAPE_VALUES, VALUE_BITS
+from tengen.core.patterns import CLASS_FOUR_THREE, FOUR, OPEN_ONE, OPEN_THREE, TWO, LineRule
 from tengen.core.position import make, set_turn
+from tengen.core.setup import set_weights
 from tengen.core.trace import trace
+from tengen.core.weights import CODES, code_of_key, hand_set, key_of_code
 
 
 def random_state(rule: str, size: int, stones: int, seed: int) -> State:
     """A position of a few stones close together, so that shapes of every kind occur."""
-    rng = random.Random(seed)
     state = empty_state(rule, size)
+    put_stones(state, stones, seed)
+    return state
+
+
+def put_stones(state: State, stones: int, seed: int) -> None:
+    """Put some stones on an empty board, close together."""
+    rng = random.Random(seed)
+    size = int(state["size"])
     middle = [(x, y) for x in range(3, size - 3) for y in range(3, size - 3)]
     for x, y in rng.sample(middle, stones):
         make(state, point_at(x, y))
-    return state
+
+
+@pytest.mark.parametrize("rule", RULE_NAMES)
+def test_weights_set_by_hand_trace_as_well(rule: str) -> None:
+    for seed in range(4):
+        state = empty_state(rule, 13)
+        lines = core_rule(rule)
+        set_weights(state, lines, hand_set((lines.black, lines.white)))
+        put_stones(state, 20, seed)
+        assert sum(term.value for term in trace(state)) == evaluate(state)
+
+
+def test_a_code_is_the_same_whichever_line_a_shape_lies_on() -> None:
+    codes = code_of_key()
+    assert codes[0x0123] == codes[0x3210] == codes[0x1302] != codes[0x0223]
+    assert codes[0xE000] == -1
+    assert [codes[key] for key in key_of_code()] == list(range(len(CODES)))
+
+
+def test_a_point_is_worth_its_shapes_and_its_class_by_hand() -> None:
+    lines = (LineRule(True), LineRule(True))
+    code = CODES.index((OPEN_ONE, TWO, OPEN_THREE, FOUR))
+    worth = sum(SHAPE_VALUES[shape] for shape in CODES[code]) + CLASS_VALUES[CLASS_FOUR_THREE]
+    assert hand_set(lines).values[:, code].tolist() == [worth << VALUE_BITS] * 2
 
 
 @pytest.mark.parametrize("rule", RULE_NAMES)
@@ -48,7 +82,7 @@ def test_a_threatened_open_four_counts_against_the_side_to_move() -> None:
         make(state, point_at(x, y))
     (term,) = [term for term in trace(state) if term.name == "open four threatened"]
     assert term.side == 0
-    assert term.value < 0
+    assert sum(term.value for term in trace(state) if term.side == 0) < 0
     assert evaluate(state) < 0
 
 

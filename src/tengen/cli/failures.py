@@ -17,6 +17,7 @@ from ..errors import (
     SizeError,
 )
 from ..play.errors import PlayError
+from ..training.errors import TrainingError
 
 INPUT_ERRORS = (
     ArenaError,
@@ -32,6 +33,7 @@ INPUT_ERRORS = (
     RuleError,
     SetupError,
     SizeError,
+    TrainingError,
     OSError,
 )
 

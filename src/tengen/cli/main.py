@@ -27,6 +27,7 @@ COMMANDS: Mapping[str, str] = {
     "explain": "Tell why a move is good or bad, or who threatens what.",
     "openings": "Make balanced openings, check them, list the sets.",
     "match": "Play engines against each other.",
+    "tune": "Fit the evaluation to games against itself.",
     "engine": "Play as an engine under a manager (Gomocup protocol).",
     "check-engine": "Check whether an engine keeps to the Gomocup protocol.",
     "bench": "Measure the engine on fixed positions.",
@@ -49,6 +50,7 @@ Examples:
   tengen explain h8i9j10 k11               why a move is good or bad
   tengen openings list                     the sets of balanced openings
   tengen match tengen tengen:level=8 --turn 0.5
+  tengen tune games/mine                   a fitted evaluation
   tengen engine                            play under a manager
   tengen check-engine ./pbrain-other       what an engine gets wrong
   tengen warm-up                           compile the engine beforehand
@@ -68,7 +70,7 @@ A POSITION is the same everywhere:
 BAD_INPUT = 2
 INTERRUPTED = 130
 # Packages that a base install does not have, and the extra that brings them
-EXTRA_OF = {"numpy": "engine", "numba": "engine", "textual": "tui"}
+EXTRA_OF = {"numpy": "engine", "numba": "engine", "matplotlib": "arena", "textual": "tui"}
 EXTRA_OF |= dict.fromkeys(("fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn"), "web")
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from .captures import pairs_held, pairs_in_reach, set_ups_in_reach
 from .jit import kernel
+from .params import VALUE_BITS
 from .patterns import CLASS_FOUR_THREE, CLASS_WIN
-from .position import count_of
+from .position import COUNT_BITS, COUNT_MASK
+from .weights import RIVAL_THREATS
 
 LARGEST_ESTIMATE = 8000
 MOST_TAKES = 4  # pairs to take that count; each move only takes from one point
@@ -30,18 +32,32 @@ def value_of_pairs(state, side):
 
 
 @kernel
+def _kinds(word, most):
+    """A bit for each class from a three up to `most` of which a word of counts has a point."""
+    kinds = 0
+    for point_class in range(1, most + 1):
+        if (word >> (COUNT_BITS * (point_class - 1))) & COUNT_MASK:
+            kinds |= 1 << (point_class - 1)
+    return kinds
+
+
+@kernel
+def threats_of(state, side):
+    """Who has which threats: `side` from a three to a four-three, its rival up to an open four."""
+    totals = 2 * (state["ply"] & 1023)
+    counts = state["counts"]
+    theirs = _kinds(counts[totals + 1 - side], CLASS_WIN) << RIVAL_THREATS
+    return _kinds(counts[totals + side], CLASS_FOUR_THREE) | theirs
+
+
+@kernel
 def evaluate(state):
     """What the position is worth to the side to move, in centi-units."""
     ply = state["ply"] & 1023
     side = (state["turn"] - 1) & 1
     mine, theirs = state["values"][2 * ply + side], state["values"][2 * ply + 1 - side]
-    value = mine - theirs + (mine * state["tempo_percent"]) // 100 + state["tempo_value"]
-    if count_of(state, 1 - side, CLASS_WIN):
-        value -= state["win_for_rival"]
-    elif count_of(state, side, CLASS_FOUR_THREE):
-        value += state["four_three_for_me"]
-    if count_of(state, 1 - side, CLASS_FOUR_THREE):
-        value -= state["four_three_for_rival"]
+    value = (mine - theirs + (mine * state["tempo_percent"]) // 100) >> VALUE_BITS
+    value += state["tempo_value"] + state["threat_values"][threats_of(state, side)]
     if state["captures"]:
         value += value_of_pairs(state, side)
     return max(-LARGEST_ESTIMATE, min(LARGEST_ESTIMATE, value))

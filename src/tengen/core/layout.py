@@ -88,6 +88,7 @@ state_dtype = np.dtype(
         ("shape_of_window", np.uint8, (MAX_SHAPE_WINDOWS,)),
         ("class_of_shapes", np.int16, (2 * 65536,)),  # class (4 bits) and value (11)
         ("order_of_class", np.int64, (16,)),
+        ("threat_values", np.int64, (512,)),  # by who has which threats
         ("near_of_point", np.int64, (POINTS * NEAR_WORDS,)),
         ("zobrist", np.int64, (2 * POINTS,)),
         ("zobrist_turn", np.int64),

@@ -7,7 +7,7 @@ import numpy as np
 from .captures import ANY_TAKES, pairs_at, set_ups_at
 from .jit import kernel
 from .layout import MAX_MOVES, OFFSETS, POINT_MASK, POINTS
-from .params import HISTORY_LIMIT, VALUE_ORDER
+from .params import HISTORY_LIMIT, VALUE_BITS, VALUE_ORDER
 from .position import CLASSES, class_of, value_of
 
 TABLE_MOVE_FIRST = 1 << 20
@@ -35,7 +35,7 @@ def rank_moves(state, ply, side, first, count, table_move):
         move = np.int64(moves[place])
         word = info[move & POINT_MASK]
         rank = attack * value_of(word, side) + value_of(word, rival)
-        rank = VALUE_ORDER * rank
+        rank = (VALUE_ORDER * rank) >> VALUE_BITS
         if word & CLASSES:
             rank += attack * order_of_class[class_of(word, side)]
             rank += order_of_class[class_of(word, rival)]

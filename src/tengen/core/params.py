@@ -10,6 +10,12 @@ from typing import NamedTuple
 # Shapes: an open two with this many ways to an open three counts as a wide one.
 OPEN_TWO_WIDE_WAYS = 3
 
+# Worths of points are kept in parts of a centi-unit: so many bits below it.
+VALUE_BITS = 2
+
+# The numbers from here to the class orders are set by hand; a rule with a file in `data/` has its
+# own.
+
 # What a shape on one line of an empty point is worth to the colour that could play there, in the
 # order of patterns.py: dead, one, open one, two, open two, wide open two, three, open three, wide
 # open three, four, open four, five, double four, overline.
@@ -20,6 +26,11 @@ CLASS_VALUES = (0, 0, 40, 0, 50, 80, 100)
 
 # The same under the capture rules: two open threes are forbidden, and fours can be broken.
 CAPTURE_CLASS_VALUES = (0, 0, 0, 0, 30, 60, 100)
+
+# What threats on the board count extra.
+WIN_FOR_RIVAL = 90  # against the side to move: the rival threatens an open four
+FOUR_THREE_FOR_ME = 220  # a four and an open three at once, unless the rival threatens that
+FOUR_THREE_FOR_RIVAL = 70
 
 # The order in which moves are tried: so many times the value of the point, and more by its class.
 VALUE_ORDER = 5
@@ -37,12 +48,9 @@ class Param(NamedTuple):
 # Read by kernels from the state record by these names, so that a match can compare two sets of
 # numbers in one process, without compiling again.
 SEARCH_PARAMS: dict[str, Param] = {
-    # Evaluation: the side to move is worth a little more, and threats on the board count extra.
+    # Evaluation: the side to move is worth a little more; fitted weights have their own numbers
     "tempo_percent": Param(10, 0, 100),  # of its own point values
-    "tempo_value": Param(10, 0, 100),
-    "win_for_rival": Param(90, 0, 1000),  # the opponent threatens an open four
-    "four_three_for_me": Param(220, 0, 1000),  # a four and an open three at once
-    "four_three_for_rival": Param(70, 0, 1000),
+    "tempo_value": Param(10, -1000, 1000),
     # VCF: how far below a node fours are followed, in plies, and what it may cost, in makes
     "vcf_plies": Param(40, 0, 100),
     "vcf_makes": Param(64, 0, 100_000),

@@ -26,6 +26,7 @@ from .layout import (
 )
 from .patterns import LineRule, class_table, reach_of, shape_table
 from .position import VALUE_MASK, count_unit, info_word
+from .weights import Weights, fitted, hand_set
 
 ZOBRIST_SEED = 0x7E46E4
 PAIR_SEED = 0x9A125
@@ -62,31 +63,30 @@ class RuleTables(NamedTuple):
     reach: int
     shapes: npt.NDArray[np.uint8]
     classes: npt.NDArray[np.int16]  # with the value above the four bits of the class
+    weights: Weights
 
 
 @lru_cache(maxsize=8)
 def rule_tables(rule: CoreRule) -> RuleTables:
     """The tables of a rule; worked out once in a process."""
     classes = np.concatenate([class_table(rule.black), class_table(rule.white)])
-    by_class = params.CAPTURE_CLASS_VALUES if rule.capture else params.CLASS_VALUES
-    values = _sum_over_shapes(classes, params.SHAPE_VALUES, by_class)
     lines = rule.black, rule.white
-    return RuleTables(
-        reach_of(lines),
-        shape_table(lines),
-        classes | (np.clip(values, 0, VALUE_MASK) << 4),
-    )
+    weights = weights_of(rule)
+    return RuleTables(reach_of(lines), shape_table(lines), _with_values(classes, weights), weights)
 
 
-def _sum_over_shapes(
-    classes: npt.NDArray[np.uint8], by_shape: tuple[int, ...], by_class: tuple[int, ...]
-) -> npt.NDArray[np.int16]:
-    shapes = np.arange(65536)
-    shape_values = np.array([*by_shape, 0, 0])
-    total = sum(shape_values[(shapes >> (4 * axis)) & 15] for axis in range(4))
-    class_values = np.array([*by_class, *[0] * (16 - len(by_class))])
-    sums: npt.NDArray[np.int64] = np.tile(total, 2) + class_values[classes]
-    return np.clip(sums, -32000, 32000).astype(np.int16)
+def weights_of(rule: CoreRule) -> Weights:
+    """The numbers of the evaluation: fitted ones if the rule has them."""
+    lines = rule.black, rule.white
+    if rule.capture is not None:
+        return hand_set(lines, captures=True)
+    return fitted(lines) or hand_set(lines)
+
+
+def _with_values(classes: npt.NDArray[Any], weights: Weights) -> npt.NDArray[np.int16]:
+    """The class table with the worth of each point above the four bits of its class."""
+    values = np.clip(weights.by_key().ravel(), 0, VALUE_MASK)
+    return ((classes & 15) | (values << 4)).astype(np.int16)
 
 
 def new_state(rule: CoreRule, size: int, *, distance: int = 2) -> Any:
@@ -98,20 +98,31 @@ def new_state(rule: CoreRule, size: int, *, distance: int = 2) -> Any:
     state["empties"] = size * size
     state["reach"] = tables.reach
     state["shape_of_window"][: len(tables.shapes)] = tables.shapes
-    state["class_of_shapes"][:] = tables.classes
     state["order_of_class"][: len(params.CLASS_ORDERS)] = params.CLASS_ORDERS
     _fill_keys(state)
     cells = _cells(size)
     _fill_lines(state, cells)
     _fill_near(state, size, distance)
-    _fill_info(state, size)
     _fill_reductions(state)
     if rule.capture is not None:
         _fill_captures(state, rule.black, rule.capture)
     for name, param in params.SEARCH_PARAMS.items():
         state[name] = param.value
+    _fill_weights(state, tables.classes, tables.weights)
     state["control"][NODE_LIMIT] = 2**62
     return state
+
+
+def set_weights(state: Any, rule: CoreRule, weights: Weights) -> None:
+    """Judge positions by other numbers from now on; the board has to be empty."""
+    _fill_weights(state, _with_values(rule_tables(rule).classes, weights), weights)
+
+
+def _fill_weights(state: Any, classes: npt.NDArray[np.int16], weights: Weights) -> None:
+    state["class_of_shapes"][:] = classes
+    state["threat_values"][:] = weights.threats
+    state["tempo_percent"], state["tempo_value"] = weights.tempo_percent, weights.tempo_value
+    _fill_info(state, int(state["size"]))
 
 
 def _cells(size: int) -> npt.NDArray[np.int64]:
@@ -172,6 +183,7 @@ def _fill_near(state: Any, size: int, distance: int) -> None:
 
 def _fill_info(state: Any, size: int) -> None:
     """Shapes, classes, counts and values of an empty board."""
+    state["values"][:2] = state["counts"][:2] = 0
     reach = int(state["reach"])
     low = (1 << (2 * reach)) - 1
     for y in range(size):

@@ -6,11 +6,18 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from .captures import pairs_held, pairs_in_reach, set_ups_in_reach
-from .evaluate import MOST_TAKES, worth_of_pairs
+from .evaluate import MOST_TAKES, threats_of, worth_of_pairs
 from .layout import POINTS
-from .params import CAPTURE_CLASS_VALUES, CLASS_VALUES, SHAPE_VALUES
-from .patterns import CLASS_FOUR_THREE, CLASS_NAMES, CLASS_WIN, SHAPE_NAMES
-from .position import class_at, count_of, shapes_at
+from .params import VALUE_BITS
+from .patterns import (
+    CLASS_DOUBLE_THREE,
+    CLASS_FIVE,
+    CLASS_FOUR_THREE,
+    CLASS_NAMES,
+    CLASS_WIN,
+    SHAPE_NAMES,
+)
+from .position import class_at, count_of, shapes_at, value_of
 
 
 class Term(NamedTuple):
@@ -29,24 +36,35 @@ def trace(state: Any) -> list[Term]:
     """The terms that `evaluate` adds up, largest first; their sum is its value before the limit."""
     side = (int(state["turn"]) - 1) & 1
     terms = _point_terms(state, side, 1) + _point_terms(state, 1 - side, -1)
-    mine = sum(term.value for term in terms if term.side == side)
-    tempo = mine * int(state["tempo_percent"]) // 100 + int(state["tempo_value"])
-    terms.append(Term("tempo", side, 1, tempo))
-    rival_wins = int(count_of(state, 1 - side, CLASS_WIN))
-    four_threes = [int(count_of(state, color, CLASS_FOUR_THREE)) for color in (0, 1)]
-    if rival_wins:
-        terms.append(
-            Term("open four threatened", 1 - side, rival_wins, -int(state["win_for_rival"]))
-        )
-    elif four_threes[side]:
-        worth = int(state["four_three_for_me"])
-        terms.append(Term("four-three to play", side, four_threes[side], worth))
-    if four_threes[1 - side]:
-        worth = -int(state["four_three_for_rival"])
-        terms.append(Term("four-three threatened", 1 - side, four_threes[1 - side], worth))
+    terms += [
+        _tempo_term(state, side, sum(term.value for term in terms)),
+        _threat_term(state, side),
+    ]
     if state["captures"]:
         terms += _pair_terms(state, side)
     return sorted((term for term in terms if term.value), key=lambda term: -abs(term.value))
+
+
+def _tempo_term(state: Any, side: int, told: int) -> Term:
+    """What the move is worth, with the parts of centi-units that the points' terms left out."""
+    first = 2 * int(state["ply"])
+    mine, theirs = (int(state["values"][first + color]) for color in (side, 1 - side))
+    all_told = (mine - theirs + mine * int(state["tempo_percent"]) // 100) >> VALUE_BITS
+    return Term("tempo", side, 1, all_told - told + int(state["tempo_value"]))
+
+
+def _threat_term(state: Any, side: int) -> Term:
+    """What the threats of both sides count together, under the name of the most pressing one."""
+    value = int(state["threat_values"][threats_of(state, side)])
+    for color, point_class, name in (
+        (1 - side, CLASS_WIN, "open four threatened"),
+        (side, CLASS_FOUR_THREE, "four-three to play"),
+        (1 - side, CLASS_FOUR_THREE, "four-three threatened"),
+    ):
+        times = int(count_of(state, color, point_class))
+        if times:
+            return Term(name, color, times, value)
+    return Term("threats", side, 1, value)
 
 
 def _pair_terms(state: Any, side: int) -> list[Term]:
@@ -65,23 +83,21 @@ def _pair_terms(state: Any, side: int) -> list[Term]:
 
 
 def _point_terms(state: Any, side: int, sign: int) -> list[Term]:
-    """What the empty points are worth to a side, by the shapes and classes a stone would make."""
-    shapes: Counter[int] = Counter()
-    classes: Counter[int] = Counter()
+    """What the empty points are worth to a side, together for those that look alike."""
+    times: Counter[str] = Counter()
+    worth: Counter[str] = Counter()
     for point in range(POINTS):
-        if not (int(state["empty_bits"][point >> 6]) >> (point & 63)) & 1:
-            continue
-        word = int(shapes_at(state, point, side))
-        shapes.update((word >> (4 * direction)) & 15 for direction in range(4))
-        classes[int(class_at(state, point, side))] += 1
-    by_shape = [
-        Term(SHAPE_NAMES[shape], side, count, sign * count * SHAPE_VALUES[shape])
-        for shape, count in shapes.items()
+        if (int(state["empty_bits"][point >> 6]) >> (point & 63)) & 1:
+            name = _name_of(int(shapes_at(state, point, side)), int(class_at(state, point, side)))
+            times[name] += 1
+            worth[name] += int(value_of(state["info"][point], side))
+    return [
+        Term(name, side, count, sign * (worth[name] >> VALUE_BITS)) for name, count in times.items()
     ]
-    class_values = CAPTURE_CLASS_VALUES if state["captures"] else CLASS_VALUES
-    by_class = [
-        Term(CLASS_NAMES[number], side, count, sign * count * class_values[number])
-        for number, count in classes.items()
-        if number < len(class_values)
-    ]
-    return by_shape + by_class
+
+
+def _name_of(shapes: int, point_class: int) -> str:
+    """A point by its class if several lines make it, else by the best of its shapes."""
+    if point_class in (CLASS_DOUBLE_THREE, CLASS_FOUR_THREE, CLASS_WIN, CLASS_FIVE):
+        return CLASS_NAMES[point_class]
+    return SHAPE_NAMES[max((shapes >> (4 * line)) & 15 for line in range(4))]

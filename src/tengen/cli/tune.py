@@ -1,0 +1,191 @@
+"""`tengen tune`: the evaluation fitted to games that the engine plays against itself."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..arena.elo import estimate
+from ..arena.sprt import Sprt
+from ..core.weights import Weights, hand_set
+from ..rules import FREESTYLE, Rule
+from ..score import WIN_CHANCE_SCALE
+from ..training.dataset import load_samples
+from ..training.export import (
+    WEIGHTS,
+    base_of,
+    install,
+    lines_of,
+    provenance,
+    read_weights,
+    save_weights,
+)
+from ..training.fit import FitOptions, fit
+from ..training.generate import generate
+from ..training.samples import Samples
+from ..training.selfplay import Recipe
+from ..training.trial import Trial
+from .openings import Status
+from .options import RuleOption, SizeOption, whole_number
+from .progress import start_engine
+
+MAX_COUNT = 999_999_999
+INTERRUPTED = 130
+NOT_BETTER = 1  # exit code of a check that does not pass
+GAMES, NODES, SEED = 20_000, 8_000, 1
+CHECK_GAMES, CHECK_NODES = 1_000, 20_000
+TEST = Sprt(0, 30)
+STEPS = FitOptions().steps
+
+
+def _count(flag: str, about: str) -> Any:
+    return typer.Option(flag, metavar="N", parser=whole_number(1, MAX_COUNT), help=about)
+
+
+def command(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the games are kept.")],
+    rule: RuleOption = None,
+    size: SizeOption = None,
+    games: Annotated[int, _count("--games", "Games to play, with those played before.")] = GAMES,
+    nodes: Annotated[int, _count("--nodes", "Nodes of a move, on average.")] = NODES,
+    seed: Annotated[int, _count("--seed", "Another seed plays other games.")] = SEED,
+    workers: Annotated[int, _count("--workers", "Games at a time.")] = 1,
+    also: Annotated[
+        list[Path] | None,
+        typer.Option("--with", metavar="FOLDER", help="More games for the fit, played before."),
+    ] = None,
+    results: Annotated[
+        float, typer.Option(metavar="PART", help="How much results count, and not the search.")
+    ] = FitOptions().result_share,
+    from_hand: Annotated[
+        bool, typer.Option("--from-hand", help="Start from the numbers set by hand.")
+    ] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Play the fitted weights against those set by hand.")
+    ] = False,
+    check_nodes: Annotated[int, _count("--check-nodes", "Nodes of a move then.")] = CHECK_NODES,
+    check_games: Annotated[int, _count("--check-games", "Games at most then.")] = CHECK_GAMES,
+    chart: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Draw whether win chances come true, as a PNG."),
+    ] = None,
+    installs: Annotated[
+        bool, typer.Option("--install", help="Put the weights into the package.")
+    ] = False,
+) -> None:
+    """Fit the evaluation of a rule to games of the engine against itself.
+
+    Plays games from balanced openings, fits what points and threats are worth to what became of
+    the positions, and writes the weights with their provenance. Ctrl-C stops at any time; the same
+    command goes on.
+
+    \b
+    Examples:
+      tengen tune games/renju --rule renju --games 5000 --workers 2
+      tengen tune games/renju2 --rule renju --seed 2 --with games/renju
+      tengen tune games/renju --rule renju --games 5000 --check --install
+    """
+    chosen = Rule.of(rule or FREESTYLE)
+    recipe = Recipe(rule=str(chosen), size=size or chosen.default_size, nodes=nodes, seed=seed)
+    lines = lines_of(chosen)
+    start_engine(hash_mb=1).close()
+    folders = [folder, *(also or [])]
+    with _stoppable(folder):
+        _play(folder, recipe, games, workers)
+        base = hand_set(lines) if from_hand else base_of(chosen)
+        samples = load_samples(folders, _shown("shards read"))
+        if chart is not None:
+            _draw(chart, chosen, samples)
+        weights = _fit(samples, folders, chosen, base, FitOptions(result_share=results))
+        save_weights(folder / WEIGHTS, weights)
+        print(f"weights in {folder / WEIGHTS}")
+        if check and not _passes(recipe, weights, check_nodes, check_games):
+            raise typer.Exit(NOT_BETTER)
+    if installs:
+        print(f"installed as {install(chosen, read_weights(folder / WEIGHTS))}")
+
+
+@contextmanager
+def _stoppable(folder: Path) -> Iterator[None]:
+    try:
+        yield
+    except KeyboardInterrupt:
+        print(f"\ntengen: stopped; the same command goes on with {folder}", file=sys.stderr)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _play(folder: Path, recipe: Recipe, games: int, workers: int) -> None:
+    status = Status(games)
+    done = 0
+    for done in generate(folder, recipe, games, workers=workers):
+        status.show(done, f"games of {recipe.rule}")
+    status.line(f"{done} games of {recipe.rule} in {folder}")
+
+
+def _draw(path: Path, rule: Rule, samples: Samples) -> None:
+    from ..training.reliability import save_chart
+
+    save_chart(path, {str(rule): samples}, WIN_CHANCE_SCALE)
+    print(f"chart in {path}")
+
+
+def _fit(
+    samples: Samples, folders: list[Path], rule: Rule, base: Weights, options: FitOptions
+) -> Weights:
+    found = fit(samples, lines_of(rule), base, options, report=_steps())
+    print(
+        f"{found.positions} positions; loss {found.held_out_loss:.4f} on games held out, "
+        f"{found.held_out_base_loss:.4f} before; {found.scale:.0f} centi-units for odds of e : 1"
+    )
+    about = provenance(folders, found, options, _command_line())
+    return found.weights._replace(about=about)
+
+
+def _command_line() -> str:
+    return " ".join(["tengen", *sys.argv[1:]])
+
+
+def _shown(what: str) -> Callable[[int, int], None]:
+    """Draws how far something has come."""
+
+    def show(done: int, total: int) -> None:
+        status = Status(total)
+        status.show(done, what)
+        if done == total:
+            status.clear()
+
+    return show
+
+
+def _steps() -> Callable[[int, float], None]:
+    status = Status(STEPS)
+
+    def show(step: int, loss: float) -> None:
+        status.show(step, f"steps, loss {loss:.5f}")
+
+    return show
+
+
+def _passes(recipe: Recipe, weights: Weights, nodes: int, games: int) -> bool:
+    """Whether the weights pass the test against those set by hand."""
+    by_hand = hand_set(lines_of(Rule.of(recipe.rule)))
+    status = Status(games)
+    trial = Trial(recipe, weights, by_hand, nodes=nodes)
+    for tally in trial.run():
+        played = 2 * tally.pairs.pairs
+        decision = TEST.decision(tally.pairs)
+        told = f"+{tally.won} -{tally.lost} ={tally.drawn}, Elo {estimate(tally.pairs)}"
+        status.show(played, told)
+        if decision is not None or played >= games:
+            break
+    verdict = decision or "undecided"
+    status.line(
+        f"fitted against hand-set at {nodes} nodes: {told}, "
+        f"{TEST.elo0:g}..{TEST.elo1:g} {verdict} after {played} games"
+    )
+    return decision == "passed"

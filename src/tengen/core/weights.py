@@ -1,0 +1,146 @@
+"""The numbers of the evaluation: fitted to games where a file in `data/` has them, else hand-set.
+
+The worth of an empty point to a colour is looked up by its *code*: its four shapes, whichever line
+each lies on. `tengen tune` fits one number for each code, one for each combination of threats, and
+what the move is worth.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from itertools import combinations_with_replacement
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from . import params
+from .patterns import (
+    CLASS_FOUR_THREE,
+    CLASS_WIN,
+    SHAPE_NAMES,
+    LineRule,
+    class_table,
+)
+
+Ints = npt.NDArray[np.int64]
+
+CODES = tuple(combinations_with_replacement(range(len(SHAPE_NAMES)), 4))
+"""The four shapes of every code, the smallest first."""
+
+_NIBBLES = 1 << np.arange(0, 16, 4)
+
+# Bits of the number that says who has which threats (`threats_of`): from a three to a four-three
+# for the side to move, then from a three to an open four for its rival.
+RIVAL_THREATS = 4
+THREATS = 1 << 9
+
+# The rules that have numbers of their own, by what the two colours may make of a line.
+FITTED: dict[tuple[LineRule, LineRule], str] = {
+    (LineRule(True), LineRule(True)): "freestyle",
+    (LineRule(False), LineRule(False)): "standard",
+    (LineRule(False, True), LineRule(True)): "renju",
+    (LineRule(True, False, False), LineRule(True, False, False)): "caro",
+    (LineRule(False, False, False), LineRule(False, False, False)): "caro-standard",
+}
+
+
+@cache
+def code_of_key() -> npt.NDArray[np.int32]:
+    """For each key of the class table, four shapes of four bits, its code; -1 if it has none."""
+    keys = np.arange(65536)
+    shapes = np.sort([(keys >> (4 * line)) & 15 for line in range(4)], axis=0)
+    table = np.full(65536, -1, np.int32)
+    table[key_of_code()] = np.arange(len(CODES))
+    found: npt.NDArray[np.int32] = table[_NIBBLES @ shapes]
+    return found
+
+
+def key_of_code() -> Ints:
+    """One key of the class table for each code."""
+    keys: Ints = np.array(CODES) @ _NIBBLES
+    return keys
+
+
+class Weights(NamedTuple):
+    """What the evaluation of a rule adds up."""
+
+    values: Ints  # by colour and code, in 1 / 2 ** VALUE_BITS centi-units
+    threats: Ints  # by who has which, in centi-units
+    tempo_percent: int  # of the points' worth to the side to move
+    tempo_value: int
+    about: dict[str, Any]  # where they come from; empty for those set by hand
+
+    def by_key(self) -> Ints:
+        """The values of each colour by the keys of the class table."""
+        codes = code_of_key()
+        spread: Ints = np.where(codes >= 0, self.values[:, codes], 0)
+        return spread
+
+    def to_json(self) -> str:
+        """The weights as text, a line for each part."""
+        black, white = self.values.tolist()
+        parts: dict[str, Any] = {
+            "about": self.about,
+            "tempo_percent": self.tempo_percent,
+            "tempo_value": self.tempo_value,
+            "threats": self.threats.tolist(),
+            "values": [black] if black == white else [black, white],
+        }
+        lines = (f"  {json.dumps(name)}: {json.dumps(part)}" for name, part in parts.items())
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        """The weights of `to_json`."""
+        parts = json.loads(text)
+        values = np.array(parts["values"], np.int64)
+        threats = np.array(parts["threats"], np.int64)
+        if values.shape[1:] != (len(CODES),) or threats.shape != (THREATS,):
+            raise ValueError(
+                f"weights of {values.shape[-1]} codes and {len(threats)} threats: "
+                f"expected {len(CODES)} and {THREATS}"
+            )
+        return cls(
+            np.broadcast_to(values, (2, len(CODES))),
+            threats,
+            int(parts["tempo_percent"]),
+            int(parts["tempo_value"]),
+            parts["about"],
+        )
+
+
+def hand_set(lines: tuple[LineRule, LineRule], *, captures: bool = False) -> Weights:
+    """The weights of `params.py`: sums over shapes and class for a point, three kinds of threat."""
+    by_class = np.zeros(16, np.int64)
+    chosen = params.CAPTURE_CLASS_VALUES if captures else params.CLASS_VALUES
+    by_class[: len(chosen)] = chosen
+    keys = key_of_code()
+    by_shape = np.array(params.SHAPE_VALUES)[np.array(CODES)].sum(axis=1)
+    values = [by_shape + by_class[class_table(line)[keys]] for line in lines]
+    return Weights(
+        np.array(values) << params.VALUE_BITS,
+        _threats_by_hand(),
+        params.SEARCH_PARAMS["tempo_percent"].value,
+        params.SEARCH_PARAMS["tempo_value"].value,
+        {},
+    )
+
+
+def _threats_by_hand() -> Ints:
+    number = np.arange(THREATS)
+    mine = number >> (CLASS_FOUR_THREE - 1) & 1
+    theirs = number >> (RIVAL_THREATS + CLASS_FOUR_THREE - 1) & 1
+    win = number >> (RIVAL_THREATS + CLASS_WIN - 1) & 1
+    worth: Ints = -win * params.WIN_FOR_RIVAL - theirs * params.FOUR_THREE_FOR_RIVAL
+    worth += (1 - win) * mine * params.FOUR_THREE_FOR_ME
+    return worth
+
+
+def fitted(lines: tuple[LineRule, LineRule]) -> Weights | None:
+    """The weights that come with Tengen for a rule without captures; None where there are none."""
+    name = FITTED.get(lines)
+    file = files(__package__) / "data" / f"{name}.json"
+    return Weights.from_json(file.read_text(encoding="utf-8")) if file.is_file() else None

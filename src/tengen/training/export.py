@@ -1,0 +1,78 @@
+"""Weights as files: with their provenance, and in the package where the core finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from ..core import weights as core_weights
+from ..core.weights import FITTED, Weights, fitted, hand_set
+from ..engine.bridge import core_rule
+from ..files import write_file
+from ..rules import Rule
+from .errors import TrainingError
+from .fit import Fit, FitOptions, Lines
+from .shards import read_recipe, read_shard, shards_of
+
+PACKAGE = Path(core_weights.__file__).parent / "data"
+WEIGHTS = "weights.json"
+
+
+def lines_of(rule: Rule) -> Lines:
+    """What the two colours may make of a line; refused for rules whose numbers are hand-set."""
+    lines = core_rule(rule).black, core_rule(rule).white
+    if rule.captures or lines not in FITTED:
+        raise TrainingError(
+            f"{rule} has no fitted evaluation: expected one of {', '.join(FITTED.values())}"
+        )
+    return lines
+
+
+def base_of(rule: Rule) -> Weights:
+    """What a fit starts from: the weights that the rule has now."""
+    lines = lines_of(rule)
+    return fitted(lines) or hand_set(lines)
+
+
+def provenance(
+    folders: Sequence[Path], fit: Fit, options: FitOptions, command: str
+) -> dict[str, Any]:
+    """Where fitted weights come from."""
+    recipes = [read_recipe(folder) for folder in folders]
+    games = sum(len(read_shard(path)) for folder in folders for path in shards_of(folder))
+    return {
+        "rule": recipes[0].rule,
+        "games": games,
+        "games of": sorted({recipe.rule for recipe in recipes}),
+        "positions": fit.positions,
+        "nodes": [recipe.nodes for recipe in recipes],
+        "loss": round(fit.held_out_loss, 5),
+        "loss before": round(fit.held_out_base_loss, 5),
+        "scale": round(fit.scale, 1),
+        "result share": options.result_share,
+        "date": datetime.now(UTC).date().isoformat(),
+        "command": command,
+    }
+
+
+def save_weights(path: Path, weights: Weights) -> None:
+    """Write the weights, whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_file(path, weights.to_json().encode(), replace=True)
+
+
+def read_weights(path: Path) -> Weights:
+    """The weights of a file."""
+    try:
+        return Weights.from_json(path.read_text(encoding="utf-8"))
+    except (KeyError, TypeError, ValueError) as error:
+        raise TrainingError(f"{path} holds no weights: {error}") from error
+
+
+def install(rule: Rule, weights: Weights) -> Path:
+    """Put the weights where the engine finds them, for every engine that starts from now on."""
+    path = PACKAGE / f"{FITTED[lines_of(rule)]}.json"
+    save_weights(path, weights)
+    return path

@@ -1,0 +1,306 @@
+"""Logistic regression of what became of positions on their points, threats and the move.
+
+The worth of a code is what the base says, and then the sum of what its shapes and its class differ
+from that, and a rest of its own; the same for threats. Every difference has a pull to nothing, so a
+code that was hardly seen is worth what its parts are, and without data the base comes out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from ..core import params
+from ..core.evaluate import LARGEST_ESTIMATE
+from ..core.patterns import CLASS_NAMES, CLASS_WIN, SHAPE_NAMES, LineRule, class_table
+from ..core.position import VALUE_MASK
+from ..core.weights import CODES, RIVAL_THREATS, THREATS, Weights, hand_set, key_of_code
+from .minimise import Floats, minimise
+from .samples import NO_RESULT, Counts, Samples, chance_of
+
+HELD_OUT = 10  # every tenth game only tells how good the fit is
+THREAT_BITS = 9
+FIRST_SCALE = 120.0  # centi-units a log odd, where the search for the scale begins
+FINE = 1 << params.VALUE_BITS
+
+Lines = tuple[LineRule, LineRule]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FitOptions:
+    """How the numbers are fitted. Pulls are standard deviations, in units of log odds."""
+
+    result_share: float = 0.5  # of the target; the rest is what the search said
+    shape_pull: float = 0.3
+    code_pull: float = 0.03
+    threat_pull: float = 1.0
+    pair_pull: float = 0.1  # of a combination of threats, from the sum of its parts
+    steps: int = 80
+    tolerance: float = 1e-6
+
+
+class Fit(NamedTuple):
+    """Fitted weights and how well they tell what became of positions, also those held out."""
+
+    weights: Weights
+    scale: float  # centi-units at which the search's odds are e : 1
+    positions: int
+    loss: float
+    base_loss: float
+    held_out_loss: float
+    held_out_base_loss: float
+    correlation: float  # of the new evaluation and the base
+
+
+class LogOdds(NamedTuple):
+    """Weights in units of log odds, not rounded."""
+
+    codes: Floats  # of Black and then, where they differ, of White
+    threats: Floats
+    share: float  # of one's own points that the move adds
+    value: float
+
+    @classmethod
+    def of(cls, weights: Weights, colors: int, scale: float) -> LogOdds:
+        """The weights, divided by so many centi-units."""
+        return cls(
+            weights.values[:colors].ravel() / (FINE * scale),
+            weights.threats / scale,
+            weights.tempo_percent / 100,
+            weights.tempo_value / scale,
+        )
+
+    def judge(self, samples: Samples) -> Floats:
+        """The log odds that the side to move wins."""
+        mine, theirs = _row_sums(samples.mine, self.codes), _row_sums(samples.theirs, self.codes)
+        odds: Floats = (1 + self.share) * mine - theirs + self.threats[samples.threats] + self.value
+        return odds
+
+
+class Problem:
+    """The regression for a rule: from one long vector of differences to a loss and back."""
+
+    def __init__(
+        self, samples: Samples, target: Floats, lines: Lines, base: LogOdds, options: FitOptions
+    ) -> None:
+        self._samples, self._target, self._base = samples, target, base
+        self.colors = colors_of(lines)
+        self._parts = [_parts_of_codes(line) for line in lines[: self.colors]]
+        self._threat_bits = (np.arange(THREATS)[:, None] >> np.arange(THREAT_BITS)) & 1
+        shapes = self.colors * (len(SHAPE_NAMES) + len(CLASS_NAMES))
+        codes = self.colors * len(CODES)
+        ends = np.cumsum([shapes, codes, THREAT_BITS, THREATS, 2])
+        self._cuts = [slice(int(a), int(b)) for a, b in zip([0, *ends[:-1]], ends, strict=True)]
+        pulls = (options.shape_pull, options.code_pull, options.threat_pull, options.pair_pull, 1.0)
+        self.length = int(ends[-1])
+        self._precision = np.zeros(self.length)
+        for cut, pull in zip(self._cuts, pulls, strict=True):
+            self._precision[cut] = 1 / pull**2
+        self._rows = [
+            np.repeat(np.arange(samples.positions), np.diff(counts.starts))
+            for counts in (samples.mine, samples.theirs)
+        ]
+
+    def unpack(self, vector: Floats) -> LogOdds:
+        """The base with these differences."""
+        shapes, rests, bits, pairs, tempo = (vector[cut] for cut in self._cuts)
+        each = shapes.reshape(self.colors, -1)
+        sums = np.concatenate([parts @ of for parts, of in zip(self._parts, each, strict=True)])
+        return LogOdds(
+            self._base.codes + sums + rests,
+            self._base.threats + self._threat_bits @ bits + pairs,
+            self._base.share + float(tempo[0]),
+            self._base.value + float(tempo[1]),
+        )
+
+    def loss(self, vector: Floats) -> tuple[float, Floats]:
+        """Cross entropy with the pulls, for each position, and its gradient."""
+        odds = self.unpack(vector)
+        logits = odds.judge(self._samples)
+        mine = _row_sums(self._samples.mine, odds.codes)
+        error = (_chance(logits) - self._target) / len(self._target)
+        by_code = (1 + odds.share) * self._spread(0, error) - self._spread(1, error)
+        by_threat = np.bincount(self._samples.threats, error, THREATS)
+        split = by_code.reshape(self.colors, -1)
+        gradient = self._precision * vector / len(self._target)
+        gradient += np.concatenate(
+            [
+                *(parts.T @ of for parts, of in zip(self._parts, split, strict=True)),
+                by_code,
+                self._threat_bits.T @ by_threat,
+                by_threat,
+                [error @ mine, error.sum()],
+            ]
+        )
+        pull = float(self._precision @ vector**2) / (2 * len(self._target))
+        return cross_entropy(logits, self._target) + pull, gradient
+
+    def solve(self, options: FitOptions, report: Callable[[int, float], None] | None) -> LogOdds:
+        """The weights with the least loss; each is stepped by what its feature allows."""
+        unit = 1 / np.sqrt(self._curvature())
+
+        def scaled(vector: Floats) -> tuple[float, Floats]:
+            value, gradient = self.loss(vector * unit)
+            return value, gradient * unit
+
+        start = np.zeros(len(unit))
+        found = minimise(
+            scaled, start, steps=options.steps, tolerance=options.tolerance, report=report
+        )
+        return self.unpack(found * unit)
+
+    def _curvature(self) -> Floats:
+        """About how fast the slope of the loss changes along each parameter alone."""
+        count, samples = len(self._target), self._samples
+        squares = sum(
+            np.bincount(
+                counts.codes, counts.times.astype(np.float64) ** 2, self.colors * len(CODES)
+            )
+            for counts in (samples.mine, samples.theirs)
+        )
+        split = np.asarray(squares).reshape(self.colors, -1)
+        threats = np.bincount(samples.threats, minlength=THREATS).astype(np.float64)
+        every = np.concatenate(
+            [
+                *((parts**2).T @ of for parts, of in zip(self._parts, split, strict=True)),
+                split.ravel(),
+                self._threat_bits.T @ threats,
+                threats,
+                [100.0 * count, count],
+            ]
+        )
+        curvature: Floats = (0.2 * every + self._precision) / count
+        return curvature
+
+    def _spread(self, side: int, error: Floats) -> Floats:
+        counts = (self._samples.mine, self._samples.theirs)[side]
+        weighted = counts.times * error[self._rows[side]]
+        spread = np.bincount(counts.codes, weighted, self.colors * len(CODES))
+        return spread.astype(np.float64)
+
+
+def colors_of(lines: Lines) -> int:
+    """How many colours have numbers of their own: one where both play by the same lines."""
+    return 1 if lines[0] == lines[1] else 2
+
+
+def _row_sums(counts: Counts, codes: Floats) -> Floats:
+    sums: Floats = np.add.reduceat(codes[counts.codes] * counts.times, counts.starts[:-1])
+    return sums
+
+
+def _parts_of_codes(line: LineRule) -> Floats:
+    """For each code how often it has each shape, and its class."""
+    codes = np.array(CODES)
+    classes = class_table(line)[key_of_code()]
+    by_shape = (codes[:, :, None] == np.arange(len(SHAPE_NAMES))).sum(axis=1)
+    by_class = classes[:, None] == np.arange(len(CLASS_NAMES))
+    parts = np.concatenate([by_shape, by_class], axis=1).astype(np.float64)
+    parts[:, [0, len(SHAPE_NAMES)]] = 0  # dead lines and quiet points are what others differ from
+    return parts
+
+
+def _chance(logits: Floats) -> Floats:
+    chance: Floats = 1 / (1 + np.exp(-np.clip(logits, -30, 30)))
+    return chance
+
+
+def cross_entropy(logits: Floats, target: Floats) -> float:
+    """The mean loss of predictions given as log odds."""
+    chance = np.clip(_chance(logits), 1e-9, 1 - 1e-9)
+    return -float(np.mean(target * np.log(chance) + (1 - target) * np.log(1 - chance)))
+
+
+def scale_of(value: Floats, won: Floats) -> float:
+    """The centi-units at which odds are e : 1, as results of games say (Newton's method)."""
+    slope = 1 / FIRST_SCALE
+    for _ in range(50):
+        chance = _chance(slope * value)
+        step = float((won - chance) @ value) / float((chance * (1 - chance)) @ value**2)
+        slope = min(max(slope + step, slope / 2), slope * 2)
+        if abs(step) < 1e-9:
+            break
+    return 1 / slope
+
+
+def target_of(samples: Samples, scale: float, result_share: float) -> Floats:
+    """What the fit is to tell: partly the result, where it says something, partly the search."""
+    searched = chance_of(samples.value, scale)
+    blend = result_share * samples.result + (1 - result_share) * searched
+    target: Floats = np.where(samples.result == NO_RESULT, searched, blend)
+    return target
+
+
+def fit(
+    samples: Samples,
+    lines: Lines,
+    base: Weights,
+    options: FitOptions,
+    *,
+    report: Callable[[int, float], None] | None = None,
+) -> Fit:
+    """The weights that explain the samples best, in the units of the evaluation set by hand."""
+    colors = colors_of(lines)
+    scale = search_scale(samples)
+    target = target_of(samples, scale, options.result_share)
+    is_held_out = samples.game % HELD_OUT == 0
+    learned, tested = samples.chosen(~is_held_out), samples.chosen(is_held_out)
+    target, target_tested = target[~is_held_out], target[is_held_out]
+
+    base_scale = scale_of(LogOdds.of(base, colors, 1).judge(learned), target)
+    start = LogOdds.of(base, colors, base_scale)
+    found = Problem(learned, target, lines, start, options).solve(options, report)
+    logits, base_logits = found.judge(learned), start.judge(learned)
+    by_hand = LogOdds.of(hand_set(lines), colors, 1).judge(learned)
+    return Fit(
+        _rounded(found, _unit_of(logits, by_hand, learned), learned),
+        scale,
+        samples.positions,
+        cross_entropy(logits, target),
+        cross_entropy(base_logits, target),
+        cross_entropy(found.judge(tested), target_tested),
+        cross_entropy(start.judge(tested), target_tested),
+        float(np.corrcoef(logits, base_logits)[0, 1]),
+    )
+
+
+def search_scale(samples: Samples) -> float:
+    """The centi-units at which the search's odds are e : 1."""
+    known = (samples.result != NO_RESULT) & (np.abs(samples.value) <= LARGEST_ESTIMATE)
+    return scale_of(
+        samples.value[known].astype(np.float64), samples.result[known].astype(np.float64)
+    )
+
+
+def _unit_of(logits: Floats, by_hand: Floats, samples: Samples) -> float:
+    """Centi-units a log odd with which the new evaluation rises as the one set by hand does.
+
+    The search's margins are in these units. Where an open four is threatened, the numbers set by
+    hand say little more than that; those positions are left out.
+    """
+    is_calm = samples.threats >> (RIVAL_THREATS + CLASS_WIN - 1) == 0
+    slope = np.polyfit(by_hand[is_calm], logits[is_calm], 1)[0]
+    return 1 / float(slope)
+
+
+def _rounded(odds: LogOdds, unit: float, samples: Samples) -> Weights:
+    """The weights as whole numbers, those of codes shifted until none that was seen is negative.
+
+    A shift of all codes changes nothing but what the move adds to one's own points, and the
+    number of points hardly differs: so much is taken off the value of the move.
+    """
+    fine = odds.codes * unit * FINE
+    seen = np.bincount(samples.mine.codes, minlength=len(fine)) > 0
+    shift = max(0.0, -float(fine[seen].min()))
+    points = float(samples.mine.times.sum()) / samples.positions
+    values = np.clip(np.rint(fine + shift), 0, VALUE_MASK).astype(np.int64)
+    return Weights(
+        np.broadcast_to(values.reshape(-1, len(CODES)), (2, len(CODES))),
+        np.rint((odds.threats - odds.threats[0]) * unit).astype(np.int64),
+        round(100 * odds.share),
+        round((odds.value + odds.threats[0]) * unit - odds.share * points * shift / FINE),
+        {},
+    )

@@ -1,0 +1,74 @@
+"""Whether win chances come true: what the search promised, against how the games ended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import matplotlib as mpl
+import numpy as np
+from matplotlib.figure import Figure
+
+from ..arena.charts import COLORS, FAINT, INK, PNG_DPI, STYLE
+from .fit import search_scale
+from .samples import NO_RESULT, Samples, chance_of
+
+BINS = 10
+FEWEST = 30  # positions that a point of the chart stands for
+
+
+class Point(NamedTuple):
+    """Positions to which the search gave about the same chance."""
+
+    promised: float
+    scored: float
+    error: float  # two standard errors of `scored`
+    positions: int
+
+
+def reliability(samples: Samples, scale: float) -> list[Point]:
+    """The mean promise and the mean result, over tenths of win chance; proven values left out."""
+    promised = chance_of(samples.value, scale)
+    is_open = (samples.result != NO_RESULT) & (promised > 0) & (promised < 1)
+    promised, result = promised[is_open], samples.result[is_open]
+    bins = np.minimum((promised * BINS).astype(int), BINS - 1)
+    points = []
+    for number in range(BINS):
+        inside = bins == number
+        count = int(inside.sum())
+        if count >= FEWEST:
+            scored = float(result[inside].mean())
+            error = 2 * float(np.sqrt(scored * (1 - scored) / count))
+            points.append(Point(float(promised[inside].mean()), scored, error, count))
+    return points
+
+
+def save_chart(path: Path, samples_by_rule: dict[str, Samples], scale: float) -> None:
+    """A chart of promises and results for some rules, with the scale that fits each best."""
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(6.2, 5.6), layout="constrained")
+        axes = figure.subplots()
+        axes.plot([0, 1], [0, 1], color=FAINT, linewidth=2)
+        for (rule, samples), color in zip(samples_by_rule.items(), COLORS, strict=False):
+            points = reliability(samples, scale)
+            axes.errorbar(
+                [point.promised for point in points],
+                [point.scored for point in points],
+                [point.error for point in points],
+                color=color,
+                marker="o",
+                markersize=5,
+                linewidth=1.4,
+                capsize=2,
+                label=f"{rule} (best scale {search_scale(samples):.0f})",
+            )
+        axes.set(
+            xlim=(0, 1),
+            ylim=(0, 1),
+            xlabel=f"win chance that the search promised, scale {scale:g}",
+            ylabel="points scored",
+            aspect="equal",
+        )
+        axes.set_title("Do win chances come true?", color=INK, loc="left")
+        axes.legend(loc="upper left")
+        figure.savefig(path, dpi=PNG_DPI)

@@ -1,0 +1,158 @@
+"""Games of the engine against itself: even openings, some stones at random, few nodes a move.
+
+A game follows from the recipe and its number alone. Its result speaks for the positions after the
+last random stone; of the others only the search's value is worth something.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+
+from ..coords import SYMMETRIES, Move
+from ..core.layout import WORDS
+from ..core.movegen import is_playable
+from ..core.patterns import CLASS_FIVE, CLASS_WIN
+from ..core.position import count_of, value_of
+from ..engine.bridge import State, move_of
+from ..formats.shipped import load_openings, set_name, shipped_names
+from ..rules import Rule
+from .errors import TrainingError
+from .thinker import Thinker
+
+ATTEMPTS = 8  # at stones after an opening that leave the game even
+EVEN = 150  # centi-units up to which a start counts as even
+FLOOR = 20  # added to the value of each point when a random stone is drawn
+FULL = 0.55  # of the board, after which a game is a draw
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recipe:
+    """How games are made; the same recipe and number give the same game."""
+
+    rule: str
+    size: int
+    nodes: int = 8_000  # a move, half of it more or less
+    first_stones: int = 4  # at most, at random after the opening
+    noise: float = 0.05  # of later moves that are a stone at random
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.noise <= 0.5:
+            raise TrainingError(f"noise {self.noise:g}: expected a part of the moves, 0 to 0.5")
+        if set_name(Rule.of(self.rule), self.size) not in shipped_names():
+            raise TrainingError(
+                f"no openings are shipped for {self.rule} on {self.size}: "
+                f"expected one of {', '.join(shipped_names())}"
+            )
+
+    def to_json(self) -> dict[str, Any]:
+        """The recipe as plain data."""
+        return asdict(self)
+
+
+class GameRecord(NamedTuple):
+    """A game: its moves, what the search said before each of them, and who won."""
+
+    number: int
+    opening: int  # how many moves were given, or drawn at random before the first search
+    moves: tuple[Move, ...]
+    values: tuple[int, ...]  # to the side to move, from the first position after the opening on
+    noise: tuple[int, ...]  # plies at which a random stone was played
+    result: int  # 1 Black has won, -1 White has won, 0 a draw
+
+    def to_json(self) -> dict[str, Any]:
+        """The game as plain data."""
+        return self._asdict()
+
+    @classmethod
+    def from_json(cls, value: dict[str, Any]) -> Self:
+        """The game of `to_json`."""
+        return cls(
+            int(value["number"]),
+            int(value["opening"]),
+            tuple(value["moves"]),
+            tuple(value["values"]),
+            tuple(value["noise"]),
+            int(value["result"]),
+        )
+
+
+class SelfPlay:
+    """Plays the games of a recipe."""
+
+    def __init__(self, recipe: Recipe) -> None:
+        self.recipe = recipe
+        rule = Rule.of(recipe.rule)
+        openings = load_openings(set_name(rule, recipe.size)).games
+        self._openings = [tuple(game.mainline_moves()) for game in openings]
+        self._thinker = Thinker(rule, recipe.size)
+
+    def play(self, number: int) -> GameRecord:
+        """The game with this number."""
+        random = Random(f"{self.recipe.seed}/{number}")
+        moves = self.start(random)
+        thinker, state = self._thinker, self._thinker.state
+        opening, noise, values, result = len(moves), [], [], 0
+        while state["empties"] > (1 - FULL) * self.recipe.size**2:
+            thought = thinker.think(self._nodes(random))
+            if thought.move is None:
+                break
+            values.append(thought.value)
+            if thought.is_proven:
+                black_wins = (thought.value > 0) == (len(moves) % 2 == 0)
+                result = 1 if black_wins else -1
+                break
+            move = thought.move
+            if random.random() < self.recipe.noise and not is_forced(state):
+                noise.append(len(moves))
+                move = random_stone(state, random)
+            moves.append(move)
+            thinker.push(move)
+        return GameRecord(number, opening, tuple(moves), tuple(values), tuple(noise), result)
+
+    def _nodes(self, random: Random) -> int:
+        return random.randint(self.recipe.nodes // 2, self.recipe.nodes * 3 // 2)
+
+    def start(self, random: Random) -> list[Move]:
+        """An opening and a few stones that a search finds even; the thinker stands there."""
+        thinker = self._thinker
+        for attempt in range(ATTEMPTS):
+            symmetry = random.choice(SYMMETRIES)
+            opening = random.choice(self._openings)
+            moves = [symmetry.apply(move, self.recipe.size) for move in opening]
+            thinker.begin(moves)
+            if attempt == ATTEMPTS - 1:
+                break
+            for _ in range(random.randint(0, self.recipe.first_stones)):
+                if not is_forced(thinker.state):
+                    moves.append(random_stone(thinker.state, random))
+                    thinker.push(moves[-1])
+            if abs(thinker.think(self._nodes(random)).value) <= EVEN:
+                break
+        return moves
+
+
+def is_forced(state: State) -> bool:
+    """Whether someone could make five or an open four at once: then any other stone loses."""
+    return any(
+        count_of(state, side, point_class)
+        for side in (0, 1)
+        for point_class in (CLASS_WIN, CLASS_FIVE)
+    )
+
+
+def random_stone(state: State, random: Random) -> Move:
+    """A legal move near the stones, the likelier the more the point is worth to both sides."""
+    bits = state["near_bits"] & state["empty_bits"]
+    side = (int(state["turn"]) - 1) & 1
+    near = np.flatnonzero((bits[np.arange(64 * WORDS) >> 6] >> (np.arange(64 * WORDS) & 63)) & 1)
+    points = [int(point) for point in near if is_playable(state, int(point), side)]
+    weights = [
+        FLOOR + int(value_of(state["info"][point], 0)) + int(value_of(state["info"][point], 1))
+        for point in points
+    ]
+    return move_of(random.choices(points, weights)[0], int(state["size"]))

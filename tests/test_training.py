@@ -1,0 +1,267 @@
+"""Training: games that can be told again, samples that match the evaluation, a fit that finds."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tengen.cli.main import main
+from tengen.core.evaluate import evaluate
+from tengen.core.weights import CODES, THREATS, Weights, hand_set
+from tengen.rules import Rule
+from tengen.training import export
+from tengen.training.dataset import load_samples
+from tengen.training.errors import TrainingError
+from tengen.training.fit import FIRST_SCALE, FitOptions, LogOdds, Problem, fit, scale_of
+from tengen.training.generate import generate
+from tengen.training.minimise import minimise
+from tengen.training.samples import Counts, Sampler, Samples
+from tengen.training.selfplay import Recipe, SelfPlay
+from tengen.training.shards import fill_shard, open_folder, read_shard, shard_path
+from tengen.training.thinker import Thinker
+from tengen.training.trial import Trial
+
+QUICK = Recipe(rule="freestyle", size=15, nodes=150)
+FREESTYLE_LINES = export.lines_of(Rule.of("freestyle"))
+
+
+def test_minimise_finds_the_end_of_a_bent_valley() -> None:
+    def valley(at: np.ndarray) -> tuple[float, np.ndarray]:
+        x, y = at
+        value = (1 - x) ** 2 + 100 * (y - x * x) ** 2
+        slope = np.array([-2 * (1 - x) - 400 * x * (y - x * x), 200 * (y - x * x)])
+        return float(value), slope
+
+    found = minimise(valley, np.array([-1.2, 1.0]), steps=200, tolerance=1e-8)
+    assert found == pytest.approx([1, 1], abs=1e-5)
+
+
+# Games
+
+
+def test_a_game_follows_from_recipe_and_number() -> None:
+    first, second = SelfPlay(QUICK), SelfPlay(QUICK)
+    games = [first.play(number) for number in (3, 4)]
+    assert [second.play(number) for number in (4, 3)] == games[::-1]
+    assert games[0].moves != games[1].moves
+
+
+def test_moves_of_games_are_legal_and_results_true() -> None:
+    players = SelfPlay(QUICK)
+    for number in range(3):
+        game = players.play(number)
+        thinker = Thinker(Rule.of("freestyle"), 15)
+        thinker.begin(game.moves)  # raises where a point is taken
+        assert len(set(game.moves)) == len(game.moves)
+        assert all(game.opening <= ply < len(game.moves) for ply in game.noise)
+        if game.result:
+            black_is_to_move = len(game.moves) % 2 == 0
+            assert (game.values[-1] > 0) == (black_is_to_move == (game.result == 1))
+
+
+def test_a_torn_shard_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    for folder in (tmp_path / "whole", tmp_path / "torn"):
+        open_folder(folder, QUICK)
+    assert list(fill_shard(tmp_path / "whole", QUICK, 0, 4)) == [0, 1, 2, 3]
+    list(fill_shard(tmp_path / "torn", QUICK, 0, 2))
+    path = shard_path(tmp_path / "torn", 0)
+    path.write_bytes(path.read_bytes() + b'{"number":2,"open')
+    assert len(read_shard(path)) == 2
+    assert list(fill_shard(tmp_path / "torn", QUICK, 0, 4)) == [2, 3]
+    assert path.read_bytes() == shard_path(tmp_path / "whole", 0).read_bytes()
+    assert list(fill_shard(tmp_path / "torn", QUICK, 0, 4)) == []
+
+
+def test_a_folder_keeps_to_its_recipe(tmp_path: Path) -> None:
+    open_folder(tmp_path, QUICK)
+    open_folder(tmp_path, QUICK)
+    with pytest.raises(TrainingError, match="nodes 150, but 200 is asked for"):
+        open_folder(tmp_path, Recipe(rule="freestyle", size=15, nodes=200))
+    with pytest.raises(TrainingError, match="no openings are shipped"):
+        Recipe(rule="freestyle", size=9)
+
+
+def test_a_damaged_game_is_named(tmp_path: Path) -> None:
+    open_folder(tmp_path, QUICK)
+    shard_path(tmp_path, 0).write_text('{"number": 1}\n')
+    with pytest.raises(TrainingError, match=r"games-00000\.jsonl is damaged"):
+        load_samples([tmp_path])
+
+
+# Samples
+
+
+@pytest.mark.parametrize("rule", ["freestyle", "renju"])
+def test_samples_hold_all_that_the_evaluation_adds_up(rule: str) -> None:
+    recipe = Recipe(rule=rule, size=15, nodes=150)
+    game = SelfPlay(recipe).play(0)
+    samples = Sampler(recipe).take([game])
+    assert samples.positions > 3
+    weights = export.base_of(Rule.of(rule))
+    told = LogOdds.of(weights, 2 if rule == "renju" else 1, 1.0).judge(samples)
+    thinker = Thinker(Rule.of(rule), 15)
+    thinker.begin(game.moves[: game.opening])
+    values = {int(evaluate(thinker.state))}
+    for move in game.moves[game.opening :]:
+        thinker.push(move)
+        values.add(int(evaluate(thinker.state)))
+    for each in told:  # parts of centi-units are cut off
+        assert min(abs(each - value) for value in values) <= 2
+
+
+def test_samples_survive_the_disk_and_can_be_joined_and_chosen(tmp_path: Path) -> None:
+    players, sampler = SelfPlay(QUICK), Sampler(QUICK)
+    parts = [sampler.take([players.play(number)]) for number in (1, 2)]
+    both = sampler.take([players.play(number) for number in (1, 2)])
+    both.save(tmp_path / "both.npz")
+    again = Samples.joined(
+        [Samples.joined(parts).chosen(np.array(both.game) == number) for number in (1, 2)]
+    )
+    for one, other in ((both, Samples.load(tmp_path / "both.npz")), (both, again)):
+        for name in ("game", "threats", "value", "result"):
+            assert np.array_equal(getattr(one, name), getattr(other, name))
+        for side in ("mine", "theirs"):
+            for a, b in zip(getattr(one, side), getattr(other, side), strict=True):
+                assert np.array_equal(a, b)
+
+
+# The fit
+
+
+def made_up(positions: int, codes: list[int], seed: int) -> Samples:
+    """Positions whose points have a few codes at random."""
+    rng = np.random.default_rng(seed)
+
+    def counts() -> Counts:
+        times = rng.integers(0, 6, (positions, len(codes))) + 1
+        starts = np.arange(positions + 1) * len(codes)
+        return Counts(
+            starts, np.tile(codes, positions).astype(np.int16), times.ravel().astype(np.int16)
+        )
+
+    zeros = np.zeros(positions)
+    return Samples(
+        game=np.arange(positions, dtype=np.int32),
+        mine=counts(),
+        theirs=counts(),
+        threats=rng.integers(0, 2, positions).astype(np.int16),
+        value=zeros.astype(np.int16),
+        result=zeros.astype(np.float32),
+    )
+
+
+def test_the_fit_recovers_known_weights() -> None:
+    codes = sorted(CODES.index(code) for code in ((0, 0, 0, 3), (0, 0, 2, 4), (1, 2, 4, 7)))
+    samples = made_up(20_000, codes, seed=1)
+    truth = LogOdds.of(hand_set(FREESTYLE_LINES), 1, 400.0)
+    truth.codes[codes] = (0.2, -0.1, 0.4)
+    truth.threats[1] = 0.7
+    truth = truth._replace(share=0.25, value=-0.3)
+    rng = np.random.default_rng(2)
+    chance = 1 / (1 + np.exp(-truth.judge(samples)))
+    won = (rng.random(samples.positions) < chance).astype(np.float64)
+    start = LogOdds.of(hand_set(FREESTYLE_LINES), 1, 400.0)
+    options = FitOptions(code_pull=1.0)
+    found = Problem(samples, won, FREESTYLE_LINES, start, options).solve(options, None)
+    assert found.codes[codes] == pytest.approx((0.2, -0.1, 0.4), abs=0.05)
+    assert found.threats[1] - found.threats[0] == pytest.approx(0.7, abs=0.1)
+    assert found.share == pytest.approx(0.25, abs=0.05)
+
+
+def test_the_gradient_is_the_slope_of_the_loss() -> None:
+    samples = made_up(50, [5, 100, 900], seed=3)
+    options = FitOptions()
+    start = LogOdds.of(hand_set(FREESTYLE_LINES), 1, 400.0)
+    problem = Problem(samples, np.linspace(0, 1, 50), FREESTYLE_LINES, start, options)
+    rng = np.random.default_rng(4)
+    at = rng.normal(0, 0.01, problem.length)
+    _, slope = problem.loss(at)
+    for along in (3, 20, 21 + 100, len(at) - 600, len(at) - 2, len(at) - 1):
+        step = np.zeros(len(at))
+        step[along] = 1e-5
+        measured = (problem.loss(at + step)[0] - problem.loss(at - step)[0]) / 2e-5
+        assert slope[along] == pytest.approx(measured, abs=1e-7, rel=1e-4)
+
+
+def test_the_scale_of_scores_is_found_from_results() -> None:
+    rng = np.random.default_rng(5)
+    values = rng.normal(0, 150, 20_000)
+    won = (rng.random(20_000) < 1 / (1 + np.exp(-values / 90))).astype(np.float64)
+    assert scale_of(values, won) == pytest.approx(90, rel=0.05)
+    assert FIRST_SCALE > 0
+
+
+def test_a_fit_tells_held_out_games_better_than_its_base(tmp_path: Path) -> None:
+    recipe = Recipe(rule="freestyle", size=15, nodes=150)
+    open_folder(tmp_path, recipe)
+    list(fill_shard(tmp_path, recipe, 0, 30))
+    samples = load_samples([tmp_path])
+    base = hand_set(FREESTYLE_LINES)
+    found = fit(samples, FREESTYLE_LINES, base, FitOptions(steps=20))
+    assert found.positions == samples.positions
+    assert found.loss < found.base_loss
+    assert found.weights.values.min() >= 0
+    assert load_samples([tmp_path]).value.tolist() == samples.value.tolist()  # kept on disk
+
+
+# Weights
+
+
+def test_weights_survive_their_text(tmp_path: Path) -> None:
+    rng = np.random.default_rng(6)
+    weights = Weights(
+        rng.integers(0, 2047, (2, len(CODES))), rng.integers(-300, 300, THREATS), 12, -7, {"a": 1}
+    )
+    export.save_weights(tmp_path / "weights.json", weights)
+    again = export.read_weights(tmp_path / "weights.json")
+    assert np.array_equal(again.values, weights.values)
+    assert np.array_equal(again.threats, weights.threats)
+    assert again[2:] == weights[2:]
+    (tmp_path / "weights.json").write_text(json.dumps({"values": [[1]], "threats": []}))
+    with pytest.raises(TrainingError, match="holds no weights"):
+        export.read_weights(tmp_path / "weights.json")
+
+
+def test_equal_weights_share_every_pair() -> None:
+    weights = hand_set(FREESTYLE_LINES)
+    trial = Trial(QUICK, weights, weights, nodes=150).run()
+    tally = [next(trial) for _ in range(3)][-1]
+    assert tally.pairs.even == 3
+    assert tally.won == tally.lost
+
+
+def test_other_weights_are_what_a_trial_plays_with() -> None:
+    weights = hand_set(FREESTYLE_LINES)
+    trial = Trial(QUICK, weights._replace(tempo_value=77), weights, nodes=150)
+    first, second = trial.players
+    assert evaluate(first.state) - evaluate(second.state) == 77 - weights.tempo_value
+
+
+# The command
+
+
+def test_tune_plays_fits_and_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(export, "PACKAGE", tmp_path / "package")
+    args = ["tune", str(tmp_path / "games"), "--nodes", "150"]
+    assert list(generate(tmp_path / "games", QUICK, 0)) == [0]
+    assert main([*args, "--games", "12"]) == 0
+    assert "12 games of freestyle" in capsys.readouterr().out
+    assert main([*args, "--games", "12", "--install"]) == 0
+    told = capsys.readouterr().out
+    assert "loss" in told
+    about = export.read_weights(tmp_path / "package" / "freestyle.json").about
+    assert about["games"] == 12
+    assert about["positions"] > 12
+    assert {"loss", "date", "command"} <= about.keys()
+
+
+def test_tune_refuses_what_it_cannot_fit(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["tune", str(tmp_path), "--rule", "42"]) == 2
+    assert "42" in capsys.readouterr().err
