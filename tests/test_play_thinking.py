@@ -172,6 +172,14 @@ def test_the_clock_that_counts_is_the_one_of_who_is_in_turn() -> None:
     assert (limit.white_clock, limit.black_clock) == (45.0, 40.0)
 
 
+def test_in_an_opening_the_stone_of_either_colour_costs_ones_own_time() -> None:
+    game = session(opening="swap2", first="tengen", control="60s")
+    game.apply(Action.resume(), 0.0)
+    game.apply(game.parse("h8"), 10.0)
+    assert game.board.turn is Color.WHITE
+    assert Thinker(game.setup.first).limit(game, 20.0).white_clock == 40.0
+
+
 def test_a_brake_ends_a_search_and_the_best_so_far_is_played(thinkers: Thinkers) -> None:
     game = session("h8 i9 g7", second="tengen:time=600")
     thinker = thinkers.of(game.setup.second)

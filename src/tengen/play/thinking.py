@@ -139,6 +139,8 @@ class Thinker:
             limit = replace(limit, time=min(remaining, limit.time or remaining))
         if control.main is not None:
             left = {color: clock.main_left(session.seat_of(color), now) for color in Color}
+            if not session.is_settled:  # whoever is in turn may place stones of either colour
+                left = dict.fromkeys(Color, clock.main_left(seat, now))
             limit = replace(
                 limit,
                 black_clock=left[Color.BLACK],
