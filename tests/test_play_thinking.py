@@ -131,6 +131,16 @@ def test_a_losing_engine_takes_a_draw_and_a_winning_one_does_not(thinkers: Think
         assert action.kind is answer, moves
 
 
+def test_a_level_errs_otherwise_in_each_game(thinkers: Thinkers) -> None:
+    replies: dict[float, int | None] = {}
+    for began in (1.7e9, 1.7e9 + 60, 1.7e9 + 125, 1.7e9 + 190, 1.7e9, 1.7e9 + 60):
+        game = session(second="level:1")
+        game.apply(game.parse("h8"), began)
+        (action,) = thinkers.of(game.setup.second).decide(game, began).actions
+        assert replies.setdefault(began, action.point) == action.point
+    assert len(set(replies.values())) > 1
+
+
 def test_nothing_is_decided_when_the_game_is_over(thinkers: Thinkers) -> None:
     game = session("h8")
     game.apply(Action.resign(), 0.0)
