@@ -181,6 +181,7 @@ def test_captured_pairs_and_a_pending_five_are_shown() -> None:
     assert "Black has five; White can still break it by capturing." in text
     assert "White captures d11 d10 (1 pair)." in text
     assert "pairs: Black 0, White 1" in text
+    assert text.count("Black's five can be broken") == 1
 
 
 def test_swap2_dialogue() -> None:
@@ -719,6 +720,27 @@ def test_a_clock_that_runs_out_at_the_prompt_ends_the_game(person: Callable[...,
     anna.type("q\n")
     anna.wait_for("Go on with")
     assert anna.leave() == 0
+
+
+def test_somebody_who_types_into_a_pipe_is_prompted(tmp_path: Path) -> None:
+    master, slave = os.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "tengen", "play", "--size", "9"],
+        stdin=slave,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        os.close(slave)
+        assert process.stdout is not None
+        seen = ""
+        while not seen.endswith("Black to move: "):
+            character = process.stdout.read(1)
+            assert character, seen
+            seen += character
+        os.write(master, b"e5\nq\n")
+        assert "1 move, last e5" in process.stdout.read()
+    os.close(master)
+    assert "\x1b" not in seen
 
 
 def test_a_dumb_terminal_falls_to_the_plain_mode_with_a_notice() -> None:

@@ -131,6 +131,16 @@ def test_a_losing_engine_takes_a_draw_and_a_winning_one_does_not(thinkers: Think
         assert action.kind is answer, moves
 
 
+def test_a_level_errs_otherwise_in_each_game(thinkers: Thinkers) -> None:
+    replies: dict[float, int | None] = {}
+    for began in (1.7e9, 1.7e9 + 60, 1.7e9 + 125, 1.7e9 + 190, 1.7e9, 1.7e9 + 60):
+        game = session(second="level:1")
+        game.apply(game.parse("h8"), began)
+        (action,) = thinkers.of(game.setup.second).decide(game, began).actions
+        assert replies.setdefault(began, action.point) == action.point
+    assert len(set(replies.values())) > 1
+
+
 def test_nothing_is_decided_when_the_game_is_over(thinkers: Thinkers) -> None:
     game = session("h8")
     game.apply(Action.resign(), 0.0)
@@ -170,6 +180,14 @@ def test_the_clock_that_counts_is_the_one_of_who_is_in_turn() -> None:
     game.apply(game.parse("black"), 30.0)  # the colours are exchanged
     limit = Thinker(game.setup.first).limit(game, 35.0)
     assert (limit.white_clock, limit.black_clock) == (45.0, 40.0)
+
+
+def test_in_an_opening_the_stone_of_either_colour_costs_ones_own_time() -> None:
+    game = session(opening="swap2", first="tengen", control="60s")
+    game.apply(Action.resume(), 0.0)
+    game.apply(game.parse("h8"), 10.0)
+    assert game.board.turn is Color.WHITE
+    assert Thinker(game.setup.first).limit(game, 20.0).white_clock == 40.0
 
 
 def test_a_brake_ends_a_search_and_the_best_so_far_is_played(thinkers: Thinkers) -> None:

@@ -94,7 +94,9 @@ def history(dialogue: Dialogue, number: str) -> list[str]:
         spent = "" if act.spent is None else f" {act.spent:.1f}s"
         label = f"{moves}." if act.is_move else " -"
         told.append(f"{label} {opening.action_text(act.what)}{spent}")
-    return [", ".join(told) or "Nothing has been played yet.", "h 12 shows move 12."]
+    if not told:
+        return ["Nothing has been played yet."]
+    return [f"{', '.join(told)}.", f"h {moves} shows the board after move {moves}."]
 
 
 def resign(dialogue: Dialogue, _: str) -> list[str]:

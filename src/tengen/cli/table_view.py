@@ -94,6 +94,8 @@ class TableView:
         lines += ["", f"{moves_text(board.ply)}{last}"]
         if board.rule.captures:
             lines.append("pairs: Black {}, White {}".format(*board.captured_pairs))
+        if board.pending_five is not None:
+            lines.append(f"{board.pending_five.title}'s five can be broken")
         return lines
 
     def _player_line(self, session: Session, seat: Seat, columns: int) -> str:

@@ -91,10 +91,15 @@ class Terminal:
         if self.is_interactive:
             with _timer(seconds):
                 return input(prompt)
+        is_typed = sys.stdin.isatty()  # and what is written goes into a pipe
+        if is_typed:
+            sys.stdout.write(prompt)
+            sys.stdout.flush()
         line = sys.stdin.readline()
         if not line:
             raise EOFError
-        self.write([prompt + printable(line)])
+        if not is_typed:
+            self.write([prompt + printable(line)])
         return line.rstrip("\n")
 
 

@@ -85,9 +85,7 @@ class BrakedEngine:
         self._brake = brake
         self._tell = tell
 
-    def play(
-        self, board: Board, limit: Limit, *, watch: Callable[[Any], None] | None = None
-    ) -> PlayResult:
+    def play(self, board: Board, limit: Limit) -> PlayResult:
         """The move that the engine plays."""
         return self._engine.play(board, limit, watch=self._follow)
 

@@ -167,8 +167,8 @@ def read_settings(data: Data) -> Loaded:
     """Settings from plain data of any version; what is out of range is a notice and a default."""
     data = dict(data)
     version = data.pop("version")
-    for step in range(version, VERSION):
-        if step in MIGRATIONS:
+    for step in sorted(MIGRATIONS):
+        if step >= version:
             data = MIGRATIONS[step](data)
     settings, notices = DEFAULTS, []
     for name in KNOWN:

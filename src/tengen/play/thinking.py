@@ -36,6 +36,7 @@ OPENING_FACTOR = 10  # times the nodes of a level, for an opening that takes man
 DRAW_NODES = 20_000  # to see who stands better before a draw is answered
 LOSING = 0.2  # win chance below which a draw is welcome
 EVEN = 0.55  # and below which it is, once half of the board is full
+SEEDS = 2**31  # that an engine can have
 TIME_KEPT = 0.1  # part of a turn's time that is kept for what happens around a search
 
 
@@ -61,6 +62,7 @@ class Thinker:
         self._report = report
         self._options = dict(options or {})
         self._engine = engine
+        self._is_ours = False  # an engine that was given may be anything
         self._judge: EngineLike | None = None
 
     @property
@@ -68,6 +70,7 @@ class Thinker:
         """The engine itself, for a free analysis."""
         if self._engine is None:
             self._engine = start_engine(self.player, report=self._report, options=self._options)
+            self._is_ours = self.player.kind is not Kind.COMMAND
         return self._engine
 
     @property
@@ -121,7 +124,7 @@ class Thinker:
         limit = self.limit(session, now)
         opening = session.opening
         if session.is_settled or is_free_stone(opening):
-            engine = BrakedEngine(self.engine, brake, tell)
+            engine = BrakedEngine(self._playing_engine(session), brake, tell)
             result = engine.play(session.board, limit)
             return Decision((_move(result.move, result.info),), result.info)
         if len(opening.legal_actions) == 1:
@@ -139,6 +142,8 @@ class Thinker:
             limit = replace(limit, time=min(remaining, limit.time or remaining))
         if control.main is not None:
             left = {color: clock.main_left(session.seat_of(color), now) for color in Color}
+            if not session.is_settled:  # whoever is in turn may place stones of either colour
+                left = dict.fromkeys(Color, clock.main_left(seat, now))
             limit = replace(
                 limit,
                 black_clock=left[Color.BLACK],
@@ -148,6 +153,13 @@ class Thinker:
             )
         is_limited = not limit.is_endless(session.board.turn) or self.player.level in LEVELS
         return limit if is_limited else replace(limit, time=DEFAULT_TIME)
+
+    def _playing_engine(self, session: Session) -> EngineLike:
+        """The engine; one at a level errs otherwise in each game, and in one game always alike."""
+        engine = self.engine
+        if self._is_ours and self.player.level in LEVELS and "seed" not in self.player.options:
+            cast("Engine", engine).configure(seed=_seed(session))
+        return engine
 
     def _for_opening(self, limit: Limit) -> Limit:
         level = LEVELS.get(self.player.level or 0)
@@ -208,6 +220,12 @@ class Thinkers:
         traceback: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def _seed(session: Session) -> int:
+    """A number that differs from game to game: the moment of the first action."""
+    began = session.actions[0].at if session.actions else None
+    return int((began or 0.0) * 1000) % SEEDS
 
 
 def _move(move: Move, info: Info) -> Action:

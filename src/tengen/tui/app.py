@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import Mapping, Sequence
@@ -78,10 +79,10 @@ class TengenApp(App[None]):
 
     def _listen_to_signals(self) -> None:
         """A closed window or a kill ends the program as a key does."""
-        for name in END_SIGNALS:
-            if self._loop is not None and hasattr(signal, name):
-                with suppress(NotImplementedError, RuntimeError):  # no signals here
-                    self._loop.add_signal_handler(getattr(signal, name), self.action_leave)
+        loop = asyncio.get_running_loop()
+        for number in (getattr(signal, name) for name in END_SIGNALS if hasattr(signal, name)):
+            with suppress(NotImplementedError, RuntimeError):  # on Windows, or in another thread
+                loop.add_signal_handler(number, self.action_leave)
 
     # Tables
 
