@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import caps, models
 from .analysis import LiveAnalysis
@@ -25,6 +25,7 @@ Json = dict[str, Any]
 TOO_SLOW = 4008
 TOO_MUCH = 4009
 RESTARTING = 1012
+GONE = (RuntimeError, WebSocketDisconnect, OSError)  # what sending on a closed socket may raise
 
 _MESSAGE: TypeAdapter[Any] = TypeAdapter(models.Message)
 
@@ -169,8 +170,8 @@ class Live:
         if self._websocket.application_state is WebSocketState.CONNECTED:
             try:
                 await asyncio.wait_for(self._websocket.close(code, reason), caps.SEND_SECONDS)
-            except (RuntimeError, TimeoutError, OSError):
-                return  # it is closed, or nobody listens
+            except (*GONE, TimeoutError):
+                return
 
     # Writing
 
@@ -185,8 +186,8 @@ class Live:
             except TimeoutError:
                 await self.close(TOO_SLOW, "the reader is too slow")
                 return
-            except (RuntimeError, OSError):
-                return  # the socket was closed meanwhile
+            except GONE:
+                return
 
     # Reading
 
