@@ -19,7 +19,7 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-PATIENCE = 30_000  # milliseconds; machines are noisy and nothing here measures speed
+PATIENCE = 60_000  # milliseconds; machines are noisy and nothing here measures speed
 COMPILE_PATIENCE = 600.0  # seconds: the kernels may have to be compiled first
 CELL, MARGIN = 40, 44  # of the board's drawing, with coordinates
 

@@ -110,8 +110,9 @@ export class GamesView {
         }
         try {
           await api.delete(path);
+          const list = remove.closest("ul");
           remove.closest("li").remove();
-          this.#sayIfEmpty();
+          this.#sayIfEmpty(list);
         } catch (error) {
           this.#app.fail(error);
         }
