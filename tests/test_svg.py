@@ -429,10 +429,10 @@ def test_the_guide_draws_the_pictures_it_shows(
     names: dict[str, Any] = {}
     for code in re.findall(r"```python\n(.*?)```", guide, re.DOTALL):
         exec(code, names)
-    shown = re.findall(r"\(pictures/(.*?)\)", guide)
+    shown = re.findall(r"\(images/(.*?)\)", guide)
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(shown)
     for name in shown:
-        ET.parse(docs / "pictures" / name)
+        ET.parse(docs / "images" / name)
 
 
 def _column(element: ET.Element) -> float:
