@@ -1,0 +1,58 @@
+"""Every request with inputs that nobody thought of: no answer is a fault of the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from starlette.testclient import TestClient
+
+from tengen.web.app import create_app
+from tengen.web.config import Config
+from web_support import new_game, running_app
+
+EXAMPLES = 8  # inputs for each request; `make long` tries more
+MANY = 150
+
+SCHEMA = schemathesis.openapi.from_dict(create_app(Config(database="sqlite://")).openapi())
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with running_app(tmp_path_factory.mktemp("schema")) as made:
+        made.get("/")
+        yield made
+
+
+def check(case: Any, client: TestClient) -> None:
+    """Send a case, to a game that exists half of the time, and look at the answer."""
+    parameters = case.path_parameters or {}
+    if "game" in parameters and len(str(parameters["game"])) % 2:
+        parameters["game"] = new_game(client, ref="the-game-of-the-schema")["id"]
+    answer = case.call(session=client, base_url="http://localhost:8765")
+    case.validate_response(answer, checks=(not_a_server_error,))
+    if answer.status_code >= 400:
+        error = answer.json()["error"]
+        assert error["code"]
+        assert error["message"]
+
+
+def quick(examples: int) -> Any:
+    return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+@SCHEMA.parametrize()  # type: ignore[untyped-decorator]
+@quick(EXAMPLES)
+def test_no_input_is_a_fault_of_the_server(case: Any, client: TestClient) -> None:
+    check(case, client)
+
+
+@pytest.mark.long
+@SCHEMA.parametrize()  # type: ignore[untyped-decorator]
+@quick(MANY)
+def test_no_input_of_many_is_a_fault_of_the_server(case: Any, client: TestClient) -> None:
+    check(case, client)
