@@ -259,8 +259,8 @@ def test_params_replace_numbers_of_the_search() -> None:
     nodes = []
     for params in (
         {},
-        {"tempo_percent": 50},
-        {"tempo_percent": SEARCH_PARAMS["tempo_percent"].value},
+        {"reverse_futility_margin": 20},
+        {"reverse_futility_margin": SEARCH_PARAMS["reverse_futility_margin"].value},
     ):
         with Engine(hash_mb=4, params=params) as engine:
             nodes.append(engine.analyse(board, limit).nodes)
