@@ -24,17 +24,18 @@ $(STAMP): pyproject.toml | $(BIN)/python
 	@touch $(STAMP) $(PLAY_STAMP)
 
 $(PLAY_STAMP): pyproject.toml | $(BIN)/python
-	@echo "==> installing Tengen (the first time only)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.'
+	@echo "==> installing Tengen with its web app (the first time only)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]'
 	@touch $(PLAY_STAMP)
 
 setup: $(STAMP) ## a .venv with everything for development
 	@echo "==> ready: run 'make play', 'make test' or $(BIN)/tengen"
 
-play: $(PLAY_STAMP) ## play Gomoku: two people at this terminal
-	@$(BIN)/tengen play
+play: $(PLAY_STAMP) ## play Gomoku in the browser (in the terminal: tengen play)
+	@$(BIN)/tengen serve --browser
 
 test: $(STAMP) ## run the tests
+	@tests/page/install_browser
 	@echo "==> running the tests"
 	@$(BIN)/python -m pytest -n $(WORKERS) -m 'not long'
 

@@ -11,9 +11,10 @@ import pytest
 from tengen import __version__
 from tengen.board import Board
 from tengen.cli.main import COMMANDS, main
-from tengen.cli.words import Role, colored, cut, describe, draw_board, drawing_width, printable
+from tengen.cli.words import Role, colored, describe, draw_board, drawing_width
 from tengen.formats import FORMATS, load_game, load_games, save_game, save_games
 from tengen.game import EndReason, Game, Result
+from tengen.play.words import cut, printable
 from tengen.rules import RULES, Color
 
 FIVE = "h8 a1 i8 b1 j8 c1 k8 d1 l8"

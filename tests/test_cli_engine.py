@@ -1,5 +1,6 @@
 """The commands of the engine: analyse, bench and warm-up."""
 
+import json
 import os
 import pty
 import re
@@ -8,13 +9,17 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
-from tengen.cli.analyse import count_text
+from tengen.board import Board
 from tengen.cli.main import main
 from tengen.cli.progress import CompileBar, bar
 from tengen.engine.options import MAX_HASH_MB
+from tengen.formats import save_game
+from tengen.game import Game
+from tengen.play.words import count_text
 from tengen.rules import Rule
 
 MOVES = "h8 d10 c11 e11 f12 f10 d12 g11 g10"
@@ -55,9 +60,40 @@ def test_analyse_shows_a_proof(capsys: pytest.CaptureFixture[str]) -> None:
     assert "+M3" in run(capsys, "analyse", "h8 a1 i8 c1 j8 e1", "--depth", "5", "--hash", "1")
 
 
+def test_analyse_as_json_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("--depth", "3", "--multipv", "2", "--hash", "1", "--json")
+    rows = [json.loads(line) for line in run(capsys, "analyse", MOVES, *args).splitlines()]
+    assert [(row["depth"], row["multipv"]) for row in rows[:-1]] == [
+        (depth, rank) for depth in (1, 2, 3) for rank in (1, 2)
+    ]
+    assert all(row["type"] == "info" and row["score"]["color"] == "white" for row in rows[:-1])
+    end = rows[-1]
+    assert end["type"] == "done"
+    assert [line["depth"] for line in end["lines"]] == [3, 3]
+    assert end["best"] == end["lines"][0]["pv"][0]
+
+
+def test_analyse_a_file_at_some_move_with_every_option(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.sgf"
+    save_game(Game.from_board(Board.from_moves(MOVES, rule="renju")), path)
+    options = "--ply 4 --nodes 500 --candidates 6 --distance 1 --threads 2 --hash 1 --time 60"
+    out = run(capsys, "analyse", str(path), *options.split())
+    assert "Rule renju, 15x15, 4 moves." in out
+    assert "Black to move." in out
+    assert "got --ply 10, but the game has 9 moves" in fail(
+        capsys, "analyse", str(path), "--ply", "10"
+    )
+
+
 @pytest.mark.parametrize(
     ("args", "message"),
     [
+        (("h8 i9", "--candidates", "485"), "0 to 484"),
+        (("h8 i9", "--distance", "0"), "1 to 4"),
+        (("h8 i9", "--nodes", "0"), "1 to 999999999"),
+        (("h8 i9", "--depth", "101"), "1 to 100"),
         (("h8 i9", "--threads", "0"), "1 to 64"),
         (("h8 i9", "--hash", "none"), f"1 to {MAX_HASH_MB}"),
         (("h8 i9", "--multipv", "100"), "1 to 99"),

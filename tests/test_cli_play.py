@@ -1,246 +1,124 @@
-import fcntl
+"""`tengen play --plain`: by a script, through pipes, and at a pseudo-terminal."""
+
 import os
-import pty
 import random
 import re
-import select
 import shlex
 import signal
-import struct
 import subprocess
 import sys
-import termios
-import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from plain_support import SCRIPT, Person, Script, tengen
 from tengen.board import Board
-from tengen.cli.dialogue import BINDINGS, Dialogue
+from tengen.cli.commands import BINDINGS
+from tengen.cli.dialogue import Dialogue
 from tengen.cli.main import main
-from tengen.cli.session import Session
-from tengen.cli.terminal import Terminal
-from tengen.cli.words import plain
-from tengen.errors import GameOverError, OpeningError
+from tengen.cli.questions import ask_settings
+from tengen.cli.seating import Wishes, open_table, remembered
+from tengen.engine.errors import EngineError
+from tengen.engine.info import Info, PlayResult, Progress
+from tengen.engine.limit import Limit
 from tengen.formats import load_game
 from tengen.game import EndReason, Game, Result
-from tengen.opening import OPENINGS, Opening, Seat
-from tengen.rules import RULES, Color
+from tengen.opening import OPENINGS, Seat
+from tengen.play.saved import games_folder, load_session
+from tengen.play.session import Session
+from tengen.play.settings import Settings, load_settings, settings_file
+from tengen.play.setup import Setup
+from tengen.play.thinking import Thinker, Thinkers
+from tengen.rules import RULES, Color, Rule
+from tengen.score import Score
 
 FIVE = "h8 a1 i8 b1 j8 c1 k8 d1 l8"
-SCRIPT = Path(sys.executable).with_name("tengen")
-NAMES = {Seat.FIRST: "Ann", Seat.SECOND: "Ben"}
-
-
-class Script(Terminal):
-    """A terminal that types prepared lines and keeps what is written."""
-
-    def __init__(self, lines: Iterable[str] = (), *, columns: int = 200) -> None:
-        self.is_interactive = self.clears = False
-        self.paint = plain
-        self._lines = iter(lines)
-        self._columns = columns
-        self.written: list[str] = []
-
-    @property
-    def columns(self) -> int:
-        return self._columns
-
-    def write(self, lines: Iterable[str]) -> None:
-        self.written += lines
-
-    def ask(self, prompt: str) -> str:
-        self.written.append(prompt)
-        try:
-            return next(self._lines)
-        except StopIteration:
-            raise EOFError from None
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.written)
 
 
 @pytest.fixture(autouse=True)
 def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("PATH", str(SCRIPT.parent), prepend=os.pathsep)
 
 
-def session(opening: str = "free", rule: str = "freestyle", size: int = 15) -> Session:
-    return Session(Opening(opening, rule=rule, size=size), NAMES)
+class FirstPoint:
+    """An engine that plays the first legal point, or fails as often as it is told to."""
+
+    def __init__(self, *, failures: int = 0) -> None:
+        self.failures = failures
+        self.played = 0
+
+    def play(self, board: Board, limit: Limit, *, watch: Any = None) -> PlayResult:
+        if self.failures:
+            self.failures -= 1
+            raise EngineError("the engine has lost its head")
+        self.played += 1
+        move = next(iter(board.legal_moves))
+        return PlayResult(move, info(board, move))
+
+    def analysis(self, board: Board, limit: Limit | None = None, *, multipv: Any = None) -> Any:
+        raise NotImplementedError
+
+    def prepare(self, rule: Rule | str, size: int) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def info(board: Board, move: int) -> Info:
+    return Info(
+        depth=3,
+        seldepth=5,
+        score=Score(42, pov=board.turn),
+        pv=(move,),
+        nodes=1000,
+        time=0.5,
+        hashfull=0,
+        progress=Progress(4, 1, 9),
+    )
+
+
+class Bench(Thinkers):
+    """Engines at the table, all of them the same fake."""
+
+    def __init__(self, engine: FirstPoint) -> None:
+        super().__init__()
+        self.engine = engine
+
+    def of(self, player: Any) -> Thinker:
+        return Thinker(player, engine=self.engine)
+
+
+def session(
+    opening: str = "free", rule: str = "freestyle", size: int = 15, **setup: Any
+) -> Session:
+    names = {"first": "person:Ann", "second": "person:Ben"}
+    return Session.create(Setup.of(rule, size, opening=opening, **{**names, **setup}))
 
 
 def played(text: str, opening: str = "free", rule: str = "freestyle", size: int = 15) -> Session:
     game = session(opening, rule, size)
     for word in text.split():
-        game.play(word)
+        game.apply(game.parse(word), 0.0)
     return game
 
 
-def run(lines: str, game: Session | None = None, *, columns: int = 200) -> Script:
+def run(lines: str, game: Session | None = None, *, columns: int = 200, **dialogue: Any) -> Script:
     terminal = Script(lines.split("\n") if lines else [], columns=columns)
-    Dialogue(game or session(), terminal).run()
+    Dialogue(game or session(), terminal, **dialogue).run()
     return terminal
 
 
-def only_file(folder: Path, pattern: str = "tengen-*.sgf") -> Path:
-    files = list(folder.glob(pattern))
+def only_file() -> Path:
+    files = list(games_folder().glob("*.sgf"))
     assert len(files) == 1, files
     return files[0]
-
-
-# The session, without any terminal
-
-
-def test_session_plays_to_the_end() -> None:
-    game = played(FIVE)
-    assert game.is_over
-    assert game.ending == "Black wins with 5 in a row: h8 i8 j8 k8 l8."
-    assert game.game.result == Result(Color.BLACK, EndReason.BOARD)
-    with pytest.raises(GameOverError, match="m8 cannot be played: the game is over"):
-        game.play("m8")
-    assert game.undo() == "l8 is taken back."
-    assert game.play("b2") == []
-
-
-def test_session_resigns_and_takes_it_back() -> None:
-    game = played("h8")
-    assert game.resign() == "Black wins by resignation."
-    for call in (game.resign, game.agree_draw):
-        with pytest.raises(GameOverError):
-            call()
-    assert game.undo() == "The result is taken back."
-    assert game.agree_draw() == "Draw by agreement."
-    assert game.game.result == Result(None, EndReason.AGREEMENT)
-    assert game.undo() == "The result is taken back."
-    assert game.undo() == "h8 is taken back."
-    with pytest.raises(OpeningError, match="nothing to take back"):
-        game.undo()
-
-
-def test_session_undo_goes_back_through_every_opening() -> None:
-    walks = {
-        "free": "h8 i9",
-        "swap": "h8 take-black i9",
-        "swap2": "h8 i9 j10 add-two a1 b1 take-white c1 d1",
-        "pro": "h8 i9 k8 a1",
-        "long-pro": "h8 i9 l8 a1",
-    }
-    assert set(walks) == set(OPENINGS)
-    for opening, walk in walks.items():
-        game = session(opening)
-        states = []
-        for word in walk.split():
-            states.append((game.board.key, game.turn, game.opening.action_stack, game.is_empty))
-            game.play(word)
-        for state in reversed(states):
-            game.undo()
-            assert (
-                game.board.key,
-                game.turn,
-                game.opening.action_stack,
-                game.is_empty,
-            ) == state
-
-
-def test_session_announces_captures_and_a_pending_five() -> None:
-    game = played("h8 i8 a1 j8", rule="42", size=19)
-    assert game.play("k8") == ["Black captures i8 j8 (1 pair)."]
-    assert game.undo() == "k8 is taken back."
-    # Black makes five in row 10; White, with stones on a11, can take d10 from below.
-    moves = "e10 d12 f10 a1 g10 a3 h10 a5 d11 a7"
-    game = played(moves, rule="42", size=19)
-    said = game.play("d10")
-    assert said == ["Black has five; White can still break it by capturing."]
-    assert game.play("d9") == ["White captures d11 d10 (1 pair)."]
-    assert not game.is_over
-
-
-def test_session_choices_by_word_letter_and_number() -> None:
-    for typed, option in [
-        ("w", "take-white"),
-        ("WHITE", "take-white"),
-        ("take-b", "take-black"),
-        ("black", "take-black"),
-        ("3", "add-two"),
-        ("a", "add-two"),
-        ("two", "add-two"),
-    ]:
-        game = played("h8 i9 j10", "swap2")
-        game.play(typed)
-        assert game.opening.choices == (option,)
-    game = played("h8 i9 j10", "swap2")
-    for typed in ("t", "take", "0", "4", "k11", "x"):
-        with pytest.raises(ValueError, match=r"not a move|does not allow"):
-            game.play(typed)
-    assert game.opening.choices == ()
-
-
-def test_session_names_follow_the_colours() -> None:
-    game = played("h8 i9 j10", "swap2")
-    assert game.who(game.turn) == "Ben (the second player)"
-    said = game.play("black")
-    assert said == [
-        "Ben (the second player): take black.",
-        "The opening is over: Ben (Black) against Ann (White).",
-    ]
-    assert game.who(game.turn) == "Ann (White)"
-    headers = game.record().headers
-    assert headers == {"Black": "Ben", "White": "Ann", "Opening": "swap2 take-black"}
-
-
-@pytest.mark.parametrize("rule", RULES)
-@pytest.mark.parametrize("walk", ["", "h8", "h8 i9 j10", "h8 i9 j10 a", "h8 i9 j10 a a1 b5 b c9"])
-def test_session_saved_and_loaded_is_the_same(rule: str, walk: str, tmp_path: Path) -> None:
-    game = played(walk, "swap2", rule)
-    path = tmp_path / "game.sgf"
-    Dialogue(game, Script()).save(str(path))
-    again = Session.from_game(load_game(path))
-    assert again.game.problems == []
-    assert again.record() == game.record()
-    assert again.opening.action_stack == game.opening.action_stack
-    assert (again.board.key, again.turn, again.names) == (game.board.key, game.turn, game.names)
-
-
-def test_session_from_a_game_whose_opening_is_told_in_other_words() -> None:
-    game = played("h8 i9 j10 k11").record()
-    for text, problem in [("Kagetsu", False), ("swap2", True), ("pro take-white", True)]:
-        game.headers["Opening"] = text
-        game.problems.clear()
-        again = Session.from_game(game)
-        assert again.opening.protocol.name == "free"
-        assert again.record().headers["Opening"] == text
-        assert bool(again.game.problems) == problem
-
-
-def test_session_keeps_the_tree_it_was_given() -> None:
-    game = played("h8 i9").record()
-    game.add_line("a1 b1")
-    game.end().comment = "here"
-    again = Session.from_game(game)
-    again.play("j10")
-    assert [game.move_text(move) for move in again.record().mainline_moves()] == ["h8", "i9", "j10"]
-    assert len(again.record().variations) == 2
-
-
-def test_session_does_not_slip_into_a_variation_by_undo() -> None:
-    game = played("h8 i9").record()
-    game.add_line(FIVE)
-    again = Session.from_game(game)
-    assert again.undo() == "i9 is taken back."
-    assert again.record().mainline_moves() == again.board.move_stack
-    assert not again.is_over
-
-
-def test_session_of_a_game_with_a_forbidden_move_in_its_opening() -> None:
-    board = Board.from_moves("e5 f5 h5 g5", rule="1337", foul=True)
-    game = Game.from_board(board)
-    game.headers["Opening"] = "swap2 add-two"
-    assert Session.from_game(game).opening.protocol.name == "free"
-    assert "it goes on as a free game" in game.problems[0]
 
 
 # The dialogue, by a script
@@ -250,37 +128,41 @@ def test_every_command_is_explained() -> None:
     text = run("?").text
     for binding in BINDINGS.values():
         assert re.search(rf"{re.escape(binding.usage)} +{re.escape(binding.meaning)}", text)
+    assert re.search(r"Enter +let the engine move", text)
 
 
-def test_a_whole_game_by_script(tmp_path: Path) -> None:
+def test_a_whole_game_by_script() -> None:
     terminal = run("\n".join(FIVE.split()))
     assert "Ann (Black) to move: " in terminal.written
     assert "Ben (White) to move: " in terminal.written
     assert "Black wins with 5 in a row: h8" in terminal.text
-    assert "The game is over (u, s FILE, l FILE, q): " in terminal.written
-    path = only_file(tmp_path)
-    assert f"Go on with: tengen play {path.name}" in terminal.written
+    assert any(line.startswith("The game is over") for line in terminal.written)
+    path = only_file()
+    assert terminal.written[-1] == f"Go on with: tengen play --resume {path.stem}"
+    assert "Average time of Ann (Black): 0.0 s a move." in terminal.written
     assert load_game(path).result == Result(Color.BLACK, EndReason.BOARD)
 
 
 def test_bad_input_gets_the_message_and_the_prompt_again() -> None:
-    lines = "h8\nh8\nz9\nh99\nhello\n\nl\nl -\nl nowhere.sgf\ns /nowhere/game.sgf\ns game.xyz"
-    terminal = run(f"{lines}\nl \0\ns \0\x1b[2J.sgf\x1b\nI9")
+    lines = "h8\nh8\nz9\nh99\nhello\nl -\nl nowhere.sgf\ns /proc/game.sgf\ns game.xyz\nh x\nh 2"
+    terminal = run(f"{lines}\nl \0\ns \0\x1b[2J.sgf\x1b\nv 3\nv 0\ny\nI9")
     said = "\n".join(line.strip() for line in terminal.written)
     for expected in (
         "a stone of Black stands there.",
         "'z9' is not on a 15x15 board",
         "'hello' is not a move: expected a column letter and a row number such as h8",
-        "l needs the name of a file",
         "nowhere.sgf",
-        "/nowhere/game.sgf: No such file or directory",
+        "/proc/game.sgf: ",
         "expected one of",
-        "Saved as [2J.sgf.",
+        "'x' is no move: expected 0 to 1.",
+        "'2' is no move",
+        "Saved as [2J.sgf",
+        "0 engines play here: expected one to give a level to.",
+        "there is nothing to do again.",
     ):
         assert expected in said
     assert "\x1b" not in said
-    assert "Board.from_moves" not in said
-    assert terminal.written.count("Ben (White) to move: ") == 13
+    assert said.count("Board.from_moves") == 1
     assert "2 moves, last i9" in said
 
 
@@ -291,6 +173,15 @@ def test_forbidden_points_are_told_and_marked() -> None:
     assert re.search(r"^ 8( \.){7} X X !", terminal.text, re.M)
     assert "forbidden to Black: double-three" in terminal.text
     assert "No point is forbidden to Black." in run("f").text
+
+
+def test_captured_pairs_and_a_pending_five_are_shown() -> None:
+    moves = "e10 d12 f10 a1 g10 a3 h10 a5 d11 a7 d10 d9"
+    text = run("\n".join(moves.split()), session(rule="42", size=19)).text
+    assert "Black has five; White can still break it by capturing." in text
+    assert "White captures d11 d10 (1 pair)." in text
+    assert "pairs: Black 0, White 1" in text
+    assert text.count("Black's five can be broken") == 1
 
 
 def test_swap2_dialogue() -> None:
@@ -306,27 +197,65 @@ def test_swap2_dialogue() -> None:
         "Ann (the first player): choose take-white or take-black: ",
         "Ann (White) to move: ",
         "Ben (Black) to move: ",
-        "The game is over (u, s FILE, l FILE, q): ",
+        "The game is over (n another game, u undo, s save, l load, q quit): ",
     ]
+    assert "The opening is over: Ben (Black) against Ann (White)." in terminal.text
     assert "White wins by resignation." in terminal.text
 
 
-def test_resigning_in_an_opening_is_refused() -> None:
-    assert "nobody can resign before the opening has settled" in run("h8\nr", session("swap2")).text
+def test_a_draw_between_people_is_asked_for() -> None:
+    terminal = run("h8\nd\nn\nd\ny\nu\nq")
+    question = "Ann (Black): accept the draw that Ben (White) offers, or decline (y/n): "
+    assert terminal.written.count(question) == 2
+    assert "The draw is declined." in terminal.text
+    assert "Draw by agreement." in terminal.text
+    assert "The result is taken back." in terminal.text
 
 
-def test_end_of_input_within_an_opening_resumes_there(tmp_path: Path) -> None:
-    run("h8\ni9\nj10\na\na1", session("swap2"))
-    again = Session.from_game(load_game(only_file(tmp_path)))
+def test_history_and_earlier_boards() -> None:
+    text = run("h8\ni9\nj10\nh\nh 1\nh 0").text
+    assert re.search(r"1\. h8 \d.\ds, 2\. i9 \d.\ds, 3\. j10 \d.\ds", text)
+    assert "The board after move 1; the game is at 3." in text
+    assert "1 move, last h8" in text
+    assert "0 moves" in text
+
+
+def test_undo_and_redo() -> None:
+    text = run("h8\ni9\nu\ny\nu\nu\nu").text
+    assert text.count("i9 is taken back.") == 2
+    assert "h8 is taken back." in text
+    assert "there is nothing to take back." in text
+
+
+def test_saving_prints_python_that_recreates_the_board() -> None:
+    terminal = run("h8\ni9\ns\nq", session(rule="renju"))
+    code = next(line for line in terminal.written if line.startswith("import tengen;"))
+    names: dict[str, Any] = {}
+    exec(code, names)
+    assert names["board"] == Board.from_moves("h8 i9", rule="renju")
+    assert f"Saved as {only_file()}" in terminal.written
+
+
+def test_moves_that_were_given_are_saved_when_asked() -> None:
+    game = Session.from_game(Game.from_board(Board.from_moves("h8 i9")))
+    assert run("q", game).written[-1] == "Goodbye."
+    assert run("s\nq", game).written[-1].startswith("Go on with")
+    assert load_session(only_file()).session.board == game.board
+
+
+def test_end_of_input_within_an_opening_resumes_there() -> None:
+    run("h8\ni9\nj10\na\na1", session("swap2", control="5+3"))
+    again = load_session(only_file()).session
     assert again.opening.instruction == "place a black stone"
     assert again.turn is Seat.SECOND
-    assert again.names == NAMES
+    assert [again.players[seat].name for seat in Seat] == ["Ann", "Ben"]
+    assert not again.clock.is_running
 
 
 def test_nothing_played_is_nothing_saved(tmp_path: Path) -> None:
     assert run("q").written[-1] == "Goodbye."
-    assert run("h8\nu").written[-1] == "Goodbye."
-    assert list(tmp_path.iterdir()) == []
+    assert run("h8\nu\nq").written[-1].startswith("Go on with")  # it was saved when h8 was played
+    assert run("s\nq").written[-1] == "Goodbye."
 
 
 def test_save_does_not_write_over_a_strange_file(tmp_path: Path) -> None:
@@ -336,167 +265,289 @@ def test_save_does_not_write_over_a_strange_file(tmp_path: Path) -> None:
     assert len(load_game("mine.sgf").mainline_moves()) == 2
     assert len(load_game("other.sgf").mainline_moves()) == 2
     assert terminal.written[-2:] == [
-        "The game is saved in other.sgf.",
+        "The game is saved in other.sgf",
         "Go on with: tengen play other.sgf",
     ]
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.sgf", "other.sgf"]
 
 
-def test_save_does_not_write_over_the_file_it_was_loaded_from() -> None:
+def test_a_file_that_was_loaded_is_not_written_over() -> None:
     run("h8\ns one.sgf\nq")
+    before = Path("one.sgf").read_bytes()
     terminal = run("l one.sgf\ni9\ns one.sgf\nq")
     assert "one.sgf exists already" in terminal.text
-    assert len(load_game("one.sgf").mainline_moves()) == 1
-    assert "Go on with: tengen play tengen-" in terminal.text
+    assert Path("one.sgf").read_bytes() == before
+    assert "Go on with: tengen play --resume " in terminal.text
 
 
 def test_the_way_on_names_a_program_that_the_shell_finds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("PATH", "")
-    terminal = Script(["h8"])
-    Dialogue(session(), terminal).run()
-    program, command, _ = shlex.split(terminal.written[-1].removeprefix("Go on with: "))
-    assert (Path(program).resolve(), command) == (SCRIPT.resolve(), "play")
+    command = run("h8").written[-1].removeprefix("Go on with: ")
+    program, *rest = shlex.split(command)
+    assert (Path(program).resolve(), rest[:2]) == (SCRIPT.resolve(), ["play", "--resume"])
 
 
 def test_save_tells_what_the_format_cannot_hold() -> None:
     assert "psq cannot hold" in run("h8\ns game.psq", session(rule="renju")).text
 
 
-def test_load_saves_the_game_on_the_table_first(tmp_path: Path) -> None:
-    run("h8\ni9\ns one.sgf\nq")
-    terminal = run("a1\nl one.sgf\nj10")
-    assert "The game so far is saved as tengen-" in terminal.text
-    assert "Loaded one.sgf." in terminal.text
-    names = sorted(len(load_game(path).mainline_moves()) for path in tmp_path.glob("tengen-*.sgf"))
-    assert names == [1, 3]
-    assert len(load_game("one.sgf").mainline_moves()) == 2
+def test_saved_games_are_listed_and_loaded() -> None:
+    run("h8\ni9\nq")
+    terminal = run("a1\nl\nl 99\nl 1\nj10\nq")
+    ids = sorted(path.stem for path in games_folder().glob("*.sgf"))
+    assert re.search(rf"  2  {ids[0]}  Ann - Ben: freestyle 15x15, 2 moves", terminal.text)
+    assert "'99'" in terminal.text
+    assert "Loaded 1." in terminal.text
+    assert len(list(games_folder().glob("*.sgf"))) == 2
 
 
-def test_an_autosaved_game_goes_on_in_its_file(tmp_path: Path) -> None:
-    run("h8")
-    path = only_file(tmp_path)
-    game = Session.from_game(load_game(path))
-    Dialogue(game, Script(["i9"]), file=Path(path.name)).run()
-    assert only_file(tmp_path) == path
-    assert len(load_game(path).mainline_moves()) == 2
+def test_another_game_exchanges_the_seats() -> None:
+    terminal = run("h8\nr\nn\nq")
+    assert "Another game." in terminal.text
+    assert terminal.written[-2] == "Ben (Black) to move: "
 
 
-def test_a_folder_that_cannot_be_written_to_loses_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: Path, data: bytes, *, replace: bool) -> None:
-        if path.parent != home:
-            raise OSError(28, "No space left on device", str(path))
-        path.write_bytes(data)
+        raise OSError(28, "No space left on device", str(path))
 
-    home = tmp_path / "home"
-    home.mkdir()
-    monkeypatch.setattr("tengen.cli.dialogue.write_file", refuse)
-    assert f"The game is saved in {home}" in run("h8").text
-    home = tmp_path / "nowhere"
+    monkeypatch.setattr("tengen.play.saved.write_file", refuse)
     terminal = run("h8\ni9")
-    assert "Not saved: " in terminal.written[-3]
-    assert "headers (Black, White)" in terminal.written[-2]
+    assert "Not saved yet: " in terminal.text
+    assert "No space left on device." in terminal.written[-3]
     command = shlex.split(terminal.written[-1].partition("tengen ")[2])
     assert command[0] == "play"
     assert command[1].endswith("#h8i9")
 
 
 def test_names_cannot_write_to_the_terminal() -> None:
-    game = Session(Opening(), {Seat.FIRST: "\x1b[2JA\nnn", Seat.SECOND: "日本"})
+    game = session(second="person:日本")
     terminal = run("h8", game)
-    assert "\x1b" not in terminal.text
     assert "日本" in terminal.text
+    path = only_file()
+    path.write_text(path.read_text().replace("Ann", "\x1b[2JA"))
+    assert "\x1b" not in run("", load_session(path).session).text
 
 
 @pytest.mark.parametrize("size", [5, 15, 19, 22])
 @pytest.mark.parametrize("columns", [40, 80, 120])
 def test_screen_fits(size: int, columns: int) -> None:
-    terminal = run("a1\nf\n?", session("swap2", "1337", size), columns=columns)
-    prompts = ("player): ", ") to move: ")
-    lines = [line for line in terminal.written if not any(end in line for end in prompts)]
-    width = max(len(line.rstrip()) for line in lines if ".sgf" not in line)
-    assert width <= max(columns, 2 * size + 3)
+    game = session("swap2", "1337", size, control="5+3", second="person:名前名前名前名前名前名前")
+    terminal = run("a1\nf\nh", game, columns=columns)
+    prompts = ("player): ", ") to move: ", "stone: ")
+    told = [line for line in terminal.written if not line.endswith(prompts)]
+    lines = [line for line in told if "Go on" not in line and ".sgf" not in line]
+    widths = [len(line.rstrip()) for line in lines if not line.startswith("Average")]
+    assert max(widths) <= max(columns, 2 * size + 3)
 
 
 @pytest.mark.parametrize("size", [5, 15, 19, 22])
 def test_screen_of_24_lines_holds_everything(size: int) -> None:
     game = played("a1 b2 c3 add d4 e5", "swap2", "1337", size)
-    for line in ("?", "black", "a1", "nonsense"):
+    for line in ("black", "a1", "nonsense", "f"):
         terminal = Script([], columns=80)
         dialogue = Dialogue(game, terminal)
         dialogue._show(dialogue.do(line))
         assert len(terminal.written) <= 23  # and one for the prompt
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(20))
 def test_whatever_is_typed_the_record_is_right(seed: int, tmp_path: Path) -> None:
     rng = random.Random(seed)
     rule, opening, size = rng.choice(list(RULES)), rng.choice(list(OPENINGS)), rng.choice([7, 9])
     size = max(size, OPENINGS[opening].min_size)
-    dialogue = Dialogue(session(opening, rule, size), Script())
+    second = rng.choice(["person", "level:2"])
+    game = session(opening, rule, size, second=second)
+    dialogue = Dialogue(game, Script(), thinkers=Bench(FirstPoint()))
     path = tmp_path / "game.sgf"
+    words = [*"uuyfdr?swb2anhyéln"]
     for _ in range(60):
-        point = f"{rng.choice('abcdefg')}{rng.randint(1, 7)}"
-        words = [point] * 12 + [
-            "u",
-            "u",
-            "f",
-            "r",
-            "d",
-            "?",
-            "s",
-            "w",
-            "b",
-            "2",
-            "a",
-            "",
-            "é",
-            "l x",
-        ]
-        said = dialogue.do(rng.choice([*words, f"s! {path}", f"l {path}"]))
+        points = [f"{rng.choice('abcdefg')}{rng.randint(1, 7)}" for _ in range(12)]
+        said = dialogue.do(rng.choice([*points, *words, "l x", f"s! {path}", f"l {path}"]))
         assert all(isinstance(line, str) for line in said)
         now = dialogue.session
-        assert now.node is now.game.end()
-        assert now.board.is_game_over() <= now.is_over
+        assert now.board.move_stack == now.game.mainline_moves()
         done = now.opening.board.move_stack
         assert now.board.move_stack[: len(done)] == done
     dialogue.do(f"s! {path}")
-    again = Session.from_game(load_game(path))
-    assert again.game.problems == []
-    assert again.record() == now.record()
-    assert again.opening.action_stack == now.opening.action_stack
+    again = load_session(path)
+    assert again.problems == ()
+    assert again.session.record() == now.record()
+    assert again.session.to_json() == now.to_json()
+
+
+# Engines, by a script
+
+
+def test_an_engine_answers_and_tells_its_time() -> None:
+    terminal = run("h8\ni9\nq", session(second="level:3"), thinkers=Bench(FirstPoint()))
+    text = terminal.text
+    assert "level 3 (White) played a15." in text
+    assert re.search(r"Time taken: \d+\.\d\d s, depth 3, score \+0\.42 \(59 %\)\.", text)
+    assert "4 moves, last b15" in text
+    assert "Level 3 (White) to move" not in text
+
+
+def test_enter_lets_the_engine_move_for_whoever_is_in_turn() -> None:
+    bench = Bench(FirstPoint())
+    terminal = run("\n\n\nq", session(), thinkers=bench)
+    assert bench.engine.played == 3
+    assert "Ann (Black) played a15." in terminal.text
+    assert "Ben (White) played b15." in terminal.text
+    assert "3 moves, last c15" in terminal.text
+
+
+def test_an_engine_that_waits_moves_when_it_is_asked() -> None:
+    bench = Bench(FirstPoint())
+    game = session(second="level:3")
+    terminal = run("h8\n\ni9\nj10\nq", game, thinkers=bench, waits=True)
+    assert bench.engine.played == 1
+    assert "Level 3 (White) to move: " in terminal.written
+    assert "4 moves, last j10" in terminal.text  # typed for the engine
+
+
+def test_undo_takes_the_engines_move_back_too() -> None:
+    terminal = run("h8\nu\nq", session(second="level:3"), thinkers=Bench(FirstPoint()))
+    assert "h8 a15 are taken back." in terminal.text
+
+
+def test_an_engine_that_fails_leaves_the_game_alone() -> None:
+    bench = Bench(FirstPoint(failures=2))
+    terminal = run("h8\n\n\na2\nq", session(second="cmd:./x"), thinkers=bench)
+    assert terminal.text.count("the engine has lost its head.") == 2
+    assert "Enter tries again; its move can also be typed." in terminal.text
+    assert "x (White) played a15." in terminal.text
+
+
+def test_the_level_can_be_changed() -> None:
+    game = session(second="Bot=level:3")
+    terminal = run("v 7\nv 99\nlevel 2\nq", game, thinkers=Bench(FirstPoint()))
+    assert "Bot (White) plays on." in terminal.text
+    assert "'99' is no level: expected 1 to 10." in terminal.text
+    assert game.players[Seat.SECOND].level == 2
+
+
+def test_two_engines_play_to_the_end() -> None:
+    game = session(size=5, first="level:1", second="level:2")
+    terminal = run("", game, thinkers=Bench(FirstPoint()))
+    assert game.is_over
+    assert terminal.written[-1].startswith("Go on with")
+
+
+def test_time_that_is_up_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter(range(0, 10**6, 40))
+    monkeypatch.setattr("tengen.cli.dialogue.time.time", lambda: float(next(now)))
+    terminal = run("h8\ni9\nq", session(control="1"))
+    assert "wins by time." in terminal.text
+
+
+# Setting up
+
+
+def test_questions_are_asked_again_until_the_answer_is_good() -> None:
+    answers = """chess|RENJU|99|five||pro|swap2|level 0|robot|7|red|white|x\x01y|Ann|soon|5+3"""
+    terminal = Script(answers.split("|"))
+    settings = ask_settings(terminal, Settings(size=5))
+    assert (settings.rule, settings.size, settings.opening) == ("renju", 15, "pro")
+    assert "Board size (5 to 22) [15]: " in terminal.written
+    assert "board size 99 is not possible: expected 5 to 22" in terminal.written
+
+
+def test_answers_become_settings() -> None:
+    answers = "chess|renju|99|five|15|opera|swap2|level 0|robot|7|red|white|x\x01y|Ann|soon|5+3"
+    terminal = Script(answers.split("|"))
+    settings = ask_settings(terminal, Settings(name="Old"))
+    assert (settings.rule, settings.size, settings.opening) == ("renju", 15, "swap2")
+    assert (settings.opponent, settings.color) == ("level:7", "white")
+    assert (settings.name, settings.clock) == ("Ann", "5+3")
+    for told in (
+        "no rule is called 'chess'",
+        "board size 99 is not possible",
+        "board size 'five' is not possible",
+        "no opening is called 'opera'",
+        "'0' is no level",
+        "'robot' is no player",
+        "'red' is not a colour: expected black or white",
+        "is no name",
+        "'soon' is no time control",
+    ):
+        assert told in terminal.text
+
+
+def test_two_people_are_asked_for_their_names() -> None:
+    terminal = Script(["", "", "", "person", "Ann", "Ben", ""])
+    settings = ask_settings(terminal, Settings())
+    table = open_table(Wishes(), settings)
+    assert [table.session.players[seat].name for seat in Seat] == ["Ann", "Ben"]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "first", "second"),
+    [
+        ({}, "person:Me", "level:5"),
+        ({"color": "white"}, "level:5", "person:Me"),
+        ({"level": 2}, "person:Me", "level:2"),
+        ({"first": "Ann"}, "person:Ann", "level:5"),
+        ({"second": "Ben"}, "person:Me", "person:Ben"),
+        ({"second": "cmd:./x"}, "person:Me", "cmd:./x"),
+        ({"first": "level:1"}, "level:1", "person:Me"),
+        ({"first": "level:1", "second": "level:2"}, "level:1", "level:2"),
+        ({"level": 2, "engine": {"time": 3.0, "threads": 2}}, "person:Me", "level:2,time=3"),
+        ({"second": "tengen:nodes=5", "engine": {"time": 3.0}}, "person:Me", "tengen:nodes=5"),
+    ],
+)
+def test_who_sits_where(wishes: dict[str, Any], first: str, second: str) -> None:
+    wish = Wishes(**wishes)
+    settings = wish.settled(Settings(name="Me"))
+    table = open_table(wish, settings)
+    assert [str(table.session.players[seat]) for seat in Seat] == [first, second]
+    kept = remembered(wish, settings, table.session)
+    again = Wishes()
+    players = open_table(again, again.settled(kept)).session.players
+    if "level:1" not in first or "level:2" not in second:
+        assert [str(players[seat]) for seat in Seat] == [first, second]
+
+
+def test_a_remembered_opening_that_does_not_fit_is_left_out() -> None:
+    settings = Settings(opening="pro")
+    assert Wishes(size=5).settled(settings).opening == "free"
+    assert Wishes(size=7).settled(settings).opening == "pro"
+    assert Wishes(size=5, opening="pro").settled(settings).opening == "pro"  # and is refused
+
+
+def test_a_remembered_name_can_be_dropped() -> None:
+    terminal = Script(["", "", "", "person:Ben", "-", "-", ""])
+    settings = ask_settings(terminal, Settings(name="Ann"))
+    assert "Your name (- for none) [Ann]: " in terminal.written
+    assert (settings.name, settings.opponent) == ("", "person")
+
+
+def test_another_rule_brings_its_own_size() -> None:
+    settings = Settings(rule="freestyle", size=9)
+    assert Wishes(rule="1337").settled(settings).size is None
+    assert Wishes(rule="freestyle").settled(settings).size == 9
+    assert Wishes(rule="1337", size=7).settled(settings).size == 7
 
 
 # Through pipes
 
 
-def tengen(*args: str, stdin: str = "", **environ: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tengen", *args],
-        input=stdin,
-        env={**os.environ, **environ},
-        capture_output=True,
-        text=True,
-        timeout=30,
-        check=False,
-    )
-
-
-def test_pipe_has_no_escape_codes_and_ends_cleanly(tmp_path: Path) -> None:
+def test_pipe_has_no_escape_codes_and_ends_cleanly() -> None:
     done = tengen("play", "--size", "9", stdin="e5\ne5\nd4", TERM="xterm", FORCE_COLOR="1")
     assert done.returncode == 0
     assert done.stderr == ""
     assert "\x1b" not in done.stdout
     assert "Black to move: e5\n" in done.stdout
     assert "a stone of Black stands there." in done.stdout
-    path = only_file(tmp_path)
-    assert done.stdout.endswith(f"Go on with: tengen play {path.name}\n")
-    again = tengen("play", path.name, stdin="q\n")
+    path = only_file()
+    assert done.stdout.endswith(f"Go on with: tengen play --resume {path.stem}\n")
+    again = tengen("play", "--resume", path.stem, stdin="q\n")
     assert again.returncode == 0
     assert "2 moves, last d4" in again.stdout
+    assert not settings_file().exists()
+    listed = tengen("play", "--saved")
+    assert path.stem in listed.stdout
 
 
 def test_pipe_with_bytes_that_are_no_text() -> None:
@@ -504,7 +555,7 @@ def test_pipe_with_bytes_that_are_no_text() -> None:
         [sys.executable, "-m", "tengen", "play"],
         input=b"h8\n\xff\xfe\x00\x1b[2J\ni9\n",
         capture_output=True,
-        timeout=30,
+        timeout=60,
         check=False,
     )
     assert done.returncode == 0
@@ -520,8 +571,21 @@ def test_pipe_with_bytes_that_are_no_text() -> None:
         (["--size", "big"], "got 'big', but expected a number from 5 to 22"),
         (["--opening", "swap9"], "no opening is called 'swap9'"),
         (["--opening", "pro", "--size", "5"], "pro needs a board of 7 or more, but got 5"),
+        (["--level", "11"], "got '11', but expected a number from 1 to 10"),
+        (["--color", "red"], "'red' is not a colour"),
+        (["--clock", "soon"], "'soon' is no time control"),
+        (["--name", "a\nb"], "is no name"),
+        (["--first", "level:0"], "'0' is no level"),
+        (["--second", "cmd:"], "expected cmd:PROGRAM"),
+        (["--threads", "0"], "expected a number from 1 to 64"),
+        (["--distance", "9"], "expected a number from 1 to 4"),
+        (["--time", "soon"], "expected seconds"),
+        (["--resume", "nothing"], "no saved game is called 'nothing'"),
+        (["--resume", "last"], "there is no saved game"),
+        (["--resume", "../x"], "no saved game is called '../x'"),
         (["nowhere.sgf"], "nowhere.sgf"),
         (["h8i9", "--opening", "swap2"], "an opening starts on the empty board"),
+        (["h8i9", "--resume", "last"], "there are two games to go on with"),
         (["-"], "POSITION cannot be -"),
         (["--colour", "red"], "--colour"),
     ],
@@ -540,109 +604,73 @@ def test_bad_options_give_one_line_and_exit_code_2(
 # Through a pseudo-terminal
 
 
-class Person:
-    """Someone at a terminal of 80x24 who waits for a text before typing."""
-
-    def __init__(self, *args: str, **environ: str) -> None:
-        self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        env = {name: text for name, text in os.environ.items() if name != "NO_COLOR"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tengen", "play", *args],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env={**env, "TERM": "xterm", **environ},
-            start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
-        )
-        os.close(slave)
-        self.seen = ""
-
-    def type(self, text: str) -> None:
-        os.write(self.master, text.encode())
-
-    def wait_for(self, text: str, *, interrupt: Callable[[], None] | None = None) -> str:
-        """What was written up to and with this text, which has to come within 10 seconds.
-
-        An interrupt is repeated while nothing is written: one that comes just before Python waits
-        for input is noticed only after the input.
-        """
-        deadline = time.monotonic() + 60
-        silent = True
-        while text not in self.seen:
-            assert time.monotonic() < deadline, f"{text!r} did not come: {self.seen!r}"
-            if interrupt is not None and silent:
-                interrupt()
-            silent = not select.select([self.master], [], [], 0.5)[0]
-            if silent:
-                continue
-            try:
-                chunk = os.read(self.master, 65536)
-            except OSError:  # how a pseudo-terminal says that the other side is closed
-                chunk = b""
-            assert chunk, f"{text!r} did not come before the end: {self.seen!r}"
-            self.seen += chunk.decode().replace("\r\n", "\n")
-        before, _, self.seen = self.seen.partition(text)
-        return before + text
-
-    def leave(self) -> int:
-        return self.process.wait(timeout=10)
-
-
 @pytest.fixture
 def person() -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def sit_down(*args: str, **environ: str) -> Person:
-        people.append(Person(*args, **environ))
+        people.append(Person("--plain", *args, **environ))
         return people[-1]
 
     yield sit_down
     for each in people:
-        each.process.kill()
-        each.process.wait()
-        os.close(each.master)
+        each.close()
 
 
-def test_terminal_asks_for_everything_and_asks_again(
-    person: Callable[..., Person], tmp_path: Path
-) -> None:
+def test_terminal_asks_for_everything_and_remembers_it(person: Callable[..., Person]) -> None:
     anna = person()
     for answer, then in [
         ("chess", "no rule is called 'chess'"),
         ("renju", "Board size (5 to 22) [15]: "),
-        ("99", "board size 99 is not possible"),
         ("five", "board size 'five' is not possible"),
-        ("5", "Opening (free, swap, swap2, pro, long-pro) [free]: "),
-        ("pro", "pro needs a board of 7 or more, but got 5"),
-        ("", "Name of the first player: "),
-        ("Ann", "Name of the second player: "),
+        ("7", "Opening (free, swap, swap2, pro, long-pro) [free]: "),
+        ("long-pro", "long-pro needs a board of 9 or more, but got 7"),
+        ("", "Opponent (level 1 to 10, person, or cmd:PROGRAM) [level 5]: "),
+        ("person", "Your name: "),
+        ("Ann", "Name of the other player: "),
+        ("", "Clock (such as 5+3, 10s/move or none) [none]: "),
         ("", "Ann (Black) to move: "),
         ("c3", "White to move: "),
-        ("q", "Go on with: tengen play tengen-"),
+        ("q", "Go on with: tengen play --resume "),
     ]:
         anna.type(f"{answer}\n")
         anna.wait_for(then)
     assert anna.leave() == 0
-    assert load_game(only_file(tmp_path)).headers["Black"] == "Ann"
+    assert load_game(only_file()).headers["Black"] == "Ann"
+    settings = load_settings().settings
+    assert (settings.rule, settings.size, settings.opponent) == ("renju", 7, "person")
+    again = person("--reset")
+    again.wait_for("[freestyle]: ")
+    assert not settings_file().exists()
 
 
 def test_terminal_is_coloured_and_redrawn_in_place(person: Callable[..., Person]) -> None:
-    anna = person("--size", "9")
+    anna = person("--size", "9", "--second", "person")
     anna.type("e5\n")
     anna.wait_for("Black to move: ")
     screen = anna.wait_for("White to move: ")
     assert "\x1b[H\x1b[2J" in screen
     assert "(\x1b[1;7;32mX\x1b[0m)" in screen
+    anna.type("d4\n")
+    assert "(\x1b[1;7;31mO\x1b[0m)" in anna.wait_for("Black to move: ")
     anna.type("q\n")
     anna.wait_for("Go on with")
     assert anna.leave() == 0
 
 
+def test_terminal_that_prints_each_board(person: Callable[..., Person]) -> None:
+    anna = person("-e", "--size", "9", "--second", "person")
+    anna.wait_for("Black to move: ")
+    anna.type("e5\n")
+    screen = anna.wait_for("White to move: ")
+    assert "\x1b[2J" not in screen
+    assert "\x1b[1;7;32mX" in screen
+    assert load_settings().settings.erase is False
+
+
 @pytest.mark.parametrize("environ", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
 def test_terminal_without_colour(person: Callable[..., Person], environ: dict[str, str]) -> None:
-    anna = person("--size", "9", **environ)
+    anna = person("--size", "9", "--second", "person", **environ)
     anna.wait_for("Black to move: ")
     anna.type("e5\n")
     screen = anna.wait_for("White to move: ")
@@ -653,9 +681,9 @@ def test_terminal_without_colour(person: Callable[..., Person], environ: dict[st
 
 @pytest.mark.parametrize("leaving", ["\x03", "\x03\x03\x03", "\x04", "hang up", "kill"])
 def test_leaving_a_terminal_never_loses_the_game(
-    person: Callable[..., Person], tmp_path: Path, leaving: str
+    person: Callable[..., Person], leaving: str
 ) -> None:
-    anna = person("--size", "9")
+    anna = person("--size", "9", "--second", "person")
     anna.wait_for("Black to move: ")
     anna.type("e5\n")
     anna.wait_for("White to move: ")
@@ -667,20 +695,58 @@ def test_leaving_a_terminal_never_loses_the_game(
         else:
             anna.type(leaving)
 
-    told = anna.wait_for("Go on with: ", interrupt=leave) + anna.wait_for(".sgf\n")
+    told = anna.wait_for("--resume ", interrupt=leave) + anna.wait_for("\n")
     assert "Traceback" not in told
     assert anna.leave() == 0
-    path = only_file(tmp_path)
-    assert f"Go on with: tengen play {path.name}\n" in told
+    path = only_file()
+    assert f"Go on with: tengen play --resume {path.stem}\n" in told
     assert len(load_game(path).mainline_moves()) == 1
 
 
 @pytest.mark.parametrize("leaving", ["\x03", "\x04"])
-def test_leaving_while_setting_up(
-    person: Callable[..., Person], tmp_path: Path, leaving: str
-) -> None:
+def test_leaving_while_setting_up(person: Callable[..., Person], leaving: str) -> None:
     anna = person()
     anna.wait_for("[freestyle]: ")
     anna.wait_for("Goodbye.", interrupt=lambda: anna.type(leaving))
     assert anna.leave() == 0
-    assert list(tmp_path.iterdir()) == []
+    assert not games_folder().exists()
+    assert not settings_file().exists()
+
+
+def test_a_clock_that_runs_out_at_the_prompt_ends_the_game(person: Callable[..., Person]) -> None:
+    anna = person("--size", "9", "--second", "person", "--clock", "2s")
+    anna.wait_for("White wins by time.")
+    anna.wait_for("The game is over")
+    anna.type("q\n")
+    anna.wait_for("Go on with")
+    assert anna.leave() == 0
+
+
+def test_somebody_who_types_into_a_pipe_is_prompted(tmp_path: Path) -> None:
+    master, slave = os.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "tengen", "play", "--size", "9"],
+        stdin=slave,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        os.close(slave)
+        assert process.stdout is not None
+        seen = ""
+        while not seen.endswith("Black to move: "):
+            character = process.stdout.read(1)
+            assert character, seen
+            seen += character
+        os.write(master, b"e5\nq\n")
+        assert "1 move, last e5" in process.stdout.read()
+    os.close(master)
+    assert "\x1b" not in seen
+
+
+def test_a_dumb_terminal_falls_to_the_plain_mode_with_a_notice() -> None:
+    anna = Person("--size", "9", "--second", "person", TERM="dumb")
+    try:
+        anna.wait_for("this terminal cannot show the full-screen app; this is the plain mode")
+        anna.wait_for("Black to move: ")
+    finally:
+        anna.close()

@@ -59,6 +59,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[Iteration]]:
             "excluded_count": 0,
         }
         monkeypatch.setattr(deepening, "search", script)
+        monkeypatch.setattr(deepening, "complete", lambda state, table, value, pv: pv)
         return list(deepen(state, None, range(1, max_depth + 1), lines=lines))
 
     return run
@@ -73,15 +74,15 @@ def test_shallow_depths_have_the_full_window_and_later_ones_a_narrow_one(run: An
     assert script.calls[:3] == [(-INFINITE, INFINITE, depth) for depth in (1, 2, 3)]
     low, high, depth = script.calls[3]
     assert depth == 4
-    assert -100 < low < 10 < high < 100
+    assert -300 < low < 10 < high < 300
 
 
 def test_a_value_outside_the_window_is_searched_again_in_a_wider_one(run: Any) -> None:
-    script = Script(*FIRST_DEPTHS, (90, (2,)), (-200, ()), (-250, (3,)))
-    assert run(script, max_depth=4)[-1].lines == (Line(-250, (3,)),)
+    script = Script(*FIRST_DEPTHS, (390, (2,)), (-500, ()), (-550, (3,)))
+    assert run(script, max_depth=4)[-1].lines == (Line(-550, (3,)),)
     windows = script.calls[3:]
-    assert windows[1][1] > 90
-    assert windows[2][0] < -200
+    assert windows[1][1] > 390
+    assert windows[2][0] < -500
 
 
 def test_a_proof_opens_the_window_at_once(run: Any) -> None:
@@ -117,8 +118,8 @@ def test_stopped_with_a_proof_the_proof_counts(run: Any) -> None:
 
 
 def test_stopped_in_a_second_window_the_first_one_counts(run: Any) -> None:
-    script = Script(*FIRST_DEPTHS, (90, (2,)), Stopped(value=0, pv=(), finished=()))
-    assert run(script, max_depth=9)[-1].lines == (Line(90, (2,)),)
+    script = Script(*FIRST_DEPTHS, (390, (2,)), Stopped(value=0, pv=(), finished=()))
+    assert run(script, max_depth=9)[-1].lines == (Line(390, (2,)),)
 
 
 def test_stopped_with_the_same_move_its_longer_line_stays(run: Any) -> None:

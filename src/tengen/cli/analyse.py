@@ -2,48 +2,45 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import typer
 
+from ..analysis.plain import plain_score
 from ..board import Board
 from ..engine.analysis import Analysis
 from ..engine.info import Info
 from ..engine.limit import Limit
-from ..engine.options import OPTIONS
 from ..formats.position import parse_position
-from .options import RowsOption, RuleOption, SizeOption, whole_number
-from .progress import bar, start_engine
+from ..play.words import cut, point_names, printable
+from .options import (
+    CandidatesOption,
+    DepthOption,
+    DistanceOption,
+    HashOption,
+    NodesOption,
+    RowsOption,
+    RuleOption,
+    SizeOption,
+    ThreadsOption,
+    TimeOption,
+    whole_number,
+)
+from .progress import cost_text, depth_text, start_engine
 from .terminal import Terminal
-from .words import cut, describe, draw_board, point_names, printable
+from .words import describe, draw_board
 
 MAX_LINES = 99
-MAX_COUNT = 999_999_999
+MAX_PLY = 9999
 UP = "\x1b[{}A"
 CLEAR_BELOW = "\x1b[J"
 
 HEADING = f"{'#':>2} {'depth':>6}  {'score':<14} {'time':>8}  line"
-
-
-def _parse_seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= MAX_COUNT:
-        raise typer.BadParameter(f"got {text!r}, but expected seconds, such as 2.5")
-    return seconds
-
-
-def _engine_option(name: str, flag: str) -> Any:
-    """An option of the engine as one of the command."""
-    option = OPTIONS[name]
-    about = f"{option.about[0].upper()}{option.about[1:]}; {option.default} without it."
-    return typer.Option(flag, metavar="N", parser=whole_number(option.low, option.high), help=about)
 
 
 def command(
@@ -54,26 +51,12 @@ def command(
     rule: RuleOption = None,
     size: SizeOption = None,
     rows: RowsOption = "bottom",
-    time: Annotated[
-        float | None,
-        typer.Option(
-            "--time", "-t", metavar="SECONDS", parser=_parse_seconds, help="Stop after this time."
-        ),
-    ] = None,
-    depth: Annotated[
+    ply: Annotated[
         int | None,
         typer.Option(
-            "--depth",
-            "-d",
             metavar="N",
-            parser=whole_number(1, OPTIONS["depth"].high),
-            help="Stop after this depth.",
-        ),
-    ] = None,
-    nodes: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N", parser=whole_number(1, MAX_COUNT), help="Stop after so many nodes."
+            parser=whole_number(0, MAX_PLY),
+            help="Analyse the position after this many moves.",
         ),
     ] = None,
     multipv: Annotated[
@@ -86,8 +69,16 @@ def command(
             help="How many lines to show, each with another first move.",
         ),
     ] = None,
-    threads: Annotated[int | None, _engine_option("threads", "--threads")] = None,
-    hash_mb: Annotated[int | None, _engine_option("hash_mb", "--hash")] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Each line of each depth as JSON, then the end.")
+    ] = False,
+    time: TimeOption = None,
+    depth: DepthOption = None,
+    nodes: NodesOption = None,
+    threads: ThreadsOption = None,
+    hash_mb: HashOption = None,
+    candidates: CandidatesOption = None,
+    distance: DistanceOption = None,
 ) -> None:
     """Analyse a position, live.
 
@@ -99,25 +90,38 @@ def command(
     \b
     Examples:
       tengen analyse "h8 i9 j10"
-      tengen analyse game.sgf --multipv 5 --time 10
+      tengen analyse game.sgf --ply 20 --multipv 5 --time 10
       tengen analyse "?rule=renju#h8i9j10" --depth 14 --threads 2
+      tengen analyse game.sgf --nodes 100000 --json
     """
     game = parse_position(position, rule=rule, size=size, rows=rows, stdin=sys.stdin.buffer)
     for problem in game.problems:
         print(f"tengen: {printable(problem)}", file=sys.stderr)
-    board = game.end().board()
+    board = _board_at(game.end().board(), ply)
     limit = Limit(time=time, depth=depth, nodes=nodes)
-    terminal = Terminal()
-    given = {"threads": threads, "hash_mb": hash_mb}
+    given = {
+        "threads": threads,
+        "hash_mb": hash_mb,
+        "candidates": candidates,
+        "distance": distance,
+    }
     options = {name: value for name, value in given.items() if value is not None}
+    terminal = Terminal()
     with start_engine(**options) as engine:
         engine.prepare(board.rule, board.size)
         with engine.analysis(board, limit, multipv=multipv) as search:
-            terminal.write([*draw_board(board, paint=terminal.paint), "", *describe(board), ""])
-            view = Screen(terminal, board) if terminal.is_screen else Log(terminal, board)
+            view = _view(terminal, board, as_json=as_json)
             with _stopped_by_interrupt(search):
                 view.show(search)
             view.end(search)
+
+
+def _board_at(board: Board, ply: int | None) -> Board:
+    if ply is not None and ply > board.ply:
+        raise typer.BadParameter(f"got --ply {ply}, but the game has {board.ply} moves")
+    while ply is not None and board.ply > ply:
+        board.pop()
+    return board
 
 
 @contextmanager
@@ -128,6 +132,60 @@ def _stopped_by_interrupt(search: Analysis) -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+# Three ways to show it
+
+
+class View(Protocol):
+    """Shows a search until it ends, and what it came to."""
+
+    def show(self, search: Analysis) -> None: ...
+    def end(self, search: Analysis) -> None: ...
+
+
+def _view(terminal: Terminal, board: Board, *, as_json: bool) -> View:
+    if as_json:
+        return JsonLines(terminal, board)
+    terminal.write([*draw_board(board, paint=terminal.paint), "", *describe(board), ""])
+    return Screen(terminal, board) if terminal.is_screen else Log(terminal, board)
+
+
+class JsonLines:
+    """Each line of each depth as an object, and the last table as one; for programs."""
+
+    def __init__(self, terminal: Terminal, board: Board) -> None:
+        self._terminal = terminal
+        self._board = board
+
+    def show(self, search: Analysis) -> None:
+        """Write what is found until the search ends."""
+        for info in search:
+            if info.current_move is None:  # a finished depth, not the progress of one
+                self._write({"type": "info", **plain_info(self._board, info)})
+
+    def end(self, search: Analysis) -> None:
+        """Write the last table."""
+        lines = [plain_info(self._board, info) for info in search.lines]
+        self._write({"type": "done", "best": lines[0]["pv"][0], "lines": lines})
+
+    def _write(self, data: dict[str, Any]) -> None:
+        self._terminal.write([json.dumps(data)])
+
+
+def plain_info(board: Board, info: Info) -> dict[str, Any]:
+    """A line of a search as plain data: points by their names, the score for the side to move."""
+    return {
+        "depth": info.depth,
+        "seldepth": info.seldepth,
+        "multipv": info.multipv,
+        "score": plain_score(info.score),
+        "pv": [board.move_text(move) for move in info.pv],
+        "nodes": info.nodes,
+        "nps": info.nps,
+        "time": round(info.time, 3),
+        "hashfull": info.hashfull,
+    }
 
 
 class Log:
@@ -146,7 +204,7 @@ class Log:
 
     def end(self, search: Analysis) -> None:
         """Write the last table."""
-        self._terminal.write(["", *table(self._board, search.lines), total_text(search.best)])
+        self._terminal.write(["", *table(self._board, search.lines), cost_text(search.best)])
 
 
 class Screen:
@@ -160,11 +218,12 @@ class Screen:
     def show(self, search: Analysis) -> None:
         """Draw what is found until the search ends."""
         for info in search:
-            self._draw([*table(self._board, search.lines), progress_text(self._board, info)])
+            progress = f"{depth_text(self._board, info)}  {cost_text(info)}"
+            self._draw([*table(self._board, search.lines), progress])
 
     def end(self, search: Analysis) -> None:
         """Draw the last table."""
-        self._draw([*table(self._board, search.lines), total_text(search.best)])
+        self._draw([*table(self._board, search.lines), cost_text(search.best)])
 
     def _draw(self, lines: list[str]) -> None:
         lines = lines[-(self._terminal.rows - 1) :]  # what has left the screen cannot be redrawn
@@ -185,27 +244,3 @@ def line_text(board: Board, info: Info) -> str:
     depth, seconds = f"{info.depth}/{info.seldepth}", f"{info.time:.2f} s"
     moves = point_names(board, info.pv)
     return f"{info.multipv:>2} {depth:>6}  {info.score!s:<14} {seconds:>8}  {moves}"
-
-
-def progress_text(board: Board, info: Info) -> str:
-    """How the depth that is being searched goes on."""
-    progress = info.progress
-    move = "" if info.current_move is None else f" {board.move_text(info.current_move)}"
-    return (
-        f"depth {progress.depth} {bar(progress.done, progress.total, 20)} {progress.percent:>3} % "
-        f"{progress.done}/{progress.total}{move}  {total_text(info)}"
-    )
-
-
-def total_text(info: Info) -> str:
-    """What the search has cost so far."""
-    nodes, rate = count_text(info.nodes), count_text(info.nps)
-    return f"{nodes} nodes  {rate}/s  hash {info.hashfull / 10:.0f} %  {info.time:.1f} s"
-
-
-def count_text(count: int) -> str:
-    """A large number in short: 1.23 M."""
-    for unit, name in ((1_000_000_000, "G"), (1_000_000, "M"), (1_000, "k")):
-        if count >= unit:
-            return f"{count / unit:.3g} {name}"
-    return str(count)

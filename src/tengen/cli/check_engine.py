@@ -13,11 +13,11 @@ import typer
 
 from ..conformance.check import START_SECONDS, STEPS, Step, StepResult, check
 from ..conformance.findings import Finding, Verdict
+from ..play.words import printable
 from ..rules import Rule
 from .options import whole_number
 from .progress import bar
 from .terminal import Terminal, is_screen
-from .words import printable
 
 MARKS = {
     Verdict.FINE: "ok",

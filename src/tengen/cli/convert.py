@@ -14,8 +14,8 @@ from ..files import refuse_existing, write_file
 from ..formats import FORMATS, format_of, load_games, read_games, write_game, write_games
 from ..formats.text import collect_losses
 from ..game import Game
+from ..play.words import printable
 from .options import RowsOption, RuleOption, SizeOption, whole_number
-from .words import printable
 
 STANDARD_STREAM = "-"
 MAX_GAMES = 999_999_999

@@ -1,73 +1,76 @@
-"""What is typed and what is shown while two people play; `session.py` knows the game itself."""
+"""The plain terminal: what is typed and what it does. `table_view.py` draws it.
+
+A move, or one of the `commands.py`; Enter lets the engine move for whoever is in turn.
+"""
 
 from __future__ import annotations
 
-import os
-import re
-import shlex
-import shutil
-import sys
-import tempfile
-import textwrap
+import time
 from collections.abc import Callable, Mapping
-from datetime import datetime
-from itertools import zip_longest
 from pathlib import Path
-from typing import NamedTuple
 
 from ..coords import Move
-from ..files import write_file
-from ..formats import format_of, write_game
-from ..formats.position import parse_position
+from ..engine.errors import EngineError
+from ..engine.info import Info
+from ..formats import write_game
 from ..formats.text import collect_losses
-from ..opening import Seat
+from ..opening import Choice
+from ..play.actions import Action
+from ..play.saved import Keeper, resume_command
+from ..play.seats import Player
+from ..play.session import Session, Turn, Wants
+from ..play.statistics import statistics
+from ..play.thinking import Decision, Thinkers
+from ..play.words import point_names, printable
+from ..rules import Color
+from .commands import BINDINGS, WORDS, Quit
 from .failures import INPUT_ERRORS, error_text
-from .session import Session
-from .terminal import Terminal
-from .words import STONES, Role, cut, draw_board, drawing_width, forbidden_text, printable
+from .table_view import TableView
+from .terminal import Terminal, TimeUp
 
-LEAST_PANEL = 26  # columns beside the board; where there are fewer, the panel goes below it
-AUTOSAVE_NAME = re.compile(r"tengen-\d{8}-\d{6}(-\d+)?\.sgf")
-
-
-class Quit(Exception):  # noqa: N818  # no error, but the wish to leave
-    """The players leave the table."""
-
-
-class Binding(NamedTuple):
-    """A command that can be typed instead of a move."""
-
-    usage: str
-    meaning: str
-    run: Callable[[Dialogue, str], list[str]]
+HINT = Player.parse("tengen:time=1")
 
 
 class Dialogue:
-    """The dialogue: shows the session, asks, does what was typed, and saves at the end."""
+    """The dialogue: shows the session, asks, does what was typed, and keeps the game on disk.
 
-    def __init__(self, session: Session, terminal: Terminal, *, file: Path | None = None) -> None:
+    `advisor` moves when Enter is typed. With `waits` an engine moves only then, so that its move
+    can also be typed.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        terminal: Terminal,
+        *,
+        thinkers: Thinkers | None = None,
+        advisor: Player = HINT,
+        file: Path | None = None,
+        waits: bool = False,
+    ) -> None:
         self.session = session
-        self.terminal = terminal
-        self._use(file)
-        self._marked: frozenset[Move] = frozenset()  # forbidden points, for one drawing
-        self._drawn: object = None
+        self.keeper = Keeper(session, file=file)
+        self._terminal = terminal
+        self._view = TableView(terminal)
+        self._thinkers = thinkers or Thinkers()
+        self.advisor = advisor
+        self._waits = waits
+        self._is_stuck = waits  # whether the engine in turn waits to be asked
+        self.marked: frozenset[Move] = frozenset()  # forbidden points, for one drawing
+        self.shown_ply: int | None = None  # an earlier position, for one drawing
 
-    def _use(self, file: Path | None, *, ours: bool = False) -> None:
-        """Note where the game is; only a file that we wrote is ever written over unasked."""
-        self.file = file
-        ours = ours or (file is not None and AUTOSAVE_NAME.fullmatch(file.name) is not None)
-        self._own_file = file if ours else None
-
-    def run(self) -> None:
+    def run(self, problems: tuple[str, ...] = ()) -> None:
         """Play until somebody leaves, by q, Ctrl-C or the end of the input."""
-        problems = self.session.game.problems
         messages = [*problems, self.session.ending or "? shows the commands."]
         try:
+            self.session.wake(time.time())
             while True:
                 self._show(messages)
-                messages = self.do(self.terminal.ask(self._prompt()))
+                messages = self._engine_turn() if self._is_engine_due() else self._person_turn()
+                messages += self.keep()
         except (EOFError, KeyboardInterrupt):
-            self.terminal.write([""])
+            self._view.end_thinking()
+            self._terminal.write([""])
         except Quit:
             pass
         finally:
@@ -75,211 +78,195 @@ class Dialogue:
                 farewell = self._leave()
             except KeyboardInterrupt:  # just after q; the next one is ignored
                 farewell = self._leave()
-            self.terminal.write(farewell)
+            self._terminal.write(farewell)
+
+    def _show(self, messages: list[str]) -> None:
+        self._view.show(self.session, messages, marked=self.marked, ply=self.shown_ply)
+        self.marked, self.shown_ply = frozenset(), None
+
+    def _person_turn(self) -> list[str]:
+        """Do what is typed; the clock of the player in turn may end the game meanwhile."""
+        session = self.session
+        seconds = None if session.is_over else session.remaining(session.turn, time.time())
+        try:
+            line = self._terminal.ask(self._view.prompt(session), seconds=seconds)
+            return [] if self._view.hides_board and not line.strip() else self.do(line)
+        except TimeUp:
+            self._terminal.write([""])
+            return session.events() if session.flag_if_due(time.time()) else []
 
     def do(self, line: str) -> list[str]:
         """Do what was typed and return what there is to say; bad input changes nothing."""
         line = printable(line)
         name, _, argument = line.partition(" ")
-        binding = BINDINGS.get(name.lower())
+        binding = BINDINGS.get(name.lower()) or WORDS.get(name.lower())
         try:
+            if self.session.flag_if_due(time.time()):
+                return self.session.events()
+            if self._is_answer(line):
+                return self._answer_draw(line)
             if binding is not None:
                 return binding.run(self, argument.strip())
-            return self.session.play(line) if name else []
+            return self._play(line) if line else self._let_move(self.advisor)
         except INPUT_ERRORS as error:
             # The library also prints the position; here it stands on the screen.
-            return [error_text(error).partition("; position: ")[0] + "."]
+            return [error_text(error).partition("; position: ")[0].rstrip(".") + "."]
 
-    # What can be typed
+    # Moves
 
-    def undo(self, _: str) -> list[str]:
-        """Take back the last move, choice or result."""
-        return [self.session.undo()]
+    def _play(self, text: str) -> list[str]:
+        return self._do_acts([self.session.parse(text)], self.session.to_act)
 
-    def mark_forbidden(self, _: str) -> list[str]:
-        """Mark the points that are forbidden to the player in turn."""
-        board = self.session.board
-        self._marked = frozenset(board.forbidden_points)
-        return [forbidden_text(board) or f"No point is forbidden to {board.turn.title}."]
+    def _is_answer(self, text: str) -> bool:
+        turn = self.session.to_act
+        return turn is not None and turn.wants is Wants.DRAW_ANSWER and text.lower() in ANSWERS
 
-    def resign(self, _: str) -> list[str]:
-        """The player in turn gives up."""
-        return [self.session.resign()]
+    def _answer_draw(self, text: str) -> list[str]:
+        self.apply(ANSWERS[text.lower()]())
+        return self.session.events() if self.session.is_over else ["The draw is declined."]
 
-    def draw(self, _: str) -> list[str]:
-        """Both agree."""
-        return [self.session.agree_draw()]
-
-    def save(self, name: str, *, replace: bool = False) -> list[str]:
-        """Save under this name, or under one of our own."""
-        if not name:
-            return [f"Saved as {self._autosave()}."]
-        path = Path(os.path.expanduser(name))
-        path = path if path.suffix else path.with_suffix(".sgf")
-        if not replace and path.is_file() and path != self._own_file:
-            return [f"{path} exists already; s! {path} writes over it."]
-        return [f"Saved as {path}.", *self._write(path)]
-
-    def save_over(self, name: str) -> list[str]:
-        """Save under this name even if the file exists."""
-        return self.save(name, replace=True)
-
-    def load(self, position: str) -> list[str]:
-        """Go on with another game; the one on the table is saved first."""
-        if position in ("", "-"):
-            return ["l needs the name of a file, such as l game.sgf."]
-        session = Session.from_game(parse_position(position))
-        kept = [] if self._is_safe() else [f"The game so far is saved as {self._autosave()}."]
-        self.session = session
-        self._use(file_of(position))
-        return [*kept, f"Loaded {position}.", *session.game.problems, session.ending or ""]
-
-    def help(self, _: str) -> list[str]:
-        """All of these, and how to write a move."""
-        width = max(len(binding.usage) for binding in BINDINGS.values())
-        return [
-            "h8, column and row: a move",
-            *(f"{binding.usage:{width}}  {binding.meaning}" for binding in BINDINGS.values()),
-        ]
-
-    def quit(self, _: str) -> list[str]:
-        """Leave; `run` saves."""
-        raise Quit
-
-    # What is shown
-
-    def _show(self, messages: list[str]) -> None:
-        session, terminal = self.session, self.terminal
-        state = (session.board.key, session.opening.action_stack, session.is_over)
-        if not terminal.clears and state == self._drawn and not self._marked:
-            terminal.write(_wrapped(messages, terminal.columns))
-            return
-        drawing = draw_board(session.board, forbidden=self._marked, paint=terminal.paint)
-        width = drawing_width(session.board)
-        room = terminal.columns - width - 2
-        terminal.clear()
-        if room < LEAST_PANEL:
-            room = terminal.columns
-            terminal.write([*drawing, *self._panel(room), *_wrapped(messages, room)])
-        else:
-            panel = [*self._panel(room), "", *_wrapped(messages, room)]
-            pairs = zip_longest(drawing, panel, fillvalue="")
-            terminal.write(f"{left or ' ' * width}  {right}" for left, right in pairs)
-        self._drawn, self._marked = state, frozenset()
-
-    def _panel(self, width: int) -> list[str]:
-        """Rule and opening, who plays, how far the game is."""
-        session, board = self.session, self.session.board
-        lines = [f"{board.rule}, {board.size}x{board.size}"]
-        if session.opening.protocol.steps:
-            lines.append(f"opening: {session.opening.protocol}")
-        lines.append("")
-        colors = session.seat_colors()
-        for seat in sorted(Seat, key=lambda seat: colors[seat] or 0):
-            color = colors[seat]
-            sign = " " if color is None else self.terminal.paint(STONES[color], Role[color.name])
-            role = f"{seat} player" if color is None else color.title
-            marker = " <" if seat is session.turn and not session.is_over else ""
-            name = cut(f"{role} {session.names[seat]}".rstrip(), width - len("X  <"))
-            lines.append(f"{sign} {name}{marker}")
-        last = f", last {board.move_text(board.peek())}" if board.ply else ""
-        lines += ["", f"{board.ply} {'move' if board.ply == 1 else 'moves'}{last}"]
-        if board.rule.captures:
-            lines.append("pairs: Black {}, White {}".format(*board.captured_pairs))
-        return lines
-
-    def _prompt(self) -> str:
+    def _do_acts(
+        self, actions: list[Action], turn: Turn | None, *, names_points: bool = False
+    ) -> list[str]:
+        """Apply what somebody does, and say what came of it."""
         session = self.session
-        if session.is_over:
-            return "The game is over (u, s FILE, l FILE, q): "
-        who = session.who(session.turn)
-        who = who[0].upper() + who[1:]
-        if session.opening.is_finished():
-            return f"{who} to move: "
-        return f"{who}: {session.opening.instruction}: "
+        who = "" if turn is None else session.who(turn.seat)
+        had_colors, told = session.has_colors, []
+        for action in actions:
+            self.apply(action)
+            if action.choice is not None:
+                told.append(f"{who}: {_choice_text(action.choice)}.")
+        if session.has_colors and not had_colors:
+            black, white = (session.who(session.seat_of(color)) for color in Color)
+            told.append(f"The opening is over: {black} against {white}.")
+        points = [action.point for action in actions if action.point is not None]
+        if points and names_points and turn is not None:
+            told.append(f"{session.who(turn.seat)} played {point_names(session.board, points)}.")
+        return told + session.events()
+
+    def apply(self, action: Action) -> None:
+        """Do an action now; an engine that waited or failed may be asked again."""
+        self._is_stuck = self._waits
+        self.session.apply(action, now=time.time())
+
+    # Engines
+
+    def _is_engine_due(self) -> bool:
+        turn = self.session.to_act
+        return turn is not None and turn.player.is_engine and not self._is_stuck
+
+    def _engine_turn(self) -> list[str]:
+        """Let the engine in turn move; one that fails is left alone until somebody asks again."""
+        turn = self.session.to_act
+        assert turn is not None
+        try:
+            return self._let_move(turn.player)
+        except EngineError as error:
+            self._is_stuck = True
+            return [
+                f"{error_text(error).rstrip('.')}.",
+                "Enter tries again; its move can also be typed.",
+            ]
+
+    def _let_move(self, player: Player) -> list[str]:
+        """Have a player's engine act for whoever is in turn."""
+        session, turn = self.session, self.session.to_act
+        if turn is None:
+            return ["The game is over: n starts another, q leaves."]
+        if turn.player.is_engine:
+            player = turn.player
+        self.make_ready(player)
+        began = time.monotonic()
+        decision = self.decide(player, session.who(turn.seat))
+        took = time.monotonic() - began
+        if session.flag_if_due(time.time()):
+            return session.events()
+        told = self._do_acts(list(decision.actions), turn, names_points=True)
+        if turn.wants is Wants.DRAW_ANSWER:
+            return told or [f"{session.who(turn.seat)} declines the draw."]
+        return [*told, _time_text(decision.info, took)]
+
+    def decide(self, player: Player, who: str) -> Decision:
+        """What a player's engine would do for whoever is in turn; drawn while it thinks."""
+        board, view = self.session.board, self._view
+
+        def tell(info: Info) -> None:
+            view.thinking(board, who, info)
+
+        try:
+            return self._thinkers.of(player).decide(self.session, now=time.time(), tell=tell)
+        finally:
+            view.end_thinking()
+
+    def make_ready(self, player: Player) -> None:
+        """Start the engine of a player; no clock pays for what is compiled or loaded."""
+        thinker = self._thinkers.of(player)
+        if not thinker.is_started:
+            self.session.apply(Action.pause(), now=time.time())
+            try:
+                thinker.prepare(self.session)
+            finally:
+                self.session.apply(Action.resume(), now=time.time())
 
     # What is kept
 
-    def _is_safe(self) -> bool:
-        return self.session.is_saved or self.session.is_empty
+    def change(self, session: Session, *, file: Path | None) -> None:
+        """Go on with another session; the one that was here is kept."""
+        self.keep()
+        self.session, self.keeper = session, Keeper(session, file=file)
+        self._is_stuck = self._waits
+        session.wake(time.time())
+
+    def keep(self) -> list[str]:
+        """Save what is new; a failure is told, and tried again after the next move."""
+        try:
+            self.keeper.keep()
+        except OSError as error:
+            return [f"Not saved yet: {error_text(error)}."]
+        return []
 
     def _leave(self) -> list[str]:
-        """Save what is not saved and say how to go on."""
-        if self._is_safe() and self.file is None:
+        """Save what is not saved, tell the times, and say how to go on."""
+        session, keeper = self.session, self.keeper
+        if not session.is_over and session.setup.control.is_clocked:
+            self.apply(Action.pause())
+        if keeper.is_kept and keeper.file is None:
             return ["Goodbye."]
-        if not self._is_safe():
-            try:
-                self._autosave()
-            except OSError as error:
-                with collect_losses() as losses:
-                    link = write_game(self.session.record(), "link").strip()
-                told = [f"Not saved: {error_text(error)}.", *losses]
-                return [*told, _how_to_go_on(link)]
-        return [f"The game is saved in {self.file}.", _how_to_go_on(str(self.file))]
-
-    def _autosave(self) -> Path:
-        """Save in a file of our own: the one in use, or a new one here, at home, or anywhere."""
-        own = self._own_file
-        path = own if own is not None and AUTOSAVE_NAME.fullmatch(own.name) else None
-        for folder in (Path(), _home(), Path(tempfile.gettempdir())):
-            try:
-                path = path or _fresh_name(folder)
-                self._write(path)
-            except OSError as error:
-                path, failure = None, error
-            else:
-                return path
-        raise failure
-
-    def _write(self, path: Path) -> list[str]:
-        """Write the game and return what the format cannot hold."""
-        form = format_of(path)
-        with collect_losses() as losses:
-            text = write_game(self.session.record(), path.suffix if form is None else form.name)
-        write_file(path, text.encode(), replace=True)
-        self._use(path, ours=True)
-        self.session.is_saved = True
-        return losses
+        told = _average_times(session)
+        try:
+            keeper.keep()
+        except OSError as error:
+            with collect_losses() as losses:
+                link = write_game(session.record(), "link").strip()
+            command = resume_command(link)
+            return [*told, f"Not saved: {error_text(error)}.", *losses, f"Go on with: {command}"]
+        assert keeper.file is not None
+        told.append(f"The game is saved in {keeper.file}")
+        return [*told, f"Go on with: {resume_command(keeper.file)}"]
 
 
-BINDINGS: Mapping[str, Binding] = {
-    "u": Binding("u", "undo", Dialogue.undo),
-    "f": Binding("f", "forbidden points", Dialogue.mark_forbidden),
-    "r": Binding("r", "resign", Dialogue.resign),
-    "d": Binding("d", "draw by agreement", Dialogue.draw),
-    "s": Binding("s FILE", "save", Dialogue.save),
-    "s!": Binding("s! FILE", "save over a file", Dialogue.save_over),
-    "l": Binding("l FILE", "load", Dialogue.load),
-    "?": Binding("?", "this help", Dialogue.help),
-    "q": Binding("q", "quit and save", Dialogue.quit),
+ANSWERS: Mapping[str, Callable[..., Action]] = {
+    "y": Action.accept_draw,
+    "yes": Action.accept_draw,
+    "n": Action.decline_draw,
+    "no": Action.decline_draw,
 }
 
 
-def _fresh_name(folder: Path) -> Path:
-    stem = datetime.now().strftime("tengen-%Y%m%d-%H%M%S")
-    path, number = folder / f"{stem}.sgf", 1
-    while path.exists():
-        number += 1
-        path = folder / f"{stem}-{number}.sgf"
-    return path
+def _choice_text(choice: Choice) -> str:
+    return choice.replace("-", " ")
 
 
-def _how_to_go_on(position: str) -> str:
-    """The command to type; where the shell does not find this program, with its folder."""
-    name = "tengen"
-    if shutil.which(name) is None:
-        name = os.path.relpath(Path(sys.executable).with_name(name))
-    return f"Go on with: {shlex.join([name, 'play', position])}"
+def _time_text(info: Info | None, took: float) -> str:
+    """How long an engine took, and what it thought."""
+    thought = f", depth {info.depth}, score {info.score}" if info else ""
+    return f"Time taken: {took:.2f} s{thought}."
 
 
-def _wrapped(messages: list[str], width: int) -> list[str]:
-    return [line for message in messages for line in textwrap.wrap(printable(message), width)]
-
-
-def _home() -> Path:
-    return Path(os.path.expanduser("~"))  # as it stands where there is none; Path.home() raises
-
-
-def file_of(position: str | None) -> Path | None:
-    """The file that a POSITION names, if it names one."""
-    return Path(position) if position is not None and os.path.isfile(position) else None
+def _average_times(session: Session) -> list[str]:
+    """How long each side took for a move, on average."""
+    return [
+        f"Average time of {session.who(seat)}: {numbers.average:.1f} s a move."
+        for seat, numbers in statistics(session).items()
+        if numbers.average is not None
+    ]

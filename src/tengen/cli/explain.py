@@ -13,10 +13,11 @@ from ..analysis.plain import plain_move, plain_position
 from ..analysis.position import PositionReport, trace
 from ..board import Board
 from ..formats.position import parse_position
+from ..play.words import point_names, printable
 from ..rules import Color
 from .options import RowsOption, RuleOption, SizeOption, whole_number
 from .terminal import Terminal
-from .words import describe, draw_board, point_names, printable
+from .words import describe, draw_board
 
 MAX_COUNT = 999_999_999
 MAX_DEPTH = 100

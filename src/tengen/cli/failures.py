@@ -16,6 +16,7 @@ from ..errors import (
     SetupError,
     SizeError,
 )
+from ..play.errors import PlayError
 from ..training.errors import TrainingError
 
 INPUT_ERRORS = (
@@ -28,6 +29,7 @@ INPUT_ERRORS = (
     OccupiedError,
     OpeningError,
     OutOfRangeError,
+    PlayError,
     RuleError,
     SetupError,
     SizeError,

@@ -18,7 +18,9 @@ import typer
 from .failures import INPUT_ERRORS, error_text
 
 COMMANDS: Mapping[str, str] = {
-    "play": "Play a game, two people at one terminal.",
+    "play": "Play a game: against the engine, another engine or a person.",
+    "watch": "Watch two engines play.",
+    "serve": "Serve the web app: play and analyse in a browser.",
     "show": "Draw a position as text, SVG or PNG.",
     "convert": "Turn game files from one format into another.",
     "analyse": "Analyse a position, live.",
@@ -36,8 +38,11 @@ HELP = """Gomoku: play, look at positions, convert games, analyse.
 
 \b
 Examples:
-  tengen play                              a game for two at this terminal
+  tengen play                              a game with the engine, or for two
+  tengen play --plain --level 3            the same in lines of text
   tengen play --rule renju --opening swap2
+  tengen serve --browser                   the web app
+  tengen watch level:3 level:5             two engines play
   tengen show h8i9j10                      draw a position
   tengen show game.sgf --ply 20 -o board.svg
   tengen convert game.psq game.sgf         formats by extension
@@ -64,11 +69,9 @@ A POSITION is the same everywhere:
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-EXTRA_OF = {
-    "numpy": "engine",
-    "numba": "engine",
-    "matplotlib": "arena",
-}  # packages that a base install does not have
+# Packages that a base install does not have, and the extra that brings them
+EXTRA_OF = {"numpy": "engine", "numba": "engine", "matplotlib": "arena", "textual": "tui"}
+EXTRA_OF |= dict.fromkeys(("fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn"), "web")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -13,9 +13,9 @@ from ..arena.pairing import Pairing
 from ..arena.playing import Ending, Record
 from ..arena.settings import Settings
 from ..arena.standings import Row, Standings, standings
+from ..play.words import cut, printable
 from .progress import CompileBar, bar
 from .terminal import Terminal
-from .words import cut, printable
 
 UP = "\x1b[{}A"
 CLEAR_BELOW = "\x1b[J"

@@ -1,81 +1,39 @@
-"""`tengen play`: two people at one terminal, or a script through a pipe."""
+"""`tengen play`: the full-screen app on a terminal, or the plain mode, in a pipe too."""
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from types import FrameType
-from typing import Annotated, TypeVar
+import sys
+from contextlib import nullcontext
+from importlib.util import find_spec
+from typing import Annotated
 
 import typer
 
-from ..coords import MAX_SIZE, MIN_SIZE, check_size
-from ..errors import SizeError
-from ..formats.position import parse_position
-from ..opening import OPENINGS, Opening, Seat
-from ..rules import RULES, Rule
-from .dialogue import Dialogue, file_of
-from .failures import INPUT_ERRORS, error_text
-from .options import RuleOption, SizeOption
-from .session import Session
+from ..opening import OPENINGS
+from ..play.engines import loading_early
+from ..play.saved import saved_games
+from ..play.seats import LEVELS
+from ..play.settings import Settings, load_settings, reset_settings, save_settings
+from ..play.thinking import Thinkers
+from .dialogue import Dialogue
+from .failures import error_text
+from .interrupts import one_interrupt
+from .options import (
+    CandidatesOption,
+    DepthOption,
+    DistanceOption,
+    HashOption,
+    NodesOption,
+    RuleOption,
+    SizeOption,
+    ThreadsOption,
+    TimeOption,
+    whole_number,
+)
+from .progress import CompileBar
+from .questions import ask_settings
+from .seating import Wishes, advisor, expects_engine, open_table, remembered
 from .terminal import Terminal
-
-INTERRUPTS = ("SIGINT", "SIGHUP", "SIGTERM")
-
-Answer = TypeVar("Answer")
-
-
-@contextmanager
-def _one_interrupt() -> Iterator[None]:
-    """Ctrl-C, a closed window or a kill interrupts once; the end that it begins is left alone."""
-    numbers = [getattr(signal, name) for name in INTERRUPTS if hasattr(signal, name)]
-
-    def interrupt(number: int, frame: FrameType | None) -> None:
-        for each in numbers:
-            signal.signal(each, signal.SIG_IGN)
-        raise KeyboardInterrupt
-
-    before = {number: signal.signal(number, interrupt) for number in numbers}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            if signal.getsignal(number) is interrupt:  # once interrupted, the process is ending
-                signal.signal(number, handler)
-
-
-# Setting up
-
-
-def _ask(terminal: Terminal, question: str, default: str, parse: Callable[[str], Answer]) -> Answer:
-    """The answer to a question, asked again until `parse` takes it; Enter gives the default."""
-    while True:
-        text = terminal.ask(f"{question} [{default}]: " if default else f"{question}: ").strip()
-        try:
-            return parse(text or default)
-        except INPUT_ERRORS as error:
-            terminal.write([error_text(error)])
-
-
-def _parse_size(text: str) -> int:
-    if not text.isdecimal():
-        raise SizeError(f"board size {text!r} is not possible: expected {MIN_SIZE} to {MAX_SIZE}")
-    return check_size(int(text))
-
-
-def _ask_for_session(terminal: Terminal) -> Session:
-    rule = _ask(terminal, f"Rule ({', '.join(RULES)})", "freestyle", Rule.from_name)
-    sizes = f"Board size ({MIN_SIZE} to {MAX_SIZE})"
-    size = _ask(terminal, sizes, str(rule.default_size), _parse_size)
-    opening = _ask(
-        terminal,
-        f"Opening ({', '.join(OPENINGS)})",
-        "free",
-        lambda name: Opening(name, rule=rule, size=size),
-    )
-    names = {seat: _ask(terminal, f"Name of the {seat} player", "", str) for seat in Seat}
-    return Session(opening, names)
 
 
 def command(
@@ -83,53 +41,199 @@ def command(
         str | None,
         typer.Argument(metavar="POSITION", help="Go on with this: a file, a link or moves."),
     ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Lines of text instead of the full-screen app.")
+    ] = False,
+    erase: Annotated[
+        bool | None,
+        typer.Option(
+            "--erase/--no-erase",
+            " /-e",
+            help="Redraw the board in place, or print each board (plain mode; remembered).",
+        ),
+    ] = None,
     rule: RuleOption = None,
     size: SizeOption = None,
     opening: Annotated[
         str | None,
         typer.Option(metavar="NAME", help=f"One of {', '.join(OPENINGS)}."),
     ] = None,
-    first: Annotated[
-        str | None, typer.Option(metavar="NAME", help="The player who opens: Black if it is free.")
+    level: Annotated[
+        int | None,
+        typer.Option(
+            "--level",
+            "-l",
+            metavar="N",
+            parser=whole_number(LEVELS[0], LEVELS[-1]),
+            help="Play our engine at this level, 1 to 10.",
+        ),
     ] = None,
-    second: Annotated[str | None, typer.Option(metavar="NAME", help="The other player.")] = None,
+    color: Annotated[
+        str | None, typer.Option("--color", "-c", help="Yours: black (who opens) or white.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    first: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PLAYER",
+            help="Who opens: Ann or person:Ann, level:5, tengen:time=2, cmd:./pbrain-other.",
+        ),
+    ] = None,
+    second: Annotated[
+        str | None, typer.Option(metavar="PLAYER", help="The other player, in the same words.")
+    ] = None,
+    clock: Annotated[
+        str | None, typer.Option(metavar="TIME", help="5+3 (minutes, seconds), 10s/move or none.")
+    ] = None,
+    wait: Annotated[
+        bool, typer.Option("--wait", help="Let the engine move only when Enter is typed.")
+    ] = False,
+    resume: Annotated[
+        str | None, typer.Option(metavar="ID", help="Go on with a saved game; last is the latest.")
+    ] = None,
+    saved: Annotated[bool, typer.Option("--saved", help="List the saved games.")] = False,
+    reset: Annotated[
+        bool, typer.Option("--reset", help="Forget the remembered settings first.")
+    ] = False,
+    time: TimeOption = None,
+    depth: DepthOption = None,
+    nodes: NodesOption = None,
+    threads: ThreadsOption = None,
+    hash_mb: HashOption = None,
+    candidates: CandidatesOption = None,
+    distance: DistanceOption = None,
 ) -> None:
-    """Play a game, two people at one terminal.
+    """Play a game: against the engine, another engine or a person.
 
-    Without any option the terminal is asked for rule, size, opening and names. Moves are
-    typed as h8; ? shows what else can be typed. The game is never lost: leaving by q, Ctrl-C
-    or the end of the input saves it and prints the command that goes on with it.
+    On a terminal this is the full-screen app. With --plain, or where there is none, it is lines of
+    text: rule, size, opening, opponent, colour, name and clock are asked for unless an option says
+    them, and remembered for the next time. In a pipe nothing is asked: two people play unless the
+    options say otherwise.
+
+    Moves are typed as h8; Enter lets the engine move; ? shows what else can be typed. To have the
+    engine's help against somebody elsewhere, type their moves and read its own.
+
+    The game is never lost: it is saved after every move, and leaving by q, Ctrl-C or the end of
+    the input prints the command that goes on with it.
 
     \b
     Examples:
       tengen play
+      tengen play --plain --level 3 --color white
       tengen play --rule renju --opening swap2 --first Ann --second Ben
+      tengen play --second cmd:./pbrain-other --clock 5+3
       tengen play game.sgf
+      tengen play --resume last
       echo "h8 i9" | tr " " "\\n" | tengen play --size 15
     """
-    terminal = Terminal()
-    asks = terminal.is_interactive and not any((position, rule, size, opening, first, second))
-    with _one_interrupt():
+    wishes = Wishes(
+        position=position,
+        resume=resume,
+        rule=rule,
+        size=size,
+        opening=opening,
+        first=first,
+        second=second,
+        level=level,
+        color=color,
+        name=name,
+        clock=clock,
+        engine={
+            "time": time,
+            "depth": depth,
+            "nodes": nodes,
+            "threads": threads,
+            "hash_mb": hash_mb,
+            "candidates": candidates,
+            "distance": distance,
+        },
+    )
+    if saved:
+        _list_saved()
+        return
+    if reset:
+        reset_settings()
+    is_interactive = Terminal().is_interactive
+    settings = wishes.settled(_load_settings() if is_interactive else Settings(opponent="person"))
+    if erase is not None:
+        settings = settings.changed(erase=erase)
+    terminal = Terminal(erase=settings.erase)
+    wants_lines = plain or erase is not None
+    if terminal.is_interactive and not wants_lines and _has_full_screen(terminal):
+        _play_full_screen(terminal, wishes, settings)
+    else:
+        _play_plain(terminal, wishes, settings, waits=wait)
+
+
+def _load_settings() -> Settings:
+    loaded = load_settings()
+    for notice in loaded.notices:
+        print(f"tengen: {notice}", file=sys.stderr)
+    return loaded.settings
+
+
+def _save_settings(settings: Settings) -> None:
+    try:
+        save_settings(settings)
+    except OSError as error:
+        print(f"tengen: the settings are not remembered: {error_text(error)}", file=sys.stderr)
+
+
+def _list_saved() -> None:
+    entries = saved_games()
+    for entry in entries:
+        print(f"{entry.id}  {entry.title}: {entry.about}")
+    if not entries:
+        print("There is no saved game.")
+
+
+# The two faces
+
+
+def _has_full_screen(terminal: Terminal) -> bool:
+    """Whether the full-screen app can run; if not, a line says why."""
+    if not terminal.is_screen:
+        why = "this terminal cannot show the full-screen app"
+    elif find_spec("textual") is None:
+        why = "the full-screen app needs tengen[tui]"
+    else:
+        return True
+    print(f"tengen: {why}; this is the plain mode", file=sys.stderr)
+    return False
+
+
+def _play_full_screen(terminal: Terminal, wishes: Wishes, settings: Settings) -> None:
+    from ..tui import run
+
+    if wishes.is_bare:
+        told = run(settings=settings, options=settings.options)
+    else:
+        session, file, problems = open_table(wishes, settings)
+        told = run(
+            session, settings=settings, options=settings.options, file=file, problems=problems
+        )
+    terminal.write(told)
+
+
+def _play_plain(terminal: Terminal, wishes: Wishes, settings: Settings, *, waits: bool) -> None:
+    is_early = terminal.is_interactive and expects_engine(wishes, settings)
+    with one_interrupt(), loading_early() if is_early else nullcontext():
         try:
-            session = (
-                _ask_for_session(terminal)
-                if asks
-                else _session(position, rule=rule, size=size, opening=opening)
-            )
+            if terminal.is_interactive and wishes.is_bare:
+                settings = ask_settings(terminal, settings)
+            table = open_table(wishes, settings)
         except (EOFError, KeyboardInterrupt):
             terminal.write(["", "Goodbye."])
             return
-        session.rename({Seat.FIRST: first or "", Seat.SECOND: second or ""})
-        Dialogue(session, terminal, file=file_of(position)).run()
-
-
-def _session(
-    position: str | None, *, rule: str | None, size: int | None, opening: str | None
-) -> Session:
-    if position is None:
-        return Session(Opening(opening or "free", rule=rule or "freestyle", size=size))
-    if opening is not None:
-        raise typer.BadParameter("an opening starts on the empty board: no POSITION with it")
-    if position == "-":
-        raise typer.BadParameter("moves come from standard input: POSITION cannot be -")
-    return Session.from_game(parse_position(position, rule=rule, size=size))
+        if terminal.is_interactive:
+            _save_settings(remembered(wishes, settings, table.session))
+        with Thinkers(report=CompileBar(), options=settings.options) as thinkers:
+            dialogue = Dialogue(
+                table.session,
+                terminal,
+                thinkers=thinkers,
+                advisor=advisor(settings),
+                file=table.file,
+                waits=waits,
+            )
+            dialogue.run(table.problems)

@@ -1,4 +1,4 @@
-"""A progress bar on standard error, and an engine that shows one while it compiles."""
+"""Progress in one line: of compiling, on standard error, and of a search, wherever it is shown."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from .terminal import is_screen
+from ..board import Board
+from ..engine.info import Info
+from ..play.words import count_text, cut
+from .terminal import columns_of, is_screen
 
 if TYPE_CHECKING:
     from ..engine.engine import Engine
 
 BAR_WIDTH = 30
+DEPTH_BAR_WIDTH = 20
 PATIENCE = 2.0  # seconds; what was compiled before is loaded in less
 
 
@@ -19,6 +23,22 @@ def bar(done: int, total: int, width: int = BAR_WIDTH) -> str:
     """A bar such as [#####.....]."""
     filled = width * done // total if total else 0
     return f"[{'#' * filled}{'.' * (width - filled)}]"
+
+
+def depth_text(board: Board, info: Info) -> str:
+    """How the depth that is being searched goes on: a bar, the percentage and the fraction."""
+    progress = info.progress
+    move = "" if info.current_move is None else f" {board.move_text(info.current_move)}"
+    return (
+        f"depth {progress.depth} {bar(progress.done, progress.total, DEPTH_BAR_WIDTH)} "
+        f"{progress.percent:>3} % {progress.done}/{progress.total}{move}"
+    )
+
+
+def cost_text(info: Info) -> str:
+    """What a search has cost so far."""
+    nodes, rate = count_text(info.nodes), count_text(info.nps)
+    return f"{nodes} nodes  {rate}/s  hash {info.hashfull / 10:.0f} %  {info.time:.1f} s"
 
 
 class CompileBar:
@@ -35,8 +55,9 @@ class CompileBar:
         if time.monotonic() - self._start < PATIENCE or (is_done and not self.was_shown):
             return
         if self._is_screen:
-            text = f"\rcompiling the engine {bar(done, total)} {done} of {total} kernels"
-            print(text, end="\n" if is_done else "", file=sys.stderr, flush=True)
+            text = f"compiling the engine {bar(done, total)} {done} of {total} kernels"
+            text = cut(text, columns_of(sys.stderr) - 1)  # a line that is broken is not drawn over
+            print(f"\r{text}", end="\n" if is_done else "", file=sys.stderr, flush=True)
         elif not self.was_shown:
             print(
                 "tengen: compiling the engine, once for this version; this takes about a minute",

@@ -12,9 +12,10 @@ from ..board import Board
 from ..files import write_file
 from ..formats.position import parse_position
 from ..game import Game
+from ..play.words import printable, result_text
 from .options import RowsOption, RuleOption, SizeOption, whole_number
 from .terminal import Terminal
-from .words import describe, draw_board, printable, result_text
+from .words import describe, draw_board
 
 MAX_PLY = 9999
 MAX_PIXELS = 8192

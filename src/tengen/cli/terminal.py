@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
+from types import FrameType
 from typing import TextIO
 
-from .words import colored, plain, printable
+from ..play.words import printable
+from .words import colored, plain
 
 CLEAR = "\x1b[H\x1b[2J"
+CLEAR_LINE = "\r\x1b[K"
 PLAIN_COLUMNS, PLAIN_ROWS = 80, 24
 
 
@@ -20,13 +24,28 @@ def is_screen(stream: TextIO) -> bool:
     return stream.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
-class Terminal:
-    """Standard input and output. Escape codes go to a screen only; a pipe gets plain text."""
+def columns_of(stream: TextIO) -> int:
+    """How many characters fit on a line where this stream goes."""
+    try:
+        return os.get_terminal_size(stream.fileno()).columns or PLAIN_COLUMNS
+    except OSError:
+        return PLAIN_COLUMNS
 
-    def __init__(self) -> None:
+
+class TimeUp(Exception):  # noqa: N818  # no error, but the end of a time
+    """Nobody has typed anything in time."""
+
+
+class Terminal:
+    """Standard input and output. Escape codes go to a screen only; a pipe gets plain text.
+
+    Without `erase` a screen is not cleared for each drawing: they follow one another.
+    """
+
+    def __init__(self, *, erase: bool = True) -> None:
         self.is_screen = is_screen(sys.stdout)
         self.is_interactive = sys.stdin.isatty() and sys.stdout.isatty()
-        self.clears = self.is_interactive and self.is_screen
+        self.clears = self.is_interactive and self.is_screen and erase
         self.paint = colored if self.is_screen and not os.environ.get("NO_COLOR") else plain
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, TextIOWrapper):
@@ -38,10 +57,7 @@ class Terminal:
     @property
     def columns(self) -> int:
         """How many characters fit on a line."""
-        try:
-            return os.get_terminal_size(sys.stdout.fileno()).columns or PLAIN_COLUMNS
-        except OSError:
-            return PLAIN_COLUMNS
+        return columns_of(sys.stdout)
 
     @property
     def rows(self) -> int:
@@ -61,12 +77,46 @@ class Terminal:
         sys.stdout.writelines(f"{line.rstrip()}\n" for line in lines)
         sys.stdout.flush()
 
-    def ask(self, prompt: str) -> str:
-        """The next line of input; EOFError when there is none. A pipe's lines are written back."""
+    def write_over(self, text: str) -> None:
+        """Write a line that the next one is written over, where there is a screen."""
+        if self.is_screen:
+            sys.stdout.write(CLEAR_LINE + text)
+            sys.stdout.flush()
+
+    def ask(self, prompt: str, *, seconds: float | None = None) -> str:
+        """The next line of input; EOFError when there is none. A pipe's lines are written back.
+
+        At a terminal TimeUp comes after so many seconds, where the system has timers.
+        """
         if self.is_interactive:
-            return input(prompt)
+            with _timer(seconds):
+                return input(prompt)
+        is_typed = sys.stdin.isatty()  # and what is written goes into a pipe
+        if is_typed:
+            sys.stdout.write(prompt)
+            sys.stdout.flush()
         line = sys.stdin.readline()
         if not line:
             raise EOFError
-        self.write([prompt + printable(line)])
+        if not is_typed:
+            self.write([prompt + printable(line)])
         return line.rstrip("\n")
+
+
+@contextmanager
+def _timer(seconds: float | None) -> Iterator[None]:
+    """Raise TimeUp in the main thread after so many seconds."""
+    if seconds is None or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(number: int, frame: FrameType | None) -> None:
+        raise TimeUp
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, max(seconds, 0.001))
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

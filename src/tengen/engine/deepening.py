@@ -13,9 +13,9 @@ from ..core.layout import NODES, ROOT_DONE, SELDEPTH, STOP
 from ..core.score import INFINITE, WIN, WIN_BOUND
 from ..core.search import search
 from .bridge import State
+from .proof_line import complete
 
-FIRST_WINDOW = 30  # centi-units around the last value in which the next one is expected
-WINDOW_GROWTH = 3
+WINDOW = 150  # centi-units around the last value in which the next one nearly always lies
 WINDOW_DEPTH = 4  # shallower values jump too much
 
 
@@ -64,10 +64,21 @@ def deepen(
             if line is None:
                 break
             found.append(line)
-        finished, last = depth, _best_first(found)
+        finished, last = depth, _best_first(_to_the_end(state, table, found, last))
         yield Iteration(depth, int(control[SELDEPTH]), last)
         if control[STOP] or all(is_settled(line, depth) for line in last):
             return
+
+
+def _to_the_end(state: State, table: Any, found: list[Line], last: tuple[Line, ...]) -> list[Line]:
+    """The lines found, those that are proven completed; what was completed before stays."""
+    done = {(line.value, line.pv[0]): line for line in last if line.distance is not None}
+    return [
+        done.get((line.value, line.pv[0])) or line._replace(pv=complete(state, table, *line))
+        if line.distance is not None
+        else line
+        for line in found
+    ]
 
 
 def _worth_telling(
@@ -102,9 +113,9 @@ def _search_line(state: State, table: Any, depth: int, last: Line | None) -> Lin
 
     When stopped: the best so far if it is better than the first move of `last`, or else None.
     """
-    low, high, margin = -INFINITE, INFINITE, FIRST_WINDOW
+    low, high = -INFINITE, INFINITE
     if last is not None and depth >= WINDOW_DEPTH and last.distance is None:
-        low, high = last.value - margin, last.value + margin
+        low, high = last.value - WINDOW, last.value + WINDOW
     better: Line | None = None
     while True:
         value = int(search(state, table, low, high, depth, 0))
@@ -115,13 +126,11 @@ def _search_line(state: State, table: Any, depth: int, last: Line | None) -> Lin
                 value > WIN_BOUND or (value >= -WIN_BOUND and _has_met(state, last))
             )
             return Line(value, pv) if is_better else better
-        margin *= WINDOW_GROWTH
         if value <= low > -INFINITE:
-            high = (low + high) // 2
-            low = -INFINITE if value < -WIN_BOUND else max(-INFINITE, value - margin)
+            low = -INFINITE  # so wide a window fails rarely; growing it step by step costs more
         elif value >= high < INFINITE:
             better = Line(value, pv)
-            high = INFINITE if value > WIN_BOUND else min(INFINITE, value + margin)
+            high = INFINITE
         else:
             return Line(value, pv) if pv else None
 

@@ -6,40 +6,62 @@ the table, `saved.py` and `settings.py` what is kept. Nothing here asks or print
 loads neither NumPy nor Numba.
 """
 
-from .actions import Action, ActionKind, Thought
-from .clock import Clock, TimeControl
-from .errors import (
-    ActionError,
-    ClockError,
-    NotYourTurnError,
-    PlayError,
-    SavedGameError,
-    SeatError,
-    StaleError,
-)
-from .seats import Kind, Player
-from .session import Session, Turn, Wants
-from .setup import Setup
-from .table import Act
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .actions import Action, ActionKind, Thought
+    from .clock import Clock, TimeControl
+    from .errors import PlayError
+    from .seats import Kind, Player
+    from .session import Session, Turn, Wants
+    from .setup import Setup
+    from .table import Act
+    from .thinking import Thinker, Thinkers
+
+# Loaded when they are first asked for: the front door of the command line needs the errors only.
+_LAZY = {
+    "Act": "table",
+    "Action": "actions",
+    "ActionKind": "actions",
+    "Clock": "clock",
+    "Kind": "seats",
+    "PlayError": "errors",
+    "Player": "seats",
+    "Session": "session",
+    "Setup": "setup",
+    "Thinker": "thinking",
+    "Thinkers": "thinking",
+    "Thought": "actions",
+    "TimeControl": "clock",
+    "Turn": "session",
+    "Wants": "session",
+}
 
 __all__ = [
     "Act",
     "Action",
-    "ActionError",
     "ActionKind",
     "Clock",
-    "ClockError",
     "Kind",
-    "NotYourTurnError",
     "PlayError",
     "Player",
-    "SavedGameError",
-    "SeatError",
     "Session",
     "Setup",
-    "StaleError",
+    "Thinker",
+    "Thinkers",
     "Thought",
     "TimeControl",
     "Turn",
     "Wants",
 ]
+
+
+if not TYPE_CHECKING:  # or a type checker would believe in every name
+
+    def __getattr__(name: str) -> object:
+        """The public name that stands for a part not loaded yet."""
+        if name not in _LAZY:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = globals()[name] = getattr(import_module(f".{_LAZY[name]}", __name__), name)
+        return value

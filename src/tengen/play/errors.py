@@ -32,3 +32,7 @@ class StaleError(PlayError):
 
 class SavedGameError(PlayError):
     """No saved game has this name, or it cannot be read."""
+
+
+class SettingsError(PlayError):
+    """A setting has no such name or cannot have this value."""

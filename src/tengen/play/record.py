@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 
 from ..errors import ForbiddenError, OpeningError
 from ..game import Game
-from ..opening import OPENINGS, Choice, Opening, Seat
+from ..opening import OPENINGS, Choice, Choose, Opening, Seat
 from ..rules import Color
 from .clock import TimeControl
 from .seats import Player
 from .words import printable
+
+FIRST_DATE = 1e9  # seconds since 1970: a day in 2001; a lesser number counts from elsewhere
 
 
 def opening_of(game: Game) -> Opening:
@@ -25,6 +28,11 @@ def opening_of(game: Game) -> Opening:
     except (OpeningError, ForbiddenError) as error:
         game.problems.append(f"{error}; it goes on as a free game")
         return Opening(rule=game.rule, size=game.size)
+
+
+def has_choices(opening: Opening) -> bool:
+    """Whether somebody may choose a colour in it."""
+    return any(isinstance(step, Choose) for step in opening.protocol.steps)
 
 
 def player_names(game: Game, colors: Mapping[Seat, Color]) -> dict[Seat, str]:
@@ -50,3 +58,12 @@ def write_headers(
         headers["TimeLimit"] = f"{control.main:g}"
     if control.increment or control.per_move is not None:
         headers["Overtime"] = str(control)
+
+
+def write_date(game: Game, seconds: float) -> None:
+    """Put the day of this time into the headers, unless the record has a date already.
+
+    A caller's clock that does not count from 1970, such as a monotonic one, gives no date.
+    """
+    if seconds >= FIRST_DATE:
+        game.headers.setdefault("Date", datetime.fromtimestamp(seconds).date().isoformat())

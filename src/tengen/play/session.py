@@ -28,7 +28,7 @@ from ..rules import Color, ForbiddenReason
 from .actions import Action, ActionKind
 from .clock import Clock
 from .errors import ActionError, NotYourTurnError, StaleError
-from .record import player_names, write_headers
+from .record import has_choices, player_names, write_date, write_headers
 from .seats import Player
 from .setup import Setup
 from .table import Act, Table
@@ -156,8 +156,13 @@ class Session:
 
     @property
     def is_settled(self) -> bool:
-        """Whether the opening has settled who plays which colour."""
+        """Whether the opening is over: the game goes on by the rule alone."""
         return self._table.opening.is_finished()
+
+    @property
+    def has_colors(self) -> bool:
+        """Whether everybody knows their colour, as from the start where nobody may choose."""
+        return self.is_settled or not has_choices(self._table.opening)
 
     @property
     def colors(self) -> dict[Seat, Color]:
@@ -170,7 +175,7 @@ class Session:
 
     def who(self, seat: Seat) -> str:
         """A player as a sentence names them: "Ann (Black)", "Black", "the first player"."""
-        role = self.colors[seat].title if self.is_settled else f"the {seat} player"
+        role = self.colors[seat].title if self.has_colors else f"the {seat} player"
         title = self.players[seat].title
         return f"{title} ({role})" if title else role
 
@@ -333,7 +338,7 @@ class Session:
         if self._offer is seat.other:
             self._offer = None  # whoever moves instead of answering declines
         self._press(at)
-        self._table.note_time(self._clock.left(seat))
+        self._table.note_time(self._clock.main_left(seat, at))
 
     def _press(self, at: float) -> None:
         """Let the clock follow the turn; it begins to run with the first act."""
@@ -364,6 +369,7 @@ class Session:
         raise ActionError("there is nothing to take back")
 
     def _redo(self, action: Action, at: float) -> None:
+        self._refuse_when_over("redo")
         if not self._undone:
             raise ActionError("there is nothing to do again")
         self._table.put_back(self._undone.pop())
@@ -434,6 +440,8 @@ class Session:
         game = self.game.copy()
         players = {color: self.players[seat] for seat, color in self.colors.items()}
         write_headers(game, self._table.opening, players, self.setup.control)
+        if self._actions:
+            write_date(game, self._actions[0].at or 0.0)
         game.result = self.result
         return game
 

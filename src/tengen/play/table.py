@@ -88,7 +88,8 @@ class Table:
         """Write what is left on the clock to the last act, and its times to the record."""
         act = self.acts[-1] = self.acts[-1]._replace(left=left)
         if act.is_move and act.spent is not None:
-            self._node.clock = Clock(left=left, spent=round(act.spent, 3))
+            seconds = None if left is None else round(left, 3)
+            self._node.clock = Clock(left=seconds, spent=round(act.spent, 3))
 
     def take_off(self, count: int) -> list[Act]:
         """Take the last acts back and return them, first to last."""

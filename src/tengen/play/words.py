@@ -91,6 +91,14 @@ def moves_text(count: int) -> str:
     return "1 move" if count == 1 else f"{count} moves"
 
 
+def count_text(count: int) -> str:
+    """A large number in short: 1.23 M."""
+    for unit, name in ((1_000_000_000, "G"), (1_000_000, "M"), (1_000, "k")):
+        if count >= unit:
+            return f"{count / unit:.3g} {name}"
+    return str(count)
+
+
 def seconds_text(seconds: float) -> str:
     """A time as a clock shows it: "4:05", "1:02:03", below a minute with a tenth: "9.3"."""
     if seconds < 60:

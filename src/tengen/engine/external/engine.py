@@ -7,9 +7,9 @@ import shlex
 import threading
 import warnings
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
-from typing import Self, overload
+from typing import Self, TypeAlias, overload
 
 from ...board import Board
 from ...errors import GameOverError
@@ -21,6 +21,9 @@ from .clock import terms_of
 from .details import MAX_LINES
 from .search import ExternalAnalysis
 from .session import Abilities, Session, Settings
+
+Watch: TypeAlias = Callable[[ExternalAnalysis], None]
+"""Sees to a search while it goes on; the search's end is waited for when it returns."""
 
 
 class OneLineWarning(UserWarning):
@@ -144,9 +147,12 @@ class ExternalEngine:
 
     # Searching
 
-    def play(self, board: Board, limit: Limit) -> PlayResult:
-        """The move that the engine plays within the limit."""
-        best = self._finish(board, limit, lines=1).best
+    def play(self, board: Board, limit: Limit, *, watch: Watch | None = None) -> PlayResult:
+        """The move that the engine plays within the limit.
+
+        `watch` is called with the search when it has begun, to read its news or to stop it.
+        """
+        best = self._finish(board, limit, lines=1, watch=watch).best
         return PlayResult(best.move, best)
 
     @overload
@@ -182,11 +188,15 @@ class ExternalEngine:
         """
         return self._start(board, limit or Limit(), lines=1 if multipv is None else multipv)
 
-    def _finish(self, board: Board, limit: Limit, *, lines: int) -> ExternalAnalysis:
+    def _finish(
+        self, board: Board, limit: Limit, *, lines: int, watch: Watch | None = None
+    ) -> ExternalAnalysis:
         """A search that has come to its end."""
         if limit.is_endless(board.turn):
             raise LimitError(f"{limit} never ends for {board.turn.title}: expected some limit")
         with self._start(board, limit, lines=lines) as search:
+            if watch is not None:
+                watch(search)
             search.wait()
         return search
 

@@ -1,0 +1,218 @@
+"""What can be typed in the plain terminal besides a move: one function a command, and their table.
+
+Each returns what there is to say. What is refused is an error that the dialogue tells.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..formats.position import parse_position
+from ..play.actions import Action
+from ..play.errors import SavedGameError
+from ..play.saved import Opened, find_saved, open_game, saved_games
+from ..play.seats import Kind, Player
+from ..play.session import Session
+from ..play.words import forbidden_text, point_names
+from .table_view import Verbatim
+
+if TYPE_CHECKING:
+    from .dialogue import Dialogue
+
+MOST_LISTED = 15  # saved games, so that the list fits on a screen
+
+
+class Quit(Exception):  # noqa: N818  # no error, but the wish to leave
+    """The players leave the table."""
+
+
+class Binding(NamedTuple):
+    """A command that can be typed instead of a move."""
+
+    usage: str
+    meaning: str
+    run: Callable[[Dialogue, str], list[str]]
+    word: str  # the long name of the same
+
+
+def undo(dialogue: Dialogue, _: str) -> list[str]:
+    """Take back the last move, choice or result; against an engine to one's own turn."""
+    session = dialogue.session
+    before, ended = session.acts, session.result
+    dialogue.apply(Action.undo())
+    taken = before[session.ply :]
+    if not taken:
+        return ["The result is taken back."] if ended else []
+    texts = [session.opening.action_text(act.what).replace("-", " ") for act in taken]
+    return [f"{' '.join(texts)} {'is' if len(texts) == 1 else 'are'} taken back."]
+
+
+def redo(dialogue: Dialogue, _: str) -> list[str]:
+    """Do again what was taken back."""
+    dialogue.apply(Action.redo())
+    return dialogue.session.events()
+
+
+def hint(dialogue: Dialogue, _: str) -> list[str]:
+    """What our engine would do."""
+    turn = dialogue.session.to_act
+    if turn is None:
+        return ["The game is over."]
+    dialogue.make_ready(dialogue.advisor)
+    decision = dialogue.decide(dialogue.advisor, "Tengen")
+    opening, info = dialogue.session.opening, decision.info
+    acts = [action.choice or action.point for action in decision.actions]
+    text = " ".join(opening.action_text(act) for act in acts if act is not None)
+    if info is None:
+        return [f"Hint: {text or decision.actions[0].kind}."]
+    line = point_names(dialogue.session.board, info.pv)
+    return [f"Hint: {text} ({info.score}, depth {info.depth}): {line}."]
+
+
+def mark_forbidden(dialogue: Dialogue, _: str) -> list[str]:
+    """Mark the points that are forbidden to the player in turn."""
+    board = dialogue.session.board
+    dialogue.marked = frozenset(dialogue.session.forbidden)
+    return [forbidden_text(board) or f"No point is forbidden to {board.turn.title}."]
+
+
+def history(dialogue: Dialogue, number: str) -> list[str]:
+    """All moves with their times, or the board as it was after some move."""
+    session = dialogue.session
+    if number:
+        if not (number.isdecimal() and len(number) < 5 and int(number) <= session.board.ply):
+            return [f"{number!r} is no move: expected 0 to {session.board.ply}."]
+        dialogue.shown_ply = int(number)
+        return [f"The board after move {dialogue.shown_ply}; the game is at {session.board.ply}."]
+    opening, moves, told = session.opening, 0, []
+    for act in session.acts:
+        moves += act.is_move
+        spent = "" if act.spent is None else f" {act.spent:.1f}s"
+        label = f"{moves}." if act.is_move else " -"
+        told.append(f"{label} {opening.action_text(act.what)}{spent}")
+    if not told:
+        return ["Nothing has been played yet."]
+    return [f"{', '.join(told)}.", f"h {moves} shows the board after move {moves}."]
+
+
+def resign(dialogue: Dialogue, _: str) -> list[str]:
+    """The player in turn gives up."""
+    dialogue.apply(Action.resign())
+    return dialogue.session.events()
+
+
+def draw(dialogue: Dialogue, _: str) -> list[str]:
+    """The player in turn offers a draw."""
+    dialogue.apply(Action.offer_draw())
+    return []
+
+
+def level(dialogue: Dialogue, number: str) -> list[str]:
+    """Give the engine at the table another level."""
+    engines = [seat for seat, player in dialogue.session.players.items() if player.is_engine]
+    if len(engines) != 1:
+        return [f"{len(engines)} engines play here: expected one to give a level to."]
+    old = dialogue.session.players[engines[0]]
+    player = Player.parse(f"level:{number}")
+    name = old.name if old.kind is Kind.LEVEL else ""
+    dialogue.apply(Action.sit(engines[0], player.named(name)))
+    return [f"{dialogue.session.who(engines[0])} plays on."]
+
+
+def save(dialogue: Dialogue, name: str, *, replace: bool = False) -> list[str]:
+    """Save under this name, or under one of our own; tell how to recreate the board."""
+    told = []
+    if name:
+        path = Path(os.path.expanduser(name))
+        path = path if path.suffix else path.with_suffix(".sgf")
+        try:
+            told = dialogue.keeper.save_as(path, replace=replace)
+        except FileExistsError:
+            return [f"{path} exists already; s! {path} writes over it."]
+    elif dialogue.session.is_empty:
+        return ["Nothing has been played yet."]
+    else:
+        dialogue.keeper.save()
+    code = f"import tengen; board = tengen.{dialogue.session.board!r}"
+    return [Verbatim(f"Saved as {dialogue.keeper.file}"), *told, Verbatim(code)]
+
+
+def save_over(dialogue: Dialogue, name: str) -> list[str]:
+    """Save under this name even if the file exists."""
+    return save(dialogue, name, replace=True)
+
+
+def load(dialogue: Dialogue, name: str) -> list[str]:
+    """Go on with another game, which is kept already; without a name, list the saved ones."""
+    if name in ("", "-"):
+        return _saved_list()
+    path, opened = _open(name)
+    dialogue.change(opened.session, file=path)
+    return [f"Loaded {name}.", *opened.problems, *dialogue.session.events()]
+
+
+def new(dialogue: Dialogue, _: str) -> list[str]:
+    """Start another game, the seats exchanged."""
+    setup = dialogue.session.setup.rematch()
+    dialogue.change(Session.create(setup), file=None)
+    return ["Another game."]
+
+
+def show_help(dialogue: Dialogue, _: str) -> list[str]:
+    """All of these, and how to write a move."""
+    columns = max(len(binding.usage) for binding in BINDINGS.values())
+    rows = [("h8", "a move: column and row"), ("Enter", "let the engine move")]
+    rows += [(binding.usage, binding.meaning) for binding in BINDINGS.values()]
+    return [Verbatim(f"{usage:{columns}}  {meaning}") for usage, meaning in rows]
+
+
+def leave(dialogue: Dialogue, _: str) -> list[str]:
+    """Leave; the dialogue saves."""
+    raise Quit
+
+
+def _open(name: str) -> tuple[Path | None, Opened]:
+    """A saved game by its number in the list or its id, or else any POSITION."""
+    entries = saved_games() if name.isdecimal() and len(name) < 4 else []
+    if name.isdecimal() and 0 < int(name) <= len(entries):
+        name = str(entries[int(name) - 1].path)
+    else:
+        with suppress(SavedGameError):  # then it is the name of a file, or moves
+            name = str(find_saved(name))
+    return file_of(name), open_game(parse_position(name))
+
+
+def _saved_list() -> list[str]:
+    rows = [
+        Verbatim(f"{number:>3}  {entry.id}  {entry.title}: {entry.about}")
+        for number, entry in enumerate(saved_games()[:MOST_LISTED], 1)
+    ]
+    return [*rows, "l 1 or l FILE loads a game."] if rows else ["There is no saved game: l FILE."]
+
+
+def file_of(position: str | None) -> Path | None:
+    """The file that a POSITION names, if it names one."""
+    return Path(position) if position is not None and os.path.isfile(position) else None
+
+
+BINDINGS: Mapping[str, Binding] = {
+    "u": Binding("u", "undo", undo, "undo"),
+    "y": Binding("y", "redo", redo, "redo"),
+    "t": Binding("t", "tip: what the engine would play", hint, "hint"),
+    "h": Binding("h [N]", "history, or the board after move N", history, "history"),
+    "f": Binding("f", "forbidden points", mark_forbidden, "forbidden"),
+    "d": Binding("d", "offer a draw", draw, "draw"),
+    "r": Binding("r", "resign", resign, "resign"),
+    "v": Binding("v N", "level of the engine, 1 to 10", level, "level"),
+    "s": Binding("s [FILE]", "save, and the board as Python", save, "save"),
+    "s!": Binding("s! FILE", "save over a file", save_over, "save!"),
+    "l": Binding("l [FILE]", "load a file or a saved game; list them", load, "load"),
+    "n": Binding("n", "new game, the seats exchanged", new, "new"),
+    "?": Binding("?", "this help", show_help, "help"),
+    "q": Binding("q", "quit; the game is kept", leave, "quit"),
+}
+WORDS = {binding.word: binding for binding in BINDINGS.values()}

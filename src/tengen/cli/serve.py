@@ -1,0 +1,100 @@
+"""`tengen serve`: the web app, for a browser on this machine or for others."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .options import whole_number
+
+
+def command(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="The address to listen on; 0.0.0.0 for all.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--port",
+            "-p",
+            metavar="N",
+            parser=whole_number(0, 65535),
+            help="The port; without it the first free one from 8765 on.",
+        ),
+    ] = None,
+    db: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="The database: a file for SQLite, or an SQLAlchemy URL."),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            "--workers",
+            "-w",
+            metavar="N",
+            parser=whole_number(1, 64),
+            help="Processes with an engine; one a core without it, and two at least.",
+        ),
+    ] = None,
+    token: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TEXT",
+            envvar="TENGEN_TOKEN",
+            help="The access token; a new one is made when others can reach the server.",
+        ),
+    ] = None,
+    public: Annotated[
+        bool, typer.Option("--public", help="Ask for no token, whoever can reach the server.")
+    ] = False,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HOST", help="A host name by which the server is reached."),
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser", help="Open the page in a browser, where there is one.")
+    ] = False,
+) -> None:
+    """Serve the web app: play and analyse in a browser.
+
+    It listens on this machine only, unless told otherwise; then it asks for an access token, which
+    is part of the address that is printed. Games are kept in a database and go on after a restart.
+
+    \b
+    Examples:
+      tengen serve                              http://127.0.0.1:8765/
+      tengen serve --browser                    and open it
+      tengen serve --host 0.0.0.0 --name go.example.org
+      tengen serve --db postgresql+psycopg://tengen@localhost/tengen --workers 4
+    """
+    from ..web.config import Config, default_database, default_workers, is_loopback, new_token
+    from ..web.server import serve
+
+    if public and token is not None:
+        raise typer.BadParameter("got --public and a token, but expected one of them")
+    if token is None and not public and not is_loopback(host):
+        token = new_token()
+    config = Config(
+        host=host,
+        database=_database(db or default_database()),
+        workers=workers or default_workers(),
+        token=token,
+        names=frozenset(name or ()),
+    )
+    serve(config, port=port, opens_browser=browser)
+
+
+def _database(text: str) -> str:
+    """The URL of a database; a file for SQLite gets the folder that it is in."""
+    prefix = "sqlite:///"
+    if "://" in text and not text.startswith(prefix):
+        return text
+    path = Path(text.removeprefix(prefix)).expanduser()
+    if not path.parent.is_dir():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if sys.platform != "win32":
+            path.parent.chmod(0o700)  # games and settings are nobody else's business
+    return f"{prefix}{path}"

@@ -1,0 +1,153 @@
+"""How a game looks in the plain terminal: the board, a panel beside it, messages, and a prompt."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Sequence
+from itertools import zip_longest
+
+from ..board import Board
+from ..coords import Move
+from ..engine.info import Info
+from ..opening import Seat
+from ..play.session import Session, Wants
+from ..play.words import cut, moves_text, printable, seconds_text, width
+from .progress import cost_text, depth_text
+from .terminal import Terminal
+from .words import STONES, Role, draw_board, drawing_width
+
+LEAST_PANEL = 26  # columns beside the board; where there are fewer, the panel goes below it
+FEW = 6  # messages that are shown with the board, whether there is room or not
+
+
+class Verbatim(str):
+    """A message that is never broken into lines, because somebody will copy it."""
+
+    __slots__ = ()
+
+
+class TableView:
+    """Draws a session on a terminal."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self._terminal = terminal
+        self._drawn: object = None
+        self.hides_board = False
+
+    def show(
+        self,
+        session: Session,
+        messages: Sequence[str],
+        *,
+        marked: Collection[Move] = (),
+        ply: int | None = None,
+    ) -> None:
+        """Draw the table, or where nothing has changed and nothing is cleared, the messages only.
+
+        `marked` are forbidden points to be seen; `ply` shows the board as it was after so many
+        moves. A long list that would push the board off the screen has it to itself: `hides_board`.
+        """
+        self.hides_board = False
+        terminal = self._terminal
+        state = (session.acts, session.result, session.players.copy())
+        if not terminal.clears and state == self._drawn and not marked and ply is None:
+            terminal.write(_wrapped(messages, terminal.columns))
+            return
+        board = session.board
+        while ply is not None and board.ply > ply:
+            board.pop()
+        drawing = draw_board(board, forbidden=marked, paint=terminal.paint)
+        lines = self._lines(session, board, drawing, messages)
+        if terminal.clears and len(messages) > FEW and len(lines) >= terminal.rows > len(drawing):
+            self.hides_board = True
+            lines = _wrapped(messages, terminal.columns)
+        terminal.clear()
+        terminal.write(lines)
+        self._drawn = state
+
+    def _lines(
+        self, session: Session, board: Board, drawing: list[str], messages: Sequence[str]
+    ) -> list[str]:
+        """The board with the panel and the messages beside it, where there is room, or below."""
+        columns = self._terminal.columns
+        room = columns - drawing_width(board) - 2
+        if room < LEAST_PANEL:
+            return [*drawing, *self._panel(session, board, columns), *_wrapped(messages, columns)]
+        panel = self._panel(session, board, room)
+        beside = [message for message in messages if not isinstance(message, Verbatim)]
+        told = _wrapped(beside, room)
+        if len(panel) + 1 + len(told) > len(drawing):
+            beside, told = [], []
+        below = [message for message in messages if message not in beside]
+        pairs = zip_longest(drawing, [*panel, "", *told], fillvalue="")
+        indent = " " * drawing_width(board)
+        table = [f"{left or indent}  {right}" for left, right in pairs]
+        return [*table, *_wrapped(below, columns)]
+
+    def _panel(self, session: Session, board: Board, columns: int) -> list[str]:
+        """Rule and opening, who plays with how much time, how far the game is."""
+        lines = [f"{board.rule}, {board.size}x{board.size}"]
+        if session.opening.protocol.steps:
+            lines.append(f"opening: {session.opening.protocol}")
+        lines += ["", *(self._player_line(session, seat, columns) for seat in _by_color(session))]
+        last = f", last {board.move_text(board.peek())}" if board.ply else ""
+        lines += ["", f"{moves_text(board.ply)}{last}"]
+        if board.rule.captures:
+            lines.append("pairs: Black {}, White {}".format(*board.captured_pairs))
+        if board.pending_five is not None:
+            lines.append(f"{board.pending_five.title}'s five can be broken")
+        return lines
+
+    def _player_line(self, session: Session, seat: Seat, columns: int) -> str:
+        sign, role = " ", f"{seat} player"
+        if session.has_colors:
+            color = session.colors[seat]
+            sign, role = self._terminal.paint(STONES[color], Role[color.name]), color.title
+        marker = " <" if seat is session.turn and not session.is_over else ""
+        remaining = session.remaining(seat, time.time())
+        clock = "" if remaining is None else f" {seconds_text(remaining)}"
+        name = f"{role} {session.players[seat].title}".rstrip()
+        return f"{sign} {cut(name, columns - width(f'X {clock} <'))}{clock}{marker}"
+
+    def prompt(self, session: Session) -> str:
+        """What the player in turn is asked."""
+        if self.hides_board:
+            return "Enter shows the board: "
+        turn = session.to_act
+        if turn is None:
+            return "The game is over (n another game, u undo, s save, l load, q quit): "
+        who = session.who(turn.seat)
+        who = who[0].upper() + who[1:]
+        if turn.wants is Wants.DRAW_ANSWER:
+            return f"{who}: {turn.instruction} (y/n): "
+        return f"{who} to move: " if session.is_settled else f"{who}: {turn.instruction}: "
+
+    def thinking(self, board: Board, who: str, info: Info) -> None:
+        """Draw how a search goes on, in one line."""
+        text = f"{who} thinks: {depth_text(board, info)}  {cost_text(info)}"
+        self._terminal.write_over(cut(text, self._terminal.columns - 1))
+
+    def end_thinking(self) -> None:
+        """Take that line away."""
+        self._terminal.write_over("")
+
+
+def _by_color(session: Session) -> list[Seat]:
+    return sorted(Seat, key=lambda seat: session.colors[seat])
+
+
+def _wrapped(messages: Sequence[str], columns: int) -> list[str]:
+    """The messages in lines of so many columns, broken at blanks."""
+    lines: list[str] = []
+    for message in messages:
+        if isinstance(message, Verbatim):
+            lines.append(message)
+            continue
+        line = ""
+        for word in printable(message).split():
+            if line and width(f"{line} {word}") > columns:
+                lines.append(line)
+                line = ""
+            line = f"{line} {word}" if line else word
+        lines += [line] if line else []
+    return lines

@@ -1,0 +1,106 @@
+"""What an engine does in an opening, from either seat.
+
+Stones after which somebody chooses should leave both colours the same chances; a choice takes the
+better one; a stone that has to keep away from the centre is the best of those that do.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from ..board import Board
+from ..coords import Move
+from ..engine.limit import Limit
+from ..opening import Choice, Opening, Place, Seat
+from .record import has_choices
+
+if TYPE_CHECKING:
+    from ..engine.engine import Engine
+
+NEAR = 5  # king's steps from the stones, where a stone has to keep away from the centre
+
+
+def is_free_stone(opening: Opening) -> bool:
+    """Whether an opening wants a stone like any other: anywhere, and nobody chooses later."""
+    step = opening.step
+    return isinstance(step, Place) and not step.zone and not has_choices(opening)
+
+
+def opening_acts(engine: Engine, opening: Opening, limit: Limit) -> tuple[Move | Choice, ...]:
+    """What the player in turn does in an opening, until the other has to act."""
+    if opening.options:
+        return _choice(engine, opening, limit)
+    if has_choices(opening):
+        return _even_stones(engine, opening, limit)
+    return (_best_of_zone(engine, opening, limit),)
+
+
+def _even_stones(engine: Engine, opening: Opening, limit: Limit) -> tuple[Move, ...]:
+    """The stones that a player owes, after which both colours have the same chances."""
+    from ..engine import swap2
+    from ..engine.balance import balanced_move, balanced_pair
+
+    board, count = opening.board, _stones_due(opening)
+    seed = Random().getrandbits(31)
+    if count == 3 and board.ply == 0:
+        return swap2.propose(engine, board.rule, board.size, limit)
+    if count == 2:
+        return balanced_pair(engine, board, limit, seed=seed).moves
+    return balanced_move(engine, board, limit, seed=seed).moves
+
+
+def _stones_due(opening: Opening) -> int:
+    """How many stones the player in turn places before the other has to act."""
+    opening, seat, count = opening.copy(), opening.turn, 0
+    while isinstance(opening.step, Place) and opening.turn is seat:
+        opening.push(opening.legal_actions[0])
+        count += 1
+    return count
+
+
+def _choice(engine: Engine, opening: Opening, limit: Limit) -> tuple[Move | Choice, ...]:
+    """The better colour, with the move if it is found at once, or two more stones."""
+    from ..engine import swap2
+
+    board = opening.board
+    if opening.protocol.name != "swap2":
+        prefers_white = _chance_of_white(engine, board, limit) >= 0.5
+        return (Choice.TAKE_WHITE if prefers_white else Choice.TAKE_BLACK,)
+    is_second = opening.turn is Seat.SECOND
+    answer = (swap2.choose if is_second else swap2.choose_after_five)(engine, board, limit)
+    if isinstance(answer, swap2.Swap):
+        return (Choice.TAKE_BLACK,)
+    return (Choice.ADD_TWO if len(answer) == 2 else Choice.TAKE_WHITE, *answer)
+
+
+def _chance_of_white(engine: Engine, board: Board, limit: Limit) -> float:
+    """How White, to move, stands after one stone.
+
+    A search looks for replies near the stone; against one at the edge the centre is better.
+    """
+    from ..engine.balance import after, look
+    from ..engine.purse import Purse
+
+    purse = Purse(limit, board.turn)
+    chance = look(engine, board, purse.limit(0.5) or limit).chance
+    centre = board.move_at(board.size // 2, board.size // 2)
+    share = purse.limit(0.5)
+    if share is None or not board.is_legal(centre):
+        return chance
+    return max(chance, 1 - look(engine, after(board, (centre,)), share).chance)
+
+
+def _best_of_zone(engine: Engine, opening: Opening, limit: Limit) -> Move:
+    """The best stone where the opening lets one be placed, not far from the others."""
+    from ..engine.balance import most_even, near_moves, sieve
+    from ..engine.purse import Purse
+
+    board = opening.board
+    near = [move for move in near_moves(board, range(1, NEAR + 1)) if opening.is_legal(move)]
+    moves = near or [move for move in opening.legal_actions if not isinstance(move, Choice)]
+    purse = Purse(limit, board.turn)
+    stones = [(move,) for move in moves]
+    hopeless = 0.0  # the win chance that the other side shall have
+    candidates = sieve(engine, board, stones, hopeless, purse, Random())
+    return most_even(engine, board, candidates, hopeless, purse).moves[0]

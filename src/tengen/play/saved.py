@@ -1,0 +1,236 @@
+"""Saved games: a folder of SGF files that any program reads, with what only we know inside them.
+
+The record of the game is the file; a property of our own holds the players, the clocks, the opening
+and all actions, so that a game is resumed as it was left. Only files that we made are written over.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import sys
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..errors import FormatError
+from ..files import refuse_existing, write_file
+from ..formats import format_of, load_game, write_game
+from ..formats.sgf_tree import escape, unescape
+from ..formats.text import collect_losses
+from ..game import Game
+from .actions import ActionKind
+from .errors import SavedGameError
+from .folders import data_folder
+from .session import Session
+from .words import moves_text, printable
+
+SESSION = "TGSESSION"  # at the root of an SGF file: the whole session as JSON
+MOST_LISTED = 200
+PAUSES = (ActionKind.PAUSE, ActionKind.RESUME)
+
+_ID = re.compile(r"[0-9]{8}-[0-9]{6}(?:-[0-9]+)?")
+
+
+class Opened(NamedTuple):
+    """A session from a file, and what could not be taken as it stood."""
+
+    session: Session
+    problems: tuple[str, ...]
+
+
+class Entry(NamedTuple):
+    """A saved game in a list."""
+
+    id: str
+    path: Path
+    modified: float  # seconds since the epoch
+    title: str  # "Ann - level 5", or what is wrong with the file
+    about: str  # "renju 15x15, 23 moves, White wins by resignation"
+
+
+# One file
+
+
+def session_text(session: Session) -> str:
+    """The session as SGF: the record of the game, and the session itself inside it."""
+    game = session.record()
+    data = json.dumps(session.to_json(), separators=(",", ":"))
+    game.properties[SESSION] = [escape(data)]
+    with collect_losses():  # what a foreign tree cannot keep, it had not in SGF either
+        return write_game(game, "sgf")
+
+
+def save_session(session: Session, path: Path, *, replace: bool = False) -> list[str]:
+    """Write the session into a file; its extension says the format. What is lost is returned.
+
+    A file that exists is refused with FileExistsError unless it may be replaced.
+    """
+    if not replace:
+        refuse_existing(path)
+    form = format_of(path)
+    if form is not None and form.name == "sgf":
+        text, losses = session_text(session), []
+    else:
+        with collect_losses() as losses:
+            text = write_game(session.record(), path.suffix if form is None else form.name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_file(path, text.encode(), replace=replace)
+    return losses
+
+
+def load_session(path: Path) -> Opened:
+    """The session of a file as it was left, or a new one that goes on with the file's game."""
+    return open_game(load_game(path))
+
+
+def open_game(game: Game, **setup: Any) -> Opened:
+    """The session inside a record; where there is none that fits, one that goes on with it.
+
+    Other arguments are those of `Setup.of`, for a record without a session.
+    """
+    inside = game.properties.pop(SESSION, None)
+    problems = list(game.problems)
+    if inside is not None:
+        try:
+            session = Session.from_json(json.loads(unescape(inside[0])))
+        except (ValueError, RecursionError) as error:
+            problems.append(f"the players and clocks of the saved game cannot be read: {error}")
+        else:
+            if _is_same(session.record(), game):
+                return Opened(session, tuple(problems))
+            agreed = session.setup
+            setup = {"first": agreed.first, "second": agreed.second, "control": agreed.control}
+            problems.append("the file was changed by another program: clocks start anew")
+    known = len(game.problems)
+    session = Session.from_game(game, **setup)
+    return Opened(session, (*problems, *session.game.problems[known:]))
+
+
+def _is_same(ours: Game, theirs: Game) -> bool:
+    """Whether two records tell the same game, whatever their headers say."""
+    return (
+        ours.setup == theirs.setup and ours.result == theirs.result and ours.rows() == theirs.rows()
+    )
+
+
+# The folder
+
+
+def games_folder() -> Path:
+    """Where games are kept that nobody gave a name."""
+    return data_folder() / "games"
+
+
+def find_saved(name: str) -> Path:
+    """The saved game with this id; "last" is the latest one."""
+    folder = games_folder()
+    if name == "last":
+        paths = _saved_paths(folder)
+        if not paths:
+            raise SavedGameError(f"there is no saved game in {folder}")
+        return paths[0]
+    path = folder / f"{name}.sgf"
+    if not _ID.fullmatch(name) or not path.is_file():
+        raise SavedGameError(
+            f"no saved game is called {name!r}: expected the id of one, such as 20250131-235959"
+        )
+    return path
+
+
+def saved_games() -> list[Entry]:
+    """The saved games, the latest first."""
+    return [_entry(path) for path in _saved_paths(games_folder())[:MOST_LISTED]]
+
+
+def _saved_paths(folder: Path) -> list[Path]:
+    found = []
+    for path in folder.glob("*.sgf"):
+        try:
+            found.append((path.stat().st_mtime, path.name, path))
+        except OSError:  # gone in this moment
+            continue
+    return [path for *_, path in sorted(found, reverse=True) if _ID.fullmatch(path.stem)]
+
+
+def _entry(path: Path) -> Entry:
+    modified = path.stat().st_mtime
+    try:
+        game = load_game(path)
+    except (FormatError, OSError) as error:
+        return Entry(path.stem, path, modified, printable(str(error)), "cannot be read")
+    names = [printable(game.headers.get(color, "")) or color for color in ("Black", "White")]
+    parts = [f"{game.rule} {game.size}x{game.size}", moves_text(len(game.mainline_moves()))]
+    parts += [] if game.result is None else [str(game.result)]
+    return Entry(path.stem, path, modified, " - ".join(names), ", ".join(parts))
+
+
+class Keeper:
+    """Keeps one session on disk. Call `keep` after every action."""
+
+    def __init__(self, session: Session, *, file: Path | None = None) -> None:
+        self.session = session
+        self.file = file  # where the game is; only one of ours is ever written over unasked
+        self._is_ours = file is not None and file.parent == games_folder()
+        self._kept = 0 if file is None else self._count()
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether nothing would be lost."""
+        return self._count() == self._kept or self.session.is_empty
+
+    def _count(self) -> int:
+        """How many actions there are to lose; without a clock a pause is none."""
+        pauses = () if self.session.setup.control.is_clocked else PAUSES
+        return sum(action.kind not in pauses for action in self.session.actions)
+
+    def keep(self) -> Path | None:
+        """Save what is not saved yet; where the game is. OSError when no folder can be written."""
+        return self.file if self.is_kept else self.save()
+
+    def save_as(self, path: Path, *, replace: bool = False) -> list[str]:
+        """Save in a file of this name, which is ours from then on. What is lost is returned."""
+        is_own = self._is_ours and path == self.file
+        losses = save_session(self.session, path, replace=replace or is_own)
+        self.file, self._is_ours, self._kept = path, not losses, self._count()
+        return losses
+
+    def save(self) -> Path:
+        """Save in the file that is ours, or in a new one: in our folder, at home, or anywhere."""
+        if self.file is not None and self._is_ours:
+            self.save_as(self.file)
+            return self.file
+        folders = (games_folder(), Path(os.path.expanduser("~")), Path(tempfile.gettempdir()))
+        for folder in folders:
+            path = _fresh_name(folder)
+            try:
+                self.save_as(path)
+            except OSError as error:
+                failure = error
+            else:
+                return path
+        raise failure
+
+
+def _fresh_name(folder: Path) -> Path:
+    stem = datetime.now().strftime("%Y%m%d-%H%M%S")
+    path, number = folder / f"{stem}.sgf", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}.sgf"
+    return path
+
+
+def resume_command(position: Path | str) -> str:
+    """What to type to go on with a file or a link; with a folder where the shell has no tengen."""
+    name = "tengen"
+    if shutil.which(name) is None:
+        name = os.path.relpath(Path(sys.executable).with_name(name))
+    words = [str(position)]
+    if isinstance(position, Path) and position.parent == games_folder():
+        words = ["--resume", position.stem] if _ID.fullmatch(position.stem) else words
+    return shlex.join([name, "play", *words])

@@ -1,0 +1,210 @@
+"""What is remembered from one run to the next: typed, versioned, and never in the way.
+
+A file that cannot be read is set aside and the defaults are used; a value that is out of range is
+replaced by its default; what a newer version wrote, and this one does not know, stays in the file.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from ..coords import check_size
+from ..engine.limit import Limit
+from ..files import write_file
+from ..opening import Protocol
+from ..rules import Color, Rule
+from .clock import TimeControl
+from .errors import SettingsError
+from .folders import config_folder
+from .seats import DEFAULT_LEVEL, LIMITS, NO_LIMIT, Player
+
+VERSION = 1
+FILE_NAME = "settings.json"
+
+Data: TypeAlias = dict[str, Any]
+
+MIGRATIONS: Mapping[int, Callable[[Data], Data]] = {}
+"""What turns the data of one version into those of the next."""
+
+
+def _checked(default: Any, check: Callable[[Any], object]) -> Any:
+    """A field with a default and a check that raises ValueError or TypeError."""
+    make = default if callable(default) else lambda: default
+    return field(default_factory=make, metadata={"check": check})
+
+
+def _check_name(value: Any) -> None:
+    Player(name=value)
+
+
+def _check_bool(value: Any) -> None:
+    if not isinstance(value, bool):
+        raise ValueError(f"{value!r}: expected true or false")
+
+
+def _check_size(value: Any) -> None:
+    if value is not None:
+        check_size(value)
+
+
+def _check_engine(value: Any) -> None:
+    Player.parse("tengen:" + ",".join(f"{name}={number}" for name, number in value.items()))
+
+
+def _check_faces(value: Any) -> None:
+    if not isinstance(value, dict) or not all(isinstance(each, dict) for each in value.values()):
+        raise ValueError(f"{value!r}: expected an object for each face")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How the next game is set up, unless somebody says otherwise."""
+
+    rule: str = _checked("freestyle", Rule.from_name)
+    size: int | None = _checked(None, _check_size)  # None for what the rule says
+    opening: str = _checked("free", Protocol.from_name)
+    color: str = _checked("black", Color.parse)  # the person's, where there is one
+    name: str = _checked("", _check_name)  # the person's
+    opponent: str = _checked(f"level:{DEFAULT_LEVEL}", Player.parse)
+    clock: str = _checked("none", TimeControl.parse)
+    engine: Mapping[str, float] = _checked(dict, _check_engine)  # limits and options of our engine
+    erase: bool = _checked(True, _check_bool)  # redraw in place, in the plain terminal
+    faces: Mapping[str, Data] = _checked(dict, _check_faces)  # what each face keeps for itself
+    unknown: Mapping[str, Any] = field(default_factory=dict)  # of a newer version; kept
+
+    def changed(self, **values: Any) -> Settings:
+        """These settings with other values for some; SettingsError names what cannot be."""
+        for name, value in values.items():
+            _check(name, value)
+        return replace(self, **values)
+
+    def face(self, name: str) -> Data:
+        """What a face keeps for itself, such as a theme."""
+        return dict(self.faces.get(name, {}))
+
+    def with_face(self, name: str, data: Data) -> Settings:
+        """These settings with other data for a face."""
+        return self.changed(faces={**self.faces, name: data})
+
+    @property
+    def limit(self) -> Limit:
+        """What an engine may spend on a move."""
+        given = {name: value for name, value in self.engine.items() if name in LIMITS}
+        return Limit(**given)  # type: ignore[arg-type]
+
+    @property
+    def options(self) -> dict[str, int]:
+        """How our engine is set up."""
+        return {name: int(value) for name, value in self.engine.items() if name not in LIMITS}
+
+    def limited(self, player: Player) -> Player:
+        """An engine with the limit of the settings, unless it has one of its own."""
+        if not player.is_engine or player.limit != NO_LIMIT:
+            return player
+        return replace(player, limit=self.limit)
+
+    def to_json(self) -> Data:
+        """The settings as plain data; only what differs from the defaults, and the unknown."""
+        values = {name: getattr(self, name) for name in KNOWN}
+        return {
+            "version": VERSION,
+            **{name: value for name, value in values.items() if value != getattr(DEFAULTS, name)},
+            **self.unknown,
+        }
+
+
+DEFAULTS = Settings()
+_FIELDS = {each.name: each for each in fields(Settings) if each.name != "unknown"}
+KNOWN = tuple(_FIELDS)
+
+
+def _check(name: str, value: Any) -> None:
+    if name not in _FIELDS:
+        raise SettingsError(f"no setting is called {name!r}: expected one of {', '.join(KNOWN)}")
+    try:
+        _FIELDS[name].metadata["check"](value)
+    except (TypeError, AttributeError, ValueError) as error:
+        raise SettingsError(f"{name} {value!r} is not possible: {error}") from error
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Settings as they were found, and what there is to say about that."""
+
+    settings: Settings
+    notices: tuple[str, ...] = ()
+
+
+def settings_file() -> Path:
+    """The file of the settings."""
+    return config_folder() / FILE_NAME
+
+
+def load_settings(path: Path | None = None) -> Loaded:
+    """The remembered settings; what cannot be read is replaced by defaults, with a notice."""
+    path = path or settings_file()
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Loaded(DEFAULTS)
+    except (OSError, UnicodeDecodeError) as error:
+        return _set_aside(path, error)
+    try:
+        data = json.loads(text)
+        if not isinstance(data, dict) or not isinstance(data.get("version"), int):
+            raise ValueError("it has no version")
+    except (ValueError, RecursionError) as error:
+        return _set_aside(path, error)
+    return read_settings(data)
+
+
+def read_settings(data: Data) -> Loaded:
+    """Settings from plain data of any version; what is out of range is a notice and a default."""
+    data = dict(data)
+    version = data.pop("version")
+    for step in sorted(MIGRATIONS):
+        if step >= version:
+            data = MIGRATIONS[step](data)
+    settings, notices = DEFAULTS, []
+    for name in KNOWN:
+        if name in data:
+            try:
+                settings = settings.changed(**{name: data[name]})
+            except SettingsError as error:
+                notices.append(f"{error}; the default is used")
+    unknown = {name: value for name, value in data.items() if name not in KNOWN}
+    return Loaded(replace(settings, unknown=unknown), tuple(notices))
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> None:
+    """Write the settings; when that fails the old ones stand, and OSError says why."""
+    path = path or settings_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(settings.to_json(), indent=1, ensure_ascii=True)
+    write_file(path, f"{text}\n".encode(), replace=True)
+
+
+def reset_settings(path: Path | None = None) -> bool:
+    """Forget everything; whether there was anything to forget."""
+    path = path or settings_file()
+    try:
+        path.unlink()
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def _set_aside(path: Path, error: Exception) -> Loaded:
+    """Defaults, with the unreadable file kept under another name."""
+    aside = path.with_name(f"{path.name}.broken")
+    try:
+        os.replace(path, aside)
+    except OSError:
+        return Loaded(DEFAULTS, (f"{path} cannot be read ({error}): the defaults are used",))
+    notice = f"{path} cannot be read ({error}): it is now {aside.name}, and the defaults are used"
+    return Loaded(DEFAULTS, (notice,))

@@ -1,0 +1,236 @@
+"""What an engine does at a table: its move, its choices in an opening, its answer to a draw offer.
+
+    with Thinker(Player.parse("level:5")) as thinker:
+        for action in thinker.decide(session, now=time.time()).actions:
+            session.apply(action, now=time.time())
+
+A hint is what a thinker for `tengen:time=1` decides when it is a person's turn. Engines of others
+know nothing of openings: there ours decides for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import TracebackType
+from typing import TYPE_CHECKING, NamedTuple, Self, cast
+
+from ..coords import Move
+from ..engine.info import Info
+from ..engine.levels import LEVELS
+from ..engine.limit import Limit
+from ..opening import Choice
+from ..rules import Color
+from .actions import Action, Thought
+from .engines import Brake, BrakedEngine, EngineLike, Report, Tell, start_engine
+from .errors import ActionError
+from .openings import is_free_stone, opening_acts
+from .seats import Kind, Player
+from .session import Session, Turn, Wants
+
+if TYPE_CHECKING:
+    from ..engine.engine import Engine
+
+DEFAULT_TIME = 2.0  # seconds for a move where nothing else says
+OPENING_FACTOR = 10  # times the nodes of a level, for an opening that takes many searches
+DRAW_NODES = 20_000  # to see who stands better before a draw is answered
+LOSING = 0.2  # win chance below which a draw is welcome
+EVEN = 0.55  # and below which it is, once half of the board is full
+SEEDS = 2**31  # that an engine can have
+TIME_KEPT = 0.1  # part of a turn's time that is kept for what happens around a search
+
+
+class Decision(NamedTuple):
+    """What an engine does, one action after the other; what it thought, if it searched."""
+
+    actions: tuple[Action, ...]
+    info: Info | None = None
+
+
+class Thinker:
+    """An engine for one player. It is started when it is first needed, and works in any thread."""
+
+    def __init__(
+        self,
+        player: Player,
+        *,
+        report: Report | None = None,
+        options: Mapping[str, int] | None = None,
+        engine: EngineLike | None = None,
+    ) -> None:
+        self.player = player
+        self._report = report
+        self._options = dict(options or {})
+        self._engine = engine
+        self._is_ours = False  # an engine that was given may be anything
+        self._judge: EngineLike | None = None
+
+    @property
+    def engine(self) -> EngineLike:
+        """The engine itself, for a free analysis."""
+        if self._engine is None:
+            self._engine = start_engine(self.player, report=self._report, options=self._options)
+            self._is_ours = self.player.kind is not Kind.COMMAND
+        return self._engine
+
+    @property
+    def is_started(self) -> bool:
+        """Whether the engine is there already."""
+        return self._engine is not None
+
+    def prepare(self, session: Session) -> None:
+        """Start the engine and make it ready for this board, so that no clock pays for it."""
+        self.engine.prepare(session.setup.rule, session.setup.size)
+
+    def close(self) -> None:
+        """End the engine. Closing twice does nothing; it would be started again."""
+        for engine in (self._engine, self._judge):
+            if engine is not None:
+                engine.close()
+        self._engine = self._judge = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    # Deciding
+
+    def decide(
+        self,
+        session: Session,
+        now: float,
+        *,
+        tell: Tell | None = None,
+        brake: Brake | None = None,
+    ) -> Decision:
+        """What to do for whoever has to act now; the session is left alone.
+
+        `tell` hears how a search for a move goes on, in this thread. When the brake is pulled, the
+        best so far is decided.
+        """
+        turn = session.to_act
+        if turn is None:
+            raise ActionError("there is nothing to decide: the game is over")
+        brake = brake or Brake()
+        if turn.wants is Wants.DRAW_ANSWER:
+            return self._answer_draw(session, turn, brake)
+        limit = self.limit(session, now)
+        opening = session.opening
+        if session.is_settled or is_free_stone(opening):
+            engine = BrakedEngine(self._playing_engine(session), brake, tell)
+            result = engine.play(session.board, limit)
+            return Decision((_move(result.move, result.info),), result.info)
+        if len(opening.legal_actions) == 1:
+            return Decision((_action(opening.legal_actions[0]),))
+        judge = cast("Engine", BrakedEngine(self._judging_engine(), brake, tell))
+        acts = opening_acts(judge, opening, self._for_opening(limit))
+        return Decision(tuple(map(_action, acts)))
+
+    def limit(self, session: Session, now: float) -> Limit:
+        """What a move may cost: the player's own limit, within the clock of who is in turn."""
+        limit, control, clock = self.player.limit, session.setup.control, session.clock
+        seat = session.turn
+        if control.per_move is not None:
+            remaining = (clock.remaining(seat, now) or 0.0) * (1 - TIME_KEPT)
+            limit = replace(limit, time=min(remaining, limit.time or remaining))
+        if control.main is not None:
+            left = {color: clock.main_left(session.seat_of(color), now) for color in Color}
+            if not session.is_settled:  # whoever is in turn may place stones of either colour
+                left = dict.fromkeys(Color, clock.main_left(seat, now))
+            limit = replace(
+                limit,
+                black_clock=left[Color.BLACK],
+                white_clock=left[Color.WHITE],
+                black_inc=control.increment,
+                white_inc=control.increment,
+            )
+        is_limited = not limit.is_endless(session.board.turn) or self.player.level in LEVELS
+        return limit if is_limited else replace(limit, time=DEFAULT_TIME)
+
+    def _playing_engine(self, session: Session) -> EngineLike:
+        """The engine; one at a level errs otherwise in each game, and in one game always alike."""
+        engine = self.engine
+        if self._is_ours and self.player.level in LEVELS and "seed" not in self.player.options:
+            cast("Engine", engine).configure(seed=_seed(session))
+        return engine
+
+    def _for_opening(self, limit: Limit) -> Limit:
+        level = LEVELS.get(self.player.level or 0)
+        return limit if level is None else replace(limit, nodes=level.nodes * OPENING_FACTOR)
+
+    def _judging_engine(self) -> EngineLike:
+        """Our own engine: this one, or for an engine of others another one beside it."""
+        if self.player.kind is not Kind.COMMAND:
+            return self.engine
+        if self._judge is None:
+            ours = Player(kind=Kind.TENGEN)
+            self._judge = start_engine(ours, report=self._report, options=self._options)
+        return self._judge
+
+    def _answer_draw(self, session: Session, turn: Turn, brake: Brake) -> Decision:
+        board, color = session.board, session.colors[turn.seat]
+        engine = BrakedEngine(self._judging_engine(), brake, None)
+        with engine.analysis(board, Limit(nodes=DRAW_NODES)) as search:
+            search.wait()
+        chance = search.best.score.seen_by(color).win_chance
+        stones = sum(board.color_at(point) is not None for point in range(board.size**2))
+        is_late = 2 * stones >= board.size**2
+        is_welcome = chance < LOSING or (is_late and chance < EVEN)
+        answer = Action.accept_draw if is_welcome else Action.decline_draw
+        return Decision((answer(by=turn.seat),), search.best)
+
+
+class Thinkers:
+    """The engines at a table, one for each player that needs one, shared by equal players."""
+
+    def __init__(
+        self, *, report: Report | None = None, options: Mapping[str, int] | None = None
+    ) -> None:
+        self._report = report
+        self._options = dict(options or {})
+        self._thinkers: dict[str, Thinker] = {}
+
+    def of(self, player: Player) -> Thinker:
+        """The thinker for a player, the same one for the same player."""
+        key = str(player.named(""))
+        if key not in self._thinkers:
+            self._thinkers[key] = Thinker(player, report=self._report, options=self._options)
+        return self._thinkers[key]
+
+    def close(self) -> None:
+        """End all engines."""
+        for thinker in self._thinkers.values():
+            thinker.close()
+        self._thinkers.clear()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def _seed(session: Session) -> int:
+    """A number that differs from game to game: the moment of the first action."""
+    began = session.actions[0].at if session.actions else None
+    return int((began or 0.0) * 1000) % SEEDS
+
+
+def _move(move: Move, info: Info) -> Action:
+    return Action.move(move, thought=Thought.of(info))
+
+
+def _action(what: Move | Choice) -> Action:
+    return Action.choose(what) if isinstance(what, Choice) else Action.move(what)

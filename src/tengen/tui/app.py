@@ -1,0 +1,227 @@
+"""The application: which screen is shown, what is remembered, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from ..opening import Seat
+from ..play.errors import SavedGameError
+from ..play.saved import Keeper, find_saved, load_session, resume_command, saved_games
+from ..play.seats import NO_LIMIT, Kind, Player
+from ..play.session import Session
+from ..play.settings import Settings, save_settings
+from ..play.setup import Setup
+from .game_screen import GameScreen
+from .glyphs import ASCII, Glyphs, glyphs_of_terminal
+from .help_screen import TextScreen, help_text
+from .open_screen import OpenScreen
+from .remembered import is_analysing, line_count, setup_of, with_analysis, with_setup
+from .searches import ADVISER
+from .start import StartScreen, Wish
+
+END_SIGNALS = ("SIGTERM", "SIGHUP")  # Ctrl-C is a key here
+
+
+class TengenApp(App[None]):
+    """Start screen and tables. Whatever ends it, the game is saved."""
+
+    CSS_PATH = "tengen.tcss"
+    TITLE = "Tengen"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave", "Quit", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        session: Session | None = None,
+        *,
+        settings: Settings,
+        options: Mapping[str, int] | None = None,
+        file: Path | None = None,
+        problems: Sequence[str] = (),
+        watches: bool = False,
+        glyphs: Glyphs | None = None,
+    ) -> None:
+        has_color = "NO_COLOR" not in os.environ
+        super().__init__(ansi_color=None if has_color else True)
+        self.theme = "textual-dark" if has_color else "ansi-dark"
+        self.glyphs = glyphs or glyphs_of_terminal()
+        self.settings = settings
+        self.engine_options = dict(options or {})
+        self._problems = problems
+        self._remembers = not watches
+        if watches:
+            self.settings = with_analysis(settings, shown=True, lines=line_count(settings))
+        self.keepers: list[Keeper] = []  # of all games that were on the table
+        if session is not None:
+            self.keepers.append(Keeper(session, file=file))
+
+    def on_mount(self) -> None:
+        """Show the table, or ask for one."""
+        self.set_class(self.glyphs is ASCII, "-ascii")
+        self._listen_to_signals()
+        if self.keepers:
+            self._show_table(self.keepers[-1])
+            self._warn(self._problems)
+        else:
+            self.action_new_game()
+
+    def _listen_to_signals(self) -> None:
+        """A closed window or a kill ends the program as a key does."""
+        loop = asyncio.get_running_loop()
+        for number in (getattr(signal, name) for name in END_SIGNALS if hasattr(signal, name)):
+            with suppress(NotImplementedError, RuntimeError):  # on Windows, or in another thread
+                loop.add_signal_handler(number, self.action_leave)
+
+    # Tables
+
+    @property
+    def table(self) -> GameScreen | None:
+        """The table on the screen, or below a dialogue."""
+        tables = (screen for screen in self.screen_stack if isinstance(screen, GameScreen))
+        return next(tables, None)
+
+    def play(self, session: Session, file: Path | None = None) -> None:
+        """Put another game on the table; the one before stays saved."""
+        self.keepers.append(Keeper(session, file=file))
+        self._show_table(self.keepers[-1])
+
+    def _show_table(self, keeper: Keeper) -> None:
+        self._note_panels()
+        screen = GameScreen(
+            keeper,
+            self.glyphs,
+            adviser=self._adviser,
+            options=self.engine_options,
+            is_analysing=is_analysing(self.settings),
+            lines=line_count(self.settings),
+        )
+        if self.table is None:
+            self.push_screen(screen)
+        else:
+            self.switch_screen(screen)
+
+    @property
+    def _adviser(self) -> Player:
+        """Our engine with the limit of the settings, or with one for a hint."""
+        is_limited = self.settings.limit != NO_LIMIT
+        return self.settings.limited(Player(kind=Kind.TENGEN)) if is_limited else ADVISER
+
+    # What can be done anywhere
+
+    def action_new_game(self) -> None:
+        """Ask for another table."""
+        setup = setup_of(self.settings) if self.table is None else self.table.session.setup
+        saved = None if self.table is not None else self._last_saved()
+        self.push_screen(StartScreen(setup, saved=saved, glyphs=self.glyphs), self._begin)
+
+    def _last_saved(self) -> str | None:
+        """What there is to say about the game that was saved last, if it goes on."""
+        entry = next(iter(saved_games()), None)
+        return None if entry is None else entry.title
+
+    def _begin(self, wish: Setup | Wish | None) -> None:
+        """Do what was asked for on the start screen."""
+        match wish:
+            case Setup():
+                self.settings = with_setup(self.settings, wish)
+                self._remember()
+                first, second = (self.settings.limited(wish.player(seat)) for seat in Seat)
+                self.play(Session.create(replace(wish, first=first, second=second)))
+            case Wish.CONTINUE:
+                self._open_last()
+            case Wish.OPEN:
+                self.action_open_game()
+            case Wish.QUIT:
+                self.action_leave()
+            case Wish.BACK | None:
+                if self.table is None:
+                    self.action_new_game()
+
+    def _open_last(self) -> None:
+        try:
+            self.open_file(find_saved("last"))
+        except SavedGameError as error:  # somebody has taken it away meanwhile
+            self._complain(str(error))
+
+    def action_open_game(self) -> None:
+        """Ask for a game to open."""
+        self.push_screen(OpenScreen(saved_games()), self._open_chosen)
+
+    def _open_chosen(self, path: Path | None) -> None:
+        if path is not None:
+            self.open_file(path)
+        elif self.table is None:
+            self.action_new_game()
+
+    def open_file(self, path: Path) -> None:
+        """Put the game of a file on the table, or say why that cannot be done."""
+        try:
+            session, problems = load_session(path)
+        except (OSError, ValueError) as error:
+            self._complain(f"{path} cannot be opened: {error}")
+            return
+        self.play(session, path)
+        self._warn(problems)
+
+    def _warn(self, problems: Sequence[str]) -> None:
+        for problem in problems:
+            self.notify(problem, severity="warning", markup=False)
+
+    def _complain(self, text: str) -> None:
+        self.notify(text, severity="error", timeout=8, markup=False)
+        if self.table is None:
+            self.action_new_game()
+
+    def action_help(self) -> None:
+        """Show what the keys do."""
+        self.push_screen(TextScreen("Help", help_text(self.glyphs)))
+
+    # The end
+
+    def action_leave(self) -> None:
+        """Save and leave."""
+        self._note_panels()
+        self._remember()
+        self.exit()
+
+    def _note_panels(self) -> None:
+        table = self.table
+        if table is not None:
+            self.settings = with_analysis(
+                self.settings, shown=table.is_analysing, lines=table.lines
+            )
+
+    def _remember(self) -> None:
+        if self._remembers:
+            with suppress(OSError):  # a folder that cannot be written is no reason to stop playing
+                save_settings(self.settings)
+
+    def farewell(self) -> list[str]:
+        """Save what is not saved yet, and tell where the last game is and how to go on with it."""
+        lines = []
+        for keeper in self.keepers:
+            if keeper.session.is_empty:
+                continue
+            try:
+                file = keeper.keep()
+            except OSError as error:
+                lines += [f"Not saved: {error}", repr(keeper.session.board)]
+            else:
+                if file is not None and keeper is self.keepers[-1]:
+                    lines += [
+                        f"The game is saved in {file}.",
+                        f"Go on with: {resume_command(file)}",
+                    ]
+        return lines

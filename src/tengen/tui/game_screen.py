@@ -1,0 +1,253 @@
+"""The game screen: what the keys do at a table."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import ClassVar
+
+from textual import on
+from textual.binding import Binding, BindingType
+
+from ..coords import Move
+from ..opening import Seat
+from ..play.actions import Action
+from ..play.session import Wants
+from ..play.words import forbidden_text
+from .analysis_panel import report_text
+from .asking import Answer, PromptLine
+from .board_view import BoardView
+from .help_screen import TextScreen
+from .panels import MovesPanel
+from .remembered import MOST_LINES
+from .searches import MoveJob
+from .table_screen import TableScreen
+from .view import board_at
+
+
+class GameScreen(TableScreen):
+    """A table with keys for a person."""
+
+    KEYS: ClassVar[Sequence[tuple[str, str, str]]] = (
+        ("u", "Undo", "screen.undo"),
+        ("r", "Redo", "screen.redo"),
+        ("h", "Hint", "screen.hint"),
+        ("a", "Analysis", "screen.analysis"),
+        ("s", "Save", "screen.save"),
+        ("o", "Open", "app.open_game"),
+        ("n", "New", "app.new_game"),
+        ("?", "Help", "app.help"),
+        ("q", "Quit", "app.leave"),
+    )
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u,backspace", "undo"),
+        Binding("r", "redo"),
+        Binding("h", "hint"),
+        Binding("a", "analysis"),
+        Binding("plus", "lines(1)"),
+        Binding("minus", "lines(-1)"),
+        Binding("e", "explain"),
+        Binding("s", "save"),
+        Binding("o", "app.open_game"),
+        Binding("n", "app.new_game"),
+        Binding("question_mark,f1", "app.help"),
+        Binding("q", "app.leave"),
+        Binding("pageup,comma", "browse(-1)"),
+        Binding("pagedown,full_stop", "browse(1)"),
+        Binding("home,less_than_sign", "browse(-9999)"),
+        Binding("end,greater_than_sign,escape", "browse(9999)"),
+        Binding("f", "forbidden"),
+        Binding("number_sign,t", "numbers"),
+        Binding("m", "move_now"),
+        Binding("c", "change_player"),
+        Binding("x", "resign"),
+        Binding("d", "draw"),
+        Binding("p", "pause"),
+        Binding("z", "zoom"),
+    ]
+
+    # What a player does
+
+    @on(BoardView.Pointed)
+    def _play(self, event: BoardView.Pointed) -> None:
+        self.play(event.move)
+
+    def play(self, move: Move) -> None:
+        """Place a stone for the person in turn, or say why not."""
+        turn = self.session.to_act
+        if self.look.ply is not None:
+            self.say("You are looking back: End returns to the game.", is_problem=True)
+        elif turn is None:
+            self.say(f"{self.session.ending} n starts a new game.")
+        elif turn.player.is_engine:
+            self.say(f"{self.session.who(turn.seat)} is thinking; m makes it move now.")
+        elif turn.wants is not Wants.MOVE:
+            self._ask(turn)
+        else:
+            self.do(Action.move(move, by=turn.seat))
+
+    @on(BoardView.Typed)
+    def _show_typing(self, event: BoardView.Typed) -> None:
+        if not event.is_done:
+            self.say(f"Move: {event.text}_")
+        elif event.text:
+            self.play_text(event.text)
+        else:
+            self.refresh_table()
+
+    def play_text(self, text: str) -> None:
+        """Place a stone on the point with this name, or say what is wrong with it."""
+        try:
+            move = self.session.board.parse_move(text)
+        except ValueError as error:
+            self.say(f"{error}.", is_problem=True)
+        else:
+            self.board_view.look_at(move)
+            self.play(move)
+
+    def action_undo(self) -> None:
+        """Take back, against an engine to the person's last turn."""
+        if self._person is None:
+            self._is_paused = True  # or the engines would play it again at once
+        self.do(Action.undo())
+
+    def action_redo(self) -> None:
+        """Do again what was taken back."""
+        self.do(Action.redo())
+
+    def action_move_now(self) -> None:
+        """Have the engine play its best move so far."""
+        self.searches.hurry()
+
+    @property
+    def _person(self) -> Seat | None:
+        """The person who acts for themselves now: the one in turn, or the only one."""
+        persons = [seat for seat, player in self.session.players.items() if not player.is_engine]
+        turn = self.session.turn
+        return turn if turn in persons else persons[0] if persons else None
+
+    def action_change_player(self) -> None:
+        """Let somebody else play on for whoever is in turn."""
+        turn = self.session.to_act
+        if turn is not None:
+            self.ask_who_plays(turn.seat, f"Who plays on for {self.session.who(turn.seat)}?")
+
+    def action_resign(self) -> None:
+        """Give up, after a question."""
+        seat = self._person
+        if seat is None or self.session.is_over:
+            self.say("Nobody can resign now.", is_problem=True)
+            return
+        resign = self._answers((f"{self.session.who(seat)} resigns", Action.resign(by=seat)))
+        self.question.ask("Resign?", [Answer("play on", self.refresh_table), *resign])
+
+    def action_draw(self) -> None:
+        """Offer a draw."""
+        seat = self._person
+        if seat is not None:
+            self.do(Action.offer_draw(by=seat))
+
+    def action_pause(self) -> None:
+        """Stop the clocks and the engines, or let them go on."""
+        if self.session.is_over:
+            return
+        self._is_paused = not self._is_paused
+        if self.do(Action.pause() if self._is_paused else Action.resume()) and self._is_paused:
+            self.say("Paused. p goes on.")
+
+    # Looking
+
+    def action_browse(self, by: int) -> None:
+        """Look at an earlier or a later position."""
+        count = self.session.board.ply
+        here = count if self.look.ply is None else self.look.ply
+        self._look_at_ply(min(max(here + by, 0), count))
+
+    @on(MovesPanel.Chosen)
+    def _look_at_move(self, event: MovesPanel.Chosen) -> None:
+        self._look_at_ply(event.ply)
+
+    def _look_at_ply(self, ply: int) -> None:
+        self.look = replace(self.look, ply=None if ply == self.session.board.ply else ply, marks={})
+        self.refresh_table()
+        if not self._is_engine_busy:
+            self._analyse()
+
+    def action_forbidden(self) -> None:
+        """Mark the forbidden points or not, and say why they are."""
+        self.look = replace(self.look, forbidden=not self.look.forbidden)
+        self.refresh_table()
+        board = board_at(self.session, self.look.ply)
+        if self.look.forbidden:
+            self.say(forbidden_text(board) or f"No point is forbidden to {board.turn.title} now.")
+        else:
+            self.say("Forbidden points are not marked.")
+
+    def action_numbers(self) -> None:
+        """Show the numbers of the moves on the stones, or not."""
+        self.look = replace(self.look, numbers=not self.look.numbers)
+        self.refresh_table()
+
+    def action_zoom(self) -> None:
+        """Draw the board small, or as large as it fits."""
+        self._allows_large = not self._allows_large
+        self._share_out()
+
+    # Analysis
+
+    def action_hint(self) -> None:
+        """Ask the engine what to play."""
+        turn = self.session.to_act
+        if turn is None or turn.player.is_engine or self.look.ply is not None:
+            self.say("A hint is for a person in turn.", is_problem=True)
+            return
+        self._start(MoveJob(self.session.setup, self.session.actions))
+        self.say("Looking for a good move ...")
+
+    def action_analysis(self) -> None:
+        """Show the analysis or take it away."""
+        self.is_analysing = not self.is_analysing
+        self._share_out()
+        self._explain_soon()
+        if not self._is_engine_busy:
+            self._analyse()
+
+    def action_lines(self, by: int) -> None:
+        """Look for more lines, or for fewer."""
+        self.lines = min(max(self.lines + by, 1), MOST_LINES)
+        if not self._is_engine_busy:
+            self._analyse()
+
+    def action_explain(self) -> None:
+        """Tell all there is to say about the move under the cursor."""
+        report = self.report()
+        self.app.push_screen(
+            TextScreen(
+                f"{report.name} for {report.color.title}", report_text(report, self.session.board)
+            )
+        )
+
+    # Saving
+
+    def action_save(self) -> None:
+        """Ask for a file to save the game in."""
+        prompt = self.query_one("#prompt", PromptLine)
+        prompt.ask("Save as (.sgf, .psq, ...):", self.save_as, text="game.sgf")
+
+    def save_as(self, name: str, *, replace_it: bool = False) -> None:
+        """Save under this name; the extension says the format. What exists is not lost unasked."""
+        path = Path(os.path.expanduser(name))
+        path = path if path.suffix else path.with_suffix(".sgf")
+        try:
+            losses = self.keeper.save_as(path, replace=replace_it)
+        except FileExistsError:
+            over = Answer(f"write over {path.name}", partial(self.save_as, name, replace_it=True))
+            self.question.ask(f"{path} exists", [Answer("leave it", self.refresh_table), over])
+        except (OSError, ValueError) as error:
+            self.say(f"Not saved: {error}", is_problem=True)
+        else:
+            self.say(" ".join([f"Saved as {path}.", *losses]))

@@ -1,0 +1,319 @@
+"""The start screen: rule, size, opening, who plays, and the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Input, Label, Static
+
+from ..coords import MAX_SIZE, MIN_SIZE
+from ..opening import OPENINGS, Seat
+from ..play.clock import TimeControl
+from ..play.errors import SeatError
+from ..play.seats import LEVELS, Kind, Player
+from ..play.setup import Setup
+from ..rules import RULES, Rule
+from .fields import Option, Stepper
+from .glyphs import UNICODE, Glyphs
+from .panels import KeyLine, StatusLine, fitted
+
+RULE_NOTES: Mapping[str, str] = {
+    "freestyle": "five or more in a row win",
+    "standard": "exactly five in a row win",
+    "renju": "Black has forbidden shapes",
+    "caro": "five with an open end wins",
+    "caro-standard": "exactly five with an open end",
+    "1337": "captures, and forbidden shapes",
+    "42": "captures, no double free threes",
+}
+CLOCKS = ("none", "1+1", "3+2", "5+3", "10+5", "30+0", "10s/move", "30s/move")
+OTHER_CLOCK = "other"
+MAX_THINK = 3600.0
+
+
+class Wish(Enum):
+    """What else can be wanted on the start screen."""
+
+    CONTINUE = "continue"  # the game that was saved last
+    OPEN = "open"  # a file
+    BACK = "back"  # to the table, or the start screen again
+    QUIT = "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """What can sit at a seat, before it has a name."""
+
+    kind: Kind
+    level: int | None = None
+
+    @staticmethod
+    def of(player: Player) -> Occupant:
+        """What this player is."""
+        return Occupant(player.kind, player.level)
+
+
+OCCUPANTS: Sequence[Option[Occupant]] = (
+    Option(Occupant(Kind.PERSON), "person"),
+    *(Option(Occupant(Kind.LEVEL, level), f"level {level}") for level in LEVELS),
+    Option(Occupant(Kind.TENGEN), "full strength"),
+    Option(Occupant(Kind.COMMAND), "other engine"),
+)
+
+
+class SeatFields(Vertical):
+    """Who sits at a seat: what it is, its name, and what else it needs to be told."""
+
+    def __init__(self, seat: Seat, player: Player, glyphs: Glyphs) -> None:
+        super().__init__(id=f"{seat}-fields", classes="seat")
+        self.seat = seat
+        self._player = player
+        self._kind = player.kind  # that the row below was filled for
+        self._glyphs = glyphs
+
+    def compose(self) -> ComposeResult:
+        """A row with kind and name, and a row below for a command or a time."""
+        player, glyphs = self._player, self._glyphs
+        with Horizontal(classes="row"):
+            yield Label(f"{self.seat} player".capitalize(), classes="name", id=f"{self.seat}-label")
+            yield Stepper(OCCUPANTS, Occupant.of(player), glyphs=glyphs, id=f"{self.seat}-kind")
+            yield Label(" name [")
+            yield Input(player.name, compact=True, id=f"{self.seat}-name", max_length=60)
+            yield Label("]")
+        with Horizontal(classes="row detail"):
+            yield Label("", classes="name")
+            yield Label("", classes="about")
+            yield Label("[")
+            yield Input(self._detail(player.kind), compact=True, id=f"{self.seat}-detail")
+            yield Label("]")
+
+    def on_mount(self) -> None:
+        """Show only what this player needs."""
+        self.show_detail()
+
+    def _detail(self, kind: Kind) -> str:
+        """What is known already for the row below."""
+        player = self._player
+        if kind is not player.kind:
+            return ""
+        if kind is Kind.COMMAND:
+            return player.command
+        return "" if player.limit.time is None else f"{player.limit.time:g}"
+
+    @property
+    def occupant(self) -> Occupant:
+        """What is chosen to sit here."""
+        value = self.query_one(f"#{self.seat}-kind", Stepper).value
+        assert isinstance(value, Occupant)
+        return value
+
+    def show_detail(self) -> None:
+        """Ask for a command, or for a time, or for nothing."""
+        kind = self.occupant.kind
+        if kind is not self._kind:
+            self._kind = kind
+            self.query_one(f"#{self.seat}-detail", Input).value = self._detail(kind)
+        texts = {Kind.COMMAND: "command", Kind.TENGEN: "seconds a move (2, or the clock)"}
+        self.query_one(".detail").display = kind in texts
+        self.query_one(".about", Label).update(f"{texts.get(kind, '')} ")
+
+    @property
+    def player(self) -> Player:
+        """The player that these fields describe; SeatError where they cannot be one."""
+        occupant = self.occupant
+        name = self.query_one(f"#{self.seat}-name", Input).value
+        detail = self.query_one(f"#{self.seat}-detail", Input).value.strip()
+        # What cannot be seen here, such as a limit of nodes, is kept as long as the kind stays.
+        base = self._player if self._player.kind is occupant.kind else Player()
+        think = _parse_think(detail) if occupant.kind is Kind.TENGEN else base.limit.time
+        return replace(
+            base,
+            kind=occupant.kind,
+            level=occupant.level,
+            command=detail if occupant.kind is Kind.COMMAND else "",
+            limit=replace(base.limit, time=think),
+        ).named(name)
+
+
+def _parse_think(text: str) -> float | None:
+    if not text:
+        return None
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 < seconds <= MAX_THINK:
+        raise SeatError(f"{text!r} is no time to think: expected seconds, such as 2.5")
+    return seconds
+
+
+class StartScreen(Screen[Setup | Wish]):
+    """A form of one page. Enter in a field, or the button, starts the game."""
+
+    KEYS: ClassVar[Sequence[tuple[str, str, str]]] = (
+        ("Enter", "Start", "screen.start"),
+        ("Ctrl+O", "Open", "screen.open"),
+        ("F1", "Help", "app.help"),
+        ("Ctrl+Q", "Quit", "screen.leave"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "app.focus_next"),
+        Binding("up", "app.focus_previous"),
+        Binding("enter", "start"),
+        Binding("ctrl+o", "open"),
+        Binding("f1", "app.help"),
+        Binding("escape", "back"),
+        Binding("ctrl+q", "leave"),
+    ]
+
+    def __init__(self, setup: Setup, *, saved: str | None = None, glyphs: Glyphs = UNICODE) -> None:
+        super().__init__()
+        self._setup = setup
+        self._saved = saved
+        self._glyphs = glyphs
+
+    def compose(self) -> ComposeResult:
+        """The form."""
+        setup, glyphs = self._setup, self._glyphs
+        row = " ".join([glyphs.black_winning] * 5)
+        yield Static(
+            f"{glyphs.white} {row} {glyphs.white}   T E N G E N   five in a row", id="logo"
+        )
+        with VerticalScroll(id="form", can_focus=False) as form:
+            form.border_title = "New game"
+            rules = [Option(name, name) for name in RULES]
+            yield from self._row("Rule", Stepper(rules, setup.rule.name, glyphs=glyphs, id="rule"))
+            sizes = [Option(size, f"{size} x {size}") for size in range(MIN_SIZE, MAX_SIZE + 1)]
+            yield from self._row("Board", Stepper(sizes, setup.size, glyphs=glyphs, id="size"))
+            names = [Option(name, name) for name in OPENINGS]
+            yield from self._row(
+                "Opening", Stepper(names, setup.opening, glyphs=glyphs, id="opening")
+            )
+            yield Static("", id="opening-note")
+            for seat in Seat:
+                yield SeatFields(seat, setup.player(seat), glyphs)
+            yield from self._clock_row(str(setup.control))
+            with Horizontal(id="buttons"):
+                yield Button("Start", id="start", variant="primary", compact=True)
+                if self._saved is not None:
+                    yield Button(
+                        Text(f"Continue {fitted(self._saved, 28, glyphs.ellipsis)}"),
+                        id="continue",
+                        compact=True,
+                    )
+                yield Button("Open", id="open", compact=True)
+                yield Button("Quit", id="quit", compact=True)
+        yield StatusLine(id="status")
+        yield KeyLine(self.KEYS)
+
+    def _row(self, name: str, field: Stepper[str] | Stepper[int]) -> ComposeResult:
+        with Horizontal(classes="row"):
+            yield Label(name, classes="name")
+            yield field
+            yield Label(
+                "", classes="note", id=f"{field.id}-note" if field.id != "opening" else None
+            )
+
+    def _clock_row(self, control: str) -> ComposeResult:
+        known = control if control in CLOCKS else OTHER_CLOCK
+        options = [Option(text, text) for text in (*CLOCKS, OTHER_CLOCK)]
+        with Horizontal(classes="row"):
+            yield Label("Clock", classes="name")
+            yield Stepper(options, known, glyphs=self._glyphs, id="clock")
+            with Horizontal(id="other-clock"):
+                yield Label(" minutes+seconds or 10s/move [")
+                yield Input(control, compact=True, id="clock-text", max_length=30)
+                yield Label("]")
+
+    def on_mount(self) -> None:
+        """Fill in what depends on the values."""
+        self._show_notes()
+        self.query_one("#start").focus()
+
+    def on_screen_resume(self) -> None:
+        """Say what to do."""
+        self.say("Arrow keys choose, Enter starts the game.")
+
+    def say(self, text: str, *, is_problem: bool = False) -> None:
+        """Show a line below the form."""
+        self.query_one("#status", StatusLine).say(text, is_problem=is_problem)
+
+    # What the fields say
+
+    def _value(self, name: str) -> str:
+        return str(self.query_one(f"#{name}", Stepper).value)
+
+    def _show_notes(self) -> None:
+        self.query_one("#rule-note", Label).update(RULE_NOTES[self._value("rule")])
+        self.query_one("#opening-note", Static).update(OPENINGS[self._value("opening")].summary)
+        self.query_one("#other-clock").display = self._value("clock") == OTHER_CLOCK
+        is_free = self._value("opening") in ("free", "pro", "long-pro")
+        for seat, color in zip(Seat, ("Black", "White"), strict=True):
+            text = color if is_free else f"{seat} player".capitalize()
+            self.query_one(f"#{seat}-label", Label).update(text)
+
+    @on(Stepper.Changed, "#rule")
+    def _take_size_of_rule(self) -> None:
+        """A rule brings its own size of board."""
+        self.query_one("#size", Stepper).choose(Rule.from_name(self._value("rule")).default_size)
+
+    @on(Stepper.Changed)
+    def _values_changed(self) -> None:
+        self._show_notes()
+        for fields in self.query(SeatFields):
+            fields.show_detail()
+
+    def setup_now(self) -> Setup:
+        """The table that the fields describe; a ValueError says what cannot be."""
+        clock = self._value("clock")
+        text = self.query_one("#clock-text", Input).value if clock == OTHER_CLOCK else clock
+        first, second = (fields.player for fields in self.query(SeatFields))
+        return Setup.of(
+            self._value("rule"),
+            int(self._value("size")),
+            opening=self._value("opening"),
+            first=first,
+            second=second,
+            control=TimeControl.parse(text),
+        )
+
+    # What can be done
+
+    @on(Button.Pressed, "#start")
+    @on(Input.Submitted)
+    def action_start(self) -> None:
+        """Start the game, or say why it cannot be started."""
+        try:
+            setup = self.setup_now()
+        except ValueError as error:  # all refusals are
+            self.say(str(error), is_problem=True)
+        else:
+            self.dismiss(setup)
+
+    @on(Button.Pressed, "#continue")
+    def action_continue(self) -> None:
+        """Go on with the game that was saved last."""
+        self.dismiss(Wish.CONTINUE)
+
+    @on(Button.Pressed, "#open")
+    def action_open(self) -> None:
+        """Look for a game to open."""
+        self.dismiss(Wish.OPEN)
+
+    def action_back(self) -> None:
+        """Return to the table, where there is one."""
+        self.dismiss(Wish.BACK)
+
+    @on(Button.Pressed, "#quit")
+    def action_leave(self) -> None:
+        """Leave the program."""
+        self.dismiss(Wish.QUIT)

@@ -1,0 +1,443 @@
+"""The table: the board with all that stands around it, and how a game goes on there.
+
+`view.py` says what is shown, `searches.py` thinks in the background, and the session knows the
+game. What the keys do is in `game_screen.py`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical
+from textual.geometry import Size
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Static
+
+from ..analysis.explain import MoveReport, explain
+from ..coords import Move
+from ..opening import Seat
+from ..play.actions import Action, ActionKind
+from ..play.saved import Keeper
+from ..play.seats import DEFAULT_LEVEL, Kind, Player
+from ..play.session import Turn, Wants
+from ..play.thinking import Decision
+from .analysis_panel import AnalysisPanel, Findings, score_text
+from .asking import Answer, PromptLine, QuestionPanel
+from .board_view import BoardView
+from .glyphs import Glyphs
+from .layout import layout_of
+from .panels import KeyLine, MovesPanel, PlayersPanel, StatusLine
+from .searches import (
+    ADVISER,
+    AnalysisJob,
+    Compiling,
+    Decided,
+    Failed,
+    Job,
+    MoveJob,
+    PrepareJob,
+    Ready,
+    Searches,
+    Told,
+)
+from .view import (
+    CHOICE_TEXTS,
+    Look,
+    board_at,
+    move_entries,
+    picture_of,
+    player_lines,
+    status_text,
+    title_text,
+)
+
+PACE = 0.5  # seconds between two moves where only engines play
+TICK = 0.2  # seconds between two looks at the clocks
+EXPLAIN_DELAY = 0.05  # seconds that the cursor rests before a move is explained
+COMPILE_BAR = 12  # columns
+HINT_MARK = "*"
+
+
+class TableScreen(Screen[None]):
+    """One game at a table: shows it, keeps it, and lets the players act in turn."""
+
+    KEYS: ClassVar[Sequence[tuple[str, str, str]]] = ()
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        glyphs: Glyphs,
+        *,
+        adviser: Player = ADVISER,
+        options: Mapping[str, int] | None = None,
+        is_analysing: bool = False,
+        lines: int = 3,
+    ) -> None:
+        super().__init__()
+        self.keeper = keeper
+        self.session = keeper.session
+        self.glyphs = glyphs
+        self.look = Look()
+        self.is_analysing = is_analysing
+        self.lines = lines
+        self.searches = Searches(self.post_message, adviser=adviser, options=options)
+        self._allows_large = True
+        self._compiling = ""
+        self._job: Job | None = None  # what is thought about; news of any other come too late
+        self._ready: set[Player] = set()  # engines that can think at once
+        self._is_paused = False
+        self._holds_clocks = False
+        self._paced_until = 0.0  # of time.monotonic
+        self._explaining: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        """Title, board and panels, a line to talk in, the keys."""
+        glyphs = self.glyphs
+        yield Static("", id="title", markup=False)
+        with Container(id="table"):
+            with Container(id="board-room"):
+                yield BoardView(picture_of(self.session, self.look), glyphs, id="board")
+            with Container(id="side"):
+                with Vertical(id="game"):
+                    yield PlayersPanel(glyphs, id="players")
+                    yield QuestionPanel(id="question")
+                    yield MovesPanel(id="moves")
+                yield AnalysisPanel(glyphs, id="analysis")
+        with Horizontal(id="bottom"):
+            yield StatusLine(id="status", markup=False)
+            yield PromptLine(id="prompt")
+        yield KeyLine(self.KEYS)
+
+    # What is shown
+
+    @property
+    def board_view(self) -> BoardView:
+        """The board on the screen."""
+        return self.query_one("#board", BoardView)
+
+    @property
+    def panel(self) -> AnalysisPanel:
+        """The analysis on the screen."""
+        return self.query_one("#analysis", AnalysisPanel)
+
+    @property
+    def question(self) -> QuestionPanel:
+        """The place where questions are asked."""
+        return self.query_one("#question", QuestionPanel)
+
+    def say(self, text: str, *, is_problem: bool = False) -> None:
+        """Show a line below the board."""
+        self.query_one("#status", StatusLine).say(text, is_problem=is_problem)
+
+    def on_mount(self) -> None:
+        """Begin to play."""
+        if self.session.actions and not self.session.is_over:
+            self.session.wake(time.time())
+        self.set_interval(TICK, self._tick)
+        self._share_out()
+        self.board_view.focus()
+        self._game_changed()
+
+    def on_unmount(self) -> None:
+        """End the engines."""
+        self.searches.close()
+
+    def on_resize(self) -> None:
+        """Share the screen out anew."""
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Give the board its room, and the panels what is left beside it or below."""
+        layout = layout_of(
+            *self.app.size,
+            self.session.setup.size,
+            is_analysing=self.is_analysing,
+            allows_large=self._allows_large,
+        )
+        self.set_class(layout.is_wide, "-wide")
+        self.set_class(layout.is_narrow, "-narrow")
+        self.set_class(self.is_analysing, "-analysing")
+        room = Size(layout.columns, layout.rows)
+        self.board_view.give_room(room, allows_large=self._allows_large)
+
+    def refresh_table(self) -> None:
+        """Show the game as it stands."""
+        session, look = self.session, self.look
+        self.query_one("#title", Static).update(f"Tengen  {title_text(session)}")
+        self.board_view.show(picture_of(session, look))
+        here = session.board.ply if look.ply is None else look.ply
+        self.query_one("#moves", MovesPanel).show(move_entries(session), here)
+        self._show_players()
+        self.say(status_text(session, look.ply))
+        self._explain_soon()
+
+    def _show_players(self) -> None:
+        board = board_at(self.session, self.look.ply)
+        lines = player_lines(self.session, board, self.glyphs, time.time(), busy=self._busy())
+        self.query_one("#players", PlayersPanel).show(lines)
+
+    def _busy(self) -> dict[Seat, str]:
+        turn = self.session.to_act
+        if turn is None or not self._is_engine_busy:
+            return {}
+        return {turn.seat: self._compiling or "thinking"}
+
+    def _tick(self) -> None:
+        """Look at the clocks."""
+        if not self._flag() and self.session.setup.control.is_clocked:
+            self._show_players()
+
+    def _flag(self) -> bool:
+        """End the game when somebody's time is up; whether it was."""
+        is_over = self.session.flag_if_due(time.time())
+        if is_over:
+            self._game_changed()
+        return is_over
+
+    # What happens in the game
+
+    def do(self, *actions: Action, keeps_looking: bool = False) -> bool:
+        """Do something and show what came of it, or say why it cannot be done.
+
+        Whoever looks back at an earlier position comes back to the present, or keeps looking.
+        """
+        before = self.session.ply
+        if self._flag():
+            return False
+        try:
+            for action in actions:
+                self.session.apply(action, time.time())
+        except ValueError as error:  # all refusals are; the position stands on the screen
+            self.say(str(error).partition("; position: ")[0] + ".", is_problem=True)
+            return False
+        self._game_changed(keeps_looking=keeps_looking)
+        told = self.session.events() if self.session.ply > before else []
+        if actions[-1].kind is ActionKind.DECLINE_DRAW:
+            told = ["The draw is declined."]
+        if told and not self.session.is_over and self.look.ply is None:
+            self.say(" ".join(told))
+        return True
+
+    def _game_changed(self, *, keeps_looking: bool = False) -> None:
+        """Show the new state, keep it, and see to whoever acts next."""
+        self.look = replace(self.look, ply=self.look.ply if keeps_looking else None, marks={})
+        self.question.close()
+        self._paced_until = time.monotonic() + PACE if self._is_watched else 0.0
+        self.refresh_table()
+        if self.session.board.ply and self.look.ply is None:
+            show = self.board_view.look_at if self._is_watched else self.board_view.reveal
+            show(self.session.board.peek())
+        self.keep()
+        self._next()
+
+    def keep(self) -> None:
+        """Save the game, as after every action."""
+        try:
+            self.keeper.keep()
+        except OSError as error:
+            self.say(f"The game could not be saved: {error}", is_problem=True)
+
+    def _next(self) -> None:
+        """Let the player in turn think, or ask them, or analyse meanwhile."""
+        turn = self.session.to_act
+        if turn is not None and turn.player.is_engine and not self._is_paused:
+            self._let_engine_act(turn.player)
+            return
+        self._hold_clocks(False)
+        self._analyse()
+        if turn is None:
+            return
+        if turn.player.is_engine:
+            self.say("Paused. p goes on.")
+        elif turn.wants is not Wants.MOVE:
+            self._ask(turn)
+
+    def _let_engine_act(self, player: Player) -> None:
+        """Have an engine decide; one that is not ready first gets ready while the clocks stand."""
+        session = self.session
+        if player in self._ready:
+            self._hold_clocks(False)
+            self._start(MoveJob(session.setup, session.actions, player=player))
+        else:
+            self._hold_clocks(True)
+            self._start(PrepareJob(session.setup, session.actions, player=player))
+
+    def _hold_clocks(self, held: bool) -> None:
+        """Stop the clocks while an engine gets ready, and let them run on afterwards."""
+        if held != self._holds_clocks and not self.session.is_over:
+            self.session.apply(Action.pause() if held else Action.resume(), time.time())
+        self._holds_clocks = held
+
+    @on(Ready)
+    def _engine_ready(self, event: Ready) -> None:
+        self._ready.add(event.job.player)
+        self._compiling = ""
+        if event.job is self._job:
+            self._next()
+
+    @property
+    def _is_engine_busy(self) -> bool:
+        """Whether a player thinks, who must not be disturbed."""
+        job = self._job
+        return isinstance(job, PrepareJob) or (isinstance(job, MoveJob) and job.player is not None)
+
+    def _start(self, job: Job | None) -> None:
+        """Think about this in the background, or about nothing."""
+        self._job = job
+        if job is None:
+            self.searches.stop()
+        else:
+            self.searches.start(job)
+        self._show_players()
+
+    def _analyse(self) -> None:
+        """Look for the best lines in the position on the screen, where that is wanted."""
+        board = board_at(self.session, self.look.ply)
+        if not self.is_analysing or board.is_game_over():
+            self.panel.show_findings(None)
+            self._start(None)
+            return
+        session = self.session
+        self._start(AnalysisJob(session.setup, session.actions, board=board, lines=self.lines))
+
+    def _ask(self, turn: Turn) -> None:
+        """Ask a person for a choice of the opening, or for the answer to a draw offer."""
+        who = self.session.who(turn.seat)
+        if turn.wants is Wants.CHOICE:
+            actions = [(CHOICE_TEXTS[choice], Action.choose(choice)) for choice in turn.choices]
+            self.question.ask(f"{who} chooses", self._answers(*actions), can_drop=False)
+        else:
+            accept, decline = Action.accept_draw(by=turn.seat), Action.decline_draw(by=turn.seat)
+            answers = self._answers(("accept the draw", accept), ("play on", decline))
+            self.question.ask(f"{who}: a draw?", answers, can_drop=False)
+
+    def _answers(self, *answers: tuple[str, Action]) -> list[Answer]:
+        return [Answer(text, partial(self.do, action)) for text, action in answers]
+
+    # What the searches tell
+
+    @on(Told)
+    def _show_findings(self, event: Told) -> None:
+        if event.job is not self._job:
+            return
+        self._compiling = ""
+        player = event.job.player if isinstance(event.job, MoveJob) else None
+        who = "" if player is None else f"{player.title} thinks"
+        self.panel.show_findings(Findings(event.board, event.lines, event.now, who))
+        if isinstance(event.job, AnalysisJob):
+            self._mark({info.move: str(info.multipv) for info in event.lines})
+
+    def _mark(self, marks: Mapping[Move, str]) -> None:
+        """Mark points on the board; a hint stays."""
+        hint = {point: mark for point, mark in self.look.marks.items() if mark == HINT_MARK}
+        marks = {**marks, **hint}
+        if marks != self.look.marks:
+            self.look = replace(self.look, marks=marks)
+            self.board_view.show(picture_of(self.session, self.look))
+
+    @on(Decided)
+    def _take_decision(self, event: Decided) -> None:
+        """Do what an engine has decided, unless the game went on without it."""
+        if event.job is not self._job:
+            return
+        self._compiling = ""
+        if event.job.player is None:
+            self._show_hint(event.decision)
+            return
+        rest = self._paced_until - time.monotonic()
+        if rest > 0:
+            self.set_timer(rest, partial(self._take_decision, event))
+        elif not self.do(*event.decision.actions, keeps_looking=True):
+            self._ask_after_failure()
+
+    @property
+    def _is_watched(self) -> bool:
+        """Whether nobody here plays, and nobody's clock runs: people want to see each move."""
+        has_person = not all(player.is_engine for player in self.session.players.values())
+        return not has_person and not self.session.setup.control.is_clocked
+
+    @on(Failed)
+    def _engine_failed(self, event: Failed) -> None:
+        """Say what went wrong, and ask who shall play on."""
+        if event.job is not self._job:
+            return
+        if self._is_engine_busy:
+            self._ask_after_failure()
+        self.say(str(event.error), is_problem=True)
+
+    def _ask_after_failure(self) -> None:
+        """Ask whether an engine that has failed shall try again, or who plays on."""
+        turn = self.session.to_act
+        if turn is not None:
+            self._start(None)
+            who = self.session.who(turn.seat)
+            again = Answer("try again", self._next)
+            self.ask_who_plays(turn.seat, f"{who} has failed. Who plays on?", again)
+
+    def ask_who_plays(self, seat: Seat, question: str, *first: Answer) -> None:
+        """Ask who plays on at a seat; `first` are answers before those."""
+        players = {
+            "a person": Player(),
+            f"level {DEFAULT_LEVEL}": Player(kind=Kind.LEVEL, level=DEFAULT_LEVEL),
+            "Tengen at full strength": Player(kind=Kind.TENGEN),
+        }
+        sitting = [(text, Action.sit(seat, player)) for text, player in players.items()]
+        self.question.ask(question, [*first, *self._answers(*sitting)], can_drop=not first)
+
+    @on(Compiling)
+    def _show_compiling(self, event: Compiling) -> None:
+        self._compiling = ""
+        if event.done < event.total:
+            bar = self.glyphs.bar(event.done, event.total, COMPILE_BAR)
+            self._compiling = f"compiling {bar} {100 * event.done // event.total} %"
+            note = f"The engine gets ready; at first this takes a minute.\n{self._compiling}"
+            self.panel.show_findings(Findings(self.session.board, note=note))
+        self._show_players()
+
+    def _show_hint(self, decision: Decision) -> None:
+        action = decision.actions[0]
+        if action.point is not None:
+            self.look = replace(self.look, marks={action.point: HINT_MARK})
+            self.refresh_table()
+            self.board_view.look_at(action.point)
+            name = self.session.board.move_text(action.point)
+            score = "" if decision.info is None else f" ({score_text(decision.info.score)})"
+            self.say(f"Hint: {name}{score}. Enter plays it.")
+        elif action.choice is not None:
+            self.say(f"Hint: {CHOICE_TEXTS[action.choice]}.")
+        self._analyse()
+
+    # The move under the cursor
+
+    @on(BoardView.Looked)
+    def _explain_soon(self) -> None:
+        """Explain the move under the cursor once the cursor rests."""
+        if self._explaining is not None:
+            self._explaining.stop()
+        if self.is_analysing:
+            self._explaining = self.set_timer(EXPLAIN_DELAY, self._explain)
+
+    def _explain(self) -> None:
+        self.panel.show_report(self.report())  # in a few hundredths of a second
+
+    def report(self) -> MoveReport:
+        """Why the move under the cursor is good or bad; a stone's, when it was played."""
+        board, point = board_at(self.session, self.look.ply), self.board_view.cursor
+        if point in board.move_stack and board.color_at(point) is not None:
+            while board.pop() != point:
+                pass
+        return explain(board, point)
+
+    @on(QuestionPanel.Closed)
+    @on(PromptLine.Closed)
+    def _back_to_board(self) -> None:
+        """Let the keys go to the board again, unless the answer has led to another question."""
+        if not self.question.is_open and not self.query_one("#prompt").display:
+            self.board_view.focus()

@@ -1,0 +1,185 @@
+"""A session as the screen shows it: pure functions from the game to what the widgets draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ..board import Board
+from ..coords import Move
+from ..opening import Choice, Place, Seat
+from ..play.seats import Kind
+from ..play.session import Session, Wants
+from ..play.statistics import statistics
+from ..play.words import moves_text, pending_text, seconds_text
+from ..rules import Color
+from .analysis_panel import score_text
+from .drawing import Picture
+from .glyphs import Glyphs
+from .panels import MoveEntry, PlayerLine
+
+CHOICE_TEXTS: Mapping[Choice, str] = {
+    Choice.TAKE_WHITE: "take White",
+    Choice.TAKE_BLACK: "take Black",
+    Choice.ADD_TWO: "add two stones and let the other player choose",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How somebody looks at the game: where in it, and with which marks."""
+
+    ply: int | None = None  # None for the present; else so many stones
+    numbers: bool = False
+    forbidden: bool = True
+    marks: Mapping[Move, str] = field(default_factory=dict)
+
+
+def board_at(session: Session, ply: int | None) -> Board:
+    """The position after so many stones, or the present one."""
+    board = session.board
+    while ply is not None and board.ply > ply:
+        board.pop()
+    return board
+
+
+def picture_of(session: Session, look: Look) -> Picture:
+    """What is drawn of the board."""
+    board = board_at(session, look.ply)
+    is_present = board.ply == session.board.ply
+    outcome = board.outcome()
+    stones = {move: color for color in Color for move in board.stones(color)}
+    forbidden = board.forbidden_points if look.forbidden and outcome is None else {}
+    return Picture(
+        size=board.size,
+        stones=stones,
+        last=board.peek() if board.ply else None,
+        winning=outcome.line if outcome else (),
+        forbidden=frozenset(forbidden),
+        closed=_closed_points(session, board) if is_present else (),
+        marks={move: text for move, text in look.marks.items() if move not in stones},
+        numbers=_numbers(board) if look.numbers else {},
+    )
+
+
+def _closed_points(session: Session, board: Board) -> frozenset[Move]:
+    """The points that the opening does not allow now."""
+    step = session.opening.step
+    if not isinstance(step, Place) or not step.zone or session.is_over:
+        return frozenset()
+    size = board.size
+    return frozenset(move for move in range(size * size) if not step.allows(move, size))
+
+
+def _numbers(board: Board) -> dict[Move, int]:
+    """The number of the move that brought each stone; after a capture the last one counts."""
+    return {move: number for number, move in enumerate(board.move_stack, 1)}
+
+
+def player_lines(
+    session: Session, board: Board, glyphs: Glyphs, now: float, *, busy: Mapping[Seat, str]
+) -> list[PlayerLine]:
+    """Both players, Black first once the colours are settled; `busy` says what a player does."""
+    turn = session.to_act
+    seats = sorted(Seat, key=lambda seat: session.colors[seat])
+    return [
+        PlayerLine(
+            color=session.colors[seat] if session.has_colors else None,
+            role=session.colors[seat].title if session.has_colors else seat.value.capitalize(),
+            name=session.players[seat].title,
+            clock=clock_text(session.remaining(seat, now)),
+            is_turn=turn is not None and turn.seat is seat,
+            note=_note(session, board, seat, glyphs, busy.get(seat, "")),
+        )
+        for seat in seats
+    ]
+
+
+def _note(session: Session, board: Board, seat: Seat, glyphs: Glyphs, doing: str) -> str:
+    parts = []
+    if board.rule.captures and session.has_colors:
+        color = session.colors[seat]
+        pairs, needed = board.captured_pairs.of(color), board.rule.pairs_to_win
+        taken = " ".join([2 * glyphs.stone(color.other)] * pairs)
+        parts.append(f"pairs {pairs}/{needed} {taken}".rstrip())
+    if not session.is_over and not doing:
+        parts.append(_last_thought(session, seat))
+    if session.is_over:
+        numbers = statistics(session)[seat]
+        average = "" if numbers.average is None else f", {numbers.average:.1f} s a move"
+        parts.append(f"{moves_text(numbers.moves)}{average}")
+    return "  ".join(filter(None, [*parts, doing]))
+
+
+def _last_thought(session: Session, seat: Seat) -> str:
+    """What an engine found at its last move, or nothing."""
+    act = next((act for act in reversed(session.acts) if act.by is seat), None)
+    if act is None or act.thought is None:
+        return ""
+    thought = act.thought
+    return f"depth {thought.depth}, {score_text(thought.score)}, {thought.time:.1f} s"
+
+
+def clock_text(seconds: float | None) -> str:
+    """What a clock shows, "" where there is none; tenths only when it matters."""
+    if seconds is None:
+        return ""
+    return seconds_text(seconds) if seconds < 10 or seconds >= 60 else f"0:{int(seconds):02}"
+
+
+def move_entries(session: Session) -> list[MoveEntry]:
+    """The list of moves: two stones a row, choices of the opening in rows of their own."""
+    entries: list[MoveEntry] = []
+    ply = 0
+    for act in session.acts:
+        if isinstance(act.what, Choice):
+            remark = f"{act.by.value} player: {CHOICE_TEXTS[act.what]}"
+            entries.append(MoveEntry(0, (remark,)))
+            continue
+        ply += 1
+        text = session.game.move_text(act.what)
+        last = entries[-1] if entries else None
+        if act.color == Color.WHITE and last is not None and len(last.plies) == 1:
+            entries[-1] = MoveEntry(last.number, (*last.texts, text), (*last.plies, ply))
+        else:
+            texts = (text,) if act.color == Color.BLACK else ("..", text)
+            plies = (ply,) if act.color == Color.BLACK else (ply - 1, ply)
+            entries.append(MoveEntry((ply + 1) // 2, texts, plies))
+    return entries
+
+
+def title_text(session: Session) -> str:
+    """Rule, size, opening and clock in a line."""
+    setup = session.setup
+    parts = [setup.rule.name, f"{setup.size}x{setup.size}"]
+    opening = session.opening.protocol.name
+    if opening != "free":
+        parts.append(opening)
+    if setup.control.is_clocked:
+        parts.append(str(setup.control))
+    return ", ".join(parts)
+
+
+def status_text(session: Session, ply: int | None) -> str:
+    """What is to be done now, or where in the game one looks."""
+    count = session.board.ply
+    if ply is not None and ply < count:
+        return f"Move {ply} of {count}. PgUp and PgDn browse, End returns."
+    if session.ending is not None:
+        return f"{session.ending} n: new game, u: take back."
+    turn = session.to_act
+    assert turn is not None
+    who = session.who(turn.seat)
+    if not turn.player.name and turn.player.kind is not Kind.COMMAND:  # names stay as they are
+        who = who[0].upper() + who[1:]
+    if turn.wants is Wants.CHOICE:
+        keys = "" if turn.player.is_engine else f": 1 to {len(turn.choices)}"
+        return f"{who} chooses{keys}."
+    if turn.wants is Wants.DRAW_ANSWER:
+        return f"{who}: {turn.instruction}?"
+    pending = pending_text(session.board)
+    if pending is not None:
+        return pending
+    if not session.is_settled:
+        return f"{who}: {turn.instruction}."
+    return f"{who} to move."

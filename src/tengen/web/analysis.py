@@ -1,0 +1,82 @@
+"""A live analysis: one a socket, told as it goes on, ended when replaced or unheard."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from . import caps
+from .errors import WebError
+from .models import Analyse
+from .room import Watcher
+from .workers.pool import Lane, Pool
+
+Json = dict[str, Any]
+
+QUEUE_NEWS = 1.0  # seconds between two words on how long the queue is
+
+
+class LiveAnalysis:
+    """An analysis that was asked for on a socket."""
+
+    def __init__(self, wish: Analyse, pool: Pool, reader: Watcher) -> None:
+        self._ref = wish.ref
+        self._pool = pool
+        self._reader = reader
+        self._depth = 0
+        self._is_over = False
+        self._job = pool.submit(
+            "analyse",
+            {
+                "position": wish.position.model_dump(),
+                "multipv": wish.multipv,
+                "nodes": wish.nodes,
+                "depth": wish.depth,
+            },
+            lane=Lane.ANALYSIS,
+            seconds=wish.time or caps.ANALYSIS_SECONDS,
+            tell=self._tell,
+        )
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._run()), loop.create_task(self._tell_queue())]
+
+    def end(self, reason: str) -> None:
+        """End it, and say why; nothing happens when it is over."""
+        if not self._is_over:
+            self._is_over = True
+            self.cancel()
+            self._reader.post({"type": "done", "ref": self._ref, "reason": reason})
+
+    def cancel(self) -> None:
+        """End it without a word."""
+        self._is_over = True
+        for task in self._tasks:
+            task.cancel()
+        self._job.cancel()
+
+    async def _run(self) -> None:
+        try:
+            self._tell(await self._job.result())
+        except WebError as error:
+            if error.code != "game-over":
+                self._is_over = True
+                self._reader.post({"type": "error", "ref": self._ref, **error.plain()})
+                return
+            self.end("game-over")
+            return
+        self.end("limit")
+
+    def _tell(self, news: Json) -> None:
+        """Pass on what was found; what a search that began again finds once more is left out."""
+        if news["depth"] >= self._depth and not self._is_over:
+            self._depth = news["depth"]
+            self._reader.post({"type": "info", "ref": self._ref, **news}, key=("info", self._ref))
+
+    async def _tell_queue(self) -> None:
+        """Say how many are ahead, as long as nothing was found."""
+        while not self._depth and not self._is_over:
+            ahead = self._pool.ahead_of(self._job)
+            if ahead is not None:
+                message = {"type": "queued", "ref": self._ref, "ahead": ahead}
+                self._reader.post(message, key=("queued", self._ref))
+            await asyncio.sleep(QUEUE_NEWS)

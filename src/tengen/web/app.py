@@ -1,0 +1,140 @@
+"""The app: its parts put together, and how they start and stop."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from .. import __version__
+from .api import analysis, docs, games, general, studies
+from .api.parts import Parts
+from .complaints import complaint
+from .config import Config
+from .desk import Desk
+from .errors import STATUS, WebError
+from .guard import Guard
+from .hall import Hall
+from .live import Lobby
+from .store.store import Store
+from .workers.pool import Pool
+
+log = logging.getLogger("tengen.web")
+
+STATIC = Path(str(files(__package__) / "static"))
+REVALIDATE = "no-cache"  # a browser asks each time whether its copy is still the newest
+
+
+class PlainResponse(JSONResponse):
+    """JSON in ASCII, so that no text can fail to be encoded."""
+
+    def render(self, content: Any) -> bytes:
+        """The content as bytes."""
+        return json.dumps(content, separators=(",", ":"), allow_nan=False).encode("ascii")
+
+
+class Files(StaticFiles):
+    """The page's files, which a browser may keep but has to ask about."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """The file, with how long it may be kept."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = REVALIDATE
+        return response
+
+
+def create_app(
+    config: Config, *, engines: Pool | None = None, clerks: Pool | None = None
+) -> FastAPI:
+    """The server's app. Tests bring pools of their own."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        parts = _open(config, engines, clerks)
+        app.state.parts = parts
+        yield
+        await _close(parts)
+
+    app = FastAPI(
+        title="Tengen",
+        version=__version__,
+        description="Gomoku: games, live play and analysis. The socket is described in the guide.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        default_response_class=PlainResponse,
+        responses={422: {"description": "The input is refused", "model": None}},
+    )
+    _answer_errors(app)
+    for module in (general, games, analysis, studies, docs):
+        app.include_router(module.router)
+    app.add_api_websocket_route("/api/live", _live)
+    app.add_api_route("/", _index, include_in_schema=False, methods=["GET", "HEAD"])
+    app.mount("/static", Files(directory=STATIC, check_dir=False), name="static")
+    app.add_middleware(Guard, names={config.host, *config.names}, token=config.token)
+    return app
+
+
+async def _live(websocket: WebSocket) -> None:
+    parts: Parts = websocket.app.state.parts
+    await parts.lobby.serve(websocket)
+
+
+async def _index() -> FileResponse:
+    return FileResponse(STATIC / "index.html", headers={"cache-control": REVALIDATE})
+
+
+def _open(config: Config, engines: Pool | None, clerks: Pool | None) -> Parts:
+    desk = Desk(Store(config.database))
+    desk.start()
+
+    def tell_engine() -> None:
+        lobby.tell_engine()
+
+    pool = engines or Pool.of_engines(config.workers, config.hash_mb)
+    pool.changed = tell_engine
+    clerk_pool = clerks or Pool.of_clerks()
+    hall = Hall(desk, pool)
+    lobby = Lobby(hall, pool)
+    clerk_pool.start()
+    pool.start()
+    return Parts(config, desk, pool, clerk_pool, hall, lobby)
+
+
+async def _close(parts: Parts) -> None:
+    await parts.lobby.close()
+    await parts.hall.close()
+    await parts.engines.close()
+    await parts.clerks.close()
+    await parts.desk.close()
+
+
+def _answer_errors(app: FastAPI) -> None:
+    """Every refusal in one shape."""
+
+    @app.exception_handler(WebError)
+    async def refuse(request: Request, error: WebError) -> Response:
+        headers = {"retry-after": str(error.details["retry"])} if error.code == "busy" else None
+        return PlainResponse({"error": error.plain()}, error.status, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def refuse_input(request: Request, error: RequestValidationError) -> Response:
+        problem = {"code": "bad-request", "message": complaint(error.errors())}
+        return PlainResponse({"error": problem}, STATUS["bad-request"])
+
+    @app.exception_handler(HTTPException)
+    async def refuse_request(request: Request, error: HTTPException) -> Response:
+        code = "not-found" if error.status_code == STATUS["not-found"] else "bad-request"
+        problem = {"code": code, "message": str(error.detail)}
+        return PlainResponse({"error": problem}, error.status_code, error.headers)

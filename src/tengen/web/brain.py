@@ -1,0 +1,89 @@
+"""The engines of a room: what they decide, wherever they think, and whether they can be had."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from ..opening import Seat
+from ..play.actions import Action
+from ..play.session import Session, Turn
+from .errors import WebError
+from .spare import spare_action
+from .workers.pool import Job, Lane, Pool
+
+log = logging.getLogger("tengen.web")
+
+Json = dict[str, Any]
+
+QUICK_LEVEL = 8  # the highest level whose moves never take long
+QUICK_SECONDS = 0.5
+RETRY_SECONDS = 1.0  # before a busy pool is asked for a move again
+LAST_CALL = 3.0  # seconds on an engine's clock at which a move is made without it
+
+DIED = "The engine has died and was replaced; it thinks anew."
+FAILED = "The engine has failed; this move is made without much thought."
+LATE = "The engine has no time left; this move is made without much thought."
+
+
+class Brain:
+    """Asks the pool for a room; `notice` is for everybody to know, `tell` is how it gets on."""
+
+    def __init__(
+        self,
+        pool: Pool,
+        now: Callable[[], float],
+        notice: Callable[[str], None],
+        tell: Callable[[Seat, Json], None],
+        game: str,
+    ) -> None:
+        self._pool = pool
+        self._now = now
+        self._notice = notice
+        self._tell = tell
+        self._seed = sum(game.encode())  # a level makes other errors in each game
+
+    async def decide(self, session: Session) -> list[Action]:
+        """What the engine in turn does; by reflex when no engine can be had in time."""
+        while True:
+            turn = session.to_act
+            assert turn is not None, "the game is over"
+            try:
+                job = self._submit(session, turn)
+                done = await asyncio.wait_for(job.result(), self._patience(session, turn.seat))
+                return [Action.from_json(action, session.setup.size) for action in done]
+            except TimeoutError:
+                self._notice(LATE)
+                return [spare_action(session)]
+            except WebError as error:
+                if error.code == "busy":
+                    await asyncio.sleep(RETRY_SECONDS)
+                    continue
+                log.warning("an engine had no move: %s", error)
+                self._notice(FAILED)
+                return [spare_action(session)]
+
+    async def hint(self, session: Session) -> Json:
+        """What an engine would do for the person in turn."""
+        args = {"session": session.to_json(), "now": self._now()}
+        hint: Json = await self._pool.submit("hint", args, lane=Lane.THINK).result()
+        return hint
+
+    def _submit(self, session: Session, turn: Turn) -> Job:
+        player = turn.player
+        is_quick = (player.level or QUICK_LEVEL + 1) <= QUICK_LEVEL
+        is_quick |= (player.limit.time or QUICK_SECONDS + 1) <= QUICK_SECONDS
+        return self._pool.submit(
+            "think",
+            {"session": session.to_json(), "now": self._now(), "seed": self._seed},
+            lane=Lane.QUICK if is_quick else Lane.THINK,
+            tell=lambda thought: self._tell(turn.seat, thought),
+            restarted=lambda: self._notice(DIED),
+        )
+
+    def _patience(self, session: Session, seat: Seat) -> float | None:
+        """How long to wait for the engine before its clock is nearly down."""
+        remaining = session.remaining(seat, self._now())
+        return None if remaining is None else max(remaining - LAST_CALL, remaining / 2)

@@ -1,0 +1,71 @@
+"""How a server is set up; nothing of it can be changed over the network."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import secrets
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import caps
+
+PORT = 8765
+LOOPBACK = "127.0.0.1"
+MOST_WORKERS = 64
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config:
+    """What `tengen serve` was told."""
+
+    host: str = LOOPBACK
+    port: int = PORT
+    database: str = field(default_factory=lambda: default_database())
+    workers: int = field(default_factory=lambda: default_workers())
+    hash_mb: int = caps.HASH_MB
+    token: str | None = None  # without which nobody comes in
+    names: frozenset[str] = frozenset()  # host names besides those that every machine has
+
+    @property
+    def address(self) -> str:
+        """The address to open in a browser on this machine, with the token if there is one."""
+        host = LOOPBACK if self.host in ("0.0.0.0", "") else self.host
+        host = "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+        query = "" if self.token is None else f"?token={self.token}"
+        return f"http://{host}:{self.port}/{query}"
+
+
+def default_workers() -> int:
+    """A worker a core, and never less than two: one is kept free for quick moves."""
+    return max(2, min(8, os.cpu_count() or 1))
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'web.db'}"
+
+
+def data_folder() -> Path:
+    """Where this user's data is kept."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "tengen"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach an address."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return False
+
+
+def new_token() -> str:
+    """An access token that nobody guesses."""
+    return secrets.token_urlsafe(18)

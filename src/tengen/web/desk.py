@@ -1,0 +1,92 @@
+"""The store for the server's loop: one thread takes all that was asked meanwhile to it at once.
+
+So a hundred players who move at the same time wait for the disk once and not a hundred times.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
+
+from .store.store import Store
+
+MOST = 200  # calls in one transaction
+NOTE_SECONDS = 2.0  # between two notes of how long the house clock has run
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+
+class Desk:
+    """Takes questions to the store, and keeps the house clock.
+
+    The house clock counts the seconds in which a server ran on this database. Games go by it: while
+    the server is down nobody's time runs, and nobody's watch on the wall can be turned back.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._thread = ThreadPoolExecutor(1, "tengen-store")
+        self._asked: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
+        self._taking: asyncio.Task[None] | None = None
+        self._offset = store.uptime() - time.monotonic()
+        self._noting: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to note the time."""
+        self._noting = asyncio.get_running_loop().create_task(self._note())
+
+    async def close(self) -> None:
+        """Note the time once more and let go of the database."""
+        if self._noting is not None:
+            self._noting.cancel()
+        await self.ask(self.store.note_uptime, self.now())
+        self._thread.shutdown()
+        self.store.close()
+
+    def now(self) -> float:
+        """The time of the house clock, in seconds."""
+        return round(self._offset + time.monotonic(), 3)
+
+    async def ask(
+        self, method: Callable[Given, Found], *args: Given.args, **kwargs: Given.kwargs
+    ) -> Found:
+        """What a method of the store returns. What was begun is finished, whoever waits for it."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Found] = loop.create_future()
+        self._asked.append((partial(method, *args, **kwargs), answer))
+        if self._taking is None:
+            self._taking = loop.create_task(self._take())
+        return await asyncio.shield(answer)
+
+    async def _take(self) -> None:
+        """Take to the store what was asked, as long as there is anything."""
+        loop = asyncio.get_running_loop()
+        while self._asked:
+            batch, self._asked = self._asked[:MOST], self._asked[MOST:]
+            calls = [call for call, _ in batch]
+            try:
+                results = await loop.run_in_executor(self._thread, self.store.together, calls)
+            except Exception as error:  # of the transaction: it belongs to everybody in it
+                results = [error] * len(batch)
+            for (_, answer), result in zip(batch, results, strict=True):
+                _settle(answer, result)
+        self._taking = None
+
+    async def _note(self) -> None:
+        while True:
+            await asyncio.sleep(NOTE_SECONDS)
+            await self.ask(self.store.note_uptime, self.now())
+
+
+def _settle(answer: asyncio.Future[Any], result: Any) -> None:
+    if answer.done():
+        return
+    if isinstance(result, Exception):
+        answer.set_exception(result)
+    else:
+        answer.set_result(result)

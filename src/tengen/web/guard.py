@@ -1,0 +1,234 @@
+"""Who may come in: checked before anything else sees a request or a socket.
+
+The host must be ours, so that no other site's name leads here (DNS rebinding). The origin of
+whatever changes something, and of every socket, must be that host, so that no other site's page
+acts for its reader. Where there is an access token, it must be known. Every answer carries headers
+that keep foreign scripts, frames and types out.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import secrets
+from collections.abc import Iterable, Mapping
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import parse_qsl, urlencode, urlsplit
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from . import caps
+from .errors import WebError
+from .ids import client_of, is_id, new_id
+
+CLIENT_COOKIE = "tengen_client"
+ACCESS_COOKIE = "tengen_access"
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers allow
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+NO_ACCESS = 4001  # the code with which a socket is closed
+STATUS_OF_SIZE = 413
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+DOOR = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Tengen</title>
+<meta name="viewport" content="width=device-width"><h1>Tengen</h1>
+<p>This server asks for its access token, which was printed where it was started.</p>
+<form action="/"><label>Access token <input name="token" autocomplete="off" required></label>
+<button>Enter</button></form></html>"""
+
+
+class Guard:
+    """The middleware that stands at the door; it also says who a request comes from."""
+
+    def __init__(self, app: ASGIApp, *, names: Iterable[str], token: str | None) -> None:
+        self._app = app
+        self._names = {"localhost", *(name.lower() for name in names)}
+        self._token = token
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = {
+            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        cookies = _cookies(headers.get("cookie", ""))
+        answer = _Answer(scope, send)
+        secret = cookies.get(CLIENT_COOKIE, "")
+        if not is_id(secret):
+            secret = new_id()
+            answer.cookies.append(_cookie(CLIENT_COOKIE, secret, scope))
+        scope.setdefault("state", {})["client"] = client_of(secret)
+        try:
+            self._check_host(headers)
+            self._check_origin(scope, headers)
+            self._check_size(headers)
+            if self._token is not None and not self._has_token(cookies, headers):
+                if await self._enter(scope, answer):
+                    return
+                raise WebError("unauthorised", "this server asks for its access token")
+        except WebError as error:
+            await _refuse(scope, receive, answer, error)
+            return
+        await self._app(scope, _capped(scope, receive), answer.send)
+
+    def _check_host(self, headers: Mapping[str, str]) -> None:
+        host = _host_name(headers.get("host", ""))
+        if host not in self._names and not _is_address(host):
+            raise WebError("not-allowed", f"this server is not called {host[:100]!r}")
+
+    def _check_origin(self, scope: Scope, headers: Mapping[str, str]) -> None:
+        """Refuse pages of other sites. Programs send no origin, and could send any."""
+        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
+            return
+        origin = headers.get("origin")
+        if origin is None:
+            return
+        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+            raise WebError("not-allowed", f"pages of {origin[:100]!r} may not use this server")
+
+    def _check_size(self, headers: Mapping[str, str]) -> None:
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 12 or int(length) > caps.BODY_BYTES:
+            raise _too_large()
+
+    def _has_token(self, cookies: Mapping[str, str], headers: Mapping[str, str]) -> bool:
+        bearer = headers.get("authorization", "").removeprefix("Bearer ").strip()
+        return self._is_token(cookies.get(ACCESS_COOKIE, "")) or self._is_token(bearer)
+
+    def _is_token(self, text: str) -> bool:
+        return secrets.compare_digest(text.encode(), (self._token or "").encode())
+
+    async def _enter(self, scope: Scope, answer: _Answer) -> bool:
+        """Let in whoever brings the token on the page's address, and take it off the address."""
+        if scope["type"] != "http" or scope["path"] != "/":
+            return False
+        fields = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+        if not any(name == "token" and self._is_token(value) for name, value in fields):
+            return False
+        rest = urlencode([(name, value) for name, value in fields if name != "token"])
+        answer.cookies.append(_cookie(ACCESS_COOKIE, self._token or "", scope))
+        await answer.whole(303, b"", location="/" + (f"?{rest}" if rest else ""))
+        return True
+
+
+class _Answer:
+    """The way back: adds our headers, and cookies that the browser does not have yet."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self._scope = scope
+        self._send = send
+        self.cookies: list[str] = []
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = {name.lower() for name, _ in message.get("headers", ())}
+            added = {**HEADERS, "cache-control": "no-store"}
+            message["headers"] = [
+                *message.get("headers", ()),
+                *((n.encode(), v.encode()) for n, v in added.items() if n.encode() not in given),
+                *((b"set-cookie", cookie.encode()) for cookie in self._new_cookies()),
+            ]
+        await self._send(message)
+
+    def _new_cookies(self) -> list[str]:
+        path = self._scope.get("path", "")
+        return self.cookies if path == "/" or path.startswith("/api/") else []
+
+    async def whole(self, status: int, body: bytes, **headers: str) -> None:
+        """A whole answer."""
+        fields = {"content-length": str(len(body)), **headers}
+        pairs = [(n.replace("_", "-").encode(), v.encode("latin-1")) for n, v in fields.items()]
+        await self.send({"type": "http.response.start", "status": status, "headers": pairs})
+        await self.send({"type": "http.response.body", "body": body})
+
+
+async def _refuse(scope: Scope, receive: Receive, answer: _Answer, error: WebError) -> None:
+    if scope["type"] == "websocket":
+        await receive()  # the wish to connect
+        await answer.send({"type": "websocket.close", "code": NO_ACCESS, "reason": str(error)})
+    elif error.code == "unauthorised" and scope["path"] == "/":
+        await answer.whole(error.status, DOOR, content_type="text/html; charset=utf-8")
+    else:
+        status = STATUS_OF_SIZE if isinstance(error, _TooLargeError) else error.status
+        body = json.dumps({"error": error.plain()}).encode()
+        await answer.whole(status, body, content_type="application/json")
+
+
+class _TooLargeError(WebError):
+    pass
+
+
+def _too_large() -> WebError:
+    most = caps.BODY_BYTES
+    return _TooLargeError("bad-request", f"the request is too large: expected at most {most} bytes")
+
+
+def _capped(scope: Scope, receive: Receive) -> Receive:
+    """A way in that ends when a body without a length gets too long."""
+    if scope["type"] != "http":
+        return receive
+    read = 0
+
+    async def counted() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > caps.BODY_BYTES:
+            raise HTTPException(STATUS_OF_SIZE, str(_too_large()))
+        return message
+
+    return counted
+
+
+def _host_name(host: str) -> str:
+    """The host without its port: `example.org`, `127.0.0.1`, `::1`."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower()
+
+
+def _is_address(host: str) -> bool:
+    """Whether it is an IP address, which no other site's name can stand for."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _cookies(header: str) -> dict[str, str]:
+    try:
+        return {name: morsel.value for name, morsel in SimpleCookie(header).items()}
+    except CookieError:
+        return {}
+
+
+def _cookie(name: str, value: str, scope: Scope) -> str:
+    secure = "; Secure" if scope.get("scheme") in ("https", "wss") else ""
+    return f"{name}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"

@@ -1,0 +1,221 @@
+"""The hall: the rooms that are open, and the way from the store to a room and back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from typing import Any
+
+from ..engine.limit import Limit
+from ..formats import read_game
+from ..formats.json import write_game
+from ..formats.text import collect_losses
+from ..opening import Seat
+from ..play.clock import TimeControl
+from ..play.seats import LEVELS, Kind, Player
+from ..play.session import Session
+from ..play.setup import Setup
+from . import caps
+from .desk import Desk
+from .errors import WebError, refusing
+from .ids import is_id, new_id
+from .room import Room
+from .store.store import GameRecord, Place
+from .workers.pool import Pool
+
+Json = dict[str, Any]
+
+FULL_SECONDS = 2.0  # that the highest level thinks: no number of nodes limits it
+
+
+class Hall:
+    """All games: those in rooms, and those that wait in the store until somebody asks for them."""
+
+    def __init__(self, desk: Desk, pool: Pool) -> None:
+        self._desk = desk
+        self._pool = pool
+        self._rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used last
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    async def close(self) -> None:
+        """Close every room."""
+        for room in list(self._rooms.values()):
+            await room.close()
+
+    @property
+    def players(self) -> int:
+        """Clients that watch a game."""
+        return len({w.client for room in self._rooms.values() for w in room.watchers})
+
+    # Rooms
+
+    async def room(self, game_id: str) -> Room:
+        """The room of a game; opened if need be."""
+        if game_id not in self._rooms:
+            if not is_id(game_id):
+                raise WebError("not-found", f"there is no game {game_id[:40]!r}")
+            task = self._opening.get(game_id)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self._open(game_id))
+                self._opening[game_id] = task
+                task.add_done_callback(lambda _: self._opening.pop(game_id, None))
+            await asyncio.shield(task)
+        self._rooms.move_to_end(game_id)
+        return self._rooms[game_id]
+
+    async def _open(self, game_id: str) -> Room:
+        store, ask = self._desk.store, self._desk.ask
+        record = await ask(store.game, game_id)
+        if record is None:
+            raise WebError("not-found", f"there is no game {game_id[:40]!r}")
+        places, actions = await ask(store.places, game_id), await ask(store.actions, game_id)
+        room = Room(record, places, actions, desk=self._desk, pool=self._pool)
+        self._rooms[game_id] = room
+        self._forget_idle()
+        room.go_on()
+        return room
+
+    def _forget_idle(self) -> None:
+        """Forget rooms that nobody uses when there are many; they are in the store."""
+        for game_id in list(self._rooms)[: max(0, len(self._rooms) - caps.IDLE_TABLES)]:
+            if self._rooms[game_id].is_idle:
+                del self._rooms[game_id]
+
+    # New games
+
+    async def create(self, client: str, wish: Json, *, start: Json | None, ref: str) -> Room:
+        """A new game as a client wishes it; asked for twice under one ref, it is the same one."""
+        store = self._desk.store
+        if await self._desk.ask(store.shelf_size, client) >= caps.GAMES:
+            raise WebError.busy(f"you have {caps.GAMES} games: delete some of them first")
+        with refusing():
+            setup = _setup(wish, start)
+            Session.create(setup)
+        invited = [seat for seat in Seat if wish["seats"][seat]["kind"] == "invite"]
+        places = [_place(setup, seat, client, is_invited=seat in invited) for seat in Seat]
+        return await self._add(client, setup, places, ref)
+
+    async def rematch(self, client: str, room: Room) -> Room:
+        """The game that follows a finished one, with the seats exchanged; there is only one."""
+        if not room.state(client)["can"]["rematch"]:
+            raise WebError("illegal", "a rematch is for the players of a finished game")
+        if room.rematch is None:
+            store = self._desk.store
+            players = {seat.other: player for seat, player in room.session.players.items()}
+            setup = Setup.of(
+                room.setup.rule,
+                room.setup.size,
+                opening=room.setup.opening,
+                first=players[Seat.FIRST],
+                second=players[Seat.SECOND],
+                control=room.setup.control,
+            )
+            places = [_same_place(room, setup, seat) for seat in Seat]
+            # The ref is the game's, not the client's: both may ask at once and get the same game.
+            following = await self._add(room.creator, setup, places, f"rematch of {room.id}")
+            room.rematch = await self._desk.ask(store.set_rematch, room.id, following.id)
+            room.tell_state()
+        return await self.room(room.rematch)
+
+    async def _add(self, creator: str, setup: Setup, places: list[Place], ref: str) -> Room:
+        store = self._desk.store
+        game_id = await self._desk.ask(
+            store.add_game,
+            game_id=new_id(),
+            creator=creator,
+            ref=ref,
+            setup=setup.to_json(),
+            rule=setup.rule.name,
+            size=setup.size,
+            opening=setup.opening,
+            names=(setup.first.title, setup.second.title),
+            seats=places,
+            ply=0 if setup.start is None else len(setup.start.mainline_moves()),
+        )
+        return await self.room(game_id)
+
+    # Lists and files
+
+    async def shelf(self, client: str, *, limit: int, before: float | None) -> Json:
+        """The games of a client, the latest first."""
+        store = self._desk.store
+        records = await self._desk.ask(store.shelf, client, limit=limit, before=before)
+        rows = [await self._summary(record, client) for record in records]
+        return {"games": rows, "next": records[-1].updated if len(records) == limit else None}
+
+    async def _summary(self, record: GameRecord, client: str) -> Json:
+        room = self._rooms.get(record.id)
+        if room is not None:
+            seats = room.seats_of(client)
+        else:
+            places = await self._desk.ask(self._desk.store.places, record.id)
+            seats = [Seat(place.seat) for place in places if place.client == client]
+        return {
+            "id": record.id,
+            "rule": record.rule,
+            "size": record.size,
+            "opening": record.opening,
+            "names": {"first": record.names[0], "second": record.names[1]},
+            "ply": record.ply,
+            "result": record.result,
+            "created": record.created,
+            "updated": record.updated,
+            "you": seats,
+        }
+
+
+def _same_place(room: Room, setup: Setup, seat: Seat) -> Place:
+    """The seat of whoever sat across before; a person who never came is waited for again."""
+    client = room.place(seat.other).client
+    is_free = client is None and not setup.player(seat).is_engine
+    return Place(seat, client, new_id() if is_free else None)
+
+
+def plain_record(session: Session) -> Json:
+    """The game of a session as Tengen JSON, with players, opening, clocks and result."""
+    with collect_losses():  # a mark off the board is all that there is to lose
+        record: Json = json.loads(write_game(session.record()))
+    return record
+
+
+def _setup(wish: Json, start: Json | None) -> Setup:
+    players = [_player(wish["seats"][seat]) for seat in Seat]
+    control = TimeControl.parse(wish["clock"] or "none")
+    if all(player.is_engine for player in players) and control.is_clocked:
+        raise WebError("bad-request", "two engines have no clock: give each its think time")
+    if start is not None:
+        game = read_game(json.dumps(start), format="json")
+        return Setup.of(
+            opening=wish["opening"],
+            first=players[0],
+            second=players[1],
+            control=control,
+            start=game,
+        )
+    return Setup.of(
+        wish["rule"],
+        wish["size"],
+        opening=wish["opening"],
+        first=players[0],
+        second=players[1],
+        control=control,
+    )
+
+
+def _player(seat: Json) -> Player:
+    match seat["kind"]:
+        case "level":
+            full = seat["level"] == LEVELS[-1]
+            limit = Limit(time=FULL_SECONDS) if full else Limit()
+            return Player(kind=Kind.LEVEL, level=seat["level"], limit=limit)
+        case "tengen":
+            return Player(kind=Kind.TENGEN, limit=Limit(time=seat["time"]))
+        case _:
+            return Player(name=seat.get("name") or "")
+
+
+def _place(setup: Setup, seat: Seat, client: str, *, is_invited: bool) -> Place:
+    if setup.player(seat).is_engine:
+        return Place(seat, None, None)
+    return Place(seat, None, new_id()) if is_invited else Place(seat, client, None)

@@ -1,0 +1,290 @@
+"""The socket: what a page says and hears while games and analyses go on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import Counter
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketState
+
+from . import caps, models
+from .analysis import LiveAnalysis
+from .complaints import complaint
+from .errors import WebError
+from .hall import Hall
+from .outbox import Outbox
+from .room import Room
+from .workers.pool import Pool, State
+
+Json = dict[str, Any]
+
+TOO_SLOW = 4008
+TOO_MUCH = 4009
+RESTARTING = 1012
+
+_MESSAGE: TypeAdapter[Any] = TypeAdapter(models.Message)
+
+STATES = {
+    State.STARTING: ("starting", "The engine is starting."),
+    State.COMPILING: (
+        "compiling",
+        "The engine is being compiled, once for each version; two people can play meanwhile.",
+    ),
+    State.READY: ("ready", "The engine is ready."),
+    State.FAILED: ("failed", "The engine cannot be run on this machine."),
+}
+
+
+def show_engine(pool: Pool) -> Json:
+    """What the engine is doing, for the page."""
+    state, message = STATES[pool.state]
+    return {
+        "state": state,
+        "ready": pool.state is State.READY,
+        "progress": round(pool.progress, 3),
+        "message": message,
+    }
+
+
+class Bucket:
+    """How many messages a client may send: so many at once, and so many a second."""
+
+    def __init__(self) -> None:
+        self._left = float(caps.MESSAGES_AT_ONCE)
+        self._filled = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one; whether there was one."""
+        now = time.monotonic()
+        more = (now - self._filled) * caps.MESSAGES_A_SECOND
+        self._left = min(float(caps.MESSAGES_AT_ONCE), self._left + more)
+        self._filled = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Lobby:
+    """All sockets."""
+
+    def __init__(self, hall: Hall, pool: Pool) -> None:
+        self.hall = hall
+        self.pool = pool
+        self.sockets: set[Live] = set()
+        self._of_client: Counter[str] = Counter()
+        self._analyses: dict[str, LiveAnalysis] = {}  # one a client
+
+    def tell_engine(self) -> None:
+        """Tell everybody what the engine is doing."""
+        message = {"type": "engine", **show_engine(self.pool)}
+        for socket in self.sockets:
+            socket.post(message, key="engine")
+
+    def analyse(self, wish: models.Analyse, reader: Live) -> LiveAnalysis:
+        """Start an analysis; the one that the client has running, in any of its tabs, ends."""
+        before = self._analyses.pop(reader.client, None)
+        if before is not None:
+            before.end("replaced")
+        analysis = self._analyses[reader.client] = LiveAnalysis(wish, self.pool, reader)
+        return analysis
+
+    def end_analysis(self, analysis: LiveAnalysis, reader: Live) -> None:
+        """End an analysis whose reader has gone."""
+        analysis.cancel()
+        if self._analyses.get(reader.client) is analysis:
+            del self._analyses[reader.client]
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """Look after a socket until it is closed."""
+        client = websocket.state.client
+        await websocket.accept()
+        is_full = len(self.sockets) >= caps.SOCKETS
+        if is_full or self._of_client[client] >= caps.SOCKETS_OF_ONE:
+            await websocket.close(TOO_MUCH, "too many sockets")
+            return
+        socket = Live(websocket, client, self)
+        self.sockets.add(socket)
+        self._of_client[client] += 1
+        try:
+            await socket.run()
+        finally:
+            self.sockets.discard(socket)
+            self._of_client -= Counter({client: 1})
+            socket.let_go()
+
+    async def close(self) -> None:
+        """Tell everybody that the server stops, and close the sockets."""
+        for socket in list(self.sockets):
+            await socket.close(RESTARTING, "the server stops")
+
+
+class Live:
+    """One socket."""
+
+    def __init__(self, websocket: WebSocket, client: str, lobby: Lobby) -> None:
+        self.client = client
+        self._websocket = websocket
+        self._lobby = lobby
+        self._outbox = Outbox()
+        self._bucket = Bucket()
+        self._rooms: dict[str, Room] = {}
+        self._analysis: LiveAnalysis | None = None
+        self._asking: set[asyncio.Task[None]] = set()
+
+    def post(self, message: Json, *, key: object = None) -> None:
+        """Send a message as soon as the reader takes it."""
+        self._outbox.post(message, key=key)
+
+    async def run(self) -> None:
+        """Read and write until either ends."""
+        self.post({"type": "engine", **show_engine(self._lobby.pool)}, key="engine")
+        loop = asyncio.get_running_loop()
+        reading, writing = loop.create_task(self._read()), loop.create_task(self._write())
+        writing.add_done_callback(lambda _: reading.cancel())
+        try:
+            await asyncio.wait([reading])
+        finally:
+            reading.cancel()
+            writing.cancel()
+        if not reading.cancelled():
+            reading.result()
+
+    def let_go(self) -> None:
+        """Leave every room and give up what was asked for."""
+        if self._analysis is not None:
+            self._lobby.end_analysis(self._analysis, self)
+        for task in self._asking:
+            task.cancel()
+        for room in self._rooms.values():
+            room.leave(self)
+        self._rooms.clear()
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the socket, unless that has happened."""
+        if self._websocket.application_state is WebSocketState.CONNECTED:
+            try:
+                await asyncio.wait_for(self._websocket.close(code, reason), caps.SEND_SECONDS)
+            except (RuntimeError, TimeoutError, OSError):
+                return  # it is closed, or nobody listens
+
+    # Writing
+
+    async def _write(self) -> None:
+        while True:
+            text = await self._outbox.next()
+            if text is None:
+                await self.close(TOO_SLOW, "the reader is too slow")
+                return
+            try:
+                await asyncio.wait_for(self._websocket.send_text(text), caps.SEND_SECONDS)
+            except TimeoutError:
+                await self.close(TOO_SLOW, "the reader is too slow")
+                return
+            except (RuntimeError, OSError):
+                return  # the socket was closed meanwhile
+
+    # Reading
+
+    async def _read(self) -> None:
+        while True:
+            received = await self._websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            if not self._bucket.take():
+                await self.close(TOO_MUCH, "too many messages")
+                return
+            ref: str | None = None
+            try:
+                message = _parsed(received.get("text"))
+                ref = getattr(message, "ref", None)
+                await self._handle(message)
+            except WebError as error:
+                self._refuse(ref, error)
+
+    def _refuse(self, ref: str | None, error: WebError) -> None:
+        self.post({"type": "error", "ref": ref, **error.plain()})
+
+    async def _handle(self, message: Any) -> None:
+        match message:
+            case models.Watch():
+                await self._watch(message.game)
+            case models.Leave():
+                room = self._rooms.pop(message.game, None)
+                if room is not None:
+                    room.leave(self)
+            case models.Act():
+                await self._act(message)
+            case models.Hint():
+                self._ask(message.ref, self._hint(message))
+            case models.Rematch():
+                room = await self._lobby.hall.room(message.game)
+                following = await self._lobby.hall.rematch(self.client, room)
+                told = {"type": "rematch", "ref": message.ref, "game": room.id, "id": following.id}
+                self.post(told)
+            case models.Analyse():
+                self._analysis = self._lobby.analyse(message, self)
+            case models.StopAnalysis():
+                if self._analysis is not None:
+                    self._analysis.end("stopped")
+            case models.Ping():
+                self.post({"type": "pong"}, key="pong")
+
+    async def _watch(self, game: str) -> None:
+        room = await self._lobby.hall.room(game)
+        if room.id not in self._rooms and len(self._rooms) >= caps.WATCHED:
+            raise WebError.busy(f"{caps.WATCHED} games are watched already: leave one first")
+        self._rooms[room.id] = room
+        room.enter(self)
+
+    async def _act(self, message: models.Act) -> None:
+        room = await self._lobby.hall.room(message.game)
+        try:
+            seq = await room.act(
+                self.client, message.action.plain(), seq=message.seq, ref=message.ref
+            )
+        except WebError as error:
+            self._refuse(message.ref, error)
+            if error.code == "stale":
+                self.post(
+                    {"type": "state", "game": room.state(self.client)}, key=("state", room.id)
+                )
+            return
+        self.post({"type": "ok", "ref": message.ref, "game": room.id, "seq": seq})
+
+    def _ask(self, ref: str | None, work: Any) -> None:
+        """Do what takes a while without holding up what else is said; one at a time."""
+        if self._asking:
+            work.close()
+            raise WebError.busy("one thing at a time: wait for the answer")
+
+        async def answered() -> None:
+            try:
+                await work
+            except WebError as error:
+                self._refuse(ref, error)
+
+        task = asyncio.get_running_loop().create_task(answered())
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+
+    async def _hint(self, message: models.Hint) -> None:
+        room = await self._lobby.hall.room(message.game)
+        hint = await room.hint(self.client)
+        self.post({"type": "hint", "ref": message.ref, "game": room.id, **hint})
+
+
+def _parsed(text: str | None) -> Any:
+    """The message, or a WebError that says what is wrong with it."""
+    if text is None:
+        raise WebError("bad-request", "a message is text, not bytes")
+    try:
+        return _MESSAGE.validate_python(json.loads(text))
+    except ValidationError as error:
+        raise WebError("bad-request", complaint(error.errors())) from None
+    except (ValueError, RecursionError) as error:
+        raise WebError("bad-request", f"the message is not JSON: {error}") from None

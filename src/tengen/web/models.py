@@ -1,0 +1,345 @@
+"""What clients send: every message with its fields, their kinds and their caps.
+
+A field that is not here is refused. Plain data leaves this module, by the names that the parts
+behind it use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Discriminator,
+    Field,
+    WithJsonSchema,
+    model_validator,
+)
+
+from ..coords import MAX_SIZE, MIN_SIZE
+from ..formats import FORMATS
+from ..opening import OPENINGS
+from ..play.words import printable
+from ..rules import RULES
+from . import caps
+
+Json = dict[str, Any]
+
+Name = Annotated[str, Field(max_length=caps.NAME), AfterValidator(printable)]
+Title = Annotated[str, Field(max_length=caps.TITLE), AfterValidator(printable)]
+Point = Annotated[str, Field(pattern=r"^[A-Za-z][0-9]{1,2}$", max_length=3)]
+Ref = Annotated[str, Field(min_length=1, max_length=caps.REF, pattern=r"^[\x21-\x7e]+$")]
+Id = Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+def _one_of(options: Iterable[str]) -> AfterValidator:
+    known = tuple(options)
+
+    def check(text: str) -> str:
+        if text not in known:
+            raise ValueError(f"expected one of {', '.join(known)}")
+        return text
+
+    return AfterValidator(check)
+
+
+def _enum(options: Iterable[str]) -> WithJsonSchema:
+    return WithJsonSchema({"type": "string", "enum": list(options)})
+
+
+DEEPEST = 8  # levels of Tengen JSON: a mark in a node in the list of nodes has five
+WRITABLE = (*(row.name for row in FORMATS.values() if row.writes), "svg", "png")
+
+RuleName = Annotated[str, _one_of(RULES), _enum(RULES)]
+OpeningName = Annotated[str, _one_of(OPENINGS), _enum(OPENINGS)]
+ReadFormat = Annotated[str, _one_of(FORMATS), _enum(FORMATS)]
+WriteFormat = Annotated[str, _one_of(WRITABLE), _enum(WRITABLE)]
+Size = Annotated[int, Field(ge=MIN_SIZE, le=MAX_SIZE)]
+Points = Annotated[list[Point], Field(max_length=caps.MOVES)]
+Setting = Annotated[str, Field(max_length=caps.SETTING)] | bool | int | float | None
+SettingName = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9_.-]+$")]
+Count = Annotated[int, Field(ge=0, le=10**9)]
+
+
+def _shallow(game: Json) -> Json:
+    """Refuse what is nested more deeply than any game is."""
+    level: list[Any] = [game]
+    for _ in range(DEEPEST):
+        inner = [part for part in level if isinstance(part, dict | list)]
+        level = [
+            value for part in inner for value in (part.values() if isinstance(part, dict) else part)
+        ]
+    if any(isinstance(part, dict | list) for part in level):
+        raise ValueError(f"nested too deeply: expected at most {DEEPEST} levels")
+    return game
+
+
+GameJson = Annotated[Json, AfterValidator(_shallow)]
+
+
+class Model(BaseModel):
+    """A message: strict about what it holds."""
+
+    model_config = ConfigDict(extra="forbid", allow_inf_nan=False)
+
+
+# Positions and games
+
+
+class SetupIn(Model):
+    """Stones that were set up and not played."""
+
+    black: Points = []
+    white: Points = []
+    turn: Literal["black", "white"] | None = None
+    pairs: tuple[Annotated[int, Field(ge=0, le=9)], Annotated[int, Field(ge=0, le=9)]] = (0, 0)
+
+
+class PositionIn(Model):
+    """A position: its rule, its size, and how it came about."""
+
+    rule: RuleName
+    size: Size | None = None
+    moves: Points = []
+    setup: SetupIn | None = None
+
+
+class PersonSeat(Model):
+    """A person at the creator's screen."""
+
+    kind: Literal["person"]
+    name: Name = ""
+
+
+class InviteSeat(Model):
+    """A person who comes by link."""
+
+    kind: Literal["invite"]
+    name: Name = ""
+
+
+class LevelSeat(Model):
+    """The engine at a level."""
+
+    kind: Literal["level"]
+    level: Annotated[int, Field(ge=1, le=10)] = 5
+
+
+class TengenSeat(Model):
+    """The engine at full strength."""
+
+    kind: Literal["tengen"]
+    time: Annotated[float, Field(ge=0.1, le=caps.THINK_SECONDS)] = 2.0
+
+
+SeatIn = Annotated[PersonSeat | InviteSeat | LevelSeat | TengenSeat, Discriminator("kind")]
+
+
+class SeatsIn(Model):
+    """Who opens, and the other."""
+
+    first: SeatIn
+    second: SeatIn
+
+
+class GameIn(Model):
+    """A game to be played."""
+
+    seats: SeatsIn
+    rule: RuleName = "freestyle"
+    size: Size | None = None
+    opening: OpeningName = "free"
+    clock: Annotated[str, Field(max_length=40)] | None = None
+    position: PositionIn | None = None
+    ref: Ref | None = None
+
+
+class ActionIn(Model):
+    """Something that a player does."""
+
+    kind: Literal[
+        "push",
+        "choice",
+        "undo",
+        "redo",
+        "resign",
+        "offer-draw",
+        "accept-draw",
+        "decline-draw",
+    ]
+    point: Point | None = None
+    choice: Literal["take-white", "take-black", "add-two"] | None = None
+    seat: Literal["first", "second"] | None = None
+
+    @model_validator(mode="after")
+    def _has_its_fields(self) -> ActionIn:
+        for field, kind in (("point", "push"), ("choice", "choice")):
+            if (getattr(self, field) is not None) != (self.kind == kind):
+                raise ValueError(f"{field!r} goes with the kind {kind!r}, and with no other")
+        return self
+
+    def plain(self) -> Json:
+        """The action in the words of `tengen.play`, and the seat that acts."""
+        do = {"push": "move", "choice": "choose"}.get(self.kind, self.kind)
+        fields = {"point": self.point, "choice": self.choice, "seat": self.seat}
+        return {"do": do, **{name: value for name, value in fields.items() if value is not None}}
+
+
+class ActIn(Model):
+    """An action at a state of the game, under a ref by which it is done only once."""
+
+    action: ActionIn
+    seq: Count
+    ref: Ref
+
+
+class JoinIn(Model):
+    """The invite with which a seat is taken."""
+
+    invite: Id
+    name: Name | None = None
+
+
+# Analysis
+
+
+class LookIn(Model):
+    """A position to be drawn."""
+
+    position: PositionIn
+    threats: bool = False
+
+
+class ExplainIn(Model):
+    """A move to be explained, legal or not."""
+
+    position: PositionIn
+    move: Annotated[str, Field(max_length=24)]
+    engine: bool = False
+
+
+class TraceIn(Model):
+    """A position to be reported on."""
+
+    position: PositionIn
+    engine: bool = False
+
+
+class ImportIn(Model):
+    """The content of a file, as text or in base64."""
+
+    text: Annotated[str, Field(max_length=caps.UPLOAD_BYTES)] | None = None
+    data: Annotated[str, Field(max_length=caps.UPLOAD_BYTES * 4 // 3 + 4)] | None = None
+    name: Annotated[str, Field(max_length=200)] | None = None
+    format: ReadFormat | None = None
+    rule: RuleName | None = None
+    size: Size | None = None
+
+    @model_validator(mode="after")
+    def _has_content(self) -> ImportIn:
+        if (self.text is None) == (self.data is None):
+            raise ValueError("either 'text' or 'data' is expected")
+        return self
+
+
+class ExportIn(Model):
+    """A game to be written or drawn."""
+
+    game: GameJson
+    format: WriteFormat
+    node: Count | None = None
+    theme: Literal["light", "dark", "auto"] = "light"
+    numbers: bool = False
+    coordinates: bool = True
+    pixels: Annotated[int, Field(ge=64, le=caps.PIXELS)] = 960
+
+
+class StudyIn(Model):
+    """An analysis to be kept."""
+
+    title: Title = ""
+    game: GameJson
+
+
+class StudyChange(StudyIn):
+    """The next state of a study, and the version that it follows."""
+
+    version: Annotated[int, Field(ge=1, le=10**9)]
+
+
+class SettingsIn(Model):
+    """Settings to be merged; null removes one."""
+
+    settings: Annotated[dict[SettingName, Setting], Field(max_length=caps.SETTINGS)]
+
+
+# Messages on the socket
+
+
+class Watch(Model):
+    """See a game."""
+
+    type: Literal["watch"]
+    game: Id
+
+
+class Leave(Model):
+    """See it no more."""
+
+    type: Literal["leave"]
+    game: Id
+
+
+class Act(ActIn):
+    """Do something in a game."""
+
+    type: Literal["act"]
+    game: Id
+
+
+class Hint(Model):
+    """Ask for a move."""
+
+    type: Literal["hint"]
+    game: Id
+    ref: Ref | None = None
+
+
+class Rematch(Model):
+    """Ask for another game."""
+
+    type: Literal["rematch"]
+    game: Id
+    ref: Ref | None = None
+
+
+class Analyse(Model):
+    """Start an analysis."""
+
+    type: Literal["analyse"]
+    ref: Ref
+    position: PositionIn
+    multipv: Annotated[int, Field(ge=1, le=caps.MULTIPV)] = 1
+    time: Annotated[float, Field(ge=0.05, le=caps.ANALYSIS_SECONDS)] | None = None
+    nodes: Annotated[int, Field(ge=1, le=caps.ANALYSIS_NODES)] | None = None
+    depth: Annotated[int, Field(ge=1, le=caps.ANALYSIS_DEPTH)] | None = None
+
+
+class StopAnalysis(Model):
+    """End the analysis."""
+
+    type: Literal["stop"]
+
+
+class Ping(Model):
+    """Ask whether anybody is there."""
+
+    type: Literal["ping"]
+
+
+Message = Annotated[
+    Watch | Leave | Act | Hint | Rematch | Analyse | StopAnalysis | Ping, Discriminator("type")
+]

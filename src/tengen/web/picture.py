@@ -1,0 +1,125 @@
+"""A session as the page draws it: everything the rules, the opening and the clock have to say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..analysis.plain import plain_score
+from ..board import Board
+from ..opening import Place, Seat
+from ..play.seats import Kind, Player
+from ..play.session import Session, Wants
+from .positions import color_name, names, show_board
+
+Json = dict[str, Any]
+
+WANTS = {Wants.MOVE: "move", Wants.CHOICE: "choice", Wants.DRAW_ANSWER: "draw"}
+
+
+def picture_of(session: Session) -> Json:
+    """What everybody may see of a game, but for the clock, which goes on."""
+    board = session.board
+    shown = show_board(board)
+    if session.is_over:
+        shown["forbidden"] = {}
+    return {
+        **shown,
+        "opening": session.opening.protocol.name,
+        "colors": _colors(session),
+        "to_act": _to_act(session),
+        "result": _result(session, board),
+        "draw_offer": session.draw_offer,
+        "stats": _stats(session),
+    }
+
+
+def show_player(player: Player) -> Json:
+    """Who plays, without anything that only the server needs to know."""
+    shown: Json = {"kind": player.kind.value, "name": player.title}
+    if player.kind is Kind.LEVEL:
+        shown["level"] = player.level
+    if player.kind is Kind.TENGEN:
+        shown["time"] = player.limit.time
+    return shown
+
+
+def show_clock(session: Session, now: float) -> Json | None:
+    """The clocks at this moment, or None where there are none."""
+    clock = session.clock
+    if not clock.control.is_clocked:
+        return None
+    left = {seat.value: _rounded(clock.remaining(seat, now)) for seat in Seat}
+    if session.is_settled:
+        for seat, color in session.colors.items():
+            left[color_name(color)] = left[seat.value]
+    running = clock.turn if clock.is_running and not session.is_over else None
+    return {"control": str(clock.control), **left, "running": running}
+
+
+def _rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 2)
+
+
+def _colors(session: Session) -> Json | None:
+    if not session.is_settled:
+        return None
+    return {color_name(color): seat.value for seat, color in session.colors.items()}
+
+
+def _to_act(session: Session) -> Json | None:
+    turn = session.to_act
+    if turn is None:
+        return None
+    step = session.opening.step
+    is_zoned = turn.wants is Wants.MOVE and isinstance(step, Place) and bool(step.zone)
+    return {
+        "seat": turn.seat,
+        "kind": WANTS[turn.wants],
+        "instruction": turn.instruction,
+        "choices": list(turn.choices),
+        "points": names(session.board, sorted(session.legal)) if is_zoned else None,
+    }
+
+
+def _result(session: Session, board: Board) -> Json | None:
+    result = session.result
+    if result is None:
+        return None
+    outcome = session.outcome
+    is_by_board = result.reason == "board" and outcome is not None
+    return {
+        "winner": None if result.winner is None else color_name(result.winner),
+        "reason": str(outcome.termination) if is_by_board and outcome else str(result.reason),
+        "text": session.ending,
+        "line": names(board, outcome.line) if outcome is not None else [],
+    }
+
+
+def _stats(session: Session) -> list[Json]:
+    board = session.board
+    moves = [act for act in session.acts if act.is_move]
+    return [
+        {
+            "ply": ply,
+            "move": board.move_text(int(act.what)),
+            "color": None if act.color is None else color_name(act.color),
+            "seconds": None if act.spent is None else round(act.spent, 2),
+            "captured": captured,
+            "depth": None if act.thought is None else act.thought.depth,
+            "nodes": None if act.thought is None else act.thought.nodes,
+            "nps": None if act.thought is None else act.thought.nps,
+            "score": None if act.thought is None else plain_score(act.thought.score),
+        }
+        for ply, (act, captured) in enumerate(zip(moves, _captures(board), strict=True), 1)
+    ]
+
+
+def _captures(board: Board) -> list[list[str]]:
+    """The stones that each move took."""
+    if not board.rule.captures:
+        return [[] for _ in range(board.ply)]
+    replayed, taken = board.root(), []
+    for move in board.move_stack:
+        taken.append(names(board, replayed.captures(move)))
+        replayed.push(move, foul=True)
+    return taken

@@ -1,0 +1,406 @@
+"""A room: one game with whoever watches it, its clock and its engines.
+
+The session of `tengen.play` judges; the room decides who may do what, keeps each action before it
+tells anybody, lets engines think, and flags. Everything that changes the game holds the room's lock
+and runs to its end, whatever becomes of the socket it came from.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterable
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..opening import Seat
+from ..play.actions import Action, ActionKind
+from ..play.seats import Player
+from ..play.session import Session, Wants
+from ..play.setup import Setup
+from . import caps
+from .brain import Brain
+from .desk import Desk
+from .errors import WebError, refusing
+from .picture import picture_of, show_clock, show_player
+from .store.store import ActionRecord, GameRecord, Place, StaleError
+from .workers.pool import Pool
+
+log = logging.getLogger("tengen.web")
+
+Json = dict[str, Any]
+Made = TypeVar("Made")
+
+RETRY_SECONDS = 1.0  # before an engine thinks again about a move that could not be kept
+PACE = 0.6  # seconds between two moves of two engines, so that a person can follow
+
+
+class Watcher(Protocol):
+    """A socket that sees a room."""
+
+    client: str
+
+    def post(self, message: Json, *, key: object = None) -> None:
+        """Send a message; it takes the place of one that still waits under the same key."""
+
+
+class Room:
+    """One game in memory."""
+
+    def __init__(
+        self,
+        record: GameRecord,
+        places: Iterable[Place],
+        actions: Iterable[ActionRecord],
+        *,
+        desk: Desk,
+        pool: Pool,
+    ) -> None:
+        self.id = record.id
+        self.creator = record.creator
+        self.created = record.created
+        self.rematch = record.rematch
+        self.watchers: set[Watcher] = set()
+        self._desk = desk
+        self._brain = Brain(pool, desk.now, self._notice, self._tell_thought, record.id)
+        self._setup = Setup.from_json(record.setup)
+        self._places = {Seat(place.seat): place for place in places}
+        self._lock = asyncio.Lock()
+        self._load(actions)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._thinking: asyncio.Task[None] | None = None
+        self._flag: asyncio.TimerHandle | None = None
+        self._picture: Json | None = None
+
+    def _load(self, actions: Iterable[ActionRecord]) -> None:
+        """The game as far as it was kept."""
+        self._refs: dict[str, int] = {}
+        session = Session.create(self._setup)
+        for record in actions:
+            action = Action.from_json(record.action, self._setup.size)
+            session.apply(action, now=record.at)
+            if record.ref is not None:
+                self._refs[record.ref] = record.seq
+        self.session = session
+        self._picture = None
+
+    # Asking
+
+    @property
+    def seq(self) -> int:
+        """How much has happened."""
+        return len(self.session.actions)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it can be forgotten until somebody asks for it again."""
+        return not (self.watchers or self._tasks or self._lock.locked() or self._flag)
+
+    def seats_of(self, client: str) -> list[Seat]:
+        """The seats that a client sits on."""
+        return [seat for seat in Seat if self._places[seat].client == client]
+
+    def place(self, seat: Seat) -> Place:
+        """Whose a seat is."""
+        return self._places[seat]
+
+    @property
+    def setup(self) -> Setup:
+        """What was agreed before the first move."""
+        return self._setup
+
+    def state(self, client: str) -> Json:
+        """The whole game as a client may see it."""
+        if self._picture is None:
+            self._picture = picture_of(self.session)
+        seats = self.seats_of(client)
+        present = {watcher.client for watcher in self.watchers}
+        sitting = {place.client for place in self._places.values()}
+        return {
+            "id": self.id,
+            "seq": self.seq,
+            "created": self.created,
+            **self._picture,
+            "seats": {seat.value: self._show_seat(seat, present) for seat in Seat},
+            "you": seats,
+            "invites": self._invites(client),
+            "clock": show_clock(self.session, self._desk.now()),
+            "can": self._can(client, seats),
+            "spectators": len(present - sitting),
+            "rematch": self.rematch,
+            "thinking": self._engine_seat if self._thinking is not None else None,
+        }
+
+    def _show_seat(self, seat: Seat, present: set[str]) -> Json:
+        player, place = self.session.players[seat], self._places[seat]
+        is_free = place.invite is not None
+        shown = show_player(player)
+        if is_free:
+            shown["kind"] = "invite"
+        is_online = player.is_engine or place.client in present
+        return {**shown, "taken": not is_free, "online": is_online}
+
+    def _invites(self, client: str) -> Json:
+        if client != self.creator:
+            return {}
+        invites = {seat.value: place.invite for seat, place in self._places.items()}
+        return {seat: invite for seat, invite in invites.items() if invite is not None}
+
+    def _can(self, client: str, seats: list[Seat]) -> Json:
+        session, turn = self.session, self.session.to_act
+        is_mine = bool(seats) and turn is not None
+        is_alone = self._plays_alone(client)
+        my_act = turn is not None and turn.seat in seats and turn.wants is not Wants.DRAW_ANSWER
+        return {
+            "undo": is_alone and self._is_undoable(seats),
+            "redo": is_alone and session.can_redo,
+            "hint": is_alone and my_act,
+            "resign": is_mine,
+            "draw": is_mine and session.draw_offer is None,
+            "rematch": turn is None and (bool(seats) or client == self.creator),
+        }
+
+    def _plays_alone(self, client: str) -> bool:
+        """Whether no other person is part of the game."""
+        persons = [seat for seat in Seat if not self.session.players[seat].is_engine]
+        return bool(persons) and all(self._places[seat].client == client for seat in persons)
+
+    def _is_undoable(self, seats: list[Seat]) -> bool:
+        result = self.session.result
+        is_lost_on_time = result is not None and result.reason == "time"
+        return not is_lost_on_time and any(act.by in seats for act in self.session.acts)
+
+    # Watching
+
+    def enter(self, watcher: Watcher) -> None:
+        """Let somebody watch; they get the state at once, and the others learn of it."""
+        self.watchers.add(watcher)
+        if self._thinking is None:
+            self.go_on()
+        self.tell_state()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Let somebody go."""
+        self.watchers.discard(watcher)
+        self.tell_state()
+        if not self.watchers and self._are_both_engines:
+            self._stop_thinking()  # nobody looks: they go on when somebody does
+
+    def tell_state(self) -> None:
+        """Send everybody the newest state."""
+        for watcher in self.watchers:
+            message = {"type": "state", "game": self.state(watcher.client)}
+            watcher.post(message, key=("state", self.id))
+
+    def _notice(self, text: str) -> None:
+        for watcher in self.watchers:
+            watcher.post({"type": "notice", "game": self.id, "text": text})
+
+    # Acting
+
+    async def act(self, client: str, action: Json, *, seq: int, ref: str) -> int:
+        """Do what a client asks for, once for each ref; how much has happened after it."""
+        return await self._finish(self._act(client, action, seq, f"{client}:{ref}"))
+
+    async def _act(self, client: str, wanted: Json, seq: int, ref: str) -> int:
+        async with self._lock:
+            if ref in self._refs:
+                return self._refs[ref]
+            await self._flag_if_due()
+            if seq != self.seq:
+                raise WebError("stale", f"the game is at {self.seq}, not at {seq}: look again")
+            if self.seq >= caps.ACTIONS:
+                raise WebError("illegal", "too much has happened in this game: start another")
+            await self._apply(self._checked(client, wanted), ref=ref)
+            return self.seq
+
+    async def join(self, client: str, invite: str, name: str | None) -> None:
+        """Give a free seat to whoever has its invite; one who sits there already may ask again."""
+        await self._finish(self._join(client, invite, name))
+
+    async def _join(self, client: str, invite: str, name: str | None) -> None:
+        async with self._lock:
+            if self.seats_of(client):
+                return
+            seat = next((s for s, p in self._places.items() if p.invite == invite), None)
+            if seat is None:
+                raise WebError("not-allowed", "the invite is not valid, or the seat is taken")
+            try:
+                await self._desk.ask(self._desk.store.take_place, self.id, seat, client, name)
+            except StaleError as error:
+                raise WebError("not-allowed", str(error)) from error
+            self._places[seat] = Place(seat, client, None)
+            await self._apply(Action.sit(seat, Player(name=name or "")))
+
+    async def _finish(self, work: Coroutine[Any, Any, Made]) -> Made:
+        """Do something to its end, also when whoever asked for it goes away."""
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Coroutine[Any, Any, Made]) -> asyncio.Task[Made]:
+        """Begin something that the room is not forgotten before."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, WebError):
+            log.error("something went wrong in game %s", self.id, exc_info=error)
+
+    def _checked(self, client: str, wanted: Json) -> Action:
+        """The action, if this client may do it now."""
+        seats = self.seats_of(client)
+        if not seats:
+            raise WebError("not-allowed", "you do not sit at this game")
+        with refusing():
+            action = Action.from_json(_without_seat(wanted), self._setup.size)
+        if action.kind in (ActionKind.UNDO, ActionKind.REDO):
+            if not self._plays_alone(client):
+                raise WebError("not-allowed", "nothing is taken back in a game between two people")
+            return action
+        if self.session.clock.control.is_clocked and any(p.invite for p in self._places.values()):
+            raise WebError("illegal", "the clock waits until the other player has come")
+        return Action(
+            kind=action.kind,
+            point=action.point,
+            choice=action.choice,
+            by=self._actor(action.kind, seats, wanted.get("seat")),
+        )
+
+    def _actor(self, kind: ActionKind, seats: list[Seat], wanted: str | None) -> Seat:
+        """The seat that acts: the one that is named, or the client's in turn, or its only one."""
+        turn = self.session.to_act
+        if wanted is not None:
+            if wanted not in seats:
+                raise WebError("not-allowed", f"you do not sit on the {wanted} seat")
+            return Seat(wanted)
+        if turn is not None and turn.seat in seats:
+            return turn.seat
+        if kind in (ActionKind.MOVE, ActionKind.CHOOSE) and turn is not None:
+            raise WebError("not-allowed", f"it is the turn of {self.session.who(turn.seat)}")
+        return seats[0]
+
+    async def _apply(self, *actions: Action, ref: str | None = None) -> None:
+        """Do actions and keep them; if they cannot be kept, they have not happened."""
+        records: list[ActionRecord] = []
+        for action in actions:
+            with refusing():
+                self.session.apply(action, now=self._desk.now())
+            done = self.session.actions[-1]
+            plain = done.to_json(self._setup.size)
+            records.append(ActionRecord(self.seq, done.at or 0.0, ref, plain))
+        await self._keep(records)
+        if ref is not None:
+            self._refs[ref] = self.seq
+        self._picture = None
+        self.go_on()
+        self.tell_state()
+
+    async def _keep(self, records: list[ActionRecord]) -> None:
+        session, store = self.session, self._desk.store
+        try:
+            await self._desk.ask(
+                store.append, self.id, records, ply=session.board.ply, result=session.ending
+            )
+        except (SQLAlchemyError, StaleError) as error:
+            log.exception("an action could not be kept")
+            self._load(await self._desk.ask(store.actions, self.id))
+            self.tell_state()
+            message = "the move could not be stored, and so was not made: try again"
+            raise WebError.busy(message) from error
+
+    # Time
+
+    async def _flag_if_due(self) -> None:
+        now = self._desk.now()
+        if not self.session.is_over and self.session.clock.flagged(now) is not None:
+            await self._apply(Action.flag())
+
+    def _set_flag(self) -> None:
+        """Be there when the time of the player in turn is up."""
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        clock, now = self.session.clock, self._desk.now()
+        if self.session.is_over or clock.turn is None or not clock.is_running:
+            return
+        remaining = clock.remaining(clock.turn, now)
+        if remaining is not None:
+            loop = asyncio.get_running_loop()
+            later = remaining + 0.01
+            self._flag = loop.call_later(later, lambda: self._begin(self._flag_now()))
+
+    async def _flag_now(self) -> None:
+        async with self._lock:
+            await self._flag_if_due()
+        self._set_flag()
+
+    # Engines
+
+    @property
+    def _are_both_engines(self) -> bool:
+        return all(player.is_engine for player in self.session.players.values())
+
+    @property
+    def _engine_seat(self) -> Seat | None:
+        turn = self.session.to_act
+        return turn.seat if turn is not None and turn.player.is_engine else None
+
+    def go_on(self) -> None:
+        """After a change, and when opened: the clock that runs now, the engine that has to act."""
+        self._set_flag()
+        self._stop_thinking()
+        if self._engine_seat is None or (self._are_both_engines and not self.watchers):
+            return
+        self._thinking = self._begin(self._think(self.seq))
+
+    def _stop_thinking(self) -> None:
+        task, self._thinking = self._thinking, None
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+
+    async def _think(self, seq: int) -> None:
+        """Have an engine decide and do what it decided, unless the game has changed meanwhile."""
+        if self._are_both_engines and self.seq:
+            await asyncio.sleep(PACE)
+        actions = await self._brain.decide(self.session)
+        async with self._lock:
+            if self.seq != seq:
+                return
+            self._thinking = None  # what is decided is not to be stopped any more
+            await self._flag_if_due()
+            if self.session.is_over:
+                return
+            try:
+                await self._apply(*actions)
+            except WebError as error:  # it could not be kept
+                log.warning("an engine's move is tried again: %s", error)
+                asyncio.get_running_loop().call_later(RETRY_SECONDS, self.go_on)
+
+    def _tell_thought(self, seat: Seat, thought: Json) -> None:
+        """Tell how an engine gets on, where that is fair: not in a game against another person."""
+        message = {"type": "thinking", "game": self.id, "seat": seat, **thought}
+        for watcher in self.watchers:
+            if self._plays_alone(watcher.client) or not self.seats_of(watcher.client):
+                watcher.post(message, key=("thinking", self.id))
+
+    async def hint(self, client: str) -> Json:
+        """A move for the person in turn, where nobody else plays."""
+        if not self._can(client, self.seats_of(client))["hint"]:
+            raise WebError("illegal", "there is no hint now")
+        return await self._brain.hint(self.session)
+
+    async def close(self) -> None:
+        """Stop the clock and the engines; what was begun is finished."""
+        if self._flag is not None:
+            self._flag.cancel()
+        self._stop_thinking()
+        if self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _without_seat(wanted: Json) -> Json:
+    return {name: value for name, value in wanted.items() if name != "seat" and value is not None}

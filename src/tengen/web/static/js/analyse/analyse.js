@@ -1,0 +1,423 @@
+// The analyse view: any position, its tree of moves, the engine's opinion, and reasons in words.
+
+import { BoardWidget } from "../board/board.js";
+import { button, fill, h, tabs } from "../lib/dom.js";
+import { EngineNotice } from "../lib/engine-notice.js";
+import { counted } from "../lib/format.js";
+import { settings } from "../lib/settings.js";
+import { play } from "../lib/sounds.js";
+import { colorTitle, otherColor, ruleTitle } from "../lib/words.js";
+import { api } from "../net/api.js";
+import { positionPicture } from "../play/picture.js";
+import { Editor } from "./editor.js";
+import { EnginePanel, overlayOf } from "./engine-panel.js";
+import { EvalBar } from "./eval-bar.js";
+import { Exchange } from "./exchange.js";
+import { MovesPanel } from "./moves-panel.js";
+import { freshTree, openedBy, remember } from "./origin.js";
+import { Report, threatPicture } from "./report.js";
+import { GameSweep } from "./sweep.js";
+import { GameTree } from "./tree.js";
+
+export class AnalyseView {
+  element = h("div.table.analyse");
+  #app;
+  #tree = new GameTree();
+  #current = 0;
+  #position = null; // of the current node, as the server described it
+  #known = new Map(); // node -> position
+  #preview = [];
+  #highlight = [];
+  #tab = "moves";
+  #gone = false;
+  #leaving = new AbortController();
+  #unwatch = () => {};
+  #heading = h("p.status-text", { role: "status" });
+  #about = h("p.small.muted");
+
+  constructor(app, parameters) {
+    this.#app = app;
+    this.#makeParts();
+    const boardHost = h("div.board");
+    this.element.append(
+      h("h1.unseen", {}, "Analyse"),
+      h(
+        "div.over.spread",
+        {},
+        h("div", {}, this.#heading, this.#about),
+        button("New", () => this.#open(freshTree()), { picture: "plus" }),
+      ),
+      h("div.board-area", {}, this.bar.element, boardHost),
+      this.#panel(),
+    );
+    this.board = new BoardWidget(boardHost, {
+      onPick: (point) => this.#pick(point),
+      onHover: (point) =>
+        this.#tab === "report" && !this.editor.draft && this.#canPlay(point) && this.report.hover(point),
+    });
+    this.board.set({ label: "Board. Arrow keys move the cursor, Enter plays." });
+    this.#listen();
+    this.#enter(parameters).catch((error) => {
+      app.fail(error);
+      this.#open(freshTree());
+    });
+  }
+
+  destroy() {
+    this.#gone = true;
+    this.#leaving.abort();
+    this.#unwatch();
+    this.sweep.stop();
+    this.enginePanel.destroy();
+    this.engineNotice.destroy();
+    this.board.destroy();
+  }
+
+  #makeParts() {
+    const { live, config, engine } = this.#app;
+    this.bar = new EvalBar();
+    this.engineNotice = new EngineNotice(live, engine);
+    this.enginePanel = new EnginePanel(live, config.caps, {
+      onInfo: (info) => this.#onInfo(info),
+      preview: (moves) => this.#setPreview(moves),
+      play: (moves) => this.#playLine(moves),
+    });
+    this.moves = new MovesPanel({
+      go: (id) => this.#go(id),
+      comment: (text) => this.#setComment(text),
+      promote: () => this.#promote(),
+      remove: () => this.#remove(),
+      sweep: () => this.#toggleSweep(),
+    });
+    this.sweep = new GameSweep(live, {
+      onScore: (id, score, depth) => this.#onScore(id, score, depth),
+      onState: () => this.#drawSweep(),
+      onFail: ({ message }) => this.#app.notify(message),
+    });
+    this.report = new Report({
+      highlight: (points) => this.#setHighlight(points),
+      onChange: () => this.#drawBoard(),
+      fail: (error) => this.#app.fail(error),
+    });
+    this.editor = new Editor(config, {
+      onBegin: () => this.#position && this.editor.begin(this.#position),
+      onDraft: () => this.#drawBoard(),
+      onDone: (start) => this.#open(new GameTree(start)),
+    });
+    this.exchange = new Exchange(this.#app, {
+      onGame: (game) => this.#openEnd(GameTree.fromJson(game)),
+      current: () => this.#export(),
+    });
+  }
+
+  #panel() {
+    const moves = this.moves.element;
+    this.tabs = tabs(
+      "Analysis",
+      [
+        ["moves", "Moves", moves],
+        ["report", "Report", this.report.element],
+        ["edit", "Edit", this.editor.element],
+        ["share", "Share", this.exchange.element],
+      ],
+      (name) => this.#showTab(name),
+    );
+    const card = h(
+      "div.card.stack.tight.tabbed",
+      {},
+      this.tabs.element,
+      moves,
+      this.report.element,
+      this.editor.element,
+      this.exchange.element,
+    );
+    return h("div.panel.stack", {}, this.engineNotice.element, this.enginePanel.element, card);
+  }
+
+  #showTab(name) {
+    this.#tab = name;
+    if (this.editor?.draft && name !== "edit") this.editor.end();
+    if (this.board) this.#drawBoard();
+  }
+
+  #listen() {
+    const on = (name, listener) =>
+      document.addEventListener(name, listener, { signal: this.#leaving.signal });
+    on("keydown", (event) => this.#onKey(event));
+    on("paste", (event) => this.#onPaste(event));
+    on("dragover", (event) => event.preventDefault());
+    on("drop", (event) => this.#onDrop(event));
+    this.#unwatch = settings.watch(() => this.#drawBoard());
+  }
+
+  // Which tree
+
+  async #enter(parameters) {
+    const { tree, study } = await openedBy(parameters, location);
+    this.#openEnd(tree);
+    if (study) this.exchange.setStudy(study);
+  }
+
+  #openEnd(tree) {
+    this.#open(tree, tree.line(0).at(-1));
+  }
+
+  #open(tree, current = 0) {
+    if (this.#gone) return;
+    this.sweep.stop();
+    this.#tree = tree;
+    this.#known.clear();
+    remember(this.#tree);
+    this.tabs.show("moves");
+    this.#go(current);
+  }
+
+  #export() {
+    const { game, numbers } = this.#tree.toJson();
+    return { game, node: numbers.get(this.#current) };
+  }
+
+  // Where in the tree
+
+  async #go(id) {
+    this.#current = id;
+    this.#preview = [];
+    this.#highlight = [];
+    this.#drawTree();
+    try {
+      const position =
+        this.#known.get(id) ??
+        (await api.post("/api/position", { position: this.#tree.position(id), threats: true }));
+      if (this.#gone) return;
+      this.#known.set(id, position);
+      if (this.#current === id) this.#show(position);
+    } catch (error) {
+      this.#app.fail(error);
+    }
+  }
+
+  #show(position) {
+    this.#position = position;
+    this.#drawHeading();
+    this.report.setPosition(this.#tree.position(this.#current), position.threats);
+    if (!this.sweep.running) this.#analyse();
+    this.#drawBoard();
+  }
+
+  async #pick(point) {
+    if (this.editor.draft) {
+      this.editor.pick(point);
+    } else if (this.#tab === "report" && this.#canPlay(point)) {
+      this.report.pin(point);
+    } else if (this.#position?.outcome === null && !(point in this.board.state.stones)) {
+      await this.#playLine([point]);
+    }
+  }
+
+  #canPlay(point) {
+    return point !== null && this.#position !== null && !(point in this.board.state.stones);
+  }
+
+  /** Adds moves behind the current one and goes to the last; the server judges the position first. */
+  async #playLine(moves) {
+    const { rule, size, setup, moves: before } = this.#tree.position(this.#current);
+    try {
+      const position = await api.post("/api/position", {
+        position: { rule, size, setup, moves: [...before, ...moves] },
+        threats: true,
+      });
+      let id = this.#current;
+      for (const move of moves) id = this.#tree.add(id, move);
+      this.#known.set(id, position);
+      remember(this.#tree);
+      play("stone");
+      await this.#go(id);
+    } catch (error) {
+      this.#app.fail(error);
+    }
+  }
+
+  #promote() {
+    this.#tree.promote(this.#current);
+    remember(this.#tree);
+    this.#drawTree();
+  }
+
+  #remove() {
+    const parent = this.#tree.remove(this.#current);
+    remember(this.#tree);
+    this.#go(parent);
+  }
+
+  #setComment(text) {
+    this.#tree.setComment(this.#current, text);
+    this.moves.show(this.#tree, this.#current);
+    remember(this.#tree);
+  }
+
+  #onKey(event) {
+    if (
+      event.target.closest?.("input:not([type=checkbox]), select, textarea, [role=tab]") ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
+    const { parent, children } = this.#tree.get(this.#current);
+    const line = this.#tree.line(this.#current);
+    const targets = {
+      ArrowLeft: () => parent ?? 0,
+      ArrowRight: () => children[0] ?? this.#current,
+      ArrowUp: () => this.#tree.sibling(this.#current, -1),
+      ArrowDown: () => this.#tree.sibling(this.#current, 1),
+      Home: () => 0,
+      End: () => line.at(-1),
+    };
+    if (event.key in targets) this.#go(targets[event.key]());
+    else if (event.key === "Delete") this.#remove();
+    else return;
+    event.preventDefault();
+  }
+
+  #onPaste(event) {
+    if (!event.target.closest?.("input, textarea")) this.#take(event.clipboardData);
+  }
+
+  #onDrop(event) {
+    event.preventDefault();
+    this.#take(event.dataTransfer);
+  }
+
+  /** Reads a file or a text that was pasted or dropped. */
+  #take(transfer) {
+    const [file] = transfer.files;
+    const text = transfer.getData("text");
+    if (file) this.exchange.importFile(file);
+    else if (text.trim()) this.exchange.importText(text);
+  }
+
+  // The engine
+
+  #onInfo(info) {
+    const [best] = info?.lines ?? [];
+    if (best) {
+      this.#tree.setScore(this.#current, best.score, info.depth);
+      this.moves.showScores();
+    }
+    this.bar.show(best?.score ?? this.#tree.get(this.#current).score);
+    if (this.board) this.#drawBoard();
+  }
+
+  #onScore(id, score, depth) {
+    this.#tree.setScore(id, score, depth);
+    if (id === this.#current) this.bar.show(this.#tree.get(id).score);
+    this.moves.showScores();
+  }
+
+  #toggleSweep() {
+    if (this.sweep.running) {
+      this.sweep.stop();
+      return;
+    }
+    this.enginePanel.switchOff();
+    const line = this.#tree.line(this.#current);
+    this.sweep.start(
+      line.map((id) => ({ id, position: this.#tree.position(id), score: this.#tree.get(id).score })),
+    );
+  }
+
+  #drawSweep() {
+    this.moves.showSweep(this.sweep);
+    if (!this.sweep.running && this.#position) this.#analyse();
+  }
+
+  /** Gives the engine the position that is shown. */
+  #analyse() {
+    this.enginePanel.setPosition(this.#tree.position(this.#current), this.#position.outcome !== null);
+  }
+
+  // Drawing
+
+  #setPreview(moves) {
+    this.#preview = moves;
+    this.#drawBoard();
+  }
+
+  #setHighlight(points) {
+    this.#highlight = points;
+    this.#drawBoard();
+  }
+
+  #drawHeading() {
+    const { outcome, turn, ply, pending_five: pending, pairs, rule, size } = this.#position;
+    this.#heading.textContent = outcome ? outcome.text : `${colorTitle(turn)} to move`;
+    const parts = [ruleTitle(rule), `${size} × ${size}`, counted(ply, "move")];
+    if (pairs.needed) parts.push(`pairs ${pairs.black}–${pairs.white}`);
+    if (pending && !outcome) parts.push(`${colorTitle(pending.color)} has a five that may be broken`);
+    this.#about.textContent = parts.join(" · ");
+  }
+
+  #drawTree() {
+    this.moves.show(this.#tree, this.#current);
+    this.bar.show(this.#tree.get(this.#current).score);
+  }
+
+  #drawBoard() {
+    if (this.#gone || !this.#position) return;
+    if (this.editor.draft) this.#drawDraft();
+    else this.#drawPosition();
+  }
+
+  #drawDraft() {
+    const { size, stones } = this.editor.draft;
+    this.board.set({
+      size,
+      stones,
+      numbers: {},
+      last: null,
+      line: [],
+      pending: [],
+      forbidden: {},
+      marks: {},
+      heat: {},
+      candidates: {},
+      ghosts: {},
+      links: [],
+      threatened: [],
+      hover: this.editor.tool === "erase" ? null : this.editor.tool,
+    });
+  }
+
+  #drawPosition() {
+    const position = this.#position;
+    const picture = positionPicture(position, {
+      numbers: settings.get("numbers"),
+      forbidden: settings.get("forbidden") && !position.outcome,
+    });
+    const previewing = this.#preview.length > 0;
+    const threats =
+      settings.get("threats") && this.#tab === "report" && !previewing
+        ? threatPicture(position.threats)
+        : { links: [], marks: {} };
+    const overlay =
+      previewing || this.#tab === "report"
+        ? { candidates: {}, heat: {} }
+        : overlayOf(this.enginePanel.info, settings.get("overlay"));
+    this.board.set({
+      ...picture,
+      ...threats,
+      ...overlay,
+      coordinates: settings.get("coordinates"),
+      ghosts: ghostsOf(this.#preview, position.turn),
+      threatened: this.#highlight,
+      selected: this.#tab === "report" ? this.report.pinned : null,
+      hover: position.outcome ? null : position.turn,
+    });
+  }
+}
+
+/** The stones of a line that is only looked at, with their numbers. */
+function ghostsOf(moves, turn) {
+  return Object.fromEntries(
+    moves.map((move, index) => [move, { color: index % 2 ? otherColor(turn) : turn, text: index + 1 }]),
+  );
+}

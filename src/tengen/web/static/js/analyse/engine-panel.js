@@ -1,0 +1,198 @@
+// Live analysis: its switch, its figures, its best lines.
+
+import { fill, h, select, toggle } from "../lib/dom.js";
+import { countText, durationText, percentText, scoreText, scoreWords } from "../lib/format.js";
+import { settings } from "../lib/settings.js";
+
+const LINE_COUNTS = [1, 2, 3, 5, 8];
+const HEAT_LINES = 12;
+const OVERLAYS = [
+  ["moves", "Best moves"],
+  ["heat", "Heat"],
+  ["none", "Nothing"],
+];
+
+export class EnginePanel {
+  element = h("section.card.stack.tight.engine", { "aria-label": "Engine analysis" });
+  #live;
+  #calls;
+  #caps;
+  #toggle;
+  #on = false;
+  #info = null;
+  #position = null;
+  #again = null; // the timer of the next attempt, when all engines were busy
+  #figures = h("div.figures");
+  #lines = h("ol.lines", { "aria-label": "Best lines" });
+  #progress = h("progress", { max: 1, value: 0, "aria-label": "Progress of this depth" });
+  #message = h("p.small.muted.engine-message");
+
+  /** `calls`: onInfo(info), preview(moves), play(moves). */
+  constructor(live, caps, calls) {
+    this.#toggle = toggle("Engine", false, (on) => this.#switch(on));
+    this.#live = live;
+    this.#caps = caps;
+    this.#calls = calls;
+    const counts = LINE_COUNTS.filter((count) => count <= caps.multipv).map((count) => [
+      String(count),
+      `${count} ${count === 1 ? "line" : "lines"}`,
+    ]);
+    const lines = select(counts, String(settings.get("lines")), (count) =>
+      this.#change({ lines: Number(count) }),
+    );
+    const overlay = select(OVERLAYS, settings.get("overlay"), (value) => this.#change({ overlay: value }));
+    lines.setAttribute("aria-label", "Number of lines");
+    overlay.setAttribute("aria-label", "Shown on the board");
+    this.element.append(
+      h("div.spread", {}, this.#toggle, h("div.row.compact", {}, lines, overlay)),
+      this.#figures,
+      this.#progress,
+      this.#lines,
+      this.#message,
+    );
+    this.#lines.addEventListener("pointerleave", () => this.#draw());
+    this.#draw();
+  }
+
+  /** What the engine said last of the position, or null. */
+  get info() {
+    return this.#info;
+  }
+
+  /** Analyses a position from now on, when the switch is on; `over` when its game has ended. */
+  setPosition(position, over) {
+    this.#position = over ? null : position;
+    this.#info = null;
+    this.#run();
+  }
+
+  destroy() {
+    clearTimeout(this.#again);
+    this.#live.stop();
+  }
+
+  /** Turns the switch off, for something else that needs the engine. */
+  switchOff() {
+    this.#toggle.querySelector("input").checked = false;
+    this.#switch(false);
+  }
+
+  #switch(on) {
+    this.#on = on;
+    this.#info = null;
+    this.#run();
+  }
+
+  #change(change) {
+    settings.set(change);
+    this.#run();
+  }
+
+  #run() {
+    clearTimeout(this.#again);
+    this.#say("");
+    if (this.#on && this.#position) {
+      const wanted = settings.get("overlay") === "heat" ? HEAT_LINES : settings.get("lines");
+      const request = {
+        position: this.#position,
+        multipv: Math.min(wanted, this.#caps.multipv),
+        time: this.#caps.analysis_seconds,
+      };
+      this.#live.analyse(request, (message) => this.#hear(message));
+    } else {
+      this.#live.stop();
+      if (this.#on) this.#say("The game is over here.");
+    }
+    this.#draw();
+    this.#calls.onInfo(this.#info);
+  }
+
+  #hear(message) {
+    if (message.type === "info") {
+      this.#info = message;
+      this.#say("");
+      this.#draw();
+      this.#calls.onInfo(message);
+    } else if (message.type === "queued") {
+      this.#say(`Waiting for a free engine, ${message.ahead} before you.`);
+    } else if (message.type === "error") {
+      this.#say(message.message);
+      if (message.code === "busy") this.#again = setTimeout(() => this.#run(), message.retry * 1000);
+    } else if (message.type === "done") {
+      this.#progress.value = 1;
+      if (message.reason === "limit") this.#say("The analysis is complete.");
+    }
+  }
+
+  #say(text) {
+    this.#message.textContent = text;
+  }
+
+  #draw() {
+    const info = this.#info;
+    this.element.classList.toggle("off", !this.#on);
+    this.#lines.style.setProperty("--count", settings.get("lines"));
+    const figure = (words, value) =>
+      h("span.figure", {}, h("span.small.muted", {}, words), h("span.number", {}, value));
+    fill(
+      this.#figures,
+      figure("Depth", info ? `${info.depth}${info.seldepth ? ` / ${info.seldepth}` : ""}` : "–"),
+      figure("Nodes", info ? countText(info.nodes) : "–"),
+      figure("Speed", info ? `${countText(info.nps)}/s` : "–"),
+      figure("Time", info ? durationText(info.time) : "–"),
+    );
+    this.#progress.value = info?.progress?.total ? info.progress.done / info.progress.total : 0;
+    this.#drawLines(info?.lines.slice(0, settings.get("lines")) ?? []);
+  }
+
+  /** Under the pointer lines stay as they are, so that a click plays what was read. */
+  #drawLines(lines) {
+    const isHeld = this.#lines.matches(":hover") && this.#lines.children.length === lines.length;
+    if (isHeld && lines.length) return;
+    const buttons = () => [...this.#lines.querySelectorAll("button")];
+    const focused = buttons().indexOf(document.activeElement);
+    fill(
+      this.#lines,
+      lines.map((line) => this.#line(line)),
+    );
+    if (focused >= 0) buttons()[focused]?.focus();
+  }
+
+  #line({ score, pv }) {
+    const moves = pv.map((move, index) => {
+      const upTo = pv.slice(0, index + 1);
+      const item = h("button.pv-move", { type: "button", onclick: () => this.#calls.play(upTo) }, move);
+      item.addEventListener("pointerenter", () => this.#calls.preview(upTo));
+      item.addEventListener("focus", () => this.#calls.preview(upTo));
+      item.addEventListener("blur", () => this.#calls.preview([]));
+      return item;
+    });
+    const chip = h("span.score.number", { title: scoreWords(score) }, scoreText(score));
+    const line = h("li.line", {}, chip, h("div.pv", {}, moves));
+    line.addEventListener("pointerleave", () => this.#calls.preview([]));
+    return line;
+  }
+}
+
+/** What the lines of an analysis put on the board: marks with chances, or heat. */
+export function overlayOf(info, kind) {
+  if (!info || kind === "none") return { candidates: {}, heat: {} };
+  const lines = info.lines.filter((line) => line.pv.length);
+  if (kind === "heat") {
+    const best = Math.max(...lines.map((line) => line.score.win_chance), 0.01);
+    return {
+      candidates: {},
+      heat: Object.fromEntries(lines.map((line) => [line.pv[0], (line.score.win_chance / best) ** 3])),
+    };
+  }
+  const entries = lines.map((line, index) => [
+    line.pv[0],
+    { label: chanceLabel(line.score), rank: index + 1 },
+  ]);
+  return { heat: {}, candidates: Object.fromEntries(entries.reverse()) };
+}
+
+function chanceLabel(score) {
+  if (score.win_in === null || score.win_in === undefined) return percentText(score.win_chance);
+  return `${score.win_in > 0 ? "" : "−"}M${Math.abs(score.win_in)}`;
+}

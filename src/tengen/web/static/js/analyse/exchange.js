@@ -1,0 +1,248 @@
+// Games in and out: paste or drop a file, export, links, and analyses that are kept.
+
+import { button, field, fill, h, select } from "../lib/dom.js";
+import { isDark, settings } from "../lib/settings.js";
+import { RULES, RULE_NAMES } from "../lib/words.js";
+import { api } from "../net/api.js";
+import { copyField } from "../play/share.js";
+
+const FORMATS = [
+  ["sgf", "SGF"],
+  ["psq", "psq"],
+  ["pos", "pos"],
+  ["json", "JSON"],
+  ["svg", "SVG"],
+  ["png", "PNG"],
+];
+const PICTURE_PIXELS = 960;
+
+/** The bytes of a file as base64 text. */
+async function base64(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}
+
+/** Gives a file to the user. */
+function download(name, content, type) {
+  const bytes = type === "image/png" ? Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0)) : content;
+  const address = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = h("a", { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export class Exchange {
+  element = h("div.stack.exchange");
+  #app;
+  #calls;
+  #rule = "";
+  #text = h("textarea", { rows: 4, spellcheck: false, placeholder: "h8 i9 g8 …" });
+  #found = h("div.stack.tight", { "aria-live": "polite" });
+  #link = h("div");
+  #kept = h("div.stack.tight");
+  #study = null;
+
+  /** `calls`: onGame(game), current() -> { game, node }. */
+  constructor(app, calls) {
+    this.#app = app;
+    this.#calls = calls;
+    this.element.append(this.#importing(), this.#exporting(), this.#keeping());
+  }
+
+  /** Reads a pasted text, and says what was wrong with it. */
+  importText(text) {
+    return this.#import({ text });
+  }
+
+  /** Reads a file that was chosen or dropped. */
+  async importFile(file) {
+    if (file.size > this.#app.config.caps.upload_bytes) {
+      this.#app.notify(
+        `${file.name} is too large: at most ${Math.floor(this.#app.config.caps.upload_bytes / 1024)} KiB can be read here.`,
+      );
+      return;
+    }
+    await this.#import({ data: await base64(file), name: file.name });
+  }
+
+  /** Shows a kept analysis as the one that is saved from now on. */
+  setStudy(study) {
+    this.#study = study;
+    this.#drawKeeping();
+  }
+
+  #importing() {
+    const file = h("input.unseen", {
+      type: "file",
+      accept: ".sgf,.psq,.rec,.pos,.json,.lib,.txt,.link",
+      onchange: () => file.files[0] && this.importFile(file.files[0]).then(() => (file.value = "")),
+      tabIndex: -1,
+      "aria-hidden": "true",
+    });
+    const rules = [["", "as the text says"], ...RULE_NAMES.map((name) => [name, RULES[name].title])];
+    return h(
+      "section.stack.tight",
+      { "aria-label": "Import" },
+      h("h2.minor", {}, "Import"),
+      field("Moves, SGF, psq, pos or a link", this.#text, "Or drop a file anywhere on the page."),
+      field(
+        "Rule",
+        select(rules, "", (rule) => (this.#rule = rule)),
+      ),
+      h(
+        "div.row.even",
+        {},
+        button("Read the text", () => this.importText(this.#text.value), { kind: "primary" }),
+        button("Choose a file", () => file.click()),
+        file,
+      ),
+      this.#found,
+    );
+  }
+
+  async #import(source) {
+    try {
+      const request = { ...source, ...(this.#rule ? { rule: this.#rule } : {}) };
+      const { games, problems } = await api.post("/api/import", request);
+      this.#showFound(games, problems);
+      this.#calls.onGame(games[0]);
+    } catch (error) {
+      fill(this.#found, h("p.problem.small", { role: "alert" }, error.message));
+      this.#app.fail(error);
+    }
+  }
+
+  #showFound(games, problems) {
+    const title = (game, index) => {
+      const { Black = "Black", White = "White", Title } = game.headers ?? {};
+      return `${index + 1}. ${Title ?? `${Black} – ${White}`}`;
+    };
+    const chooser =
+      games.length > 1 &&
+      field(
+        "Game",
+        select(
+          games.map((game, index) => [String(index), title(game, index)]),
+          "0",
+          (index) => this.#calls.onGame(games[Number(index)]),
+        ),
+      );
+    const notes = problems
+      .flat()
+      .slice(0, 10)
+      .map((text) => h("li", {}, text));
+    fill(
+      this.#found,
+      chooser,
+      notes.length > 0 &&
+        h("details", { open: true }, h("summary", {}, "What had to be assumed"), h("ul.small", {}, notes)),
+    );
+  }
+
+  #exporting() {
+    return h(
+      "section.stack.tight",
+      { "aria-label": "Export" },
+      h("h2.minor", {}, "Export"),
+      h(
+        "div.row.even.formats",
+        {},
+        FORMATS.map(([format, words]) =>
+          button(words, () => this.#export(format), { title: `Save as ${words}` }),
+        ),
+      ),
+      button("Make a link to this position", () => this.#makeLink()),
+      this.#link,
+    );
+  }
+
+  async #request(format) {
+    const { game, node } = this.#calls.current();
+    const look = {
+      theme: isDark() ? "dark" : "light",
+      numbers: settings.get("numbers"),
+      coordinates: settings.get("coordinates"),
+      pixels: PICTURE_PIXELS,
+    };
+    return api.post("/api/export", {
+      game,
+      format,
+      node,
+      ...(format === "svg" || format === "png" ? look : {}),
+    });
+  }
+
+  async #export(format) {
+    try {
+      const { content, losses, type, name } = await this.#request(format);
+      download(name, content, type);
+      if (losses.length) this.#app.notify(`Not in the file: ${losses.join("; ")}.`);
+    } catch (error) {
+      this.#app.fail(error);
+    }
+  }
+
+  async #makeLink() {
+    try {
+      const { content } = await this.#request("link");
+      const query = content.trim().slice(content.indexOf("?"));
+      const address = `${location.origin}/${query}`;
+      fill(
+        this.#link,
+        copyField("Link", address, "It carries rule, size and moves.", (text) => this.#app.notify(text)),
+      );
+    } catch (error) {
+      this.#app.fail(error);
+    }
+  }
+
+  #keeping() {
+    this.#drawKeeping();
+    return h(
+      "section.stack.tight",
+      { "aria-label": "Keep" },
+      h("h2.minor", {}, "Keep this analysis"),
+      this.#kept,
+    );
+  }
+
+  #drawKeeping() {
+    const title = h("input", { type: "text", maxLength: 100, value: this.#study?.title ?? "Analysis" });
+    const known = this.#study?.yours;
+    const link =
+      this.#study &&
+      copyField(
+        "Link to this analysis",
+        `${location.origin}/?study=${encodeURIComponent(this.#study.id)}`,
+        "Whoever has it can read the analysis.",
+        (text) => this.#app.notify(text),
+      );
+    fill(
+      this.#kept,
+      field("Title", title),
+      button(known ? "Save" : "Keep", () => this.#keep(title.value.trim() || "Analysis")),
+      link,
+    );
+  }
+
+  async #keep(title) {
+    const { game } = this.#calls.current();
+    try {
+      this.#study = this.#study?.yours
+        ? await api.put(`/api/studies/${encodeURIComponent(this.#study.id)}`, {
+            version: this.#study.version,
+            title,
+            game,
+          })
+        : await api.post("/api/studies", { title, game });
+      history.replaceState(null, "", `/?study=${encodeURIComponent(this.#study.id)}`);
+      this.#drawKeeping();
+      this.#app.notify("The analysis is kept; you find it under Games.");
+    } catch (error) {
+      this.#app.fail(error);
+    }
+  }
+}

@@ -1,0 +1,194 @@
+// The move report: why a move is good or bad, in sentences and named factors; and the open threats.
+
+import { button, fill, h, toggle } from "../lib/dom.js";
+import { scoreText } from "../lib/format.js";
+import { settings } from "../lib/settings.js";
+import { colorTitle, otherColor } from "../lib/words.js";
+import { api } from "../net/api.js";
+
+const HOVER_WAIT = 120; // milliseconds that the pointer rests before a report is asked for
+
+export class Report {
+  element = h("div.stack.report");
+  #calls;
+  #position = null;
+  #move = null;
+  #pinned = null; // a chosen point; then pointing elsewhere changes nothing
+  #asking = null;
+  #timer = null;
+  #body = h("div.stack.tight", { "aria-live": "polite" });
+  #threats = h("div.stack.tight");
+
+  /** `calls`: highlight(points), onChange() when the board is to be drawn anew, fail(error). */
+  constructor(calls) {
+    this.#calls = calls;
+    const show = toggle("Threats on the board", settings.get("threats"), (threats) => {
+      settings.set({ threats });
+      calls.onChange();
+    });
+    this.element.append(
+      this.#body,
+      h("div.stack.tight", {}, h("div.spread", {}, h("h2.minor", {}, "Open threats"), show), this.#threats),
+    );
+  }
+
+  /** Another position: the report of the point before no longer holds. */
+  setPosition(position, threats) {
+    this.#position = position;
+    this.#move = null;
+    this.#pinned = null;
+    this.#asking?.abort();
+    fill(
+      this.#body,
+      h("p.muted", {}, "Point at an empty point to read what a move there does; a click holds it."),
+    );
+    fill(
+      this.#threats,
+      threats.length ? threats.map((threat) => this.#threat(threat)) : h("p.muted.small", {}, "None."),
+    );
+  }
+
+  /** Asks for the report on a point when the pointer rests there. */
+  hover(point) {
+    clearTimeout(this.#timer);
+    if (this.#pinned === null && point && point !== this.#move)
+      this.#timer = setTimeout(() => this.ask(point), HOVER_WAIT);
+  }
+
+  /** The chosen point, or null. */
+  get pinned() {
+    return this.#pinned;
+  }
+
+  /** Chooses a point, or lets go of it when it was chosen before. */
+  pin(point) {
+    this.#pinned = this.#pinned === point ? null : point;
+    if (this.#pinned) this.ask(point);
+    this.#calls.onChange();
+  }
+
+  /** Asks for the report on a point. */
+  async ask(point, engine = false) {
+    this.#asking?.abort();
+    this.#asking = new AbortController();
+    this.#move = point;
+    try {
+      const body = { position: this.#position, move: point, ...(engine ? { engine: true } : {}) };
+      const report = await api.post("/api/explain", body, this.#asking.signal);
+      if (this.#move === point) this.#draw(report);
+    } catch (error) {
+      this.#calls.fail(error);
+    }
+  }
+
+  #draw(report) {
+    const title = `${colorTitle(report.color)} ${report.move}`;
+    const kind = report.kind ? h("span.tag", {}, report.kind) : null;
+    fill(
+      this.#body,
+      h(
+        "div.spread",
+        {},
+        h("h2.minor", {}, title, " ", kind),
+        report.legal &&
+          !report.search &&
+          button("Ask the engine", () => this.ask(report.move, true), { kind: "plain" }),
+      ),
+      report.search && this.#verdict(report.search),
+      h(
+        "ul.sentences",
+        {},
+        report.sentences.map((sentence) => this.#pointing("li", sentence.text, sentence.points)),
+      ),
+      report.factors.length > 0 && this.#factors(report),
+    );
+  }
+
+  #verdict({ score, rank, candidates, best, best_score: bestScore, depth }) {
+    const place = rank === null || rank === undefined ? "not among the best" : `${rank} of ${candidates}`;
+    return h(
+      "p.small",
+      {},
+      `Engine: ${scoreText(score)} at depth ${depth}, ${place}. Best is ${best} with ${scoreText(bestScore)}.`,
+    );
+  }
+
+  #factors({ color, factors, total }) {
+    const head = h(
+      "tr",
+      {},
+      h("th", { scope: "col" }, "Factor"),
+      h("th", { scope: "col" }, "Good for"),
+      h("th.number", { scope: "col" }, "Value"),
+    );
+    const rows = factors.map((factor) => {
+      const times = factor.count > 1 ? ` × ${factor.count}` : "";
+      const value = signed(factor.color === color ? factor.value : -factor.value);
+      const row = h(
+        "tr",
+        {},
+        h("td", {}, factor.name + times),
+        h("td", {}, colorTitle(factor.color)),
+        h("td.number", {}, value),
+      );
+      return this.#pointed(row, factor.points);
+    });
+    const sum = h(
+      "tr",
+      {},
+      h("th", { scope: "row", colspan: 2 }, "Together"),
+      h("td.number", {}, signed(total)),
+    );
+    return h("table.factors", {}, h("thead", {}, head), h("tbody", {}, rows, sum));
+  }
+
+  #threat({ color, kind, stones, gains, answers }) {
+    const replies = answers.length
+      ? `${colorTitle(otherColor(color))} answers at ${answers.join(", ")}`
+      : `${colorTitle(otherColor(color))} has no answer`;
+    const text = `${colorTitle(color)}: ${kind} ${stones.join(" ")}, carried on at ${gains.join(", ")}. ${replies}.`;
+    return this.#pointing("p", text, [...stones, ...gains, ...answers]);
+  }
+
+  #pointing(name, text, points) {
+    return this.#pointed(h(name, {}, text), points);
+  }
+
+  #pointed(element, points) {
+    element.addEventListener("pointerenter", () => this.#calls.highlight(points));
+    element.addEventListener("pointerleave", () => this.#calls.highlight([]));
+    return element;
+  }
+}
+
+/** Threats as lines from where they are carried on, and marks there: circles Black's, squares White's. */
+export function threatPicture(threats) {
+  const links = [];
+  const marks = {};
+  for (const { color, stones, gains } of threats) {
+    for (const gain of gains) {
+      marks[gain] = { shape: color === "black" ? "circle" : "square", tone: color };
+      links.push(...rowEnds(gain, stones).map((to) => ({ from: gain, to, tone: color })));
+    }
+  }
+  return { links, marks };
+}
+
+/** On each line through a point, the stone farthest from it. */
+function rowEnds(point, stones) {
+  const place = (name) => [name.charCodeAt(0), Number(name.slice(1))];
+  const [x, y] = place(point);
+  const ends = new Map(); // direction -> { stone, distance }
+  for (const stone of stones) {
+    const [across, along] = [place(stone)[0] - x, place(stone)[1] - y];
+    if (across && along && Math.abs(across) !== Math.abs(along)) continue;
+    const direction = `${Math.sign(across)},${Math.sign(along)}`;
+    const distance = Math.max(Math.abs(across), Math.abs(along));
+    if (distance > (ends.get(direction)?.distance ?? 0)) ends.set(direction, { stone, distance });
+  }
+  return [...ends.values()].map(({ stone }) => stone);
+}
+
+function signed(value) {
+  return `${value < 0 ? "−" : "+"}${Math.abs(value)}`;
+}

@@ -1,0 +1,142 @@
+// A lesson: short positions with something to do in each. The server judges what is played.
+
+import { BoardWidget } from "../board/board.js";
+import { button, fill, h } from "../lib/dom.js";
+import { play } from "../lib/sounds.js";
+import { FORBIDDEN } from "../lib/words.js";
+import { api } from "../net/api.js";
+import { forbiddenOf, positionPicture } from "../play/picture.js";
+
+const SIZE = 9;
+
+/** The position that a step begins with. */
+export function startOf(rule, step) {
+  const { black, white, turn, pairs = [0, 0] } = step;
+  return { rule, size: SIZE, setup: { black, white, turn, pairs }, moves: [] };
+}
+
+/** Whether a step is solved by the position after the move, and by the report on the move. */
+export function isSolved(goal, turn, before, after, report) {
+  const other = turn === "black" ? "white" : "black";
+  if (goal.kind === "win") return after.outcome?.winner === turn;
+  if (goal.kind === "capture") return after.pairs[turn] > before.pairs[turn];
+  if (goal.kind === "pending") return after.pending_five?.color === turn;
+  if (goal.kind === "make") return goal.value.includes(report.kind);
+  return !after.threats.some((threat) => threat.color === other && threat.kind.includes(goal.value));
+}
+
+export class Lesson {
+  element = h("div.lesson");
+  #rule;
+  #steps;
+  #at = 0;
+  #solved = false;
+  #before = null;
+  #board;
+  #fail;
+  #title = h("h2");
+  #text = h("p");
+  #verdict = h("p.verdict", { role: "status" });
+  #buttons = h("div.row");
+  #dots = h("p.small.muted");
+
+  constructor(rule, steps, fail) {
+    this.#rule = rule;
+    this.#steps = steps;
+    this.#fail = fail;
+    const host = h("div.lesson-board");
+    this.element.append(
+      host,
+      h("div.stack.tight", {}, this.#dots, this.#title, this.#text, this.#verdict, this.#buttons),
+    );
+    this.#board = new BoardWidget(host, { onPick: (point) => this.#try(point).catch(fail) });
+    this.#show(0);
+  }
+
+  destroy() {
+    this.#board.destroy();
+  }
+
+  get #step() {
+    return this.#steps[this.#at];
+  }
+
+  #show(at) {
+    this.#at = at;
+    this.#begin().catch(this.#fail);
+  }
+
+  async #begin() {
+    const step = this.#step;
+    this.#solved = false;
+    this.#title.textContent = step.title;
+    this.#text.textContent = step.text;
+    this.#dots.textContent = `Step ${this.#at + 1} of ${this.#steps.length}`;
+    this.#verdict.textContent = "";
+    this.#verdict.className = "verdict";
+    this.#before = await this.#ask([]);
+    this.#drawBoard(this.#before, step.turn);
+    this.#drawButtons();
+  }
+
+  #ask(moves) {
+    return api.post("/api/position", {
+      position: { ...startOf(this.#rule, this.#step), moves },
+      threats: true,
+    });
+  }
+
+  #drawBoard(position, hover) {
+    this.#board.set({
+      ...positionPicture(position, { forbidden: false }),
+      hover,
+      label: `Lesson board: ${this.#step.title}`,
+    });
+  }
+
+  #drawButtons() {
+    const isLast = this.#at === this.#steps.length - 1;
+    const next = button(isLast ? "Start again" : "Next step", () => this.#show(isLast ? 0 : this.#at + 1), {
+      kind: this.#solved ? "primary" : "",
+    });
+    fill(
+      this.#buttons,
+      button("Try again", () => this.#show(this.#at)),
+      next,
+    );
+  }
+
+  async #try(point) {
+    if (this.#solved || this.#before === null || point in this.#board.state.stones) return;
+    const { goal, turn } = this.#step;
+    if (goal.kind === "forbidden") {
+      this.#judge(this.#before.forbidden[point] === goal.value, point);
+      this.#board.set({ forbidden: forbiddenOf(this.#solved ? this.#before.forbidden : {}) });
+      return;
+    }
+    if (point in this.#before.forbidden) {
+      this.#say(`${point} is forbidden: ${FORBIDDEN[this.#before.forbidden[point]].text}.`, false);
+      return;
+    }
+    const [after, report] = await Promise.all([
+      this.#ask([point]),
+      api.post("/api/explain", { position: startOf(this.#rule, this.#step), move: point }),
+    ]);
+    this.#drawBoard(after, null);
+    play(after.pairs[turn] > this.#before.pairs[turn] ? "capture" : "stone");
+    this.#judge(isSolved(goal, turn, this.#before, after, report), point);
+  }
+
+  #judge(solved, point) {
+    this.#solved = solved;
+    this.#say(solved ? this.#step.done : `${point} is not it. Look again.`, solved);
+    this.#drawButtons();
+    if (!solved && this.#step.goal.kind !== "forbidden")
+      setTimeout(() => this.#solved || this.#drawBoard(this.#before, this.#step.turn), 900);
+  }
+
+  #say(text, good) {
+    this.#verdict.textContent = `${good ? "✓" : "✗"} ${text}`;
+    this.#verdict.className = `verdict ${good ? "good" : "bad"}`;
+  }
+}

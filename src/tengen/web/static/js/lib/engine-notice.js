@@ -1,0 +1,37 @@
+// Says that the engine compiles, how far it is, and what can be done meanwhile.
+
+import { fill, h } from "./dom.js";
+
+const STATES = {
+  starting: "The engine starts.",
+  compiling:
+    "The engine is being prepared for this computer. That is done once and takes about a minute; two people can play already.",
+  failed: "The engine could not start. Two people can still play.",
+};
+
+export class EngineNotice {
+  element = h("div.engine-notice.card.stack.tight", { role: "status", hidden: true });
+  #stop;
+
+  constructor(live, engine) {
+    this.#stop = live.on("engine", (news) => this.#show(news));
+    this.#show(engine);
+  }
+
+  destroy() {
+    this.#stop();
+  }
+
+  #show({ state, ready, progress, message }) {
+    this.element.hidden = ready;
+    if (ready) return;
+    const percent = Math.round(progress * 100);
+    fill(
+      this.element,
+      h("p.small", {}, STATES[state] ?? message),
+      state === "compiling" &&
+        h("progress", { max: 100, value: percent, "aria-label": "Preparing the engine" }),
+      h("p.small.muted", {}, state === "compiling" ? `${percent} %. ${message}` : message),
+    );
+  }
+}

@@ -1,0 +1,78 @@
+// Numbers, times, scores and names as text. Pure functions.
+
+/** Seconds left on a clock: "5:03", "1:02:03", and "9.4" in the last ten seconds. */
+export function clockText(seconds) {
+  const left = Math.max(0, seconds);
+  if (left < 10) return (Math.floor(left * 10) / 10).toFixed(1);
+  const whole = Math.floor(left);
+  const pad = (value) => String(value).padStart(2, "0");
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return hours ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
+}
+
+/** A duration: "0.4 s", "12 s", "3 min 20 s". */
+export function durationText(seconds) {
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** A large count: "950", "12.3 k", "4.10 M". */
+export function countText(count) {
+  if (count < 1000) return String(Math.round(count));
+  const [value, unit] =
+    count < 1e6 ? [count / 1e3, "k"] : count < 1e9 ? [count / 1e6, "M"] : [count / 1e9, "G"];
+  const digits = value < 10 ? 2 : value < 100 ? 1 : 0;
+  return `${value.toFixed(digits)} ${unit}`;
+}
+
+/** How likely Black wins by a score, 0 to 1. */
+export function blackChance(score) {
+  return score.color === "black" ? score.win_chance : 1 - score.win_chance;
+}
+
+/** A score seen by one colour: "+0.42", "−1.30", "+M7" for a proven win in seven plies. */
+export function scoreText(score, color = "black", digits = 2) {
+  const sign = score.color === color ? 1 : -1;
+  if (score.win_in !== null && score.win_in !== undefined) {
+    return `${score.win_in * sign > 0 ? "+" : "−"}M${Math.abs(score.win_in)}`;
+  }
+  const value = (score.centi * sign) / 100;
+  return `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(digits)}`;
+}
+
+/** The same in words: "Black wins in 7 plies", "White is better (63 %)". */
+export function scoreWords(score) {
+  const other = { black: "white", white: "black" };
+  const title = (color) => (color === "black" ? "Black" : "White");
+  if (score.win_in !== null && score.win_in !== undefined) {
+    const winner = score.win_in > 0 ? score.color : other[score.color];
+    const plies = Math.abs(score.win_in);
+    return `${title(winner)} wins in ${plies} ${plies === 1 ? "ply" : "plies"}`;
+  }
+  const chance = blackChance(score);
+  const percent = Math.round(Math.max(chance, 1 - chance) * 100);
+  if (percent <= 52) return "even";
+  return `${chance > 0.5 ? "Black" : "White"} is better (${percent} %)`;
+}
+
+/** A win chance as a whole percentage, never 0 or 100 where it is not proven. */
+export function percentText(chance) {
+  return String(Math.min(99, Math.max(1, Math.round(chance * 100))));
+}
+
+/** When something happened, for a list: "today 14:05", "3 Nov 2026". */
+export function whenText(seconds, now = Date.now()) {
+  const date = new Date(seconds * 1000);
+  const time = date.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 864e5);
+  if (days === 0) return `today ${time}`;
+  if (days === 1) return `yesterday ${time}`;
+  return date.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+}
+
+/** "1 move", "3 moves". */
+export function counted(count, word) {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}

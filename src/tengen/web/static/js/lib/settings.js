@@ -1,0 +1,113 @@
+// Remembered settings: at once from this browser, then from the server, which keeps them.
+
+import { api } from "../net/api.js";
+
+const KEY = "tengen.settings";
+const VERSION = 1;
+
+/** What holds when nothing was chosen. */
+export const DEFAULTS = Object.freeze({
+  theme: "system",
+  sounds: true,
+  confirm: "touch",
+  coordinates: true,
+  numbers: false,
+  forbidden: true,
+  name: "",
+  opponent: "level",
+  level: 5,
+  think: 2,
+  watch_first: "level:5",
+  watch_second: "level:5",
+  side: "black",
+  rule: "freestyle",
+  size: 15,
+  opening: "free",
+  clock: "",
+  minutes: 15,
+  increment: 5,
+  lines: 3,
+  overlay: "moves",
+  threats: true,
+});
+
+/** Keeps only values of the kind that the default has; what is unknown stays, for newer versions. */
+export function sane(stored) {
+  const kept = { ...stored };
+  for (const [key, value] of Object.entries(DEFAULTS)) {
+    if (key in kept && typeof kept[key] !== typeof value) delete kept[key];
+  }
+  return kept;
+}
+
+function readLocal() {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return stored && typeof stored === "object" ? sane(stored) : {};
+  } catch {
+    return {}; // not JSON, or storage is switched off: the defaults hold
+  }
+}
+
+class Settings {
+  #chosen = readLocal();
+  #listeners = new Set();
+
+  /** The value of a setting. */
+  get(key) {
+    return this.#chosen[key] ?? DEFAULTS[key];
+  }
+
+  /** Changes settings here and on the server. */
+  set(change) {
+    this.#merge(change);
+    api.patch("/api/settings", { settings: { ...change, version: VERSION } }).catch(() => {
+      // This browser still has them; the server gets them with the next change.
+    });
+  }
+
+  /** Takes over what the server has kept. */
+  async load() {
+    const { settings } = await api.get("/api/settings");
+    this.#merge(sane(settings));
+  }
+
+  /** Everything as in a first visit. */
+  reset() {
+    const cleared = Object.fromEntries(Object.keys(this.#chosen).map((key) => [key, null]));
+    this.#chosen = {};
+    this.#merge({});
+    return api.patch("/api/settings", { settings: cleared });
+  }
+
+  /** Calls back after every change; returns how to stop that. */
+  watch(listener) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #merge(change) {
+    this.#chosen = { ...this.#chosen, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#chosen));
+    } catch {
+      // Storage is full or switched off: the settings last as long as the page.
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const settings = new Settings();
+
+/** Light, dark, or as the system has it. */
+export function applyTheme() {
+  const theme = settings.get("theme");
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** Whether dark colours are shown now. */
+export function isDark() {
+  const theme = settings.get("theme");
+  return theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+}

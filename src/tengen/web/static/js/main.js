@@ -1,0 +1,119 @@
+// Starts the page: settings, socket, and the view that the address names.
+
+import { AnalyseView } from "./analyse/analyse.js";
+import { GamesView } from "./games/games.js";
+import { LearnView } from "./learn/learn.js";
+import { button, fill, h } from "./lib/dom.js";
+import { applyTheme, settings } from "./lib/settings.js";
+import { api } from "./net/api.js";
+import { Live } from "./net/live.js";
+import { PlayView } from "./play/play.js";
+import { SettingsView } from "./settings-view.js";
+
+const VIEWS = {
+  play: PlayView,
+  analyse: AnalyseView,
+  games: GamesView,
+  learn: LearnView,
+  settings: SettingsView,
+};
+const TITLES = { play: "Play", analyse: "Analyse", games: "Games", learn: "Learn", settings: "Settings" };
+const NOTICE_SECONDS = 7;
+
+/** Which view an address means: `?view=`, or a link that carries a position, a study or a game. */
+export function viewOf(parameters) {
+  const named = parameters.get("view");
+  if (named in VIEWS) return named;
+  if (parameters.has("game")) return "play";
+  return parameters.has("rule") || parameters.has("study") ? "analyse" : "play";
+}
+
+class App {
+  engine = { ready: true }; // until the server says otherwise: nothing flashes up on a usual start
+  #view = null;
+  #notices = document.getElementById("notices");
+  #host = document.getElementById("view");
+
+  constructor(config) {
+    this.config = config;
+    this.live = new Live(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
+    this.live.on("engine", (engine) => (this.engine = engine));
+    this.live.on("notice", ({ text }) => this.notify(text));
+    addEventListener("popstate", () => this.show());
+    document.addEventListener("click", (event) => this.#onLink(event));
+  }
+
+  /** Shows the view of the current address. */
+  show() {
+    const parameters = new URLSearchParams(location.search);
+    const name = viewOf(parameters);
+    this.#view?.destroy();
+    for (const link of document.querySelectorAll(".views a")) {
+      if (link.dataset.view === name) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    document.title = `${TITLES[name]} · Tengen`;
+    scrollTo(0, 0);
+    this.#view = new VIEWS[name](this, parameters);
+    fill(this.#host, this.#view.element);
+  }
+
+  /** Goes to another address of this page. */
+  navigate(address) {
+    history.pushState(null, "", address);
+    this.show();
+  }
+
+  /** Says something in passing; it can be put away, and leaves by itself. */
+  notify(text) {
+    const notice = h(
+      "div.notice",
+      {},
+      h("span", {}, text),
+      button("Close", () => notice.remove()),
+    );
+    this.#notices.append(notice);
+    setTimeout(() => notice.remove(), NOTICE_SECONDS * 1000);
+  }
+
+  /** Says why something was refused. */
+  fail(error) {
+    if (error.name === "AbortError") return;
+    this.notify(error.message);
+    if (error.name !== "ApiError") throw error;
+  }
+
+  /** Links of our own change the view without loading the page again. */
+  #onLink(event) {
+    const link = event.target.closest?.("a[href]");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    const { origin, pathname, search, hash } = new URL(link.href);
+    if (origin !== location.origin || pathname !== "/" || link.getAttribute("href").startsWith("#")) return;
+    event.preventDefault();
+    this.navigate(pathname + search + hash);
+  }
+}
+
+async function start() {
+  applyTheme();
+  settings.watch(applyTheme);
+  const config = await api.get("/api/config");
+  const app = new App(config);
+  await settings.load().catch((error) => app.fail(error));
+  app.show();
+}
+
+start().catch((error) => {
+  const again = button("Try again", () => location.reload(), { kind: "primary" });
+  fill(
+    document.getElementById("view"),
+    h(
+      "div.page.stack",
+      {},
+      h("h1", {}, "Tengen cannot start"),
+      h("p", {}, error.message),
+      h("div", {}, again),
+    ),
+  );
+});

@@ -1,0 +1,139 @@
+// The one socket of a page: games that are watched, actions, hints, one analysis. It reconnects by
+// itself, watches again, and sends once more what has had no answer, under the same ref.
+
+import { ApiError } from "./api.js";
+
+const FIRST_WAIT = 300; // milliseconds before the first new attempt; doubles up to LONGEST_WAIT
+const LONGEST_WAIT = 4000;
+const PING_EVERY = 20_000;
+
+/** A text that names one message of one page. */
+export function uniqueRef() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (value) => value.toString(36)).join("");
+}
+
+export class Live {
+  #url;
+  #socket = null;
+  #wait = FIRST_WAIT;
+  #games = new Map(); // id -> listener
+  #pending = new Map(); // ref -> { message, resolve, reject }
+  #analysis = null; // { ref, message, listener }
+  #listeners = { engine: new Set(), notice: new Set(), connection: new Set() };
+  #connected = false;
+
+  constructor(url) {
+    this.#url = url;
+    this.#connect();
+    setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
+    addEventListener("online", () => this.#connected || this.#connect());
+  }
+
+  get connected() {
+    return this.#connected;
+  }
+
+  /** Calls back for "engine", "notice" and "connection"; returns how to stop that. */
+  on(type, listener) {
+    this.#listeners[type].add(listener);
+    return () => this.#listeners[type].delete(listener);
+  }
+
+  /** Sends every message about a game to the listener; returns how to stop that. */
+  watch(id, listener) {
+    this.#games.set(id, listener);
+    this.#send({ type: "watch", game: id });
+    return () => {
+      if (this.#games.get(id) !== listener) return;
+      this.#games.delete(id);
+      this.#send({ type: "leave", game: id });
+    };
+  }
+
+  /** Does something in a game; settles when the server has stored or refused it. */
+  act(game, seq, action) {
+    return this.#ask({ type: "act", game, seq, action });
+  }
+
+  /** A hint for the side to move: { move, score, line, depth }. */
+  hint(game) {
+    return this.#ask({ type: "hint", game });
+  }
+
+  /** The id of a new game with the seats exchanged. */
+  rematch(game) {
+    return this.#ask({ type: "rematch", game });
+  }
+
+  /** Starts an analysis instead of the one before; the listener gets queued, info, done and error. */
+  analyse(request, listener) {
+    const ref = uniqueRef();
+    this.#analysis = { ref, message: { type: "analyse", ref, ...request }, listener };
+    this.#send(this.#analysis.message);
+  }
+
+  /** Ends the analysis; its listener hears no more. */
+  stop() {
+    if (!this.#analysis) return;
+    this.#analysis = null;
+    this.#send({ type: "stop" });
+  }
+
+  #ask(message) {
+    const ref = uniqueRef();
+    const full = { ...message, ref };
+    return new Promise((resolve, reject) => {
+      this.#pending.set(ref, { message: full, resolve, reject });
+      this.#send(full);
+    });
+  }
+
+  #send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect() {
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.addEventListener("open", () => this.#onOpen());
+    socket.addEventListener("message", (event) => this.#onMessage(JSON.parse(event.data)));
+    socket.addEventListener("close", () => socket === this.#socket && this.#onClose());
+  }
+
+  #onOpen() {
+    this.#wait = FIRST_WAIT;
+    this.#tellConnection(true);
+    for (const id of this.#games.keys()) this.#send({ type: "watch", game: id });
+    for (const { message } of this.#pending.values()) this.#send(message);
+    if (this.#analysis) this.#send(this.#analysis.message);
+  }
+
+  #onClose() {
+    this.#tellConnection(false);
+    setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #tellConnection(connected) {
+    this.#connected = connected;
+    for (const listener of this.#listeners.connection) listener(connected);
+  }
+
+  #onMessage(message) {
+    const pending = this.#pending.get(message.ref);
+    if (pending && message.type !== "state") {
+      this.#pending.delete(message.ref);
+      if (message.type === "error") pending.reject(new ApiError(message));
+      else pending.resolve(message);
+    } else if (this.#analysis && message.ref === this.#analysis.ref) {
+      this.#analysis.listener(message);
+    } else if (message.type in this.#listeners) {
+      for (const listener of this.#listeners[message.type]) listener(message);
+    } else if (message.type === "state") {
+      this.#games.get(message.game.id)?.(message);
+    } else if (message.game) {
+      this.#games.get(message.game)?.(message);
+    }
+  }
+}

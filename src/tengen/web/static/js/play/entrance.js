@@ -1,0 +1,52 @@
+// Ways into a game besides starting one: going on with the last, and accepting an invitation.
+
+import { button, field, h } from "../lib/dom.js";
+import { settings } from "../lib/settings.js";
+import { OPENINGS, ruleTitle, seatTitle } from "../lib/words.js";
+import { api } from "../net/api.js";
+
+/** A link to the newest game that is not over, or null. */
+export async function resumeLink() {
+  const { games } = await api.get("/api/games?limit=5");
+  const open = games.find((game) => game.result === null && game.ply > 0 && game.you.length);
+  if (!open) return null;
+  const words = `Continue: ${open.names.first} – ${open.names.second}, move ${open.ply}`;
+  return h("a.button.wide", { href: `/?game=${encodeURIComponent(open.id)}` }, words);
+}
+
+/** The form by which one joins a game, or only watches it; both give the state of the game. */
+export function invitationForm(game, invite, { onGame, onFail }) {
+  const host = Object.values(game.seats).find((seat) => seat.kind === "person") ?? { kind: "person" };
+  const name = h("input", {
+    type: "text",
+    maxLength: 40,
+    value: settings.get("name"),
+    autocomplete: "nickname",
+  });
+  const join = async () => {
+    const given = name.value.trim();
+    if (given) settings.set({ name: given });
+    const path = `/api/games/${encodeURIComponent(game.id)}/join`;
+    const answer = await api.post(path, { invite, name: given || "Guest" });
+    onGame(answer.game);
+  };
+  const onsubmit = (event) => {
+    event.preventDefault();
+    join().catch(onFail);
+  };
+  const parts = [
+    ruleTitle(game.rule),
+    `${game.size} × ${game.size}`,
+    `${OPENINGS[game.opening]?.title ?? game.opening} opening`,
+  ];
+  parts.push(game.clock ? game.clock.control : "no clock");
+  return h(
+    "form.card.stack",
+    { onsubmit },
+    h("h2", {}, `${seatTitle(host)} invites you to a game`),
+    h("p", {}, parts.join(" · ")),
+    field("Your name", name),
+    button("Join the game", () => {}, { kind: "primary wide", type: "submit" }),
+    button("Only watch", () => onGame(game), { kind: "wide" }),
+  );
+}

@@ -1,0 +1,434 @@
+// The play view: a board one can play on at once, and the game that grows out of the first stone.
+
+import { BoardWidget } from "../board/board.js";
+import { button, fill, h } from "../lib/dom.js";
+import { EngineNotice } from "../lib/engine-notice.js";
+import { scoreWords } from "../lib/format.js";
+import { settings } from "../lib/settings.js";
+import { play } from "../lib/sounds.js";
+import { colorTitle, otherColor } from "../lib/words.js";
+import { api } from "../net/api.js";
+import { Actions } from "./actions.js";
+import { invitationForm, resumeLink } from "./entrance.js";
+import { MoveList } from "./moves.js";
+import { hoverColor, isYourTurn, nearSeat, positionPicture, soundsOf, stonesOf } from "./picture.js";
+import { Review } from "./review.js";
+import { SeatCard } from "./seats.js";
+import { SetupForm, draftOf, gameRequest } from "./setup.js";
+import { Share } from "./share.js";
+import { Statistics } from "./statistics.js";
+import { StatusPanel } from "./status.js";
+import { typedMove } from "./typed.js";
+
+const OFFLINE_AFTER = 1500; // milliseconds without a connection before it is worth a word
+
+export class PlayView {
+  element = h("div.table.play");
+  #app;
+  #boardHost = h("div.board");
+  #board;
+  #state = null; // of the game; null while a new one is being set up
+  #review = new Review();
+  #selected = null; // a point that waits to be confirmed
+  #sent = null; // a point that the server has not answered yet
+  #hint = null;
+  #starting = false;
+  #gone = false;
+  #stops = [];
+  #leaving = new AbortController();
+  #unwatch = () => {};
+  #far = new SeatCard();
+  #near = new SeatCard();
+  #panel = h("div.panel.stack");
+
+  constructor(app, parameters) {
+    this.#app = app;
+    this.status = new StatusPanel((action) => this.#act(action));
+    this.#makeParts();
+    this.element.append(
+      h("h1.unseen", {}, "Play Gomoku"),
+      h("div.over", {}, this.#far.element),
+      h("div.board-area", {}, this.#boardHost),
+      this.status.element,
+      h("div.under", {}, this.#near.element),
+      this.#panel,
+    );
+    this.#board = new BoardWidget(this.#boardHost, {
+      onPick: (point, how) => this.#pick(point, how),
+      onHover: (point) => this.#explainPoint(point),
+    });
+    this.#board.set({ label: "Board. Arrow keys move the cursor, Enter plays." });
+    this.#listen();
+    this.#enter(parameters).catch((error) => this.#failedToOpen(error));
+  }
+
+  destroy() {
+    this.#gone = true;
+    this.#leaving.abort();
+    this.#unwatch();
+    for (const stop of this.#stops) stop();
+    this.engineNotice.destroy();
+    this.#far.destroy();
+    this.#near.destroy();
+    this.#board.destroy();
+  }
+
+  #makeParts() {
+    const app = this.#app;
+    this.engineNotice = new EngineNotice(app.live, app.engine);
+    this.moves = new MoveList((ply) => this.#look(ply));
+    this.statistics = new Statistics();
+    this.share = new Share(app.config.token, (text) => app.notify(text));
+    this.actions = new Actions({
+      act: (action) => this.#act(action),
+      hint: () => this.#askHint(),
+      rematch: () => this.#rematch(),
+      analyse: () => app.navigate(`/?view=analyse&from=${encodeURIComponent(this.#state.id)}`),
+      fresh: () => app.navigate("/"),
+    });
+  }
+
+  #listen() {
+    document.addEventListener("keydown", (event) => this.#onKey(event), { signal: this.#leaving.signal });
+    this.#stops.push(
+      settings.watch(() => this.#draw()),
+      this.#app.live.on("connection", (connected) => this.#onConnection(connected)),
+    );
+  }
+
+  // Which game
+
+  async #enter(parameters) {
+    const id = parameters.get("game");
+    if (!id) {
+      this.#showSetup();
+      return;
+    }
+    const { game } = await api.get(`/api/games/${encodeURIComponent(id)}`);
+    const invite = parameters.get("join");
+    if (invite && game.you.length === 0) this.#showInvitation(game, invite);
+    else this.#open(game);
+  }
+
+  #failedToOpen(error) {
+    this.#showSetup();
+    this.status.say("This game cannot be opened", error.message);
+  }
+
+  /** A board to play on, and the choices beside it. */
+  #showSetup() {
+    this.form = new SetupForm(this.#app.config, {
+      onStart: () => this.#start(null),
+      onChange: () => this.#draw(),
+    });
+    this.resume = h("div");
+    fill(this.#panel, this.engineNotice.element, this.form.element, this.resume);
+    this.#draw();
+    resumeLink()
+      .then((link) => fill(this.resume, link))
+      .catch(() => {}); // only an offer
+  }
+
+  #showInvitation(game, invite) {
+    const calls = { onGame: (joined) => this.#open(joined), onFail: (error) => this.#app.fail(error) };
+    fill(this.#panel, invitationForm(game, invite, calls));
+    this.#show(game);
+  }
+
+  async #start(firstPoint) {
+    if (this.#starting) return;
+    this.#starting = true;
+    this.#sent = firstPoint;
+    this.#draw();
+    try {
+      const request = gameRequest((key) => settings.get(key));
+      const { game } = await api.post("/api/games", request);
+      history.pushState(null, "", `/?game=${encodeURIComponent(game.id)}`);
+      this.#open(game);
+      if (firstPoint && isYourTurn(game)) await this.#act({ kind: "push", point: firstPoint });
+    } catch (error) {
+      this.#app.fail(error);
+    } finally {
+      this.#starting = false;
+      this.#sent = null;
+      this.#draw();
+    }
+  }
+
+  #open(game) {
+    fill(
+      this.#panel,
+      this.engineNotice.element,
+      this.share.invitation,
+      this.moves.element,
+      this.actions.element,
+      typedMove(game.size, {
+        onPoint: (point) => this.#play(point),
+        onBad: (text) => this.status.explain(text),
+      }),
+      this.statistics.element,
+      this.share.watching,
+    );
+    this.panelOpen = true;
+    this.#show(game);
+    this.#unwatch = this.#app.live.watch(game.id, (message) => this.#onMessage(message));
+  }
+
+  // What comes in
+
+  #onMessage(message) {
+    if (message.type === "state") this.#show(message.game);
+    if (message.type === "thinking" && this.#review.ply === null) this.status.thinking(message);
+  }
+
+  #show(game) {
+    const before = this.#state;
+    if (before && before.id === game.id && game.seq < before.seq) return; // an older picture that came late
+    this.#state = game;
+    if (!before || game.seq !== before.seq) {
+      this.#hint = null;
+      this.#selected = null;
+      if (this.#sent && this.#sent in stonesOf(game.stones)) this.#sent = null;
+    }
+    if (before) this.#sound(before, game);
+    document.title = `${isYourTurn(game) && game.you.length === 1 ? "Your move" : "Play"} · Tengen`;
+    this.#draw();
+  }
+
+  #sound(before, game) {
+    for (const name of soundsOf(before, game)) play(name);
+    if (game.ply > before.ply) this.#board.say(`${colorTitle(otherColor(game.turn))} ${game.last}`);
+  }
+
+  #onConnection(connected) {
+    clearTimeout(this.offline);
+    if (connected) {
+      if (this.wasOffline) this.#draw();
+      this.wasOffline = false;
+      return;
+    }
+    this.offline = setTimeout(() => {
+      this.wasOffline = true;
+      if (!this.#gone && this.#state)
+        this.status.say("Connecting again", "The game is kept; it goes on as soon as the server answers.");
+    }, OFFLINE_AFTER);
+  }
+
+  // Drawing
+
+  #draw() {
+    if (this.#gone) return;
+    this.#boardHost.setAttribute("aria-busy", String(this.#sent !== null || this.#starting));
+    if (this.#state) this.#drawGame();
+    else this.#drawDraft();
+  }
+
+  #drawDraft() {
+    const { draft, request, canBegin } = draftOf((key) => settings.get(key));
+    this.#drawSeats(draft, request.rule);
+    this.status.say(
+      this.#starting ? "Starting the game" : canBegin ? "Your move" : "Ready when you are",
+      canBegin ? "Place a stone anywhere to begin." : "Press Start game.",
+    );
+    this.#board.set({
+      size: request.size,
+      stones: this.#sent ? { [this.#sent]: "black" } : {},
+      coordinates: settings.get("coordinates"),
+      hover: canBegin && !this.#starting ? "black" : null,
+    });
+  }
+
+  #drawGame() {
+    const state = this.#state;
+    this.#drawSeats(state, state.rule);
+    this.share.show(state);
+    this.actions.show(state);
+    this.statistics.show(state.stats, this.#captures(state.rule));
+    this.moves.show(state.moves, this.#review.ply ?? state.ply, state.setup?.turn ?? "black");
+    if (this.#review.ply === null) this.#drawNow();
+    else this.#drawPast();
+    if (this.wasOffline) return;
+    if (this.#review.ply !== null) this.#sayLooking();
+    else if (this.#selected) this.#sayConfirm();
+    else if (!this.panelOpen) this.status.say("You are invited", "Join the game, or watch it.");
+    else this.#sayState();
+  }
+
+  #sayState() {
+    this.status.show(this.#state);
+    if (this.#hint) this.status.explain(`Hint: ${this.#hint.move}. ${scoreWords(this.#hint.score)}.`);
+  }
+
+  #drawSeats(state, rule) {
+    const near = nearSeat(state);
+    this.#near.show(state, near, this.#captures(rule));
+    this.#far.show(state, near === "first" ? "second" : "first", this.#captures(rule));
+  }
+
+  #drawNow() {
+    const state = this.#state;
+    const picture = positionPicture(state, {
+      numbers: settings.get("numbers"),
+      forbidden: settings.get("forbidden") && !state.result,
+    });
+    if (this.#sent && !(this.#sent in picture.stones)) {
+      picture.stones = { ...picture.stones, [this.#sent]: state.turn };
+      picture.last = this.#sent;
+    }
+    this.#board.set({
+      ...picture,
+      coordinates: settings.get("coordinates"),
+      hover: this.#sent ? null : hoverColor(state),
+      zone: state.to_act?.points && isYourTurn(state) ? new Set(state.to_act.points) : null,
+      selected: this.#selected,
+      ghosts: {},
+      marks: this.#hint ? { [this.#hint.move]: { shape: "diamond", tone: "accent" } } : {},
+    });
+  }
+
+  #drawPast() {
+    this.#board.set({
+      ...positionPicture(this.#review.position, { numbers: settings.get("numbers"), forbidden: false }),
+      coordinates: settings.get("coordinates"),
+      hover: null,
+      zone: null,
+      selected: null,
+      marks: {},
+    });
+  }
+
+  #sayLooking() {
+    this.status.say(`Position after move ${this.#review.ply}`, "");
+    fill(
+      this.status.element.querySelector(".status-asks"),
+      button("Back to the game", () => this.#look(this.#state.ply), { kind: "primary" }),
+    );
+  }
+
+  #captures(rule) {
+    return this.#app.config.rules.find(({ name }) => name === rule).captures;
+  }
+
+  // What the user does
+
+  #pick(point, how) {
+    if (this.#review.ply !== null) {
+      this.#look(this.#state.ply);
+      return;
+    }
+    if (this.#selected === point) {
+      this.#play(point);
+      return;
+    }
+    if (this.#mustConfirm(how) && this.#isPlayable(point)) {
+      this.#selected = point;
+      this.#draw();
+      return;
+    }
+    this.#selected = null;
+    this.#play(point);
+  }
+
+  #mustConfirm(how) {
+    const confirm = settings.get("confirm");
+    return this.#state !== null && (confirm === "always" || (confirm === "touch" && how === "touch"));
+  }
+
+  #isPlayable(point) {
+    const { hover, stones, forbidden, zone } = this.#board.state;
+    return hover !== null && !(point in stones) && !(point in forbidden) && (!zone || zone.has(point));
+  }
+
+  #sayConfirm() {
+    this.status.confirm(
+      this.#selected,
+      () => this.#play(this.#selected),
+      () => {
+        this.#selected = null;
+        this.#draw();
+      },
+    );
+  }
+
+  #play(point) {
+    this.#selected = null;
+    if (this.#state === null) {
+      if (this.#isPlayable(point)) this.#start(point);
+    } else if (this.#isPlayable(point)) {
+      this.#sent = point;
+      this.#draw();
+      this.#act({ kind: "push", point });
+    } else {
+      this.#draw();
+      this.#explainPoint(point);
+    }
+  }
+
+  /** Says why a point cannot be played, when it is forbidden. */
+  #explainPoint(point) {
+    const state = this.#state;
+    if (!state || this.#review.ply !== null || this.#selected || !isYourTurn(state)) return;
+    const reason = point && this.#board.state.forbidden[point];
+    if (reason) this.status.explain(`${point} is forbidden: ${reason.text}.`);
+    else if (!state.thinking) this.#sayState();
+  }
+
+  async #act(action) {
+    try {
+      await this.#app.live.act(this.#state.id, this.#state.seq, action);
+    } catch (error) {
+      if (error.code !== "stale") this.#app.notify(error.message);
+    } finally {
+      if (this.#sent === (action.point ?? null)) this.#sent = null;
+      this.#draw();
+    }
+  }
+
+  async #askHint() {
+    const { id, seq } = this.#state;
+    this.status.explain("Looking for a good move …");
+    try {
+      const hint = await this.#app.live.hint(id);
+      if (this.#state.seq === seq) this.#hint = hint;
+      this.#draw();
+    } catch (error) {
+      this.#draw();
+      this.#app.notify(error.message);
+    }
+  }
+
+  async #rematch() {
+    try {
+      const { id } = await this.#app.live.rematch(this.#state.id);
+      this.#app.navigate(`/?game=${encodeURIComponent(id)}`);
+    } catch (error) {
+      this.#app.notify(error.message);
+    }
+  }
+
+  // Looking back
+
+  #look(ply) {
+    this.#review
+      .look(this.#state, ply)
+      .then(() => this.#draw())
+      .catch((error) => this.#app.fail(error));
+  }
+
+  #onKey(event) {
+    if (event.target.closest?.("input, select, textarea") || !this.#state) return;
+    const shown = this.#review.ply ?? this.#state.ply;
+    const key = event.key.toLowerCase();
+    const control = event.ctrlKey || event.metaKey;
+    if (control && key === "z" && !event.shiftKey) this.#ifCan("undo");
+    else if (control && (key === "y" || key === "z")) this.#ifCan("redo");
+    else if (key === "arrowleft" && shown > 0) this.#look(shown - 1);
+    else if (key === "arrowright") this.#look(shown + 1);
+    else return;
+    event.preventDefault();
+  }
+
+  #ifCan(kind) {
+    if (this.#state.can[kind]) this.#act({ kind });
+  }
+}

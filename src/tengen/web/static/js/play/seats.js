@@ -1,0 +1,93 @@
+// The card of a player: stone, name, captured pairs, clock.
+
+import { fill, h } from "../lib/dom.js";
+import { clockText } from "../lib/format.js";
+import { play } from "../lib/sounds.js";
+import { UNNAMED, colorTitle, seatAbout, seatTitle } from "../lib/words.js";
+import { colorOf } from "./picture.js";
+
+const LOW_SECONDS = 10;
+
+export class SeatCard {
+  element = h("section.seat");
+  #stone = h("span.seat-stone", { "aria-hidden": "true" });
+  #name = h("span.seat-name");
+  #about = h("span.seat-about.small.muted");
+  #pairs = h("span.seat-pairs");
+  #clock = h("span.seat-clock.number", { role: "timer" });
+  #running = null; // { left, since } while this clock runs
+  #timer = null;
+  #warned = false;
+
+  constructor() {
+    this.element.append(
+      this.#stone,
+      h("div.seat-who", {}, this.#name, this.#about),
+      this.#pairs,
+      this.#clock,
+    );
+  }
+
+  /** Shows a seat of a game; `captures` where the rule takes pairs. */
+  show(state, seat, captures) {
+    const player = state.seats[seat];
+    const color = colorOf(state, seat);
+    const mine = state.you.includes(seat) && state.you.length === 1;
+    this.element.setAttribute("aria-label", color ? colorTitle(color) : `${seat} player`);
+    this.element.classList.toggle("to-act", state.to_act?.seat === seat);
+    this.#stone.className = `seat-stone ${color ?? "either"}`;
+    const unnamed = mine && player.name === UNNAMED;
+    this.#name.textContent = unnamed ? "You" : seatTitle(player);
+    this.#about.textContent = this.#aboutText(player, color, mine, unnamed);
+    this.#showPairs(state.pairs, captures ? color : null);
+    this.#showClock(state.clock, seat);
+  }
+
+  destroy() {
+    clearTimeout(this.#timer);
+  }
+
+  #aboutText(player, color, mine, unnamed) {
+    if (player.kind === "invite" && !player.taken) return "has not come yet";
+    const engine = player.kind === "level" || player.kind === "tengen";
+    const who = unnamed ? "" : mine ? "you" : seatAbout(player);
+    const away = player.online === false && !engine && !mine ? "away" : "";
+    return [color ? colorTitle(color) : "Colour open", who, away].filter(Boolean).join(" · ");
+  }
+
+  /** Captured pairs as dots, filled for each pair that is taken. */
+  #showPairs(pairs, color) {
+    this.#pairs.hidden = !color;
+    if (this.#pairs.hidden) return;
+    const { [color]: taken, needed } = pairs;
+    const dots = Array.from({ length: needed }, (_, index) => h(`span.pair${index < taken ? ".taken" : ""}`));
+    const words = `${taken} of ${needed} pairs captured`;
+    fill(this.#pairs, h("span.unseen", {}, words), h("span.pair-dots", { "aria-hidden": "true" }, dots));
+    this.#pairs.title = words;
+  }
+
+  #showClock(clock, seat) {
+    clearTimeout(this.#timer);
+    this.#clock.hidden = clock === null;
+    this.#running = null;
+    if (clock === null) return;
+    const runs = clock.running === seat;
+    this.#clock.classList.toggle("running", runs);
+    this.#running = { left: clock[seat], since: performance.now(), runs };
+    if (clock[seat] > LOW_SECONDS) this.#warned = false;
+    this.#tick();
+  }
+
+  #tick() {
+    const { left, since, runs } = this.#running;
+    const now = runs ? left - (performance.now() - since) / 1000 : left;
+    this.#clock.textContent = clockText(now);
+    this.#clock.classList.toggle("low", now < LOW_SECONDS);
+    if (!runs) return;
+    if (now < LOW_SECONDS && !this.#warned && left > LOW_SECONDS) {
+      this.#warned = true;
+      play("low");
+    }
+    this.#timer = setTimeout(() => this.#tick(), now < LOW_SECONDS ? 100 : 250);
+  }
+}

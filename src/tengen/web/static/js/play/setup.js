@@ -1,0 +1,303 @@
+// The form for a new game. What is chosen is remembered, so that the next game starts the same way.
+
+import { button, choices, field, fill, h, select } from "../lib/dom.js";
+import { settings } from "../lib/settings.js";
+import { LEVELS, OPENINGS, RULES, RULE_NAMES, UNNAMED } from "../lib/words.js";
+import { uniqueRef } from "../net/live.js";
+
+const OPPONENTS = [
+  ["level", "Engine, by level"],
+  ["tengen", "Engine, full strength"],
+  ["person", "Person on this screen"],
+  ["invite", "Person by link"],
+  ["watch", "Watch two engines"],
+];
+const OPPONENT_NOTES = {
+  level: "From first steps to master.",
+  tengen: "As strong as it can play in the time you give it.",
+  person: "Two people take turns.",
+  invite: "You get a link to send to the other person.",
+  watch: "Two engines play, you look on.",
+};
+const CLOCKS = [
+  ["", "No clock"],
+  ["1+1", "1 min + 1 s a move"],
+  ["3+2", "3 min + 2 s a move"],
+  ["5+3", "5 min + 3 s a move"],
+  ["10+5", "10 min + 5 s a move"],
+  ["30+10", "30 min + 10 s a move"],
+  ["10s/move", "10 s for each move"],
+  ["30s/move", "30 s for each move"],
+  ["custom", "Other …"],
+];
+const THINK_SECONDS = [0.5, 1, 2, 5, 10, 30, 60];
+const SIDES = [
+  ["black", "Black"],
+  ["white", "White"],
+  ["random", "Random"],
+];
+const OPENERS = [
+  ["black", "You"],
+  ["white", "Opponent"],
+  ["random", "Random"],
+];
+
+/** Who chooses the colours by an opening: then one opens, and has no colour yet. */
+function swaps(opening) {
+  return opening === "swap" || opening === "swap2";
+}
+
+/** The clock as the server takes it: "5+3", "10s/move" or null. */
+function clockOf(get) {
+  return get("clock") === "custom" ? `${get("minutes")}+${get("increment")}` : get("clock") || null;
+}
+
+function engineSeat(text) {
+  const [kind, value] = text.split(":");
+  return kind === "level" ? { kind, level: Number(value) } : { kind, time: Number(value) };
+}
+
+/** The request for a game as the settings have it; `side` random is settled by `coin`. */
+export function gameRequest(get, coin = Math.random()) {
+  const opponent = get("opponent");
+  const me = { kind: "person", name: get("name") || (opponent === "person" ? "Player 1" : UNNAMED) };
+  const others = {
+    level: { kind: "level", level: get("level") },
+    tengen: { kind: "tengen", time: get("think") },
+    person: { kind: "person", name: "Player 2" },
+    invite: { kind: "invite" },
+  };
+  const opens = { black: true, white: false, random: coin < 0.5 }[get("side")] || opponent === "person";
+  const mine = opens ? [me, others[opponent]] : [others[opponent], me];
+  const [first, second] =
+    opponent === "watch" ? [engineSeat(get("watch_first")), engineSeat(get("watch_second"))] : mine;
+  return {
+    rule: get("rule"),
+    size: get("size"),
+    opening: get("opening"),
+    clock: opponent === "watch" ? null : clockOf(get),
+    seats: { first, second },
+    ref: uniqueRef(),
+  };
+}
+
+/** The game that the settings describe, as far as it can be shown before it is started. */
+export function draftOf(get) {
+  const request = gameRequest(get, 0);
+  const opponent = get("opponent");
+  const alone = get("side") === "white" ? ["second"] : ["first"];
+  const draft = {
+    seats: request.seats,
+    colors: swaps(request.opening) ? null : { black: "first", white: "second" },
+    you: { person: ["first", "second"], watch: [] }[opponent] ?? alone,
+    to_act: { seat: "first" },
+    pairs: { black: 0, white: 0, needed: 5 },
+    clock: null,
+  };
+  const begins = opponent === "person" || get("side") !== "white";
+  return { draft, request, canBegin: begins && opponent !== "watch" && opponent !== "invite" };
+}
+
+export class SetupForm {
+  element = h("form.card.stack.setup", { "aria-label": "New game" });
+  #config;
+  #onChange;
+  #fields; // by name; they stay, so that the keyboard never loses the one it is in
+  #summary = h("p.setup-summary.small.muted");
+
+  /** `onStart()` when the button is pressed, `onChange()` after every change of a setting. */
+  constructor(config, { onStart, onChange }) {
+    this.#config = config;
+    this.#onChange = onChange;
+    this.#fields = { ...this.#opponentFields(), ...this.#sideFields(), ...this.#boardFields() };
+    const { opponent, level, think, watching, colour, opener, ...more } = this.#fields;
+    this.element.append(
+      h("h2", {}, "New game"),
+      ...[opponent, level, think, watching, colour, opener, this.#summary],
+      h(
+        "details",
+        {},
+        h("summary", {}, "Rule, board, opening, clock"),
+        h("div.stack", {}, Object.values(more)),
+      ),
+      button("Start game", () => {}, { kind: "primary wide", type: "submit" }),
+    );
+    this.element.addEventListener("submit", (event) => {
+      event.preventDefault();
+      onStart();
+    });
+    this.#refresh();
+  }
+
+  #set(change) {
+    settings.set(change);
+    this.#refresh();
+    this.#onChange();
+  }
+
+  /** A labelled select for one setting. */
+  #select(label, key, options, about = null, read = String) {
+    return field(
+      label,
+      select(options, String(settings.get(key)), (value) => this.#set({ [key]: read(value) })),
+      about,
+    );
+  }
+
+  #number(label, key, min, max) {
+    const input = h("input", { type: "number", min, max, step: 1, value: settings.get(key) });
+    input.addEventListener("change", () => {
+      const value = Math.min(max, Math.max(min, Math.round(Number(input.value)) || min));
+      input.value = value;
+      this.#set({ [key]: value });
+    });
+    return field(label, input);
+  }
+
+  #opponentFields() {
+    const limit = this.#config.caps.think_seconds;
+    const times = THINK_SECONDS.filter((time) => time <= limit);
+    const engines = [
+      ...LEVELS.slice(1).map((words, index) => [`level:${index + 1}`, `Level ${index + 1}, ${words}`]),
+      ...times.map((time) => [`tengen:${time}`, `Full strength, ${time} s a move`]),
+    ];
+    return {
+      opponent: this.#select("Opponent", "opponent", OPPONENTS, ""),
+      level: this.#levelField(),
+      think: this.#select(
+        "Think time",
+        "think",
+        times.map((time) => [String(time), `${time} s a move`]),
+        null,
+        Number,
+      ),
+      watching: h(
+        "div.row.even",
+        {},
+        this.#select("Black", "watch_first", engines),
+        this.#select("White", "watch_second", engines),
+      ),
+    };
+  }
+
+  #levelField() {
+    const { min, max } = this.#config.levels;
+    const words = (level) => `${level} of ${max}, ${LEVELS[level]}`;
+    const value = settings.get("level");
+    const output = h("output.level-words", {}, words(value));
+    const range = h("input", { type: "range", min, max, step: 1, value, "aria-valuetext": words(value) });
+    range.addEventListener("input", () => {
+      output.textContent = words(Number(range.value));
+      range.setAttribute("aria-valuetext", output.textContent);
+    });
+    range.addEventListener("change", () => this.#set({ level: Number(range.value) }));
+    const labelled = field("Level", range);
+    labelled.querySelector("label").after(output);
+    labelled.classList.add("level-field");
+    return labelled;
+  }
+
+  /** Where an opening settles the colours, one chooses who opens instead of a colour. */
+  #sideFields() {
+    const change = (side) => this.#set({ side });
+    return {
+      colour: choices("You play", SIDES, settings.get("side"), change),
+      opener: choices("Who opens", OPENERS, settings.get("side"), change),
+    };
+  }
+
+  #boardFields() {
+    const { sizes, rules } = this.#config;
+    const sizeOptions = Array.from({ length: sizes.max - sizes.min + 1 }, (_, index) => {
+      const size = sizes.min + index;
+      return [String(size), `${size} × ${size}`];
+    });
+    const defaultSize = (rule) => rules.find(({ name }) => name === rule).default_size;
+    const changeRule = (rule) => this.#set({ rule, size: defaultSize(rule) });
+    const name = h("input", {
+      type: "text",
+      value: settings.get("name"),
+      maxLength: 40,
+      autocomplete: "nickname",
+    });
+    name.addEventListener("change", () => this.#set({ name: name.value.trim() }));
+    return {
+      rule: field(
+        "Rule",
+        select(
+          RULE_NAMES.map((key) => [key, RULES[key].title]),
+          settings.get("rule"),
+          changeRule,
+        ),
+        "",
+      ),
+      size: this.#select("Board", "size", sizeOptions, null, Number),
+      opening: this.#select("Opening", "opening", [], ""),
+      clock: this.#select("Clock", "clock", CLOCKS),
+      custom: h(
+        "div.row.even",
+        {},
+        this.#number("Minutes", "minutes", 1, 600),
+        this.#number("Seconds a move", "increment", 0, 300),
+      ),
+      name: field("Your name", name),
+    };
+  }
+
+  /** Shows what belongs to the chosen settings and hides the rest. */
+  #refresh() {
+    const get = (key) => settings.get(key);
+    const opponent = get("opponent");
+    this.#refreshOpenings(get("size"));
+    const alone = opponent !== "watch" && opponent !== "person";
+    const shown = {
+      level: opponent === "level",
+      think: opponent === "tengen",
+      watching: opponent === "watch",
+      colour: alone && !swaps(get("opening")),
+      opener: alone && swaps(get("opening")),
+      clock: opponent !== "watch",
+      custom: opponent !== "watch" && get("clock") === "custom",
+      name: opponent !== "watch",
+    };
+    for (const [key, is] of Object.entries(shown)) this.#fields[key].hidden = !is;
+    for (const bar of [this.#fields.colour, this.#fields.opener])
+      bar.querySelector(`[value="${get("side")}"]`).checked = true;
+    this.#fields.size.querySelector("select").value = get("size");
+    about(this.#fields.opponent, OPPONENT_NOTES[opponent]);
+    about(this.#fields.rule, RULES[get("rule")].summary);
+    about(this.#fields.opening, OPENINGS[get("opening")].summary);
+    this.#summary.textContent = summary(get);
+  }
+
+  /** Offers the openings that the board is large enough for. */
+  #refreshOpenings(size) {
+    const control = this.#fields.opening.querySelector("select");
+    const openings = this.#config.openings.filter(({ min_size: smallest }) => smallest <= size);
+    if (!openings.some(({ name }) => name === settings.get("opening"))) settings.set({ opening: "free" });
+    if (control.options.length !== openings.length) {
+      fill(
+        control,
+        openings.map(({ name }) => h("option", { value: name }, OPENINGS[name]?.title ?? name)),
+      );
+    }
+    control.value = settings.get("opening");
+  }
+}
+
+function about(labelled, text) {
+  labelled.querySelector(".about").textContent = text;
+}
+
+function clockWords(get) {
+  if (get("clock") === "custom") return `${get("minutes")} min + ${get("increment")} s a move`;
+  return CLOCKS.find(([value]) => value === get("clock"))?.[1] ?? get("clock");
+}
+
+/** The game in a line: "Renju · 15 × 15 · Swap2 · No clock". */
+function summary(get) {
+  const parts = [RULES[get("rule")].title, `${get("size")} × ${get("size")}`];
+  if (get("opening") !== "free") parts.push(OPENINGS[get("opening")].title);
+  if (get("opponent") !== "watch") parts.push(clockWords(get));
+  return parts.join(" · ");
+}

@@ -1,0 +1,69 @@
+// Links to a game: the invitation while a seat is free, and the link for spectators.
+
+import { button, field, fill, h } from "../lib/dom.js";
+import { counted } from "../lib/format.js";
+
+/** A text field with its text to copy. */
+export function copyField(label, text, about, notify) {
+  const input = h("input", { type: "text", readOnly: true, value: text, onfocus: () => input.select() });
+  const copy = button(
+    "Copy",
+    async () => {
+      input.select();
+      try {
+        await navigator.clipboard.writeText(text);
+        notify("The link is copied.");
+      } catch {
+        notify("Press Ctrl+C to copy the link."); // browsers give the clipboard to secure pages only
+      }
+    },
+    { picture: "copy" },
+  );
+  copy.setAttribute("aria-label", `Copy: ${label}`);
+  const labelled = field(label, input, about);
+  const row = h("div.copy", {});
+  input.replaceWith(row);
+  row.append(input, copy);
+  return labelled;
+}
+
+export class Share {
+  invitation = h("div.card.invitation", { hidden: true });
+  #summary = h("summary");
+  watching = h("details.card", {}, this.#summary);
+  #token;
+  #notify;
+  #shown = "";
+
+  constructor(token, notify) {
+    this.#token = token;
+    this.#notify = notify;
+  }
+
+  show(state) {
+    const [[, invite] = []] = Object.entries(state.invites);
+    this.#summary.textContent = state.spectators
+      ? `${counted(state.spectators, "spectator")} watching`
+      : "Let others watch";
+    const key = `${state.id} ${invite ?? ""}`;
+    if (key === this.#shown) return; // a link that is being copied is not taken away
+    this.#shown = key;
+    const field = (label, query, about) => copyField(label, this.#link(state.id, query), about, this.#notify);
+    this.invitation.hidden = !invite;
+    fill(
+      this.invitation,
+      invite && field("Invitation", { join: invite }, "Whoever opens this link first plays against you."),
+    );
+    fill(
+      this.watching,
+      this.#summary,
+      field("Link for spectators", {}, "They see the game, and cannot move."),
+    );
+  }
+
+  #link(game, more) {
+    const query = new URLSearchParams({ game, ...more });
+    if (this.#token) query.set("token", this.#token);
+    return `${location.origin}/?${query}`;
+  }
+}

@@ -1,0 +1,24 @@
+// A field to type a move into, for those who know where they want to play.
+
+import { parsePoint } from "../board/geometry.js";
+import { button, field, h } from "../lib/dom.js";
+
+/** The form; `onPoint(point)` for a point of a board of this size, `onBad(text)` for anything else. */
+export function typedMove(size, { onPoint, onBad }) {
+  const input = h("input", { type: "text", maxLength: 4, autocomplete: "off", placeholder: "h8" });
+  const onsubmit = (event) => {
+    event.preventDefault();
+    const name = input.value.trim().toLowerCase();
+    if (parsePoint(name, size)) onPoint(name);
+    else onBad(`“${input.value}” is no point of this board: type a letter and a number, such as h8.`);
+    input.value = "";
+  };
+  const labelled = field("Type a move", input);
+  labelled.classList.add("inline");
+  return h(
+    "form.typed",
+    { onsubmit },
+    labelled,
+    button("Play", () => {}, { type: "submit" }),
+  );
+}

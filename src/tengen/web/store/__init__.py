@@ -1,0 +1,5 @@
+"""What is kept: games as their actions, studies, settings; in SQLite or any other database.
+
+`tables.py` is the schema as it is now, `migrations.py` how a database of an older version gets
+there, `store.py` the only module that asks and writes. Nothing here knows the web.
+"""

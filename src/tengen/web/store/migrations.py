@@ -1,0 +1,124 @@
+"""How a database of any earlier version becomes one of this version.
+
+A migration is written once and never changed: it says what the schema was at its time, in words of
+its own, and not what `tables.py` says today. To change the schema, change `tables.py` and append a
+migration that brings older databases there; a test holds the two equal.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Column, Connection, Engine, Float, Integer, MetaData, Table, func, select
+
+VERSIONS = Table(
+    "schema_versions",
+    MetaData(),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("applied", Float, nullable=False),
+)
+
+
+class SchemaError(ValueError):
+    """A database was written by a newer version of the program; upgrade the program."""
+
+
+class Migration(NamedTuple):
+    """A step from the version before to this one."""
+
+    version: int
+    about: str
+    apply: Callable[[Connection], None]
+
+
+def _create_everything(connection: Connection) -> None:
+    for statement in _VERSION_1:
+        connection.exec_driver_sql(statement)
+
+
+_VERSION_1 = (
+    """CREATE TABLE clients (
+        id VARCHAR(64) NOT NULL PRIMARY KEY,
+        created FLOAT NOT NULL,
+        settings TEXT NOT NULL)""",
+    """CREATE TABLE games (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        creator VARCHAR(64) NOT NULL,
+        ref VARCHAR(120) NOT NULL,
+        created FLOAT NOT NULL,
+        updated FLOAT NOT NULL,
+        setup TEXT NOT NULL,
+        rule VARCHAR(40) NOT NULL,
+        size INTEGER NOT NULL,
+        opening VARCHAR(40) NOT NULL,
+        first_name VARCHAR(80) NOT NULL,
+        second_name VARCHAR(80) NOT NULL,
+        ply INTEGER NOT NULL,
+        result VARCHAR(200),
+        rematch VARCHAR(40),
+        CONSTRAINT one_game_a_ref UNIQUE (creator, ref))""",
+    """CREATE TABLE places (
+        game VARCHAR(40) NOT NULL REFERENCES games (id),
+        seat VARCHAR(10) NOT NULL,
+        client VARCHAR(64),
+        invite VARCHAR(40),
+        PRIMARY KEY (game, seat))""",
+    """CREATE TABLE shelves (
+        client VARCHAR(64) NOT NULL,
+        game VARCHAR(40) NOT NULL REFERENCES games (id),
+        PRIMARY KEY (client, game))""",
+    """CREATE TABLE actions (
+        game VARCHAR(40) NOT NULL REFERENCES games (id),
+        seq INTEGER NOT NULL,
+        at FLOAT NOT NULL,
+        ref VARCHAR(120),
+        action TEXT NOT NULL,
+        PRIMARY KEY (game, seq),
+        CONSTRAINT one_action_a_ref UNIQUE (game, ref))""",
+    """CREATE TABLE studies (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        owner VARCHAR(64) NOT NULL,
+        title VARCHAR(200) NOT NULL,
+        rule VARCHAR(40) NOT NULL,
+        size INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        created FLOAT NOT NULL,
+        updated FLOAT NOT NULL,
+        game TEXT NOT NULL)""",
+    "CREATE INDEX studies_by_owner ON studies (owner, updated)",
+    """CREATE TABLE house (
+        id INTEGER NOT NULL PRIMARY KEY,
+        uptime FLOAT NOT NULL)""",
+)
+
+MIGRATIONS: Sequence[Migration] = (
+    Migration(1, "games, studies, settings and the house clock", _create_everything),
+)
+
+
+def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> list[int]:
+    """Bring the database to the newest version; the versions that were applied, in order.
+
+    Each step is one transaction where the database can do that (SQLite and PostgreSQL can): one
+    that fails leaves the version before it.
+    """
+    newest = migrations[-1].version
+    with engine.begin() as connection:
+        VERSIONS.metadata.create_all(connection)
+        found = connection.execute(select(func.max(VERSIONS.c.version))).scalar() or 0
+    if found > newest:
+        raise SchemaError(
+            f"the database has version {found} of the schema: this program knows {newest} at most; "
+            "expected a newer program, or another database"
+        )
+    applied = []
+    for migration in migrations:
+        if migration.version > found:
+            with engine.begin() as connection:
+                migration.apply(connection)
+                row = {"version": migration.version, "applied": time.time()}
+                connection.execute(VERSIONS.insert().values(row))
+            applied.append(migration.version)
+    return applied

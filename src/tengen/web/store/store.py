@@ -1,0 +1,422 @@
+"""The store: every question to the database and every change of it, each in one transaction.
+
+It blocks, so the server calls it from a thread (see `desk.py`). A change is on disk when its method
+returns.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, Row, create_engine, event, func, select
+from sqlalchemy.exc import IntegrityError
+
+from .migrations import migrate
+from .tables import actions, clients, games, house, places, shelves, studies
+
+Json = dict[str, Any]
+
+
+class GameRecord(NamedTuple):
+    """A game as it was created, and where it stands."""
+
+    id: str
+    creator: str
+    ref: str
+    created: float
+    updated: float
+    setup: Json
+    rule: str
+    size: int
+    opening: str
+    names: tuple[str, str]
+    ply: int
+    result: str | None
+    rematch: str | None
+
+
+class Place(NamedTuple):
+    """A seat of a game: whose it is, or the invite with which it can be taken."""
+
+    seat: str
+    client: str | None
+    invite: str | None
+
+
+class ActionRecord(NamedTuple):
+    """Something that happened in a game."""
+
+    seq: int
+    at: float  # seconds of the house clock
+    ref: str | None
+    action: Json
+
+
+class StudyRecord(NamedTuple):
+    """An analysis that is kept."""
+
+    id: str
+    owner: str
+    title: str
+    rule: str
+    size: int
+    version: int
+    created: float
+    updated: float
+    game: str
+
+
+class StaleError(ValueError):
+    """What is to be changed was changed meanwhile; look again."""
+
+
+class Store:
+    """A database of games, studies and settings, at the newest version of its schema."""
+
+    def __init__(self, url: str, *, wall: Callable[[], float] = time.time) -> None:
+        self._engine = _engine(url)
+        self._wall = wall
+        self._shared: Connection | None = None  # while several calls are one transaction
+        migrate(self._engine)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._engine.dispose()
+
+    # Transactions
+
+    def together(self, calls: Sequence[Callable[[], Any]]) -> list[Any]:
+        """What each call of this store returns or raises, all of them in one transaction.
+
+        A call that fails takes back its own changes only. One transaction means one wait for the
+        disk, however many players move at the same time.
+        """
+        results: list[Any] = []
+        with self._engine.begin() as self._shared:
+            try:
+                results += [_result_of(call) for call in calls]
+            finally:
+                self._shared = None
+        return results
+
+    @contextmanager
+    def _begin(self) -> Iterator[Connection]:
+        """A transaction, or a part of the one that is shared."""
+        if self._shared is None:
+            with self._engine.begin() as db:
+                yield db
+        else:
+            with self._shared.begin_nested():
+                yield self._shared
+
+    @contextmanager
+    def _connect(self) -> Iterator[Connection]:
+        """A connection for reading."""
+        if self._shared is None:
+            with self._engine.connect() as db:
+                yield db
+        else:
+            yield self._shared
+
+    # Games
+
+    def add_game(
+        self,
+        *,
+        game_id: str,
+        creator: str,
+        ref: str,
+        setup: Json,
+        rule: str,
+        size: int,
+        opening: str,
+        names: tuple[str, str],
+        seats: Sequence[Place],
+        ply: int = 0,
+        readers: Iterable[str] = (),
+    ) -> str:
+        """Keep a new game; the id of the one the creator has made under this ref already, if any.
+
+        It is put on the shelves of its creator and of the clients who sit there.
+        """
+        now = self._wall()
+        row = {
+            "id": game_id,
+            "creator": creator,
+            "ref": ref,
+            "created": now,
+            "updated": now,
+            "setup": _dump(setup),
+            "rule": rule,
+            "size": size,
+            "opening": opening,
+            "first_name": names[0],
+            "second_name": names[1],
+            "ply": ply,
+        }
+        owners = {creator, *readers, *(place.client for place in seats if place.client is not None)}
+        try:
+            with self._begin() as db:
+                db.execute(games.insert().values(row))
+                db.execute(
+                    places.insert(), [{"game": game_id, **place._asdict()} for place in seats]
+                )
+                db.execute(
+                    shelves.insert(), [{"client": c, "game": game_id} for c in sorted(owners)]
+                )
+        except IntegrityError:
+            with self._connect() as db:
+                known = select(games.c.id).where(games.c.creator == creator, games.c.ref == ref)
+                found = db.execute(known).scalar()
+            if found is None:
+                raise
+            return str(found)
+        return game_id
+
+    def game(self, game_id: str) -> GameRecord | None:
+        """The game, or None."""
+        with self._connect() as db:
+            row = db.execute(select(games).where(games.c.id == game_id)).one_or_none()
+        return None if row is None else _game_record(row)
+
+    def places(self, game: str) -> list[Place]:
+        """The seats of a game, the first one first."""
+        query = select(places).where(places.c.game == game).order_by(places.c.seat)
+        with self._connect() as db:
+            return [Place(row.seat, row.client, row.invite) for row in db.execute(query)]
+
+    def take_place(self, game: str, seat: str, client: str, name: str | None) -> None:
+        """Give a free seat to a client. StaleError if somebody sits there."""
+        with self._begin() as db:
+            taken = db.execute(
+                places.update()
+                .where(places.c.game == game, places.c.seat == seat, places.c.client.is_(None))
+                .values(client=client, invite=None)
+            )
+            if taken.rowcount != 1:
+                raise StaleError(f"the {seat} seat of this game is taken")
+            if name is not None:
+                column = "first_name" if seat == "first" else "second_name"
+                db.execute(games.update().where(games.c.id == game).values({column: name}))
+            _put_on_shelf(db, client, game)
+
+    def actions(self, game: str) -> list[ActionRecord]:
+        """All that happened in a game, in order."""
+        query = select(actions).where(actions.c.game == game).order_by(actions.c.seq)
+        with self._connect() as db:
+            return [
+                ActionRecord(row.seq, row.at, row.ref, json.loads(row.action))
+                for row in db.execute(query)
+            ]
+
+    def append(
+        self, game: str, records: Sequence[ActionRecord], *, ply: int, result: str | None
+    ) -> None:
+        """Keep what happened next, and where the game stands after it.
+
+        StaleError when these numbers or refs are there already: nothing is ever kept twice.
+        """
+        rows = [{"game": game, **r._asdict(), "action": _dump(r.action)} for r in records]
+        changes = {"updated": self._wall(), "ply": ply, "result": result}
+        try:
+            with self._begin() as db:
+                db.execute(actions.insert(), rows)
+                db.execute(games.update().where(games.c.id == game).values(changes))
+        except IntegrityError as error:
+            raise StaleError(f"game {game} has an action {rows[0]['seq']} already") from error
+
+    def set_rematch(self, game: str, following: str) -> str:
+        """Note which game follows this one; the one that was noted first."""
+        with self._begin() as db:
+            db.execute(
+                games.update()
+                .where(games.c.id == game, games.c.rematch.is_(None))
+                .values(rematch=following)
+            )
+            return str(db.execute(select(games.c.rematch).where(games.c.id == game)).scalar_one())
+
+    def shelf(self, client: str, *, limit: int, before: float | None) -> list[GameRecord]:
+        """The games of a client that were changed before a moment, the latest first."""
+        query = (
+            select(games)
+            .join(shelves, shelves.c.game == games.c.id)
+            .where(shelves.c.client == client)
+            .order_by(games.c.updated.desc(), games.c.id)
+            .limit(limit)
+        )
+        if before is not None:
+            query = query.where(games.c.updated < before)
+        with self._connect() as db:
+            return [_game_record(row) for row in db.execute(query)]
+
+    def shelf_size(self, client: str) -> int:
+        """How many games a client has."""
+        query = select(func.count()).select_from(shelves).where(shelves.c.client == client)
+        with self._connect() as db:
+            return int(db.execute(query).scalar_one())
+
+    def take_off_shelf(self, client: str, game: str) -> bool:
+        """Take a game off the client's list; whether it was there."""
+        rows = shelves.delete().where(shelves.c.client == client, shelves.c.game == game)
+        with self._begin() as db:
+            return db.execute(rows).rowcount == 1
+
+    # Settings
+
+    def settings(self, client: str) -> Json:
+        """What a client has set; nothing for one that is not known."""
+        with self._connect() as db:
+            return _settings(db, client)
+
+    def change_settings(self, client: str, changes: Mapping[str, Any], *, most: int) -> Json:
+        """Merge changes into a client's settings, None removing a key; at most so many are kept."""
+        with self._begin() as db:
+            merged = {**_settings(db, client), **changes}
+            kept = {key: value for key, value in merged.items() if value is not None}
+            if len(kept) > most:
+                raise ValueError(f"{len(kept)} settings are too many: expected at most {most}")
+            row = clients.update().where(clients.c.id == client).values(settings=_dump(kept))
+            if db.execute(row).rowcount == 0:
+                new = {"id": client, "created": self._wall(), "settings": _dump(kept)}
+                db.execute(clients.insert().values(new))
+        return kept
+
+    # Studies
+
+    def add_study(
+        self, *, study_id: str, owner: str, title: str, rule: str, size: int, game: str
+    ) -> StudyRecord:
+        """Keep a new study."""
+        now = self._wall()
+        record = StudyRecord(study_id, owner, title, rule, size, 1, now, now, game)
+        with self._begin() as db:
+            db.execute(studies.insert().values(record._asdict()))
+        return record
+
+    def study(self, study_id: str) -> StudyRecord | None:
+        """The study, or None."""
+        with self._connect() as db:
+            row = db.execute(select(studies).where(studies.c.id == study_id)).one_or_none()
+        return None if row is None else StudyRecord(**row._mapping)
+
+    def change_study(
+        self, study_id: str, *, version: int, title: str, rule: str, size: int, game: str
+    ) -> StudyRecord:
+        """Put another state in the place of this version; StaleError when it is not the newest."""
+        changes = {
+            "title": title,
+            "rule": rule,
+            "size": size,
+            "game": game,
+            "version": version + 1,
+            "updated": self._wall(),
+        }
+        with self._begin() as db:
+            newest = studies.c.id == study_id, studies.c.version == version
+            if db.execute(studies.update().where(*newest).values(changes)).rowcount != 1:
+                raise StaleError(f"version {version} of the study is not the newest")
+            row = db.execute(select(studies).where(studies.c.id == study_id)).one()
+        return StudyRecord(**row._mapping)
+
+    def studies_of(self, owner: str, *, limit: int, before: float | None) -> list[StudyRecord]:
+        """The studies of a client, the latest first."""
+        query = (
+            select(studies)
+            .where(studies.c.owner == owner)
+            .order_by(studies.c.updated.desc(), studies.c.id)
+            .limit(limit)
+        )
+        if before is not None:
+            query = query.where(studies.c.updated < before)
+        with self._connect() as db:
+            return [StudyRecord(**row._mapping) for row in db.execute(query)]
+
+    def count_studies(self, owner: str) -> int:
+        """How many studies a client has."""
+        query = select(func.count()).select_from(studies).where(studies.c.owner == owner)
+        with self._connect() as db:
+            return int(db.execute(query).scalar_one())
+
+    def remove_study(self, study_id: str, owner: str) -> bool:
+        """Forget a study; whether it was there and the owner's."""
+        rows = studies.delete().where(studies.c.id == study_id, studies.c.owner == owner)
+        with self._begin() as db:
+            return db.execute(rows).rowcount == 1
+
+    # The house clock
+
+    def uptime(self) -> float:
+        """The latest moment of the house clock that anything here tells of."""
+        with self._connect() as db:
+            noted = db.execute(select(func.max(house.c.uptime))).scalar()
+            acted = db.execute(select(func.max(actions.c.at))).scalar()
+        return max(noted or 0.0, acted or 0.0)
+
+    def note_uptime(self, uptime: float) -> None:
+        """Remember how long the house clock has run."""
+        with self._begin() as db:
+            if db.execute(house.update().values(uptime=uptime)).rowcount == 0:
+                db.execute(house.insert().values(id=1, uptime=uptime))
+
+
+def _result_of(call: Callable[[], Any]) -> Any:
+    try:
+        return call()
+    except Exception as error:  # whatever it is belongs to whoever asked, and to nobody else
+        return error
+
+
+def _engine(url: str) -> Engine:
+    """An engine for the URL; SQLite with a write-ahead log, and every commit on the disk."""
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, record: object) -> None:
+    connection.isolation_level = None  # the driver must not begin transactions of its own
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _settings(db: Connection, client: str) -> Json:
+    text = db.execute(select(clients.c.settings).where(clients.c.id == client)).scalar()
+    return {} if text is None else json.loads(text)
+
+
+def _put_on_shelf(db: Connection, client: str, game: str) -> None:
+    here = select(shelves.c.game).where(shelves.c.client == client, shelves.c.game == game)
+    if db.execute(here).scalar() is None:
+        db.execute(shelves.insert().values(client=client, game=game))
+
+
+def _game_record(row: Row[Any]) -> GameRecord:
+    return GameRecord(
+        id=row.id,
+        creator=row.creator,
+        ref=row.ref,
+        created=row.created,
+        updated=row.updated,
+        setup=json.loads(row.setup),
+        rule=row.rule,
+        size=row.size,
+        opening=row.opening,
+        names=(row.first_name, row.second_name),
+        ply=row.ply,
+        result=row.result,
+        rematch=row.rematch,
+    )
+
+
+def _dump(value: Json) -> str:
+    return json.dumps(value, separators=(",", ":"))

@@ -1,0 +1,102 @@
+"""The schema of the newest version. `migrations.py` builds it step by step, and a test compares."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+ID = String(40)  # 22 characters of ours; room for longer ones
+REF = String(120)  # what a client calls something that it does only once
+
+metadata = MetaData()
+
+clients = Table(
+    "clients",
+    metadata,
+    Column("id", String(64), primary_key=True),  # of a secret that only the browser has
+    Column("created", Float, nullable=False),
+    Column("settings", Text, nullable=False),  # a JSON object
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("creator", String(64), nullable=False),
+    Column("ref", REF, nullable=False),
+    Column("created", Float, nullable=False),  # seconds since 1970
+    Column("updated", Float, nullable=False),
+    Column("setup", Text, nullable=False),  # a JSON object: what a session is created from
+    Column("rule", String(40), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("opening", String(40), nullable=False),
+    Column("first_name", String(80), nullable=False),
+    Column("second_name", String(80), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("result", String(200)),
+    Column("rematch", ID),  # the game that followed with the seats exchanged
+    UniqueConstraint("creator", "ref", name="one_game_a_ref"),
+)
+
+# Who sits where. A seat without a client and with an invite waits for whoever has the link.
+places = Table(
+    "places",
+    metadata,
+    Column("game", ID, ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(10), primary_key=True),
+    Column("client", String(64)),
+    Column("invite", ID),
+)
+
+# The games on a client's list.
+shelves = Table(
+    "shelves",
+    metadata,
+    Column("client", String(64), primary_key=True),
+    Column("game", ID, ForeignKey("games.id"), primary_key=True),
+)
+
+# All that happened in a game, in order; written before anybody is told.
+actions = Table(
+    "actions",
+    metadata,
+    Column("game", ID, ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # from 1, without gaps
+    Column("at", Float, nullable=False),  # seconds of the house clock
+    Column("ref", REF),
+    Column("action", Text, nullable=False),  # a JSON object
+    UniqueConstraint("game", "ref", name="one_action_a_ref"),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("owner", String(64), nullable=False),
+    Column("title", String(200), nullable=False),
+    Column("rule", String(40), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("game", Text, nullable=False),  # Tengen JSON
+    Index("studies_by_owner", "owner", "updated"),
+)
+
+# One row: how long a server has run on this database, which is the time that clocks go by.
+house = Table(
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("uptime", Float, nullable=False),
+)

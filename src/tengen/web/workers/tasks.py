@@ -1,0 +1,333 @@
+"""What a worker can do: plain functions from plain data to plain data.
+
+A task may tell news and asks now and then whether it is to stop. Those that need no engine run in
+the clerk. Bad input raises the library's own errors, which become refusals.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import time
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ... import png, svg
+from ...analysis.explain import explain as explain_move
+from ...analysis.plain import plain_move, plain_position, plain_score, plain_threat
+from ...analysis.position import trace as trace_position
+from ...analysis.threats import threats as find_threats
+from ...coords import move_text
+from ...engine.levels import LEVELS
+from ...engine.limit import Limit
+from ...errors import FormatError
+from ...formats import FORMATS, find_format, format_of, read_game, read_games, write_game
+from ...formats.link import write_link
+from ...formats.text import collect_losses
+from ...game import Game, Node
+from ...play.engines import Brake
+from ...play.seats import Kind, Player
+from ...play.session import Session
+from ...play.thinking import Decision, Thinker
+from ...play.words import ending
+from .. import caps
+from ..positions import color_name, names, read_position, show_board
+from .messages import Json
+
+if TYPE_CHECKING:
+    from ...engine.info import Info
+
+NEWS_SECONDS = 0.2  # between two news of a search
+FULL_STRENGTH = 10
+BINARY = {"png": "image/png"}
+TYPES = {
+    "sgf": "application/x-go-sgf",
+    "psq": "text/plain",
+    "pos": "text/plain",
+    "openings": "text/plain",
+    "json": "application/json",
+    "link": "text/plain",
+    "svg": "image/svg+xml",
+    **BINARY,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What a task works with."""
+
+    engine: Any  # the worker's engine; the clerk has none
+    tell: Callable[[Json], None]
+    is_stopped: Callable[[], bool]
+    stopping: Callable[[Callable[[], None]], AbstractContextManager[None]]
+
+
+# Positions
+
+
+def position(work: Work, *, position: Json, threats: bool) -> Json:
+    """The position as it is to be drawn, with its outcome, and with the threats if wanted."""
+    board = read_position(position)
+    outcome = board.outcome()
+    shown = show_board(board)
+    shown["outcome"] = outcome and {
+        "termination": str(outcome.termination),
+        "winner": outcome.winner and color_name(outcome.winner),
+        "line": names(board, outcome.line),
+        "text": ending(board, outcome),
+    }
+    if threats:
+        shown["threats"] = [plain_threat(threat, board.size) for threat in find_threats(board)]
+    return shown
+
+
+def game_of(work: Work, *, position: Json) -> Json:
+    """A game that stands at this position, as Tengen JSON."""
+    return _plain_game(Game.from_board(read_position(position)))
+
+
+def explain(work: Work, *, position: Json, move: str) -> Json:
+    """The report on a move; with an engine also its rank."""
+    board = read_position(position)
+    limit = Limit(time=caps.EXPLAIN_SECONDS)
+    return plain_move(explain_move(board, move, work.engine, limit=limit), board.size)
+
+
+def trace(work: Work, *, position: Json) -> Json:
+    """The report on a position; with an engine also its score."""
+    board = read_position(position)
+    limit = Limit(time=caps.EXPLAIN_SECONDS)
+    return plain_position(trace_position(board, work.engine, limit=limit), board.size)
+
+
+# Files
+
+
+def import_games(
+    work: Work,
+    *,
+    text: str | None,
+    data: str | None,
+    name: str | None,
+    format: str | None,
+    rule: str | None,
+    size: int | None,
+) -> Json:
+    """The games of a file or a text, as Tengen JSON."""
+    content = text if text is not None else _decoded(data or "")
+    by_name = format_of(name) if name else None
+    chosen = FORMATS.get(format or "") or by_name or find_format(content)
+    games: list[Game] = []
+    nodes = 0
+    for game in read_games(content, format=chosen.name, rule=rule, size=size):
+        games.append(game)
+        nodes += sum(1 for _ in game.walk())
+        if nodes > caps.TREE_NODES:
+            raise FormatError(f"the file is too large: expected at most {caps.TREE_NODES} moves")
+        if len(games) == caps.IMPORTED_GAMES:
+            break
+    return {
+        "games": [_plain_game(game) for game in games],
+        "problems": [game.problems for game in games],
+        "format": chosen.name,
+    }
+
+
+def _decoded(data: str) -> bytes:
+    try:
+        return base64.b64decode(data, validate=True)
+    except ValueError as error:
+        raise FormatError(f"the data is not base64: {error}") from error
+
+
+def _plain_game(game: Game) -> Json:
+    with collect_losses():  # a mark off the board is all that there is to lose
+        plain: Json = json.loads(write_game(game, "json"))
+    return plain
+
+
+def check_game(work: Work, *, game: Json) -> Json:
+    """The game as we write it, with its rule and size; a FormatError says what is wrong."""
+    checked = _read(game)
+    return {"rule": checked.rule.name, "size": checked.size, "game": _plain_game(checked)}
+
+
+def _read(game: Json) -> Game:
+    made = read_game(json.dumps(game), format="json")
+    if sum(1 for _ in made.walk()) > caps.TREE_NODES:
+        raise FormatError(f"the game is too large: expected at most {caps.TREE_NODES} moves")
+    return made
+
+
+def export(
+    work: Work,
+    *,
+    game: Json,
+    format: str,
+    node: int | None,
+    theme: svg.Theme,
+    numbers: bool,
+    coordinates: bool,
+    pixels: int,
+) -> Json:
+    """The game as a file, or the position at one of its nodes as a picture or a link."""
+    made = _read(game)
+    with collect_losses() as losses:
+        if format in ("svg", "png"):
+            board = _node(made, node).board()
+            looks: Json = {
+                "pixels": pixels,
+                "move_numbers": numbers,
+                "coordinates": coordinates,
+            }
+            if format == "svg":
+                content = svg.board(board, theme=theme, **looks)
+            else:
+                shade: svg.Theme = "light" if theme == "auto" else theme
+                content = base64.b64encode(png.board(board, theme=shade, **looks)).decode()
+        elif format == "link":
+            content = write_link(made if node is None else _node(made, node).board())
+        else:
+            content = write_game(made, format)
+    return {
+        "content": content,
+        "losses": list(losses),
+        "type": TYPES[format],
+        "name": f"tengen.{format}",
+    }
+
+
+def _node(game: Game, number: int | None) -> Node:
+    if number is None:
+        return game.end()
+    for index, node in enumerate(game.walk()):
+        if index == number:
+            return node
+    raise FormatError(f"the game has no node {number}")
+
+
+# Searches
+
+
+def analyse(
+    work: Work,
+    *,
+    position: Json,
+    multipv: int,
+    seconds: float,
+    nodes: int | None,
+    depth: int | None,
+) -> Json:
+    """Search a position and tell the best lines as they are found, until a limit or a stop."""
+    board = read_position(position)
+    work.engine.configure(level=FULL_STRENGTH)
+    limit = Limit(time=seconds, nodes=nodes, depth=depth)
+    told = 0.0
+    with (
+        work.engine.analysis(board, limit, multipv=multipv) as search,
+        work.stopping(search.stop),
+    ):
+        for info in search:
+            now = time.monotonic()
+            if info.multipv == 1 and now - told >= NEWS_SECONDS and info.depth:
+                work.tell(plain_search(search.lines, info, board.size))
+                told = now
+    return plain_search(search.lines, search.best, board.size)
+
+
+def plain_search(lines: Iterable[Info], now: Info, size: int) -> Json:
+    """What a search has found so far and what it does now."""
+    return {
+        "depth": now.depth,
+        "seldepth": now.seldepth,
+        "nodes": now.nodes,
+        "nps": now.nps,
+        "time": round(now.time, 3),
+        "hashfull": now.hashfull,
+        "lines": [
+            {"depth": line.depth, "score": plain_score(line.score), "pv": _pv(line, size)}
+            for line in lines
+        ],
+        "progress": now.progress._asdict(),
+    }
+
+
+def _pv(info: Info, size: int) -> list[str]:
+    return [move_text(move, size) for move in info.pv]
+
+
+# Games
+
+
+def think(work: Work, *, session: Json, now: float, seed: int) -> list[Json]:
+    """What the engine that is in turn does: one action after the other."""
+    table = Session.from_json(session)
+    turn = table.to_act
+    if turn is None:
+        return []
+    decision = _decide(work, turn.player, table, now, seed)
+    return [action.to_json(table.setup.size) for action in decision.actions]
+
+
+def hint(work: Work, *, session: Json, now: float) -> Json:
+    """What our engine would do for the person in turn: a move, or a choice of the opening."""
+    table = Session.from_json(session)
+    adviser = Player(kind=Kind.TENGEN, limit=Limit(time=caps.HINT_SECONDS))
+    decision = _decide(work, adviser, table, now, 0)
+    action, info = decision.actions[0], decision.info
+    return {
+        "move": None if action.point is None else table.board.move_text(action.point),
+        "choice": action.choice,
+        "score": None if info is None else plain_score(info.score),
+        "line": [] if info is None else _pv(info, table.setup.size),
+        "depth": None if info is None else info.depth,
+    }
+
+
+def _decide(work: Work, player: Player, session: Session, now: float, seed: int) -> Decision:
+    """What a player does, with news while it thinks."""
+    engine, size = work.engine, session.setup.size
+    engine.configure(level=player.level or FULL_STRENGTH, seed=seed)
+    if player.level in LEVELS:
+        engine.clear_hash()  # a level sees no further because somebody else has looked before
+    told = time.monotonic()
+
+    def tell(info: Info) -> None:
+        nonlocal told
+        if time.monotonic() - told >= NEWS_SECONDS and info.depth:
+            told = time.monotonic()
+            work.tell(_thought(info, size))
+
+    brake = Brake()
+    with work.stopping(brake.stop):
+        return Thinker(player, engine=engine).decide(session, now, tell=tell, brake=brake)
+
+
+def _thought(info: Info, size: int) -> Json:
+    return {
+        "depth": info.depth,
+        "nodes": info.nodes,
+        "nps": info.nps,
+        "seconds": round(info.time, 2),
+        "score": plain_score(info.score),
+        "pv": _pv(info, size),
+    }
+
+
+TASKS: dict[str, Callable[..., Any]] = {
+    task.__name__: task
+    for task in (
+        position,
+        game_of,
+        explain,
+        trace,
+        import_games,
+        check_game,
+        export,
+        analyse,
+        think,
+        hint,
+    )
+}

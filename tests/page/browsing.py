@@ -1,0 +1,245 @@
+"""A `tengen serve` process and a browser, in the words of someone who plays."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+PATIENCE = 30_000  # milliseconds; machines are noisy and nothing here measures speed
+COMPILE_PATIENCE = 600.0  # seconds: the kernels may have to be compiled first
+CELL, MARGIN = 40, 44  # of the board's drawing, with coordinates
+
+# Chromium reports every refused request and lost socket, also those a test means to see.
+EXPECTED_NOISE = re.compile(r"Failed to load resource|WebSocket connection to")
+
+expect.set_options(timeout=PATIENCE)
+
+
+def chromium() -> str | None:
+    """The path of an installed Chromium, if there is one."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next((path for path in map(shutil.which, names) if path), None)
+
+
+class Server:
+    """A server process on loopback that can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = folder / "games.db"
+        self._log = folder / "serve.log"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "tengen", "serve", "--port", str(self.port)]
+        command += ["--db", str(self._database), "--workers", "1"]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+        self._wait(lambda: bool(self.status()), "answer")
+
+    def wait_for_engine(self) -> None:
+        """Wait until the engine is compiled and ready."""
+        self._wait(lambda: bool(self.status()["engine"]["ready"]), "have its engine ready")
+
+    def status(self) -> dict[str, Any]:
+        """What the server says of itself; empty while it does not answer."""
+        try:
+            with urlopen(f"{self.address}/api/status", timeout=10) as answer:
+                status: dict[str, Any] = json.load(answer)
+                return status
+        except (URLError, OSError):
+            return {}
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def stop(self) -> None:
+        """End it politely."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(timeout=30)
+            self._process = None
+
+    def _wait(self, is_so: Any, what: str) -> None:
+        end = time.monotonic() + COMPILE_PATIENCE
+        while not is_so():
+            assert self._process is not None
+            assert self._process.poll() is None, f"the server ended: {self._log.read_text()}"
+            assert time.monotonic() < end, f"the server did not {what}: {self._log.read_text()}"
+            time.sleep(0.1)
+
+
+class Visitor:
+    """A person with a browser of their own."""
+
+    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+        self.address = address
+        options = {"viewport": {"width": 1280, "height": 800}, **options}
+        self.context: BrowserContext = browser.new_context(**options)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._on_console)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not EXPECTED_NOISE.search(message.text):
+            self.faults.append(message.text)
+
+    def leave(self) -> None:
+        """Close the browser; whatever the page complained about fails the test."""
+        self.context.close()
+        assert self.faults == []
+
+    # Going somewhere
+
+    def open(self, path: str = "/") -> Visitor:
+        """Load an address of the page."""
+        self.page.goto(self.address + path)
+        expect(self.page.locator("main > div")).to_be_visible()
+        return self
+
+    def go(self, view: str) -> None:
+        """Follow a link of the main menu."""
+        self.page.get_by_role("navigation").get_by_role("link", name=view).click()
+
+    def new_game(self, **choices: str) -> None:
+        """Open the first screen and choose; `opponent="Person by link"`, `rule="Renju"` …"""
+        self.open("/")
+        form = self.page.get_by_role("form", name="New game")
+        for label in ("opponent", "you_play", "rule", "board", "opening", "clock", "your_name"):
+            if label in choices:
+                self._choose(form, label.replace("_", " ").capitalize(), choices[label])
+
+    def _choose(self, form: Locator, label: str, value: str) -> None:
+        if label not in ("Opponent", "You play"):
+            form.locator("details").evaluate("details => { details.open = true; }")
+        if label == "You play":
+            form.get_by_role("radio", name=value).check(force=True)
+        elif label == "Your name":
+            form.get_by_label(label).fill(value)
+            form.get_by_label(label).press("Tab")
+        else:
+            form.get_by_role("combobox", name=label).select_option(value)
+
+    def start(self) -> None:
+        """Press the button that starts a game."""
+        self.page.get_by_role("button", name="Start game").click()
+        self.page.wait_for_url("**/?game=*")
+
+    # The board
+
+    @property
+    def board(self) -> Locator:
+        """The board of the view."""
+        return self.page.locator("main .tb-host")
+
+    def spot(self, point: str) -> tuple[float, float]:
+        """Where a point lies within the board, in pixels."""
+        side = float((self.board.locator("svg").get_attribute("viewBox") or "").split()[2])
+        size = round((side - 2 * MARGIN) / CELL) + 1
+        box = self.board.bounding_box()
+        assert box is not None
+        scale = box["width"] / side
+        x, y = ord(point[0]) - ord("a"), size - int(point[1:])
+        return (MARGIN + x * CELL) * scale, (MARGIN + y * CELL) * scale
+
+    def click(self, point: str) -> None:
+        """Click a point with the mouse."""
+        x, y = self.spot(point)
+        self.board.click(position={"x": x, "y": y})
+
+    def tap(self, point: str) -> None:
+        """Tap a point with a finger."""
+        x, y = self.spot(point)
+        self.board.tap(position={"x": x, "y": y})
+
+    def hover(self, point: str) -> None:
+        """Point at a point with the mouse."""
+        x, y = self.spot(point)
+        self.board.hover(position={"x": x, "y": y})
+
+    def stone(self, point: str) -> Locator:
+        """The stone on a point."""
+        return self.board.locator(f'.tb-layer-stones [data-point="{point}"]')
+
+    def stones(self) -> dict[str, str]:
+        """All stones by their points."""
+        script = "all => all.map(stone => [stone.dataset.point, stone.dataset.color])"
+        pairs = self.board.locator(".tb-layer-stones .tb-stone").evaluate_all(script)
+        return dict(pairs)
+
+    def expect_stones(self, count: int) -> None:
+        """Wait until so many stones stand on the board."""
+        expect(self.board.locator(".tb-layer-stones .tb-stone")).to_have_count(count)
+
+    def expect_moves(self, count: int) -> None:
+        """Wait until a game has so many moves."""
+        last = self.page.locator(".move-list li[data-number]")
+        expect(last).to_have_count(count)
+
+    def play(self, points: str) -> None:
+        """Click one point after the other, each when the one before stands."""
+        for point in points.split():
+            self.click(point)
+            expect(self.stone(point)).to_be_visible()
+            self.expect_settled()
+
+    def play_analysis(self, point: str) -> None:
+        """Click a point in analysis and wait until it is the position shown."""
+        self.click(point)
+        expect(self.page.locator('.tree [aria-current="true"]')).to_have_text(point)
+
+    def expect_settled(self) -> None:
+        """Wait until the server has answered what was played."""
+        expect(self.board).to_have_attribute("aria-busy", "false")
+
+    @property
+    def status(self) -> Locator:
+        """The line that says what goes on."""
+        return self.page.locator(".status-text")
+
+    @property
+    def detail(self) -> Locator:
+        """The line below it."""
+        return self.page.locator(".status-detail")
+
+    def press(self, keys: Iterable[str]) -> None:
+        """Press one key after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def button(self, name: str) -> Locator:
+        """A button by its words."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+
+def without_browser() -> str | None:
+    """Why no browser is to be used here, if that was said."""
+    return "TENGEN_WITHOUT_BROWSER is set" if os.environ.get("TENGEN_WITHOUT_BROWSER") else None

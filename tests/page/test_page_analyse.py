@@ -1,0 +1,184 @@
+"""Analysis on the page: import and export, the tree, the engine, reports, the editor."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from browsing import Visitor
+from playwright.sync_api import Download, Locator, expect
+
+SGF = """(;FF[4]GM[4]SZ[15]RU[freestyle]PB[Aoki]PW[Ueda]
+;B[hh];W[ih];B[ig]C[a quiet move](;W[gi];B[jh])(;W[hg]))"""
+FOUR = "?rule=freestyle&size=15#h8a1i8a3j8a5"  # Black to make an open four
+
+
+def _import(visitor: Visitor, text: str) -> None:
+    visitor.page.get_by_role("tab", name="Share").click()
+    visitor.page.get_by_label("Moves, SGF, psq, pos or a link").fill(text)
+    visitor.button("Read the text").click()
+
+
+def _save(visitor: Visitor, name: str) -> Download:
+    with visitor.page.expect_download() as download:
+        visitor.button(name).click()
+    return download.value
+
+
+def _current(visitor: Visitor) -> Locator:
+    return visitor.page.locator('.tree [aria-current="true"]')
+
+
+def test_tree_with_variations_and_comments(visitor: Visitor) -> None:
+    visitor.open("/?view=analyse")
+    _import(visitor, SGF)
+    expect(_current(visitor)).to_have_text("j8")  # the end of the main line
+    visitor.expect_stones(5)
+    expect(visitor.page.locator(".comment")).to_have_text("a quiet move")
+    expect(visitor.page.locator(".variation")).to_contain_text("h9")
+    visitor.press(["ArrowLeft", "ArrowDown"])
+    expect(_current(visitor)).to_have_text("h9")
+    visitor.play_analysis("g10")
+    expect(visitor.page.locator(".variation")).to_contain_text("g10")
+    visitor.page.get_by_label("Comment", exact=True).fill("our own <b>idea</b>")
+    expect(visitor.page.locator(".comment").last).to_have_text("our own <b>idea</b>")
+    visitor.button("Promote").click()
+    expect(visitor.page.locator(".variation")).to_contain_text("g7")
+    visitor.button("First position").click()
+    expect(visitor.page.locator(".analyse .status-text")).to_have_text("Black to move")
+    visitor.press(["End"])
+    expect(_current(visitor)).to_have_text("g10")
+    visitor.page.reload()  # nothing is lost
+    expect(_current(visitor)).to_have_text("g10")
+    visitor.button("Delete").click()
+    expect(_current(visitor)).to_have_text("h9")
+
+
+def test_export_and_the_way_back(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.open("/?view=analyse")
+    _import(visitor, SGF)
+    expect(_current(visitor)).to_have_text("j8")
+    visitor.page.get_by_role("tab", name="Share").click()
+    saved = {name: _save(visitor, name) for name in ("SGF", "psq", "SVG", "PNG")}
+    starts = {"SGF": b"(;", "psq": b"Piskvor", "SVG": b"<svg", "PNG": b"\x89PNG"}
+    for name, download in saved.items():
+        path = tmp_path / download.suggested_filename
+        download.save_as(path)
+        assert path.read_bytes().startswith(starts[name]), name
+        assert path.suffix == f".{name.lower()}"
+    visitor.button("Make a link to this position").click()
+    link = visitor.page.get_by_label("Link", exact=True).input_value()
+    assert re.search(r"\?rule=freestyle&size=15#h8i8i9g7j8$", link), link
+    visitor.page.goto(link)
+    expect(_current(visitor)).to_have_text("j8")
+    visitor.expect_stones(5)
+    # A dropped file is read wherever it falls.
+    name, content = (
+        saved["SGF"].suggested_filename,
+        (tmp_path / saved["SGF"].suggested_filename).read_text(),
+    )
+    transfer = visitor.page.evaluate_handle(
+        """([name, content]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([content], name));
+            return data;
+        }""",
+        [name, content],
+    )
+    visitor.page.dispatch_event("body", "drop", {"dataTransfer": transfer})
+    expect(visitor.page.locator(".variation")).to_contain_text("h9")
+
+
+def test_what_cannot_be_read_is_said(visitor: Visitor) -> None:
+    visitor.open("/?view=analyse")
+    _import(visitor, "h8 z99")
+    expect(visitor.page.locator(".exchange .problem")).to_contain_text("z99")
+    _import(visitor, "h8 i9")
+    expect(_current(visitor)).to_have_text("i9")
+
+
+def test_live_analysis(visitor: Visitor, engine: None) -> None:
+    visitor.open("/" + FOUR)
+    visitor.page.get_by_role("switch", name="Engine").check()
+    first = visitor.page.locator(".lines .line").first
+    expect(first.locator(".score")).to_have_text(re.compile(r"\+M"))  # the open four wins
+    expect(visitor.page.get_by_role("meter", name="Evaluation")).to_have_attribute(
+        "aria-valuetext", re.compile("Black wins")
+    )
+    expect(visitor.board.locator(".tb-best")).to_be_visible()
+    move = first.locator(".pv-move").first
+    move.hover()
+    expect(visitor.board.locator(".tb-layer-ghosts .tb-stone")).to_have_count(1)
+    name = move.inner_text()
+    move.click()
+    expect(_current(visitor)).to_have_text(name)
+    visitor.page.get_by_role("switch", name="Engine").uncheck()
+    expect(visitor.page.locator(".figures")).to_be_hidden()
+
+
+def test_evaluation_of_the_whole_game(visitor: Visitor, engine: None) -> None:
+    visitor.open("/" + FOUR)
+    visitor.button("Evaluate the game").click()
+    expect(visitor.page.locator(".graph-curve")).to_be_visible()
+    expect(visitor.button("Evaluate the game")).to_be_visible()  # it has come to its end
+    visitor.page.get_by_label("Move of the game").fill("2")
+    expect(_current(visitor)).to_have_text("a1")
+
+
+def test_move_report_and_threats(visitor: Visitor, engine: None) -> None:
+    visitor.open("/" + FOUR)
+    expect(_current(visitor)).to_have_text("a5")
+    visitor.page.get_by_role("tab", name="Report").click()
+    expect(visitor.page.locator(".report")).to_contain_text("Black: open three")
+    expect(visitor.board.locator(".tb-link").first).to_be_attached()
+    visitor.hover("k8")
+    expect(visitor.page.locator(".report h2").first).to_contain_text("Black k8")
+    expect(visitor.page.locator(".sentences")).to_contain_text("open four")
+    expect(visitor.page.locator(".factors")).to_contain_text("open four")
+    visitor.button("Ask the engine").click()
+    expect(visitor.page.locator(".report")).to_contain_text("Engine: +")
+    visitor.page.locator(".sentences li").first.hover()
+    expect(visitor.board.locator(".tb-threat-ring").first).to_be_visible()
+
+
+def test_board_editor(visitor: Visitor) -> None:
+    visitor.open("/?view=analyse")
+    visitor.page.get_by_role("tab", name="Edit").click()
+    visitor.button("Edit this position").click()
+    for point in ("d8", "e8", "f8", "g8", "h8"):
+        visitor.click(point)
+    visitor.page.locator(".editor").get_by_role("radio", name="White").last.check(force=True)
+    visitor.button("Done").click()
+    expect(visitor.page.locator(".editor .problem")).not_to_be_empty()  # a five that stands
+    visitor.click("h8")
+    expect(visitor.stone("h8")).to_have_count(0)
+    visitor.button("Done").click()
+    expect(visitor.page.locator(".analyse .status-text")).to_have_text("White to move")
+    visitor.expect_stones(4)
+
+
+def test_an_analysis_is_kept(visitor: Visitor) -> None:
+    visitor.open("/?view=analyse")
+    _import(visitor, SGF)
+    expect(_current(visitor)).to_have_text("j8")
+    visitor.page.get_by_role("tab", name="Share").click()
+    visitor.page.get_by_label("Title").fill("A study in <i>rows</i>")
+    visitor.button("Keep").click()
+    visitor.page.wait_for_url("**/?study=*")
+    visitor.go("Games")
+    visitor.page.get_by_role("link", name="A study in <i>rows</i>").click()
+    expect(_current(visitor)).to_have_text("j8")
+
+
+def test_a_finished_game_is_analysed(visitor: Visitor) -> None:
+    visitor.new_game(opponent="Person on this screen")
+    visitor.play("h8 h9 i8")
+    visitor.button("Resign").click()
+    visitor.button("Yes, resign").click()
+    visitor.button("Analyse").click()
+    expect(_current(visitor)).to_have_text("i8")
+    visitor.go("Games")
+    expect(visitor.page.locator(".entry").first).to_contain_text("3 moves")
+    visitor.button("Remove").first.click()
+    visitor.button("Really remove?").click()
+    expect(visitor.page.locator(".games")).to_contain_text("No games yet")

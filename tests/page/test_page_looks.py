@@ -1,0 +1,204 @@
+"""What the page looks like, and to whom: accessibility, themes, sizes, settings, lessons."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsing import Visitor
+from conftest import Welcome
+from playwright.sync_api import WebSocketRoute, expect
+
+import tengen
+from tengen.web import positions
+
+STATIC = Path(positions.__file__).parent / "static"
+VIEWS = ("/", "/?view=analyse", "/?view=games", "/?view=learn", "/?view=settings")
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+
+
+def _expect_accessible(visitor: Visitor) -> None:
+    """Run axe-core on the page as it stands; it may find nothing."""
+    axe = resources.files("axe_playwright_python").joinpath("axe.min.js")
+    visitor.page.evaluate(axe.read_text(encoding="utf-8"))
+    found = visitor.page.evaluate("axe.run().then(results => results.violations)")
+    places = [(fault["id"], node["html"][:200]) for fault in found for node in fault["nodes"]]
+    assert places == [], visitor.page.url
+
+
+@pytest.mark.parametrize(
+    ("scheme", "viewport"), [("light", WIDE), ("dark", PHONE)], ids=["light-wide", "dark-phone"]
+)
+def test_every_view_is_accessible(welcome: Welcome, scheme: str, viewport: dict[str, int]) -> None:
+    visitor = welcome(color_scheme=scheme, viewport=viewport)
+    for path in VIEWS:
+        visitor.open(path)
+        _expect_accessible(visitor)
+    for tab in ("Report", "Edit", "Share"):
+        visitor.open("/?rule=freestyle&size=15#h8a1i8a3j8")
+        expect(visitor.page.locator(".tree")).to_contain_text("j8")
+        visitor.page.get_by_role("tab", name=tab).click()
+        _expect_accessible(visitor)
+    for tab in ("Rules", "Strategy", "Controls"):
+        visitor.open("/?view=learn")
+        visitor.page.get_by_role("tab", name=tab).click()
+        _expect_accessible(visitor)
+    visitor.new_game(
+        opponent="Person on this screen", rule="Capture 1337", clock="5 min + 3 s a move"
+    )
+    visitor.play("j10 k11")
+    visitor.page.get_by_text("Statistics", exact=True).click()
+    _expect_accessible(visitor)
+
+
+def test_dark_and_light(welcome: Welcome) -> None:
+    visitor = welcome(color_scheme="dark")
+    visitor.open("/?view=settings")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    dark = visitor.page.evaluate(ground)
+    visitor.page.get_by_role("radio", name="Light").check(force=True)
+    light = visitor.page.evaluate(ground)
+    assert _brightness(dark) < 60 < 200 < _brightness(light)
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("radio", name="Light")).to_be_checked()
+    assert visitor.page.evaluate(ground) == light
+
+
+def _brightness(color: str) -> float:
+    channels = [float(text) for text in re.findall(r"[\d.]+", color)[:3]]
+    return sum(channels) / 3
+
+
+def test_settings_are_kept_and_reset(welcome: Welcome) -> None:
+    visitor = welcome()
+    visitor.open("/?view=settings")
+    visitor.page.get_by_role("switch", name="Coordinates").uncheck()
+    visitor.page.get_by_role("switch", name="Move numbers").check()
+    visitor.page.get_by_role("switch", name="Sounds").uncheck()
+    visitor.page.get_by_label("Your name").fill("Ann")
+    visitor.page.get_by_label("Your name").press("Tab")
+    visitor.page.evaluate("localStorage.clear()")  # the server has them too
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("switch", name="Sounds")).not_to_be_checked()
+    visitor.go("Play")
+    expect(visitor.board.locator(".tb-labels")).to_have_count(0)
+    visitor.go("Settings")
+    visitor.button("Reset all settings").click()
+    expect(visitor.page.get_by_role("switch", name="Coordinates")).to_be_checked()
+    expect(visitor.page.get_by_label("Your name")).to_have_value("")
+
+
+def test_unreadable_settings_do_no_harm(visitor: Visitor) -> None:
+    script = 'localStorage.setItem(\'tengen.settings\', \'{"size": "large", "theme": \')'
+    visitor.context.add_init_script(script)
+    visitor.open("/")
+    expect(visitor.status).to_have_text("Your move")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (3840, 2160), (1024, 600), (740, 360)])
+def test_the_board_fits(welcome: Welcome, width: int, height: int) -> None:
+    visitor = welcome(viewport={"width": width, "height": height})
+    for path in ("/", "/?view=analyse"):
+        visitor.open(path)
+        box = visitor.board.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] + box["height"] <= height
+        assert box["height"] > 0.7 * height
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_reduced_motion(welcome: Welcome) -> None:
+    visitor = welcome(reduced_motion="reduce")
+    visitor.new_game(opponent="Person on this screen")
+    visitor.play("h8")
+    script = "stone => getComputedStyle(stone).animationName"
+    assert visitor.stone("h8").evaluate(script) == "none"
+
+
+def test_preparing_the_engine_shows_its_progress(visitor: Visitor) -> None:
+    compiling = {
+        "type": "engine",
+        "state": "compiling",
+        "ready": False,
+        "progress": 0.4,
+        "message": "search",
+    }
+    page_side: list[WebSocketRoute] = []
+
+    def serve(route: WebSocketRoute) -> None:
+        page_side.append(route)
+        route.send(json.dumps(compiling))
+
+    visitor.page.route_web_socket(re.compile("/api/live"), serve)
+    visitor.open("/")
+    notice = visitor.page.locator(".engine-notice")
+    expect(notice).to_contain_text("40 %")
+    expect(notice.get_by_role("progressbar")).to_have_attribute("value", "40")
+    page_side[0].send(json.dumps({**compiling, "state": "ready", "ready": True, "progress": 1}))
+    expect(notice).to_be_hidden()
+
+
+def test_a_lesson_is_solved(visitor: Visitor) -> None:
+    visitor.open("/?view=learn")
+    expect(visitor.page.locator(".lesson h2")).to_have_text("Five in a row")
+    expect(visitor.stone("c5")).to_be_visible()
+    visitor.click("a1")
+    expect(visitor.page.locator(".verdict")).to_contain_text("not it")
+    expect(visitor.stone("a1")).to_have_count(0)
+    visitor.click("g5")
+    expect(visitor.page.locator(".verdict")).to_contain_text("Black wins")
+    visitor.button("Next step").click()
+    expect(visitor.page.locator(".lesson h2")).to_have_text("Stop a four")
+    visitor.page.get_by_role("radio", name="Renju").check(force=True)
+    expect(visitor.stone("e4")).to_be_visible()
+    visitor.click("e5")
+    expect(visitor.page.locator(".verdict")).to_contain_text("forbidden for Black")
+
+
+def _lesson_steps() -> list[Any]:
+    lessons = json.loads((STATIC / "lessons.json").read_text(encoding="utf-8"))
+    return [
+        pytest.param(rule, step, id=f"{rule}-{step['title']}".replace(" ", "-"))
+        for rule, steps in lessons.items()
+        for step in steps
+    ]
+
+
+@pytest.mark.parametrize(("rule", "step"), _lesson_steps())
+def test_every_lesson_can_be_solved_and_missed(rule: str, step: dict[str, Any]) -> None:
+    setup = {
+        "pairs": [0, 0],
+        **{key: step[key] for key in ("black", "white", "turn", "pairs") if key in step},
+    }
+    board = positions.read_position({"rule": rule, "size": 9, "setup": setup})
+    points = {move: board.move_text(move) for move in range(81) if board.color_at(move) is None}
+    solving = [name for move, name in points.items() if _solves(board, move, step["goal"])]
+    assert 0 < len(solving) < len(points) / 4, solving
+
+
+def _solves(board: tengen.Board, move: int, goal: dict[str, Any]) -> bool:
+    """The goal of a step, judged by the library."""
+    mover = board.turn
+    if goal["kind"] == "forbidden":
+        return str(board.forbidden_points.get(move)) == str(goal["value"])
+    if not board.is_legal(move):
+        return False
+    if goal["kind"] == "make":
+        return str(tengen.explain(board, move).kind) in goal["value"]
+    after = board.copy()
+    after.push(move)
+    outcome = after.outcome()
+    if goal["kind"] == "win":
+        return outcome is not None and outcome.winner == mover
+    if goal["kind"] == "capture":
+        return after.captured_pairs[mover - 1] > board.captured_pairs[mover - 1]
+    if goal["kind"] == "pending":
+        return after.pending_five == mover
+    assert goal["kind"] == "stop"
+    return not any(t.color != mover and goal["value"] in str(t.kind) for t in tengen.threats(after))

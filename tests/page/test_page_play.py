@@ -1,0 +1,279 @@
+"""Whole games on the page: by mouse, by keyboard alone, by touch, under several rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browsing import Server, Visitor
+from conftest import Welcome
+from playwright.sync_api import expect
+
+FIVE = "h8 h9 i8 i9 j8 j9 k8 k9 l8"  # Black's row, White's row below it
+
+
+def test_first_screen_is_a_board_to_play_on(visitor: Visitor, engine: None) -> None:
+    visitor.open("/")
+    expect(visitor.status).to_have_text("Your move")
+    visitor.hover("h8")
+    expect(visitor.board.locator(".tb-layer-pointer .tb-black")).to_be_visible()
+    visitor.click("h8")
+    visitor.page.wait_for_url("**/?game=*")
+    visitor.expect_moves(2)  # the middle level has answered
+    assert visitor.stones()["h8"] == "black"
+    visitor.page.reload()
+    visitor.expect_moves(2)
+
+
+def test_whole_game_against_the_engine_by_mouse(visitor: Visitor, engine: None) -> None:
+    visitor.open("/")
+    level = visitor.page.get_by_label("Level")
+    level.fill("1")
+    visitor.click("h8")
+    visitor.expect_moves(2)
+    for move in range(3, 81, 2):
+        visitor.button("Hint").click()
+        expect(visitor.detail).to_contain_text("Hint:")
+        point = re.search(r"Hint: ([a-o]\d+)", visitor.detail.inner_text())
+        assert point
+        visitor.click(point[1])
+        visitor.expect_settled()
+        expect(visitor.page.locator(f'.move-list li[data-number="{move}"]')).to_be_attached()
+        ended = visitor.page.locator(".status-text", has_text="wins")
+        answered = visitor.page.locator(f'.move-list li[data-number="{move + 1}"]')
+        expect(ended.or_(answered).first).to_be_attached()
+        if ended.count():
+            break
+    expect(visitor.status).to_contain_text("Black wins")
+    expect(visitor.board.locator(".tb-win-ring")).to_have_count(5)
+    visitor.page.get_by_text("Statistics", exact=True).click()
+    expect(visitor.page.locator(".statistics tbody").first).to_contain_text("Time a move")
+    visitor.button("Rematch").click()
+    expect(visitor.page.locator(".under")).to_contain_text("White")
+    visitor.expect_moves(1)  # the engine opens now
+
+
+def test_two_people_on_one_screen(visitor: Visitor) -> None:
+    visitor.new_game(opponent="Person on this screen")
+    visitor.play(FIVE)
+    expect(visitor.status).to_contain_text("Black wins")
+    expect(visitor.board.locator(".tb-win-ring")).to_have_count(5)
+    visitor.button("Back").click()
+    expect(visitor.status).to_have_text("Position after move 8")
+    visitor.expect_stones(8)
+    visitor.button("Back to the game").click()
+    visitor.expect_stones(9)
+
+
+def test_undo_redo_draw_resign(visitor: Visitor) -> None:
+    visitor.new_game(opponent="Person on this screen")
+    visitor.play("h8 i9 j7")
+    visitor.button("Undo").click()
+    visitor.expect_moves(2)
+    visitor.button("Redo").click()
+    visitor.expect_moves(3)
+    visitor.page.keyboard.press("Control+z")
+    visitor.expect_moves(2)
+    visitor.page.keyboard.press("Control+y")
+    visitor.expect_moves(3)
+    visitor.button("Draw").click()
+    visitor.button("Decline").click()
+    expect(visitor.status).to_have_text("White to move")
+    visitor.button("Resign").click()
+    visitor.button("Play on").click()
+    visitor.button("Resign").click()
+    visitor.button("Yes, resign").click()
+    expect(visitor.status).to_contain_text("Black wins")
+    expect(visitor.button("New game")).to_be_visible()
+
+
+def test_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.open("/")
+    page = visitor.page
+    _tab_to(visitor, "Opponent")
+    page.keyboard.type("Person on")
+    _tab_to(visitor, "Start game")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/?game=*")
+    _tab_to(visitor, "Board.")
+    expect(visitor.board.locator(".tb-cursor")).to_be_visible()
+    visitor.press(["Enter"])  # the cursor begins in the centre
+    visitor.expect_moves(1)
+    visitor.press(["ArrowUp", "ArrowRight", "Enter"])
+    visitor.expect_moves(2)
+    assert visitor.stones() == {"h8": "black", "i9": "white"}
+    for move, point in enumerate(["i8", "j9", "j8", "k9", "k8", "l9"], 3):
+        visitor.press([*point, "Enter"])
+        visitor.expect_moves(move)
+    expect(visitor.board.locator(".tb-voice")).to_have_text("White l9")
+    _tab_to(visitor, "Type a move")
+    page.keyboard.type("z9")
+    page.keyboard.press("Enter")
+    expect(visitor.detail).to_contain_text("no point")
+    page.keyboard.type("L8")
+    page.keyboard.press("Enter")
+    expect(visitor.status).to_contain_text("Black wins")
+
+
+def _tab_to(visitor: Visitor, name: str) -> None:
+    script = """() => {
+        const at = document.activeElement;
+        const label = at.labels?.[0]?.textContent ?? '';
+        return [at.getAttribute('aria-label'), label, at.textContent].join(' ');
+    }"""
+    for _ in range(60):
+        visitor.page.keyboard.press("Tab")
+        if name in visitor.page.evaluate(script):
+            return
+    raise AssertionError(f"the keyboard does not reach {name!r}")
+
+
+def test_forbidden_points_say_why(visitor: Visitor) -> None:
+    visitor.new_game(opponent="Person on this screen", rule="Renju")
+    visitor.play("g8 a1 i8 a3 h7 a5 h9 a7")
+    sign = visitor.board.locator('.tb-forbidden[data-point="h8"]')
+    expect(sign).to_contain_text("33")
+    visitor.hover("h8")
+    expect(visitor.detail).to_contain_text("double-three")
+    visitor.click("h8")
+    expect(visitor.detail).to_contain_text("h8 is forbidden")
+    visitor.expect_moves(8)
+
+
+def test_captured_pairs_and_pending_five(visitor: Visitor) -> None:
+    visitor.new_game(opponent="Person on this screen", rule="Capture 42", board="9 × 9")
+    visitor.play("c5 d5 h1 e5 f5")
+    expect(visitor.stone("d5")).to_have_count(0)
+    expect(visitor.page.locator(".pair.taken")).to_have_count(1)
+    visitor.play("a9 d5 a7 e5 d3 d4 h9 b5")
+    expect(visitor.board.locator(".tb-pending-ring")).to_have_count(5)
+    expect(visitor.detail).to_contain_text("break it by a capture")
+    visitor.play("d6")
+    expect(visitor.board.locator(".tb-pending-ring")).to_have_count(0)
+
+
+def test_swap2_against_the_engine(visitor: Visitor, engine: None) -> None:
+    visitor.new_game(opponent="Engine, by level", opening="Swap2")
+    visitor.click("h8")
+    visitor.page.wait_for_url("**/?game=*")
+    visitor.expect_moves(1)
+    expect(visitor.detail).to_contain_text("Place a white stone")
+    visitor.play("a1 o15")
+    # The engine takes a colour and plays, or adds two stones and leaves the choice to us.
+    mine = visitor.page.locator(".under .seat-about")
+    choice = visitor.button("Play Black")
+    expect(mine.filter(has_not_text="Colour open").or_(choice).first).to_be_visible()
+    if choice.count():
+        choice.click()
+        expect(mine).to_contain_text("Black")
+
+
+def test_swap2_between_two_people(visitor: Visitor) -> None:
+    visitor.new_game(opponent="Person on this screen", opening="Swap2")
+    visitor.play("h8 i9 j7")
+    expect(visitor.status).to_have_text("Player 2 chooses")
+    visitor.button("Add two stones").click()
+    visitor.play("g7 g9")
+    visitor.button("Play White").click()
+    expect(visitor.status).to_have_text("White to move")
+    expect(visitor.page.locator(".under")).to_contain_text("White")
+
+
+def test_engines_to_watch(visitor: Visitor, engine: None) -> None:
+    visitor.new_game(opponent="Watch two engines")
+    visitor.page.get_by_role("combobox", name="Black").select_option("Level 1, first steps")
+    visitor.page.get_by_role("combobox", name="White").select_option("Level 2, beginner")
+    visitor.start()
+    expect(visitor.page.locator('.move-list li[data-number="4"]')).to_be_attached()
+    expect(visitor.button("Undo")).to_have_count(0)
+
+
+def test_two_browsers_and_a_spectator(welcome: Welcome) -> None:
+    host, guest, spectator = welcome(), welcome(), welcome()
+    host.new_game(opponent="Person by link", clock="5 min + 3 s a move", your_name="Ann")
+    host.start()
+    expect(host.status).to_have_text("Waiting for your opponent")
+    invitation = host.page.get_by_label("Invitation", exact=True).input_value()
+    guest.page.goto(invitation)
+    expect(guest.page.get_by_role("heading", name="Ann invites you to a game")).to_be_visible()
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.button("Join the game").click()
+    expect(host.status).to_have_text("Your move")
+    expect(host.page.locator(".over")).to_contain_text("Ben")
+    spectator.page.goto(host.page.url)
+    expect(spectator.detail).to_have_text("You are watching.")
+    moves = FIVE.split()
+    for number, point in enumerate(moves, 1):
+        (host if number % 2 else guest).click(point)
+        for everyone in (host, guest, spectator):
+            everyone.expect_moves(number)
+    for everyone in (host, guest, spectator):
+        expect(everyone.status).to_contain_text("Black wins")
+    expect(host.page.locator(".seat-clock").first).to_be_visible()
+    expect(guest.detail).to_contain_text("You lost")
+    guest.button("Rematch").click()
+    host.page.get_by_role("link", name="Go to the rematch").click()
+    expect(host.page.locator(".under")).to_contain_text("White")
+
+
+def test_a_draw_by_agreement_and_a_seat_that_is_taken(welcome: Welcome) -> None:
+    host, guest, late = welcome(), welcome(), welcome()
+    host.new_game(opponent="Person by link", your_name="Ann")
+    host.start()
+    invitation = host.page.get_by_label("Invitation", exact=True).input_value()
+    guest.page.goto(invitation)
+    guest.button("Join the game").click()
+    expect(host.status).to_have_text("Your move")
+    late.page.goto(invitation)
+    late.button("Join the game").click()
+    expect(late.page.locator(".notice")).to_be_visible()
+    host.play("h8")
+    guest.expect_moves(1)
+    guest.play("i9")
+    host.expect_moves(2)
+    host.button("Draw").click()
+    guest.button("Accept draw").click()
+    for everyone in (host, guest):
+        expect(everyone.status).to_contain_text("raw")
+
+
+def test_reconnects_after_the_server_was_killed(welcome: Welcome, server: Server) -> None:
+    visitor = welcome()
+    visitor.new_game(opponent="Person on this screen", clock="5 min + 3 s a move")
+    visitor.play("h8 i9")
+    server.kill()
+    expect(visitor.status).to_have_text("Connecting again")
+    visitor.click("j7")  # sent again as soon as there is someone to send it to
+    server.start()
+    visitor.expect_moves(3)
+    expect(visitor.status).to_have_text("White to move")
+    visitor.play("g7")
+    visitor.expect_moves(4)
+    visitor.expect_stones(4)
+
+
+def test_no_game_with_this_name(visitor: Visitor) -> None:
+    visitor.open("/?game=nosuchgame")
+    expect(visitor.status).to_have_text("This game cannot be opened")
+    visitor.go("Games")
+    expect(visitor.page.get_by_role("heading", name="Games")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_on_a_phone_by_touch(welcome: Welcome, width: int) -> None:
+    viewport = {"width": width, "height": 740}
+    visitor = welcome(viewport=viewport, has_touch=True, is_mobile=True)
+    visitor.new_game(opponent="Person on this screen")
+    visitor.start()
+    visitor.tap("h8")
+    expect(visitor.status).to_have_text("Play h8?")
+    visitor.tap("g7")
+    visitor.button("Play").first.click()
+    visitor.expect_moves(1)
+    visitor.tap("i9")
+    visitor.tap("i9")
+    visitor.expect_moves(2)
+    assert visitor.stones() == {"g7": "black", "i9": "white"}
+    for path in ("/", "/?view=analyse", "/?view=games", "/?view=learn", "/?view=settings"):
+        visitor.open(path)
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width, path

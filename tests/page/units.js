@@ -1,0 +1,257 @@
+// Tests of the page's pure modules. They run in the browser; `run()` gives the failures.
+
+import { Frame, parsePoint, pointName, starPoints } from "/static/js/board/geometry.js";
+import { isSolved } from "/static/js/learn/lesson.js";
+import * as format from "/static/js/lib/format.js";
+import { DEFAULTS, sane } from "/static/js/lib/settings.js";
+import { overlayOf } from "/static/js/analyse/engine-panel.js";
+import { curve } from "/static/js/analyse/graph.js";
+import { threatPicture } from "/static/js/analyse/report.js";
+import { GameTree } from "/static/js/analyse/tree.js";
+import * as picture from "/static/js/play/picture.js";
+import { draftOf, gameRequest } from "/static/js/play/setup.js";
+import { summary } from "/static/js/play/statistics.js";
+
+const score = (more) => ({ centi: 42, win_in: null, win_chance: 0.59, color: "black", ...more });
+const chosen = (more) => (key) => ({ ...DEFAULTS, ...more })[key];
+
+const CASES = {
+  "points have names that count from the bottom"() {
+    equal(pointName(7, 7, 15), "h8");
+    equal(parsePoint("H8", 15), { x: 7, y: 7 });
+    equal(parsePoint("a15", 15), { x: 0, y: 0 });
+    for (const bad of ["p1", "h16", "h0", "8h", "", "h8x", "h08"]) equal(parsePoint(bad, 15), null);
+    for (let size = 5; size <= 22; size++) {
+      const corner = pointName(size - 1, size - 1, size);
+      equal(parsePoint(corner, size), { x: size - 1, y: size - 1 });
+    }
+  },
+
+  "a frame finds the nearest point and stays on the board"() {
+    const frame = new Frame(15, true);
+    equal(frame.nearest(...frame.at("c4")), "c4");
+    equal(frame.nearest(frame.along(2) + 15, frame.along(11) - 15), "c4");
+    equal(frame.nearest(1, 1), null);
+    equal(frame.moved("a1", -1, 1), "a1");
+    equal(frame.moved("a1", 4, -4), "e5");
+    equal(new Frame(20, false).centre, "k10");
+  },
+
+  "star points are symmetrical"() {
+    for (let size = 5; size <= 22; size++) {
+      const names = new Set(starPoints(size).map(({ x, y }) => `${x},${y}`));
+      for (const { x, y } of starPoints(size)) equal(names.has(`${size - 1 - x},${y}`), true);
+    }
+    equal(starPoints(15).length, 5);
+    equal(starPoints(19).length, 9);
+  },
+
+  "times and counts"() {
+    equal(format.clockText(303.7), "5:03");
+    equal(format.clockText(3723), "1:02:03");
+    equal(format.clockText(9.49), "9.4");
+    equal(format.clockText(-1), "0.0");
+    equal(format.durationText(0.44), "0.4 s");
+    equal(format.durationText(200), "3 min 20 s");
+    equal(["950", "1.23 k", "12.3 k", "4.10 M"], [950, 1234, 12345, 4_100_000].map(format.countText));
+    equal(format.counted(1, "move"), "1 move");
+  },
+
+  "scores carry their point of view"() {
+    equal(format.scoreText(score()), "+0.42");
+    equal(format.scoreText(score({ color: "white" })), "−0.42");
+    equal(format.scoreText(score({ centi: null, win_in: 7 })), "+M7");
+    equal(format.scoreText(score({ centi: null, win_in: 7, color: "white" })), "−M7");
+    equal(format.scoreWords(score({ win_in: -4 })), "White wins in 4 plies");
+    equal(format.scoreWords(score({ color: "white", win_chance: 0.7 })), "White is better (70 %)");
+    equal(format.blackChance(score({ color: "white", win_chance: 0.7 })).toFixed(2), "0.30");
+    equal(format.percentText(0.999), "99");
+  },
+
+  "settings of the wrong kind are dropped, unknown ones kept"() {
+    equal(sane({ size: "large", theme: "dark", future: [1] }), { theme: "dark", future: [1] });
+  },
+
+  "a request for each kind of opponent"() {
+    const seats = (more, coin) => gameRequest(chosen(more), coin).seats;
+    equal(seats({}).second, { kind: "level", level: 5 });
+    equal(seats({ side: "white" }).first, { kind: "level", level: 5 });
+    equal(seats({ side: "random" }, 0.9).second.kind, "person");
+    equal(seats({ opponent: "tengen", think: 5 }).second, { kind: "tengen", time: 5 });
+    equal(seats({ opponent: "invite" }).second, { kind: "invite" });
+    equal(seats({ opponent: "person", side: "white" }).second.name, "Player 2");
+    const watched = gameRequest(chosen({ opponent: "watch", watch_first: "tengen:2", clock: "5+3" }));
+    equal([watched.seats.first, watched.clock], [{ kind: "tengen", time: 2 }, null]);
+    equal(gameRequest(chosen({ clock: "custom", minutes: 7, increment: 4 })).clock, "7+4");
+  },
+
+  "a board to begin on, unless somebody else begins"() {
+    equal(draftOf(chosen({})).canBegin, true);
+    for (const more of [{ side: "white" }, { opponent: "watch" }, { opponent: "invite" }]) {
+      equal(draftOf(chosen(more)).canBegin, false);
+    }
+    equal(draftOf(chosen({ opening: "swap2" })).draft.colors, null);
+  },
+
+  "move numbers where stones stand"() {
+    const stones = picture.stonesOf({ black: ["h8", "c3"], white: ["i9"] });
+    equal(picture.numbersOf(["c3", "i9", "d4", "h8", "c3"], stones), { c3: 5, i9: 2, h8: 4 });
+  },
+
+  "what the status line says"() {
+    const seats = { first: { kind: "person", name: "Ann" }, second: { kind: "level", level: 5 } };
+    const colors = { black: "first", white: "second" };
+    const state = {
+      seats,
+      colors,
+      you: ["first"],
+      result: null,
+      thinking: null,
+      turn: "black",
+      ply: 4,
+      draw_offer: null,
+      pending_five: null,
+    };
+    const move = { seat: "first", kind: "move", instruction: "", points: null, choices: [] };
+    const text = (more) => picture.statusOf({ ...state, to_act: move, ...more }).text;
+    equal(text({}), "Your move");
+    equal(text({ you: [] }), "Ann to move");
+    equal(text({ you: ["first", "second"] }), "Black to move");
+    equal(text({ to_act: { ...move, seat: "second" }, thinking: "second" }), "Level 5 is thinking");
+    equal(text({ to_act: { ...move, kind: "draw" }, draw_offer: "second" }), "Level 5 offers a draw");
+    const lost = { winner: "white", text: "White wins with five in a row.", line: [] };
+    equal(picture.statusOf({ ...state, to_act: null, result: lost }).detail, "You lost after 4 moves.");
+    equal(picture.soundsOf({ ply: 4, result: null }, { ...state, ply: 5, stats: [], result: lost }), [
+      "stone",
+      "loss",
+    ]);
+  },
+
+  "a tree goes out as it came in"() {
+    const nodes = [
+      { comment: "before" },
+      { move: "h8", clock: { left: 5 } },
+      { move: "i9", properties: { SBKV: ["51"] } },
+      { parent: 1, move: "g7", comment: "instead" },
+      { parent: 0, move: "j10" },
+    ];
+    const game = { tengen: 1, rule: "renju", size: 15, nodes, headers: { Black: "Aoki" } };
+    equal(GameTree.fromJson(game).toJson().game, game);
+  },
+
+  "a tree grows, is pruned, and its variations change places"() {
+    const tree = new GameTree();
+    const first = tree.add(0, "h8");
+    equal(tree.add(0, "h8"), first);
+    const other = tree.add(0, "i9");
+    const end = tree.add(other, "j10");
+    equal(tree.moves(end), ["i9", "j10"]);
+    equal(tree.line(0), [0, first]);
+    tree.promote(end);
+    equal(tree.line(0), [0, other, end]);
+    equal(tree.sibling(other, 1), first);
+    equal(tree.remove(other), 0);
+    equal(
+      tree.toJson().game.nodes.map((node) => node.move),
+      [undefined, "h8"],
+    );
+    tree.setScore(first, score(), 9);
+    tree.setScore(first, score({ centi: 1 }), 3);
+    equal(tree.get(first).score.centi, 42);
+  },
+
+  "a deep tree is no matter of recursion"() {
+    const tree = new GameTree();
+    let at = 0;
+    for (let ply = 0; ply < 20_000; ply++) at = tree.add(at, "h8");
+    equal(tree.toJson().game.nodes.length, 20_001);
+  },
+
+  "marks and heat from the engine's lines"() {
+    const lines = [
+      { pv: ["h8", "i9"], score: score() },
+      { pv: ["c3"], score: score({ win_in: -4 }) },
+      { pv: [], score: score() },
+    ];
+    equal(overlayOf({ lines }, "moves").candidates.h8, { label: "59", rank: 1 });
+    equal(overlayOf({ lines }, "moves").candidates.c3.label, "−M4");
+    equal(overlayOf({ lines }, "heat").heat.h8, 1);
+    equal(overlayOf(null, "moves"), { candidates: {}, heat: {} });
+  },
+
+  "threats are drawn along their rows, by shape and tone"() {
+    const stones = ["d5", "b5", "c5", "e5"];
+    const four = { color: "white", kind: "four", stones, gains: ["f5"], answers: ["f5"] };
+    const { links, marks } = threatPicture([four]);
+    equal(links, [{ from: "f5", to: "b5", tone: "white" }]);
+    equal(marks, { f5: { shape: "square", tone: "white" } });
+    const fork = { color: "black", kind: "double-three", stones: ["g8", "h8", "g9", "h10"], gains: ["f8"] };
+    equal(
+      threatPicture([fork])
+        .links.map(({ to }) => to)
+        .sort(),
+      ["h10", "h8"],
+    );
+  },
+
+  "the curve leaves out what is not known"() {
+    equal(curve([0.5, null, 1], 100, 50), [
+      { ply: 0, x: 0, y: 25 },
+      { ply: 2, x: 100, y: 0 },
+    ]);
+  },
+
+  "statistics of a side"() {
+    const stats = [
+      { color: "black", seconds: 1, captured: ["a1", "a2"], nodes: null },
+      { color: "white", seconds: 9, captured: [], nodes: 50 },
+      { color: "black", seconds: 3, captured: [], nodes: 10 },
+    ];
+    equal(summary(stats, "black"), { moves: 2, total: 4, mean: 2, longest: 3, pairs: 1, nodes: 10 });
+  },
+
+  "goals of lessons"() {
+    const before = { pairs: { black: 0, white: 0 } };
+    const after = {
+      outcome: null,
+      pairs: { black: 1, white: 0 },
+      pending_five: null,
+      threats: [{ color: "white", kind: "open three" }],
+    };
+    const solved = (goal) => isSolved(goal, "black", before, after, { kind: "four" });
+    equal(solved({ kind: "capture" }), true);
+    equal(solved({ kind: "win" }), false);
+    equal(solved({ kind: "make", value: ["four"] }), true);
+    equal(solved({ kind: "stop", value: "open three" }), false);
+    equal(solved({ kind: "stop", value: "four" }), true);
+  },
+};
+
+function equal(actual, expected) {
+  const texts = [actual, expected].map((value) => JSON.stringify(sorted(value)));
+  if (texts[0] !== texts[1]) throw new Error(`expected ${texts[1]}, but got ${texts[0]}`);
+}
+
+/** The value with the keys of its objects in order, so that only contents count. */
+function sorted(value) {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== "object") return value ?? null;
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, sorted(value[key])]),
+  );
+}
+
+/** Runs every case; gives "name: reason" for each that fails, and how many there were. */
+export function run() {
+  const failures = [];
+  for (const [name, test] of Object.entries(CASES)) {
+    try {
+      test();
+    } catch (error) {
+      failures.push(`${name}: ${error.message}`);
+    }
+  }
+  return { failures, count: Object.keys(CASES).length };
+}

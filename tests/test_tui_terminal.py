@@ -1,0 +1,148 @@
+"""The app on a real terminal, and `tengen watch` in a pipe."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+
+from tengen.play.saved import load_session, saved_games
+from tui_support import PATIENCE, own_folders
+
+pytestmark = pytest.mark.usefixtures("own_folders")
+__all__ = ["own_folders"]
+
+SCRIPT = Path(sys.executable).with_name("tengen")
+COLOR = re.compile(r"\x1b\[[0-9;]*\b(?:3[0-8]|4[0-8]|9[0-7])\b[0-9;]*m")
+
+
+class RealTerminal:
+    """A program on a pseudo-terminal."""
+
+    def __init__(self, *args: str, term: str = "xterm-256color", no_color: bool = False) -> None:
+        environment = {**os.environ, "TERM": term, "LANG": "C.UTF-8"}
+        environment.pop("NO_COLOR", None)
+        if no_color:
+            environment["NO_COLOR"] = "1"
+        self._terminal, child = pty.openpty()
+        fcntl.ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        self.process = subprocess.Popen(
+            [str(SCRIPT), *args],
+            stdin=child,
+            stdout=child,
+            stderr=child,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(child)
+        self.output = ""
+
+    def read_until(self, text: str) -> None:
+        """Read until the program has written this."""
+        end = time.monotonic() + PATIENCE
+        while text not in self.output:
+            assert time.monotonic() < end, f"no {text!r} in {self.output[-2000:]!r}"
+            self._read()
+
+    def _read(self) -> bool:
+        if not select.select([self._terminal], [], [], 0.1)[0]:
+            return True
+        try:
+            data = os.read(self._terminal, 65536)
+        except OSError:  # the other end is closed
+            return False
+        self.output += data.decode(errors="replace")
+        return bool(data)
+
+    def type(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self._terminal, keys.encode())
+
+    def end(self) -> int:
+        """Read to the end and return the exit code."""
+        end = time.monotonic() + PATIENCE
+        while self._read() and self.process.poll() is None:
+            assert time.monotonic() < end, self.output[-2000:]
+        while self._read() and select.select([self._terminal], [], [], 0.1)[0]:
+            pass
+        os.close(self._terminal)
+        return self.process.wait(PATIENCE)
+
+
+def test_ctrl_c_on_a_terminal_without_colours() -> None:
+    terminal = RealTerminal("play", "--first", "Ann", "--second", "Ben", no_color=True)
+    terminal.read_until("to move")
+    terminal.type("\r")
+    terminal.read_until("(White)")
+    terminal.type("\x03")
+    assert terminal.end() == 0
+    assert "The game is saved in" in terminal.output
+    assert re.search(r"Go on with: \S*tengen play --resume \d{8}-\d{6}", terminal.output)
+    assert COLOR.search(terminal.output) is None
+    [entry] = saved_games()
+    assert entry.title == "Ann - Ben"
+    assert load_session(entry.path).session.board.ply == 1
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_closed_window_loses_nothing(number: signal.Signals) -> None:
+    terminal = RealTerminal("play", "--first", "Ann", "--second", "Ben", term="vt100")
+    terminal.read_until("to move")
+    terminal.type("\r")
+    terminal.read_until("(White)")
+    terminal.process.send_signal(number)
+    assert terminal.end() == 0
+    assert "Go on with" in terminal.output
+    assert "<X>" in re.sub(r"\x1b\[[0-9;]*m", "", terminal.output)
+    assert COLOR.search(terminal.output) is None
+    assert len(saved_games()) == 1
+
+
+def test_two_engines_are_watched_on_a_terminal() -> None:
+    terminal = RealTerminal("watch", "level:1", "level:2", "--size", "9")
+    terminal.read_until("level 2 thinks")
+    terminal.type("q")
+    assert terminal.end() == 0
+    assert "The game is saved in" in terminal.output
+
+
+def test_two_engines_are_watched_in_a_pipe() -> None:
+    command = [str(SCRIPT), "watch", "level:1", "level:2", "--size", "7", "--opening", "swap2"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    lines = done.stdout.splitlines()
+    assert lines[0] == (
+        "level 1 (the first player) against level 2 (the second player), freestyle, 7x7."
+    )
+    assert re.match(r" +1  \w\d +Black  level 1", lines[1])
+    assert any("take-" in line or "add-two" in line for line in lines)
+    assert re.search(r"wins with|Draw", done.stdout)
+    assert re.search(r"level 1 \(\w+\): \d+ moves, [\d.]+ s a move on average\.", done.stdout)
+    assert "\x1b" not in done.stdout
+    [entry] = saved_games()
+    assert entry.title in ("level 1 - level 2", "level 2 - level 1")
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["person:Ann", "level:1"], "'person:Ann' is a person"),
+        (["level:1", "level:11"], "'11' is no level"),
+        (["level:1", "cmd:/no/such/engine"], "/no/such/engine cannot be run"),
+        (["level:1", "level:2", "--clock", "soon"], "'soon' is no time control"),
+    ],
+)
+def test_bad_words_for_watch(args: list[str], message: str) -> None:
+    done = subprocess.run(
+        [str(SCRIPT), "watch", *args, "--plain"], capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == 2
+    assert message in done.stderr

@@ -1,0 +1,241 @@
+"""The store and its migrations, without a server."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, create_engine, inspect, text
+
+from tengen.web.store.migrations import MIGRATIONS, Migration, SchemaError, migrate
+from tengen.web.store.store import ActionRecord, Place, StaleError, Store
+from tengen.web.store.tables import metadata
+
+ANN, BEN = "a" * 32, "b" * 32
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    moments = itertools.count(1000)
+    made = Store(f"sqlite:///{tmp_path / 'web.db'}", wall=lambda: float(next(moments)))
+    yield made
+    made.close()
+
+
+def add_game(store: Store, name: str = "g1", *, creator: str = ANN, ref: str | None = None) -> str:
+    return store.add_game(
+        game_id=name,
+        creator=creator,
+        ref=ref or name,
+        setup={"rule": "renju"},
+        rule="renju",
+        size=15,
+        opening="free",
+        names=("Ann", ""),
+        seats=[Place("first", creator, None), Place("second", None, "invite")],
+    )
+
+
+def moved(seq: int, ref: str | None = None) -> ActionRecord:
+    return ActionRecord(seq, float(seq), ref, {"do": "move", "point": "h8"})
+
+
+def test_a_game_is_kept_with_its_actions_in_order(store: Store) -> None:
+    add_game(store)
+    store.append("g1", [moved(1, "x")], ply=1, result=None)
+    store.append("g1", [moved(2), moved(3)], ply=3, result="Black wins.")
+    record = store.game("g1")
+    assert record is not None
+    assert record.setup == {"rule": "renju"}
+    assert (record.ply, record.result, record.names) == (3, "Black wins.", ("Ann", ""))
+    assert store.actions("g1") == [moved(1, "x"), moved(2), moved(3)]
+    assert store.game("g2") is None
+
+
+def test_nothing_is_kept_twice(store: Store) -> None:
+    add_game(store)
+    store.append("g1", [moved(1, "x")], ply=1, result=None)
+    with pytest.raises(StaleError):
+        store.append("g1", [moved(1)], ply=1, result=None)
+    with pytest.raises(StaleError):
+        store.append("g1", [moved(2, "x")], ply=2, result=None)
+    assert len(store.actions("g1")) == 1
+    record = store.game("g1")
+    assert record is not None
+    assert record.ply == 1  # the whole transaction was taken back
+
+
+def test_a_ref_makes_one_game(store: Store) -> None:
+    assert add_game(store, "g1", ref="r") == "g1"
+    assert add_game(store, "g2", ref="r") == "g1"
+    assert add_game(store, "g3", creator=BEN, ref="r") == "g3"
+    assert store.game("g2") is None
+
+
+def test_a_seat_is_taken_once(store: Store) -> None:
+    add_game(store)
+    store.take_place("g1", "second", BEN, "Ben")
+    with pytest.raises(StaleError, match="second seat"):
+        store.take_place("g1", "second", "c" * 32, "Cy")
+    assert store.places("g1") == [Place("first", ANN, None), Place("second", BEN, None)]
+    record = store.game("g1")
+    assert record is not None
+    assert record.names == ("Ann", "Ben")
+    assert [game.id for game in store.shelf(BEN, limit=9, before=None)] == ["g1"]
+
+
+def test_a_shelf_is_sorted_paged_and_emptied(store: Store) -> None:
+    for name in ("g1", "g2", "g3"):
+        add_game(store, name)
+    store.append("g1", [moved(1)], ply=1, result=None)
+    page = store.shelf(ANN, limit=2, before=None)
+    assert [game.id for game in page] == ["g1", "g3"]
+    rest = store.shelf(ANN, limit=2, before=page[-1].updated)
+    assert [game.id for game in rest] == ["g2"]
+    assert store.shelf_size(ANN) == 3
+    assert store.take_off_shelf(ANN, "g2")
+    assert not store.take_off_shelf(ANN, "g2")
+    assert store.shelf_size(ANN) == 2
+    assert store.game("g2") is not None  # others may have it
+
+
+def test_one_rematch_follows(store: Store) -> None:
+    add_game(store)
+    assert store.set_rematch("g1", "g2") == "g2"
+    assert store.set_rematch("g1", "g3") == "g2"
+
+
+def test_settings_merge_and_unknown_ones_stay(store: Store) -> None:
+    assert store.settings(ANN) == {}
+    store.change_settings(ANN, {"theme": "dark", "of-a-newer-version": 7}, most=64)
+    assert store.change_settings(ANN, {"theme": None, "sound": False}, most=64) == {
+        "of-a-newer-version": 7,
+        "sound": False,
+    }
+    with pytest.raises(ValueError, match="3 settings are too many: expected at most 2"):
+        store.change_settings(ANN, {"more": 1}, most=2)
+    assert store.settings(BEN) == {}
+
+
+def test_a_study_changes_only_from_its_newest_version(store: Store) -> None:
+    fields: dict[str, Any] = {"title": "A", "rule": "renju", "size": 15, "game": "{}"}
+    store.add_study(study_id="s1", owner=ANN, **fields)
+    changed = store.change_study("s1", version=1, **{**fields, "title": "B"})
+    assert (changed.version, changed.title) == (2, "B")
+    with pytest.raises(StaleError, match="version 1"):
+        store.change_study("s1", version=1, **fields)
+    assert [study.title for study in store.studies_of(ANN, limit=5, before=None)] == ["B"]
+    assert store.count_studies(ANN) == 1
+    assert not store.remove_study("s1", BEN)
+    assert store.remove_study("s1", ANN)
+    assert store.study("s1") is None
+
+
+def test_the_house_clock_never_goes_back(store: Store) -> None:
+    assert store.uptime() == 0.0
+    store.note_uptime(5.0)
+    store.note_uptime(7.5)
+    assert store.uptime() == 7.5
+    add_game(store)
+    store.append("g1", [moved(1)._replace(at=9.25)], ply=1, result=None)
+    assert store.uptime() == 9.25
+
+
+def test_sqlite_writes_ahead_and_to_the_disk(store: Store) -> None:
+    with store._engine.connect() as db:
+        assert db.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert db.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert db.execute(text("PRAGMA foreign_keys")).scalar() == 1
+
+
+def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'web.db'}"
+    first = Store(url)
+    add_game(first)
+    first.append("g1", [moved(1)], ply=1, result=None)
+    first.close()
+    second = Store(url)
+    assert second.actions("g1") == [moved(1)]
+    second.close()
+
+
+def test_calls_together_are_one_transaction_and_fail_alone(store: Store) -> None:
+    add_game(store)
+    keep = partial(store.append, "g1", ply=1, result=None)
+    first, doubled, second, read = store.together(
+        [
+            partial(keep, [moved(1, "x")]),
+            partial(keep, [moved(1, "x")]),
+            partial(keep, [moved(2)]),
+            partial(store.actions, "g1"),
+        ]
+    )
+    assert (first, second) == (None, None)
+    assert isinstance(doubled, StaleError)
+    assert read == store.actions("g1") == [moved(1, "x"), moved(2)]
+
+
+# Migrations
+
+
+def test_migrations_lead_to_the_tables_as_they_are(tmp_path: Path) -> None:
+    migrated = create_engine(f"sqlite:///{tmp_path / 'migrated.db'}")
+    direct = create_engine(f"sqlite:///{tmp_path / 'direct.db'}")
+    assert migrate(migrated) == [migration.version for migration in MIGRATIONS]
+    metadata.create_all(direct)
+    for table in metadata.tables:
+        assert _shape(migrated, table) == _shape(direct, table)
+    migrated.dispose()
+    direct.dispose()
+
+
+def _shape(engine: Any, table: str) -> Any:
+    look = inspect(engine)
+    columns = [(c["name"], str(c["type"]), c["nullable"]) for c in look.get_columns(table)]
+    unique = sorted(tuple(c["column_names"]) for c in look.get_unique_constraints(table))
+    keys = look.get_pk_constraint(table)["constrained_columns"]
+    foreign = sorted((tuple(f["constrained_columns"])) for f in look.get_foreign_keys(table))
+    indexes = sorted(
+        (str(index["name"]), tuple(index["column_names"])) for index in look.get_indexes(table)
+    )
+    return columns, unique, keys, foreign, indexes
+
+
+def _note(connection: Connection) -> None:
+    connection.exec_driver_sql("ALTER TABLE games ADD COLUMN note VARCHAR(20) DEFAULT 'old'")
+
+
+def _broken(connection: Connection) -> None:
+    _note(connection)
+    connection.exec_driver_sql("ALTER TABLE nowhere ADD COLUMN x INTEGER")
+
+
+def test_an_older_database_is_brought_up_with_what_it_holds(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'web.db'}"
+    store = Store(url)
+    add_game(store)
+    later = [*MIGRATIONS, Migration(MIGRATIONS[-1].version + 1, "a note", _note)]
+    assert migrate(store._engine, later) == [later[-1].version]
+    assert migrate(store._engine, later) == []
+    with store._engine.connect() as db:
+        assert db.execute(text("SELECT id, note FROM games")).one() == ("g1", "old")
+    store.close()
+    with pytest.raises(SchemaError, match=f"knows {MIGRATIONS[-1].version} at most"):
+        Store(url)  # which is the older program now
+
+
+def test_a_migration_that_fails_leaves_the_version_before_it(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'web.db'}")
+    add_game(store)
+    broken = [*MIGRATIONS, Migration(MIGRATIONS[-1].version + 1, "broken", _broken)]
+    with pytest.raises(Exception, match="nowhere"):
+        migrate(store._engine, broken)
+    columns = [column["name"] for column in inspect(store._engine).get_columns("games")]
+    assert "note" not in columns
+    assert migrate(store._engine) == []
+    assert store.game("g1") is not None
+    store.close()

@@ -1,0 +1,136 @@
+"""What the tests of the web app share: pools with a fake engine, a client, a server's process."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from tengen.web.app import create_app
+from tengen.web.config import Config
+from tengen.web.workers.pool import Pool
+
+Json = dict[str, Any]
+
+WORKER = str(Path(__file__).with_name("web_worker.py"))
+HOST = "http://localhost:8765"
+LIVE = "ws://localhost:8765/api/live"
+PERSON = {"kind": "person", "name": "Ann"}
+INVITE = {"kind": "invite"}
+LEVEL = {"kind": "level", "level": 3}
+
+
+def fake_pool(count: int = 2, behaviour: str = "ready", **options: Any) -> Pool:
+    """A pool whose workers have a fake engine."""
+    return Pool([sys.executable, WORKER, behaviour], count, **options)
+
+
+@contextmanager
+def running_app(folder: Path, *, behaviour: str = "ready", **config: Any) -> Iterator[TestClient]:
+    """The app with a fake engine and a database in the folder, and a client of it."""
+    setup = Config(database=f"sqlite:///{folder / 'web.db'}", **config)
+    app = create_app(setup, engines=fake_pool(behaviour=behaviour))
+    with TestClient(app, base_url=HOST) as client:
+        yield client
+
+
+def other_client(client: TestClient) -> TestClient:
+    """Another browser at the same server."""
+    other = TestClient(client.app, base_url=HOST)
+    other.portal = client.portal  # the server's loop, which is running
+    return other
+
+
+def new_game(client: TestClient, first: Json = PERSON, second: Json = PERSON, **wish: Any) -> Json:
+    """The state of a new game."""
+    answer = client.post("/api/games", json={"seats": {"first": first, "second": second}, **wish})
+    assert answer.status_code == 201, answer.text
+    game: Json = answer.json()["game"]
+    return game
+
+
+def push(client: TestClient, game: Json, point: str, *, ref: str | None = None) -> Any:
+    """The answer to a move at the state of the game that is given."""
+    action = {"kind": "push", "point": point}
+    body = {"action": action, "seq": game["seq"], "ref": ref or f"{point}-{game['seq']}"}
+    return client.post(f"/api/games/{game['id']}/act", json=body)
+
+
+def act(client: TestClient, game: Json, kind: str, **more: Any) -> Any:
+    """The answer to another action."""
+    body = {"action": {"kind": kind, **more}, "seq": game["seq"], "ref": f"{kind}-{game['seq']}"}
+    return client.post(f"/api/games/{game['id']}/act", json=body)
+
+
+def receive(socket: WebSocketTestSession, wanted: Callable[[Json], bool] | str) -> Json:
+    """The next message that is wanted, or of the wanted type; others are passed over."""
+    fits = wanted if callable(wanted) else lambda message: message["type"] == wanted
+    while True:
+        message: Json = socket.receive_json()
+        if fits(message):
+            return message
+
+
+class Server:
+    """A real server process on a free port, with a database in the folder."""
+
+    def __init__(self, folder: Path, *args: str) -> None:
+        self._command = [sys.executable, "-m", "tengen", "serve", "--port", "0"]
+        self._command += ["--db", str(folder / "web.db"), *args]
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it says where it is."""
+        self.process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        match = re.search(r"http://[^/]+", line)
+        assert match is not None, line
+        self.address = match[0]
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def interrupt(self) -> int:
+        """End it as Ctrl-C does; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        code = self.process.wait(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+def wait_for(is_so: Callable[[], Any], seconds: float = 60.0) -> Any:
+    """What a condition returns once it is true."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = is_so()
+        if found:
+            return found
+        time.sleep(0.05)
+    raise AssertionError(f"nothing came of it in {seconds} s")
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
