@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import subprocess
@@ -45,6 +46,8 @@ class Tally:
     events: Counter[str] = field(default_factory=Counter)
     games: int = 0
     memory: list[float] = field(default_factory=list)  # megabytes
+    server_cpu: float = 0.0  # seconds of a core
+    worker_cpu: float = 0.0
 
 
 class Clerk:
@@ -169,6 +172,15 @@ def _family(pid: int) -> list[int]:
     return [pid, *(relative for child in children for relative in _family(int(child)))]
 
 
+def _cpu(pid: int) -> tuple[float, float]:
+    """Seconds of a core that the server has used, and its workers together."""
+    used = []
+    for process in _family(pid):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        used.append((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"))
+    return used[0], sum(used[1:])
+
+
 def _megabytes(pid: int) -> float:
     """What a process takes, shared memory divided among those that share it."""
     try:
@@ -191,12 +203,16 @@ async def load(host: str, pid: int, options: argparse.Namespace) -> Tally:
     clerk, tally = Clerk(host), Tally()
     while not (await clerk.request("GET", "/api/status"))["engine"]["ready"]:
         await asyncio.sleep(0.5)
-    await asyncio.sleep(2)  # the second worker
+    await asyncio.sleep(2)  # for the second worker
     end = time.monotonic() + options.seconds
     players = [play(host, options.level, options.pause, end, tally) for _ in range(options.players)]
     analyses = [analyse(host, end, tally) for _ in range(options.analyses)]
     watch = _watch_memory(pid, end, tally)
+    before = _cpu(pid)
     await asyncio.gather(*(_counted(work, tally) for work in (*players, *analyses, watch)))
+    tally.server_cpu, tally.worker_cpu = (
+        now - old for now, old in zip(_cpu(pid), before, strict=True)
+    )
     return tally
 
 
@@ -218,6 +234,9 @@ def show(tally: Tally, options: argparse.Namespace) -> None:
             f"first line p50 {_part(tally.waits, 0.5):.1f} s p95 {_part(tally.waits, 0.95):.1f} s"
         )
         print(f"  analyses         {tally.analyses} finished, {tally.infos} infos, {waits}")
+    moves = max(1, len(tally.answers))
+    server, workers = 1000 * tally.server_cpu / moves, 1000 * tally.worker_cpu / moves
+    print(f"  processor        {server:.1f} ms a move in the server, {workers:.1f} ms in workers")
     print(f"  errors           {dict(tally.events) or 'none'}")
     first, most, last = tally.memory[0], max(tally.memory), tally.memory[-1]
     print(

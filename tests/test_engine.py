@@ -259,8 +259,8 @@ def test_params_replace_numbers_of_the_search() -> None:
     nodes = []
     for params in (
         {},
-        {"reverse_futility_margin": 20},
-        {"reverse_futility_margin": SEARCH_PARAMS["reverse_futility_margin"].value},
+        {"futility_margin": 5},
+        {"futility_margin": SEARCH_PARAMS["futility_margin"].value},
     ):
         with Engine(hash_mb=4, params=params) as engine:
             nodes.append(engine.analyse(board, limit).nodes)

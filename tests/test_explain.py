@@ -522,7 +522,8 @@ def test_our_own_engine_explains_its_choice_and_its_evaluation() -> None:
         report = trace(board, engine, limit=Limit(nodes=2000))
         assert report.score is not None
         assert report.score.win_in == 3
-        assert any(term.name == "open four" and term.color is Color.BLACK for term in report.terms)
+        told = {(term.name, term.color): term.times for term in report.terms}
+        assert told["point of an open or double four", Color.BLACK] == 2
         assert report.terms == engine.trace(board)
         json.dumps(plain_position(report, board.size))
 

@@ -236,7 +236,8 @@ def search(state, table, alpha, beta, depth, is_cut):
                 return value
         # 8. Leaves
         if depth <= 0 and not is_root:
-            if not facing or depth <= -state["leaf_plies"]:
+            # With captures no short list of answers is complete: not worth a look at a leaf.
+            if not facing or captures or depth <= -state["leaf_plies"]:
                 return static_eval
         # 9. Pruning by the static evaluation
         if not is_pv and not facing and not is_root:

@@ -15,9 +15,13 @@ from .patterns import (
     CLASS_FOUR_THREE,
     CLASS_NAMES,
     CLASS_WIN,
+    OPEN_ONE,
     SHAPE_NAMES,
 )
 from .position import class_at, count_of, shapes_at, value_of
+
+ROOM = "room to build"
+_NOTHING_AROUND = sum(OPEN_ONE << (4 * line) for line in range(4))
 
 
 class Term(NamedTuple):
@@ -35,7 +39,7 @@ class Term(NamedTuple):
 def trace(state: Any) -> list[Term]:
     """The terms that `evaluate` adds up, largest first; their sum is its value before the limit."""
     side = (int(state["turn"]) - 1) & 1
-    terms = _point_terms(state, side, 1) + _point_terms(state, 1 - side, -1)
+    terms = _net_room(_point_terms(state, side, 1) + _point_terms(state, 1 - side, -1), side)
     terms += [
         _tempo_term(state, side, sum(term.value for term in terms)),
         _threat_term(state, side),
@@ -43,6 +47,17 @@ def trace(state: Any) -> list[Term]:
     if state["captures"]:
         terms += _pair_terms(state, side)
     return sorted((term for term in terms if term.value), key=lambda term: -abs(term.value))
+
+
+def _net_room(terms: list[Term], side: int) -> list[Term]:
+    """The terms with the points around which nothing stands yet as one, for both sides together.
+
+    There are many, nearly as many for one side as for the other: only the difference tells.
+    """
+    room = [term for term in terms if term.name == ROOM]
+    mine = sum(term.times for term in room if term.side == side)
+    net = Term(ROOM, side, mine, sum(term.value for term in room))
+    return [net, *(term for term in terms if term.name != ROOM)]
 
 
 def _tempo_term(state: Any, side: int, told: int) -> Term:
@@ -83,14 +98,19 @@ def _pair_terms(state: Any, side: int) -> list[Term]:
 
 
 def _point_terms(state: Any, side: int, sign: int) -> list[Term]:
-    """What the empty points are worth to a side, together for those that look alike."""
+    """What the empty points are worth to a side, together for those that look alike.
+
+    Told is by how much each is worth more than a point with nothing around it: both sides have as
+    many points as are empty, so that cancels out.
+    """
+    usual = int(state["class_of_shapes"][_NOTHING_AROUND]) >> 4
     times: Counter[str] = Counter()
     worth: Counter[str] = Counter()
     for point in range(POINTS):
         if (int(state["empty_bits"][point >> 6]) >> (point & 63)) & 1:
             name = _name_of(int(shapes_at(state, point, side)), int(class_at(state, point, side)))
             times[name] += 1
-            worth[name] += int(value_of(state["info"][point], side))
+            worth[name] += int(value_of(state["info"][point], side)) - usual
     return [
         Term(name, side, count, sign * (worth[name] >> VALUE_BITS)) for name, count in times.items()
     ]
@@ -100,4 +120,5 @@ def _name_of(shapes: int, point_class: int) -> str:
     """A point by its class if several lines make it, else by the best of its shapes."""
     if point_class in (CLASS_DOUBLE_THREE, CLASS_FOUR_THREE, CLASS_WIN, CLASS_FIVE):
         return CLASS_NAMES[point_class]
-    return SHAPE_NAMES[max((shapes >> (4 * line)) & 15 for line in range(4))]
+    best = max((shapes >> (4 * line)) & 15 for line in range(4))
+    return SHAPE_NAMES[best] if best > OPEN_ONE else ROOM
