@@ -1,4 +1,4 @@
-"""Charts of a match; the only module that imports the plotter."""
+"""Charts of a match, and how charts look."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,7 +26,7 @@ from ..training.export import (
     read_weights,
     save_weights,
 )
-from ..training.fit import FitOptions, fit
+from ..training.fit import FROM_FITTED, FROM_HAND, FitOptions, fit
 from ..training.generate import generate
 from ..training.samples import Samples
 from ..training.selfplay import Recipe
@@ -40,7 +41,7 @@ NOT_BETTER = 1  # exit code of a check that does not pass
 GAMES, NODES, SEED = 20_000, 8_000, 1
 CHECK_GAMES, CHECK_NODES = 1_000, 20_000
 TEST = Sprt(0, 30)
-STEPS = FitOptions().steps
+STEPS = FROM_HAND.steps
 
 
 def _count(flag: str, about: str) -> Any:
@@ -61,7 +62,7 @@ def command(
     ] = None,
     results: Annotated[
         float, typer.Option(metavar="PART", help="How much results count, and not the search.")
-    ] = FitOptions().result_share,
+    ] = FROM_HAND.result_share,
     from_hand: Annotated[
         bool, typer.Option("--from-hand", help="Start from the numbers set by hand.")
     ] = False,
@@ -98,10 +99,11 @@ def command(
     with _stoppable(folder):
         _play(folder, recipe, games, workers)
         base = hand_set(lines) if from_hand else base_of(chosen)
+        options = replace(FROM_FITTED if base.about else FROM_HAND, result_share=results)
         samples = load_samples(folders, _shown("shards read"))
         if chart is not None:
             _draw(chart, chosen, samples)
-        weights = _fit(samples, folders, chosen, base, FitOptions(result_share=results))
+        weights = _fit(samples, folders, chosen, base, options)
         save_weights(folder / WEIGHTS, weights)
         print(f"weights in {folder / WEIGHTS}")
         if check and not _passes(recipe, weights, check_nodes, check_games):
@@ -142,7 +144,7 @@ def _fit(
         f"{found.positions} positions; loss {found.held_out_loss:.4f} on games held out, "
         f"{found.held_out_base_loss:.4f} before; {found.scale:.0f} centi-units for odds of e : 1"
     )
-    about = provenance(folders, found, options, _command_line())
+    about = provenance(folders, found, options, command=_command_line(), base=base)
     return found.weights._replace(about=about)
 
 

@@ -37,7 +37,7 @@ def base_of(rule: Rule) -> Weights:
 
 
 def provenance(
-    folders: Sequence[Path], fit: Fit, options: FitOptions, command: str
+    folders: Sequence[Path], fit: Fit, options: FitOptions, *, command: str, base: Weights
 ) -> dict[str, Any]:
     """Where fitted weights come from."""
     recipes = [read_recipe(folder) for folder in folders]
@@ -52,6 +52,7 @@ def provenance(
         "loss before": round(fit.held_out_base_loss, 5),
         "scale": round(fit.scale, 1),
         "result share": options.result_share,
+        "base": base.about.get("rule", "hand-set"),
         "date": datetime.now(UTC).date().isoformat(),
         "command": command,
     }

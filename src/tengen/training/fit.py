@@ -42,6 +42,11 @@ class FitOptions:
     tolerance: float = 1e-6
 
 
+FROM_HAND = FitOptions()
+FROM_FITTED = FitOptions(shape_pull=0.1, code_pull=0.02, threat_pull=0.2, pair_pull=0.05)
+"""For a base that is good already, and the first thousand games of a rule of its own."""
+
+
 class Fit(NamedTuple):
     """Fitted weights and how well they tell what became of positions, also those held out."""
 

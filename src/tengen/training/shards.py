@@ -15,7 +15,7 @@ from ..files import write_file
 from .errors import TrainingError
 from .selfplay import GameRecord, Recipe, SelfPlay
 
-SHARD = 500  # games
+SHARD = 100  # games
 RECIPE = "recipe.json"
 
 
