@@ -41,18 +41,18 @@ def check(case: Any, client: TestClient) -> None:
         assert error["message"]
 
 
-def quick(examples: int) -> Any:
+def quick(examples: int) -> settings:
     return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-@SCHEMA.parametrize()  # type: ignore[untyped-decorator]
+@SCHEMA.parametrize()
 @quick(EXAMPLES)
 def test_no_input_is_a_fault_of_the_server(case: Any, client: TestClient) -> None:
     check(case, client)
 
 
 @pytest.mark.long
-@SCHEMA.parametrize()  # type: ignore[untyped-decorator]
+@SCHEMA.parametrize()
 @quick(MANY)
 def test_no_input_of_many_is_a_fault_of_the_server(case: Any, client: TestClient) -> None:
     check(case, client)
