@@ -137,6 +137,18 @@ def test_a_cancelled_job_frees_its_worker_within_a_second() -> None:
     run(test, count=1)
 
 
+def test_a_cancelled_task_that_waits_for_a_job_frees_its_worker() -> None:
+    async def test(pool: Pool) -> None:
+        found: list[int] = []
+        job = analysis(pool, tell=lambda news: found.append(1))
+        waiting = asyncio.get_running_loop().create_task(job.result())
+        await until(lambda: found)
+        waiting.cancel()
+        assert await pool.submit("echo", {"value": 1}, lane=Lane.ANALYSIS).result() == 1
+
+    run(test, count=1)
+
+
 def test_a_worker_that_does_not_stop_is_replaced() -> None:
     async def test(pool: Pool) -> None:
         heard: list[dict[str, int]] = []

@@ -81,8 +81,8 @@ class Job:
 
     def cancel(self) -> None:
         """Give the job up, waiting or running. Nothing happens when it has its answer."""
-        if not self.answer.done():
-            self.answer.cancel()
+        self.answer.cancel()  # a task that is cancelled while it waits has done so already
+        if self.answer.cancelled():
             self.pool.forget(self)
 
 
