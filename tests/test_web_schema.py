@@ -8,15 +8,13 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from schemathesis.checks import not_a_server_error
 from starlette.testclient import TestClient
 
 from tengen.web.app import create_app
 from tengen.web.config import Config
 from web_support import new_game, running_app
 
-EXAMPLES = 8  # inputs for each request; `make long` tries more
-MANY = 150
+MANY = 100  # inputs for each request
 
 SCHEMA = schemathesis.openapi.from_dict(create_app(Config(database="sqlite://")).openapi())
 
@@ -33,8 +31,10 @@ def check(case: Any, client: TestClient) -> None:
     parameters = case.path_parameters or {}
     if "game" in parameters and len(str(parameters["game"])) % 2:
         parameters["game"] = new_game(client, ref="the-game-of-the-schema")["id"]
-    answer = case.call(session=client, base_url="http://localhost:8765")
-    case.validate_response(answer, checks=(not_a_server_error,))
+    wanted = case.as_transport_kwargs(base_url="http://localhost:8765")
+    names = ("method", "url", "params", "headers", "json", "data")
+    answer = client.request(**{name: wanted[name] for name in names if wanted.get(name)})
+    assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
         error = answer.json()["error"]
         assert error["code"]
@@ -45,14 +45,8 @@ def quick(examples: int) -> settings:
     return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-@SCHEMA.parametrize()
-@quick(EXAMPLES)
-def test_no_input_is_a_fault_of_the_server(case: Any, client: TestClient) -> None:
-    check(case, client)
-
-
 @pytest.mark.long
 @SCHEMA.parametrize()
 @quick(MANY)
-def test_no_input_of_many_is_a_fault_of_the_server(case: Any, client: TestClient) -> None:
+def test_no_input_is_a_fault_of_the_server(case: Any, client: TestClient) -> None:
     check(case, client)
