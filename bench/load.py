@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -191,6 +192,12 @@ def _megabytes(pid: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
+async def _cut(work: Any, seconds: float) -> None:
+    """Do something for so long: an analysis that waits its turn may not end in time."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(work, seconds)
+
+
 async def _counted(work: Any, tally: Tally) -> None:
     try:
         await work
@@ -206,7 +213,7 @@ async def load(host: str, pid: int, options: argparse.Namespace) -> Tally:
     await asyncio.sleep(2)  # for the second worker
     end = time.monotonic() + options.seconds
     players = [play(host, options.level, options.pause, end, tally) for _ in range(options.players)]
-    analyses = [analyse(host, end, tally) for _ in range(options.analyses)]
+    analyses = [_cut(analyse(host, end, tally), options.seconds) for _ in range(options.analyses)]
     watch = _watch_memory(pid, end, tally)
     before = _cpu(pid)
     await asyncio.gather(*(_counted(work, tally) for work in (*players, *analyses, watch)))
