@@ -412,7 +412,9 @@ def test_files_are_read_with_variations_comments_and_problems(client: TestClient
     assert link["games"][0]["nodes"][-1]["move"] == "i9"
     plain = client.post("/api/import", json={"text": "h8 i9 j10", "rule": "standard"}).json()
     assert plain["games"][0]["rule"] == "standard"
-    for bad in ({"text": "no game"}, {"data": "§"}, {"text": "(;B[zz"}, {}):
+    cut_off = client.post("/api/import", json={"text": "(;B[zz"}).json()
+    assert "1 bracket not closed" in cut_off["problems"][0][0]
+    for bad in ({"text": "no game"}, {"data": "§"}, {}):
         answer = client.post("/api/import", json=bad)
         assert answer.status_code == 422, bad
         assert answer.json()["error"]["message"]

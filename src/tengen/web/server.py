@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
@@ -61,7 +62,8 @@ def serve(config: Config, *, port: int | None, opens_browser: bool) -> None:
         ),
         ready,
     )
-    server.run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # raised again once all is closed: stopping it is no failure
+        server.run(sockets=[listener])
 
 
 def greeting(config: Config) -> list[str]:
