@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
 import signal
@@ -92,6 +93,7 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it says where it is."""
         self.process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
+        atexit.register(self.process.kill)  # a test that fails leaves nothing behind
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         match = re.search(r"http://[^/]+", line)
