@@ -12,9 +12,12 @@ from playwright.sync_api import Browser, sync_playwright
 Welcome = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium. Where it is missing the tests fail: nobody overlooks a failure."""
+    """Debian's Chromium. Where it is missing the tests fail: nobody overlooks a failure.
+
+    Not for the whole session: its driver keeps an event loop running, and other tests want theirs.
+    """
     if reason := without_browser():
         pytest.skip(reason)
     path = chromium()
