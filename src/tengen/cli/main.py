@@ -27,7 +27,7 @@ COMMANDS: Mapping[str, str] = {
     "explain": "Tell why a move is good or bad, or who threatens what.",
     "openings": "Make balanced openings, check them, list the sets.",
     "match": "Play engines against each other.",
-    "tune": "Fit the evaluation of a rule to games of the engine against itself.",
+    "tune": "Fit the evaluation to games against itself.",
     "engine": "Play as an engine under a manager (Gomocup protocol).",
     "check-engine": "Check whether an engine keeps to the Gomocup protocol.",
     "bench": "Measure the engine on fixed positions.",

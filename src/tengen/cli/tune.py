@@ -79,7 +79,7 @@ def command(
         bool, typer.Option("--install", help="Put the weights into the package.")
     ] = False,
 ) -> None:
-    """Fit the evaluation of a rule to games of the engine against itself.
+    """Fit the evaluation to games against itself.
 
     Plays games from balanced openings, fits what points and threats are worth to what became of
     the positions, and writes the weights with their provenance. Ctrl-C stops at any time; the same
