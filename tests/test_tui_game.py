@@ -34,6 +34,8 @@ from tui_support import (
     use_engine,
 )
 
+pytestmark = pytest.mark.long  # minutes, and too dependent on the clock for every run
+
 FIVE = ["d4", "d5", "e4", "e5", "c4", "c5", "f4", "f5", "g4"]
 
 

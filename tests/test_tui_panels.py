@@ -41,6 +41,8 @@ from tui_support import (
     use_engine,
 )
 
+pytestmark = pytest.mark.long  # minutes, and too dependent on the clock for every run
+
 pytestmark = pytest.mark.usefixtures("own_folders")
 __all__ = ["own_folders"]
 
