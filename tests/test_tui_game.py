@@ -34,12 +34,12 @@ from tui_support import (
     use_engine,
 )
 
-pytestmark = pytest.mark.long  # minutes, and too dependent on the clock for every run
 
 FIVE = ["d4", "d5", "e4", "e5", "c4", "c5", "f4", "f5", "g4"]
 
 
-pytestmark = pytest.mark.usefixtures("own_folders")
+# Whole games take minutes and depend on the clock: not in every run.
+pytestmark = [pytest.mark.usefixtures("own_folders"), pytest.mark.long]
 __all__ = ["own_folders"]
 
 

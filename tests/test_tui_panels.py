@@ -41,9 +41,9 @@ from tui_support import (
     use_engine,
 )
 
-pytestmark = pytest.mark.long  # minutes, and too dependent on the clock for every run
 
-pytestmark = pytest.mark.usefixtures("own_folders")
+# Whole games take minutes and depend on the clock: not in every run.
+pytestmark = [pytest.mark.usefixtures("own_folders"), pytest.mark.long]
 __all__ = ["own_folders"]
 
 
