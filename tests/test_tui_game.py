@@ -34,7 +34,6 @@ from tui_support import (
     use_engine,
 )
 
-
 FIVE = ["d4", "d5", "e4", "e5", "c4", "c5", "f4", "f5", "g4"]
 
 

@@ -41,7 +41,6 @@ from tui_support import (
     use_engine,
 )
 
-
 # Whole games take minutes and depend on the clock: not in every run.
 pytestmark = [pytest.mark.usefixtures("own_folders"), pytest.mark.long]
 __all__ = ["own_folders"]
