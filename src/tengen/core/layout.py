@@ -26,6 +26,7 @@ POINT_MASK = POINTS - 1
 
 EMPTY, BLACK, WHITE, WALL = 0, 1, 2, 3
 NO_MOVE = 0  # a wall, so it can never be a move
+ZERO = np.int64(0)  # as an argument: for a plain 0 Numba would compile a copy of the kernel
 
 LINES = 64  # per direction
 WORDS = POINTS // 64  # of a bit set over all points: two rows a word

@@ -10,7 +10,7 @@ import numpy as np
 
 from .captures import is_foul
 from .jit import kernel, trailing_zeros
-from .layout import MAX_MOVES, POINT_MASK, WORDS
+from .layout import MAX_MOVES, POINT_MASK, WORDS, ZERO
 from .patterns import CLASS_FIVE, CLASS_WIN, SUSPECT
 from .position import class_at, count_of, shapes_at
 from .renju import STEPS, cell_at, is_forbidden, line_at
@@ -157,7 +157,7 @@ def blocks_of_five(state, ply, side):
         state["move_list"][base] = point
         return 1
     common_answers(state, rival, CLASS_FIVE)
-    count = 0
+    count = ZERO
     for word in range(WORDS):
         count = append_bits(state, base, count, side, word, state["answers"][word])
     return count
@@ -171,7 +171,7 @@ def answers_to_win(state, ply, side):
     """
     base = ply * MAX_MOVES
     common_answers(state, 1 - side, CLASS_WIN)
-    count = 0
+    count = ZERO
     for word in range(WORDS):
         at = (side * WORDS + word) & 31
         bits = state["answers"][word] | state["four_bits"][at] | state["capture_bits"][at]
@@ -183,7 +183,7 @@ def answers_to_win(state, ply, side):
 def candidates(state, ply, side):
     """The legal moves near stones; on an empty board the centre."""
     base = ply * MAX_MOVES
-    count = 0
+    count = ZERO
     for word in range(WORDS):
         bits = state["near_bits"][word] & state["empty_bits"][word]
         count = append_bits(state, base, count, side, word, bits)

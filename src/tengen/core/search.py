@@ -29,6 +29,7 @@ from .layout import (
     STOP,
     VCF_MEMORY,
     VCF_NODES,
+    ZERO,
 )
 from .movegen import (
     answers_to_win,
@@ -197,7 +198,7 @@ def search(state, table, alpha, beta, depth, is_cut):
             if (state["renju"] or captures) and not has_legal_move(state, side):
                 return 0
             return -WIN + ply + 2
-        rank_moves(state, ply, side, 0, count, table_move)
+        rank_moves(state, ply, side, ZERO, count, table_move)
         stage, is_complete = ANSWERS, True
         extension = 1
         state["static_eval"][ply] = -INFINITE
@@ -218,7 +219,7 @@ def search(state, table, alpha, beta, depth, is_cut):
                     tt.LOWER,
                     _to_table(value, ply),
                     static_eval,
-                    0,
+                    ZERO,
                     state["generation"],
                 )
                 return value
@@ -259,7 +260,7 @@ def search(state, table, alpha, beta, depth, is_cut):
     best, best_move = -INFINITE, 0
     original_alpha = alpha
     tried = 0
-    at = 0
+    at = ZERO
     improving = ply >= 2 and static_eval > state["static_eval"][ply - 2]
     while True:
         # 10. The table's move comes before any other is looked for
@@ -277,9 +278,9 @@ def search(state, table, alpha, beta, depth, is_cut):
                     return -WIN + ply + 4
             else:
                 count = candidates(state, ply, side)
-            rank_moves(state, ply, side, 0, count, table_move)
-            if at == 1 and (count == 0 or pick(state, ply, 0, count) != table_move):
-                at = 0
+            rank_moves(state, ply, side, ZERO, count, table_move)
+            if at == 1 and (count == 0 or pick(state, ply, ZERO, count) != table_move):
+                at = ZERO
         # 12. All of them lose: only the moves far from the fight are left to refute it
         if at == count:
             if (is_complete and at > 0) or best > -WIN_BOUND or control[STOP]:

@@ -20,6 +20,7 @@ from .layout import (
     VCF_NODES,
     VCT_NODES,
     WORDS,
+    ZERO,
 )
 from .movegen import (
     answers_to_win,
@@ -52,14 +53,14 @@ def _threats(state, ply, side, must, is_faced):
         return list_alone(state, ply, must)
     if is_faced:
         common_answers(state, 1 - side, CLASS_WIN)
-    count = 0
+    count = ZERO
     for word in range(WORDS):
         at = (side * WORDS + word) & 31
         threes = state["three_bits"][at]
         if is_faced:
             threes &= state["answers"][word]
         count = append_bits(state, base, count, side, word, state["four_bits"][at] | threes)
-    rank_moves(state, ply, side, 0, count, 0)
+    rank_moves(state, ply, side, ZERO, count, ZERO)
     return count
 
 
@@ -116,7 +117,7 @@ def vct(state, table, threats_left):
         control[NODES] += 1
         make(state, move)
         longest = -1
-        replies = 0
+        replies = ZERO
         if count_of(state, rival, CLASS_FIVE) == 0:
             if count_of(state, side, CLASS_FIVE):
                 replies = blocks_of_five(state, ply + 1, rival)
@@ -124,7 +125,7 @@ def vct(state, table, threats_left):
             elif count_of(state, side, CLASS_WIN):
                 replies = answers_to_win(state, ply + 1, rival)
                 longest = 5 if replies == 0 else 0
-        rank_moves(state, ply + 1, rival, 0, replies, 0)
+        rank_moves(state, ply + 1, rival, ZERO, replies, ZERO)
         for answer in range(replies):
             reply = pick(state, ply + 1, answer, replies)
             control[VCT_NODES] -= 1
@@ -142,7 +143,8 @@ def vct(state, table, threats_left):
             if ply + longest > control[SELDEPTH]:
                 control[SELDEPTH] = ply + longest
             state["vct_move"] = move
-            tt.store(table, key, move, 0, tt.LOWER, WIN - longest, 0, 0, state["generation"])
+            value, generation = WIN - longest, state["generation"]
+            tt.store(table, key, move, ZERO, tt.LOWER, value, ZERO, ZERO, generation)
             return longest
     if control[VCT_NODES] > 0 and not control[STOP] and control[NODES] < control[NODE_LIMIT]:
         failed[slot] = (key & ~_DEPTH_BITS) | threats_left
