@@ -37,8 +37,7 @@ from tui_support import (
 FIVE = ["d4", "d5", "e4", "e5", "c4", "c5", "f4", "f5", "g4"]
 
 
-# Whole games take minutes and depend on the clock: not in every run.
-pytestmark = [pytest.mark.usefixtures("own_folders"), pytest.mark.long]
+pytestmark = pytest.mark.usefixtures("own_folders")
 __all__ = ["own_folders"]
 
 

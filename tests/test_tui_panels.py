@@ -41,8 +41,7 @@ from tui_support import (
     use_engine,
 )
 
-# Whole games take minutes and depend on the clock: not in every run.
-pytestmark = [pytest.mark.usefixtures("own_folders"), pytest.mark.long]
+pytestmark = pytest.mark.usefixtures("own_folders")
 __all__ = ["own_folders"]
 
 

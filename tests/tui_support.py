@@ -107,6 +107,9 @@ class FakeEngine:
         if self.error is not None:
             raise self.error
 
+    def configure(self, **options: int) -> None:
+        """Play as before, whatever a level asks for."""
+
     def play(
         self, board: Board, limit: Limit, *, watch: Callable[[Any], None] | None = None
     ) -> PlayResult:

@@ -33,7 +33,7 @@ STATES = {
     State.STARTING: ("starting", "The engine is starting."),
     State.COMPILING: (
         "compiling",
-        "The engine is being compiled, once for each version; two people can play meanwhile.",
+        "The engine is being compiled, once for each version.",
     ),
     State.READY: ("ready", "The engine is ready."),
     State.FAILED: ("failed", "The engine cannot be run on this machine."),
