@@ -213,7 +213,12 @@ def test_a_fit_tells_held_out_games_better_than_its_base(tmp_path: Path) -> None
 def test_weights_survive_their_text(tmp_path: Path) -> None:
     rng = np.random.default_rng(6)
     weights = Weights(
-        rng.integers(0, 2047, (2, len(CODES))), rng.integers(-300, 300, THREATS), 12, -7, {"a": 1}
+        rng.integers(0, 2047, (2, len(CODES))),
+        rng.integers(-300, 300, THREATS),
+        12,
+        -7,
+        99.5,
+        {"a": 1},
     )
     export.save_weights(tmp_path / "weights.json", weights)
     again = export.read_weights(tmp_path / "weights.json")

@@ -49,5 +49,5 @@ def test_what_is_proven_or_has_no_result_is_left_out() -> None:
 
 
 def test_a_chart_is_drawn(tmp_path: Path) -> None:
-    save_chart(tmp_path / "chart.png", {"freestyle": samples_of(100)}, 100)
+    save_chart(tmp_path / "chart.png", {"freestyle": samples_of(100)}, {"freestyle": 100})
     assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")

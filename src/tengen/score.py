@@ -8,7 +8,8 @@ from functools import total_ordering
 
 from .rules import Color
 
-# Centi-units at which the odds are e : 1; fitted to games (see docs/openings.md).
+# Centi-units at which the odds are e : 1; what a search finds is brought to this scale, rule by
+# rule (see docs/tuning.md).
 WIN_CHANCE_SCALE = 120.0
 
 

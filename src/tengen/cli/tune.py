@@ -15,18 +15,18 @@ from ..arena.elo import estimate
 from ..arena.sprt import Sprt
 from ..core.weights import Weights, hand_set
 from ..rules import FREESTYLE, Rule
-from ..score import WIN_CHANCE_SCALE
 from ..training.dataset import load_samples
 from ..training.export import (
     WEIGHTS,
     base_of,
+    count_games,
     install,
     lines_of,
     provenance,
     read_weights,
     save_weights,
 )
-from ..training.fit import FROM_FITTED, FROM_HAND, FitOptions, fit
+from ..training.fit import FROM_FITTED, FROM_HAND, FitOptions, fit, search_scale
 from ..training.generate import generate
 from ..training.samples import Samples
 from ..training.selfplay import Recipe
@@ -75,6 +75,12 @@ def command(
         Path | None,
         typer.Option(metavar="FILE", help="Draw whether win chances come true, as a PNG."),
     ] = None,
+    calibrate: Annotated[
+        bool,
+        typer.Option(
+            "--calibrate", help="Fit nothing but the scale of win chances, to games played with it."
+        ),
+    ] = False,
     installs: Annotated[
         bool, typer.Option("--install", help="Put the weights into the package.")
     ] = False,
@@ -103,7 +109,10 @@ def command(
         samples = load_samples(folders, _shown("shards read"))
         if chart is not None:
             _draw(chart, chosen, samples)
-        weights = _fit(samples, folders, chosen, base, options)
+        if calibrate:
+            weights = _calibrated(samples, folders, base)
+        else:
+            weights = _fit(samples, folders, chosen, base, options)
         save_weights(folder / WEIGHTS, weights)
         print(f"weights in {folder / WEIGHTS}")
         if check and not _passes(recipe, weights, check_nodes, check_games):
@@ -132,7 +141,7 @@ def _play(folder: Path, recipe: Recipe, games: int, workers: int) -> None:
 def _draw(path: Path, rule: Rule, samples: Samples) -> None:
     from ..training.reliability import save_chart
 
-    save_chart(path, {str(rule): samples}, WIN_CHANCE_SCALE)
+    save_chart(path, {str(rule): samples}, {str(rule): base_of(rule).scale})
     print(f"chart in {path}")
 
 
@@ -146,6 +155,15 @@ def _fit(
     )
     about = provenance(folders, found, options, command=_command_line(), base=base)
     return found.weights._replace(about=about)
+
+
+def _calibrated(samples: Samples, folders: list[Path], base: Weights) -> Weights:
+    """The weights as they are, with the scale that their own games show."""
+    scale = round(search_scale(samples), 1)
+    games = count_games(folders)
+    print(f"{scale:.1f} centi-units for odds of e : 1 in {games} games, {base.scale:.1f} before")
+    about = {**base.about, "scale": scale, "scale from games": games}
+    return base._replace(scale=scale, about=about)
 
 
 def _command_line() -> str:

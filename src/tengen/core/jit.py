@@ -76,7 +76,8 @@ else:
     _prune(CACHE_FOLDER.parent, CACHE_FOLDER)
     IS_COMPILED = not _config.DISABLE_JIT
     # No entry for callers in C: there are none, and it takes an eighth of the time to compile.
-    _compile = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)
+    _options: dict[str, Any] = {"no_cfunc_wrapper": True}  # which Numba's types do not know
+    _compile = numba.njit(cache=True, nogil=True, error_model="numpy", **_options)
 
     def kernel(function: Function) -> Function:
         """Compile the function when it is first called; keep the machine code on disk."""

@@ -32,6 +32,9 @@ WIN_FOR_RIVAL = 90  # against the side to move: the rival threatens an open four
 FOUR_THREE_FOR_ME = 220  # a four and an open three at once, unless the rival threatens that
 FOUR_THREE_FOR_RIVAL = 70
 
+# Centi-units of a search at which the odds of winning are e : 1.
+SCALE = 120.0
+
 # The order in which moves are tried: so many times the value of the point, and more by its class.
 VALUE_ORDER = 5
 CLASS_ORDERS = (0, 20, 20, 60, 250, 1100, 1500)

@@ -71,6 +71,7 @@ class Weights(NamedTuple):
     threats: Ints  # by who has which, in centi-units
     tempo_percent: int  # of the points' worth to the side to move
     tempo_value: int
+    scale: float  # centi-units of a search at which the odds of winning are e : 1
     about: dict[str, Any]  # where they come from; empty for those set by hand
 
     def by_key(self) -> Ints:
@@ -86,6 +87,7 @@ class Weights(NamedTuple):
             "about": self.about,
             "tempo_percent": self.tempo_percent,
             "tempo_value": self.tempo_value,
+            "scale": self.scale,
             "threats": self.threats.tolist(),
             "values": [black] if black == white else [black, white],
         }
@@ -108,6 +110,7 @@ class Weights(NamedTuple):
             threats,
             int(parts["tempo_percent"]),
             int(parts["tempo_value"]),
+            float(parts["scale"]),
             parts["about"],
         )
 
@@ -125,6 +128,7 @@ def hand_set(lines: tuple[LineRule, LineRule], *, captures: bool = False) -> Wei
         _threats_by_hand(),
         params.SEARCH_PARAMS["tempo_percent"].value,
         params.SEARCH_PARAMS["tempo_value"].value,
+        params.SCALE,
         {},
     )
 

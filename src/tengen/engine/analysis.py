@@ -186,7 +186,7 @@ class Analysis:
             Info(
                 depth=iteration.depth,
                 seldepth=iteration.seldepth,
-                score=score_of(line.value, board.turn),
+                score=score_of(line.value, board),
                 pv=tuple(move_of(point, board.size) for point in line.pv),
                 nodes=nodes,
                 time=elapsed,
@@ -208,7 +208,7 @@ class Analysis:
         return Info(
             depth=0,
             seldepth=0,
-            score=score_of(evaluate(task.states[0]), task.board.turn),
+            score=score_of(evaluate(task.states[0]), task.board),
             pv=(first_choice(task.states[0], task.board),),
             nodes=0,
             time=time.monotonic() - task.start,

@@ -19,7 +19,7 @@ from ..core.evaluate import evaluate
 from ..core.position import make, unmake
 from ..errors import GameOverError
 from ..score import Score
-from .bridge import point_of, state_of
+from .bridge import point_of, score_of, state_of
 from .engine import Engine
 from .limit import Limit
 from .purse import Item, Purse
@@ -202,13 +202,13 @@ def _offset(
 
 
 def evaluations(board: Board, candidates: Iterable[Stones]) -> dict[Stones, int]:
-    """What the evaluation says of each position, in centi-units of the side to move then."""
+    """What the evaluation says of each position, in centi-units to the side to move then."""
     state = state_of(board, distance=1)
     values = {}
     for stones in candidates:
         for move in stones:
             make(state, point_of(move, board.size))
-        values[stones] = int(evaluate(state))
+        values[stones] = score_of(evaluate(state), board).centi or 0
         for _ in stones:
             unmake(state)
     return values

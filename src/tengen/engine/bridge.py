@@ -14,9 +14,9 @@ from ..core.layout import BLACK, WHITE, point_at, xy
 from ..core.patterns import CLASS_FIVE, CLASS_WIN, LineRule
 from ..core.position import BLACK_CLASS, BLACK_VALUE, CLASS_STEP, VALUE_MASK, make, set_turn
 from ..core.score import WIN, WIN_BOUND
-from ..core.setup import CaptureRule, CoreRule, new_state
+from ..core.setup import CaptureRule, CoreRule, new_state, rule_tables
 from ..rules import Color, Overline, Restriction, Rule
-from ..score import Score
+from ..score import WIN_CHANCE_SCALE, Score
 from .errors import UnsupportedRuleError
 
 State: TypeAlias = Any
@@ -115,13 +115,15 @@ def move_of(point: int, size: int) -> Move:
     return y * size + x
 
 
-def score_of(value: int, pov: Color) -> Score:
-    """A value of the search as a score."""
+def score_of(value: int, board: Board) -> Score:
+    """A value to the side to move as a score: the same win chance is the same under any rule."""
+    pov = board.turn
     if value > WIN_BOUND:
         return Score(win_in=WIN - value, pov=pov)
     if value < -WIN_BOUND:
         return Score(win_in=-(WIN + value), pov=pov)
-    return Score(int(value), pov=pov)
+    scale = rule_tables(core_rule(board.rule)).weights.scale
+    return Score(round(int(value) * WIN_CHANCE_SCALE / scale), pov=pov)
 
 
 def is_empty(board: Board) -> bool:

@@ -41,10 +41,9 @@ def provenance(
 ) -> dict[str, Any]:
     """Where fitted weights come from."""
     recipes = [read_recipe(folder) for folder in folders]
-    games = sum(len(read_shard(path)) for folder in folders for path in shards_of(folder))
     return {
         "rule": recipes[0].rule,
-        "games": games,
+        "games": count_games(folders),
         "games of": sorted({recipe.rule for recipe in recipes}),
         "positions": fit.positions,
         "nodes": [recipe.nodes for recipe in recipes],
@@ -56,6 +55,11 @@ def provenance(
         "date": datetime.now(UTC).date().isoformat(),
         "command": command,
     }
+
+
+def count_games(folders: Sequence[Path]) -> int:
+    """How many games the folders hold."""
+    return sum(len(read_shard(path)) for folder in folders for path in shards_of(folder))
 
 
 def save_weights(path: Path, weights: Weights) -> None:

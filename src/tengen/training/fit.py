@@ -307,5 +307,6 @@ def _rounded(odds: LogOdds, unit: float, samples: Samples) -> Weights:
         np.rint((odds.threats - odds.threats[0]) * unit).astype(np.int64),
         round(100 * odds.share),
         round((odds.value + odds.threats[0]) * unit - odds.share * points * shift / FINE),
+        round(unit, 1),  # until games with these weights say more
         {},
     )

@@ -43,14 +43,14 @@ def reliability(samples: Samples, scale: float) -> list[Point]:
     return points
 
 
-def save_chart(path: Path, samples_by_rule: dict[str, Samples], scale: float) -> None:
-    """A chart of promises and results for some rules, with the scale that fits each best."""
+def save_chart(path: Path, samples_by_rule: dict[str, Samples], scales: dict[str, float]) -> None:
+    """A chart of promises and results for some rules, each with its scale of win chances."""
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(6.2, 5.6), layout="constrained")
         axes = figure.subplots()
         axes.plot([0, 1], [0, 1], color=FAINT, linewidth=2)
         for (rule, samples), color in zip(samples_by_rule.items(), COLORS, strict=False):
-            points = reliability(samples, scale)
+            points = reliability(samples, scales[rule])
             axes.errorbar(
                 [point.promised for point in points],
                 [point.scored for point in points],
@@ -60,12 +60,12 @@ def save_chart(path: Path, samples_by_rule: dict[str, Samples], scale: float) ->
                 markersize=5,
                 linewidth=1.4,
                 capsize=2,
-                label=f"{rule} (best scale {search_scale(samples):.0f})",
+                label=f"{rule} (scale {scales[rule]:.0f}, here best {search_scale(samples):.0f})",
             )
         axes.set(
             xlim=(0, 1),
             ylim=(0, 1),
-            xlabel=f"win chance that the search promised, scale {scale:g}",
+            xlabel="win chance that the search promised",
             ylabel="points scored",
             aspect="equal",
         )
