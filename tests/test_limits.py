@@ -74,7 +74,8 @@ def test_levels_grow() -> None:
     assert sorted(LEVELS) == list(range(1, 10))
     for lower, higher in itertools.pairwise(LEVELS[level] for level in sorted(LEVELS)):
         assert lower.nodes < higher.nodes
-        assert lower.error > higher.error
+        assert lower.error >= higher.error
+        assert lower.blindness >= higher.blindness
         assert lower.lines >= higher.lines
 
 

@@ -6,14 +6,16 @@ import threading
 import time
 from collections import deque
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from types import TracebackType
 from typing import Self
 
 from ..board import Board
+from ..coords import Move
 from ..core.evaluate import evaluate
 from ..core.layout import ROOT_DONE, ROOT_MOVE, ROOT_TOTAL, STOP
 from .bridge import State, first_choice, move_of, score_of
-from .deepening import Iteration, deepen, nodes_of
+from .deepening import Iteration, Line, deepen, nodes_of
 from .info import Info, Progress
 from .table import Table
 from .threads import Helpers, depths_ahead
@@ -34,6 +36,7 @@ class Task:
     start: float  # of the clock, in seconds of time.monotonic
     budget: Budget
     for_move: bool  # ends when the choice is clear; an analysis goes on
+    is_blind: bool = False  # the states lack stones that a level has overlooked
 
 
 class Analysis:
@@ -187,7 +190,7 @@ class Analysis:
                 depth=iteration.depth,
                 seldepth=iteration.seldepth,
                 score=score_of(line.value, board),
-                pv=tuple(move_of(point, board.size) for point in line.pv),
+                pv=self._playable(line),
                 nodes=nodes,
                 time=elapsed,
                 hashfull=self._task.table.hashfull,
@@ -202,6 +205,14 @@ class Analysis:
         return True
 
     # Infos
+
+    def _playable(self, line: Line) -> tuple[Move, ...]:
+        """The line up to where it passes over a stone that was overlooked."""
+        board = self._task.board
+        moves = tuple(move_of(point, board.size) for point in line.pv)
+        if not self._task.is_blind:
+            return moves
+        return tuple(takewhile(lambda move: board.color_at(move) is None, moves))
 
     def _first_info(self) -> Info:
         task = self._task

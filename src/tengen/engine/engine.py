@@ -23,6 +23,7 @@ from .options import MAX_DEPTH, Options, checked_params
 from .table import Table
 from .timing import budget_for
 from .trace import Term, terms_of
+from .vision import seen
 from .warmup import Report, warm_up
 
 MAX_LINES = 484
@@ -113,7 +114,14 @@ class Engine:
             search = self._finish(board, limit, for_move=True, watch=watch)
             return PlayResult(search.best.move, search.best)
         limit = replace(limit, nodes=min(level.nodes, limit.nodes or level.nodes))
-        search = self._finish(board, limit, lines=level.lines, for_move=True, watch=watch)
+        search = self._finish(
+            board,
+            limit,
+            lines=level.lines,
+            for_move=True,
+            watch=watch,
+            sees=seen(board, level.blindness, self._options.seed),
+        )
         info = choose(search.lines, level, board, self._options.seed)
         return PlayResult(info.move, info)
 
@@ -154,18 +162,27 @@ class Engine:
         lines: int = 1,
         for_move: bool = False,
         watch: Watch | None = None,
+        sees: Board | None = None,
     ) -> Analysis:
-        """A search that has come to its end."""
+        """A search that has come to its end; `sees` is the board as a level sees it."""
         is_endless = limit.is_endless(board.turn) and self._options.depth == MAX_DEPTH
         if is_endless and watch is None:
             raise LimitError(f"{limit} never ends for {board.turn.title}: expected some limit")
-        with self._start(board, limit, lines=lines, for_move=for_move) as search:
+        with self._start(board, limit, lines=lines, for_move=for_move, sees=sees) as search:
             if watch is not None:
                 watch(search)
             search.wait()
         return search
 
-    def _start(self, board: Board, limit: Limit, *, lines: int, for_move: bool = False) -> Analysis:
+    def _start(
+        self,
+        board: Board,
+        limit: Limit,
+        *,
+        lines: int,
+        for_move: bool = False,
+        sees: Board | None = None,
+    ) -> Analysis:
         start = time.monotonic()
         _check_lines(lines)
         _check_unfinished(board)
@@ -175,13 +192,14 @@ class Engine:
             table = self._idle_table()
             task = Task(
                 board=board.copy(),
-                states=self._new_states(board, limit, table.next_generation()),
+                states=self._new_states(sees or board, limit, table.next_generation()),
                 table=table,
                 max_depth=0 if for_move and is_empty(board) else depth,
                 lines=lines,
                 start=start,
                 budget=budget_for(limit, board.turn),
                 for_move=for_move,
+                is_blind=sees not in (None, board),
             )
             self._search = Analysis(task)
             return self._search

@@ -1,7 +1,8 @@
 """Levels 1 to 10: how far a level sees, and which errors it makes. 10 is full strength.
 
-A level is limited by nodes, never by time, so that it is the same on every machine; and it sees the
-worth of its best few lines only roughly, so that its errors are moves worth a thought.
+A level is limited by nodes, never by time, so that it is the same on every machine. It overlooks
+threats (see vision.py), and sees the worth of its best few lines only roughly: its errors are moves
+worth a thought.
 """
 
 from __future__ import annotations
@@ -22,18 +23,19 @@ class Level(NamedTuple):
     nodes: int
     lines: int  # among which it chooses
     error: int  # centi-units by which it may misjudge each
+    blindness: float  # chance to overlook a four that is easy to see
 
 
 LEVELS: Mapping[int, Level] = {
-    1: Level(nodes=500, lines=8, error=600),
-    2: Level(nodes=900, lines=7, error=400),
-    3: Level(nodes=1_600, lines=6, error=280),
-    4: Level(nodes=3_000, lines=5, error=190),
-    5: Level(nodes=6_000, lines=5, error=120),
-    6: Level(nodes=12_000, lines=4, error=75),
-    7: Level(nodes=30_000, lines=3, error=45),
-    8: Level(nodes=80_000, lines=2, error=25),
-    9: Level(nodes=250_000, lines=1, error=0),
+    1: Level(nodes=330, lines=7, error=105, blindness=0.12),
+    2: Level(nodes=400, lines=5, error=70, blindness=0.04),
+    3: Level(nodes=700, lines=4, error=45, blindness=0.011),
+    4: Level(nodes=1_300, lines=3, error=25, blindness=0.003),
+    5: Level(nodes=2_500, lines=2, error=15, blindness=0.001),
+    6: Level(nodes=5_800, lines=2, error=8, blindness=0.0),
+    7: Level(nodes=18_000, lines=1, error=0, blindness=0.0),
+    8: Level(nodes=45_000, lines=1, error=0, blindness=0.0),
+    9: Level(nodes=160_000, lines=1, error=0, blindness=0.0),
 }
 """All but full strength, which nothing limits."""
 

@@ -47,8 +47,16 @@ class WorkingEngine(Engine):
         if self._search is not None:
             self._search.stop()
 
-    def _start(self, board: Board, limit: Limit, *, lines: int, for_move: bool = False) -> Analysis:
-        search = super()._start(board, limit, lines=lines, for_move=for_move)
+    def _start(
+        self,
+        board: Board,
+        limit: Limit,
+        *,
+        lines: int,
+        for_move: bool = False,
+        sees: Board | None = None,
+    ) -> Analysis:
+        search = super()._start(board, limit, lines=lines, for_move=for_move, sees=sees)
         if self.is_stopped():
             search.stop()
         return search
