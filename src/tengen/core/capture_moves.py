@@ -207,8 +207,27 @@ def _answers_to_fives(state, side):
             if verdict == WON:
                 threats += 1
                 _mark_fives(state, side)
+                _mark_baits(state, side, point)
                 _keep_marked(state, side, point)
     return threats
+
+
+@kernel
+def _mark_baits(state, side, point):
+    """Mark where a stone of `side` makes up a pair that the rival would take by a stone on `point`.
+
+    A point that becomes free again may be the one from which the five is broken.
+    """
+    for direction in range(4):
+        for sign in range(-1, 2, 2):
+            step = sign * STEPS[direction]
+            if color_at(state, point + 3 * step) != 2 - side:
+                continue
+            near, far = color_at(state, point + step), color_at(state, point + 2 * step)
+            if near == 1 + side and far == 0:
+                _mark(state["marks"], point + 2 * step)
+            elif near == 0 and far == 1 + side:
+                _mark(state["marks"], point + step)
 
 
 @kernel
