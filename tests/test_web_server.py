@@ -130,6 +130,23 @@ def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_p
     assert f"127.0.0.1:{port}: Address already in use" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("nosuch://host/games", "nosuch://host/games cannot be used: Can't load plugin"),
+        ("mysql+nodriver://ann:secret@host/x", "mysql+nodriver://ann:***@host/x cannot be used"),
+        ("sqlite:////proc/web.db", "unable to open database file"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_named(
+    capsys: pytest.CaptureFixture[str], url: str, why: str
+) -> None:
+    assert main(["serve", "--port", "0", "--db", url]) == 2
+    told = " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert why in told
+    assert "secret" not in told
+
+
 def test_a_token_and_public_exclude_each_other(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--public", "--token", "x"]) == 2
     assert "expected one of them" in capsys.readouterr().err
