@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import pickle
 import queue
+import signal
 import sys
 import threading
 import traceback
@@ -127,6 +128,7 @@ def make_engine(report: Callable[[bool, int, int], None]) -> Any:
 
 def run(maker: MakeEngine | None) -> None:
     """Work for the parent process on standard input and output, which nothing else may use."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, whose end is ours
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
