@@ -58,11 +58,15 @@ export class Actions {
       this.#calls.act({ kind: "resign", seat });
     };
     return h(
-      "div.row",
+      "div.stack.tight",
       { role: "group", "aria-label": "Resign" },
-      h("span", {}, "Resign this game?"),
-      button("Yes, resign", resign, { kind: "primary" }),
-      button("Play on", () => this.#askResign(false)),
+      h("p", {}, "Resign this game?"),
+      h(
+        "div.row.even",
+        {},
+        button("Yes, resign", resign, { kind: "primary" }),
+        button("Play on", () => this.#askResign(false)),
+      ),
     );
   }
 

@@ -68,11 +68,7 @@ export function nearSeat(state) {
 export function statusOf(state) {
   if (state.result) return { text: state.result.text, detail: endDetail(state) };
   const waiting = Object.values(state.seats).some((seat) => seat.kind === "invite" && !seat.taken);
-  if (waiting)
-    return {
-      text: "Waiting for your opponent",
-      detail: "Send the link below. The game begins when it is opened.",
-    };
+  if (waiting) return waitingStatus(state);
   const name = seatTitle(state.seats[state.to_act.seat]);
   const shared = state.you.length === 2;
   const yours = isYourTurn(state);
@@ -90,6 +86,12 @@ export function statusOf(state) {
   return { text, detail: moveDetail(state, yours) };
 }
 
+function waitingStatus({ you }) {
+  return you.length
+    ? { text: "Waiting for your opponent", detail: "Send the link below. The game begins when it is opened." }
+    : { text: "Waiting for a player", detail: "You are watching." };
+}
+
 function moveDetail(state, yours) {
   if (state.pending_five) {
     return state.pending_five.color === state.turn
@@ -104,13 +106,14 @@ function moveDetail(state, yours) {
 }
 
 function endDetail(state) {
-  const moves = `${state.ply} moves`;
+  const moves = state.ply === 1 ? "1 move" : `${state.ply} moves`;
   return state.you.length === 1 && state.result.winner
     ? `${colorOf(state, state.you[0]) === state.result.winner ? "You won" : "You lost"} after ${moves}.`
     : `The game took ${moves}.`;
 }
 
-function sentence(text) {
+/** "Place a stone." from "place a stone". */
+export function sentence(text) {
   return `${text[0].toUpperCase()}${text.slice(1)}.`;
 }
 
