@@ -134,7 +134,7 @@ def test_forbidden_points_say_why(visitor: Visitor) -> None:
     sign = visitor.board.locator('.tb-forbidden[data-point="h8"]')
     expect(sign).to_contain_text("33")
     visitor.hover("h8")
-    expect(visitor.detail).to_contain_text("double-three")
+    expect(visitor.detail).to_contain_text("Double-three: two open threes at once.")
     visitor.click("h8")
     expect(visitor.detail).to_contain_text("h8 is forbidden")
     visitor.expect_moves(8)
@@ -243,6 +243,26 @@ def test_what_is_asked_moves_no_seat(visitor: Visitor) -> None:
     expect(visitor.button("Add two stones")).to_be_visible()
     assert near.bounding_box() == before
     expect(near).to_be_in_viewport(ratio=1)
+
+
+def test_a_question_between_two_people_stops_nobody(welcome: Welcome) -> None:
+    host, guest = welcome(), welcome()
+    host.new_game(opponent="Person by link")
+    host.start()
+    guest.page.goto(host.page.get_by_label("Invitation", exact=True).input_value())
+    guest.button("Join the game").click()
+    host.play("h8")
+    guest.play("i9")
+    guest.button("Undo").click()
+    expect(guest.status).to_have_text("Asked to take back")
+    host.button("Allow").click()
+    guest.expect_stones(1)
+    guest.play("i8")
+    host.button("Draw").click()
+    expect(guest.status).to_contain_text("offers a draw")
+    host.play("j9")  # whoever has offered a draw goes on meanwhile
+    guest.play("g9")  # and whoever moves has declined
+    expect(host.status).to_have_text("Your move")
 
 
 def test_a_draw_by_agreement_and_a_seat_that_is_taken(welcome: Welcome) -> None:

@@ -48,9 +48,9 @@ export function isYourTurn(state) {
   return state.to_act !== null && state.you.includes(state.to_act.seat);
 }
 
-/** The colour of the stone that this client may place now, or null. */
+/** The colour of the stone that this client may place now, or null; an open question stops nobody. */
 export function hoverColor(state) {
-  return isYourTurn(state) && state.to_act.kind === "move" ? state.turn : null;
+  return state.mover && state.you.includes(state.mover) ? state.turn : null;
 }
 
 /** The colour of a seat, or null while the opening has not settled it. */
@@ -77,6 +77,12 @@ export function statusOf(state) {
     return yours
       ? { text: `${offering} offers a draw`, detail: "Accept it, or play on." }
       : { text: "Draw offered", detail: `${name} may accept it.` };
+  }
+  if (state.to_act.kind === "undo") {
+    const asking = seatTitle(state.seats[state.undo_request]);
+    return yours
+      ? { text: `${asking} asks to take back`, detail: "Allow it, or play on." }
+      : { text: "Asked to take back", detail: `${name} may allow it.` };
   }
   if (state.to_act.kind === "choice") {
     return { text: yours && !shared ? "Your choice" : `${name} chooses`, detail: "Who plays which colour?" };

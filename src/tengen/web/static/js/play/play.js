@@ -425,7 +425,7 @@ export class PlayView {
     const shown = this.#review.ply ?? this.#state.ply;
     const key = event.key.toLowerCase();
     const control = event.ctrlKey || event.metaKey;
-    if (control && key === "z" && !event.shiftKey) this.#ifCan("undo");
+    if (control && key === "z" && !event.shiftKey) this.#ifCan(this.#state.can.ask_undo ? "ask_undo" : "undo");
     else if (control && (key === "y" || key === "z")) this.#ifCan("redo");
     else if (key === "arrowleft" && shown > 0) this.#look(shown - 1);
     else if (key === "arrowright") this.#look(shown + 1);
@@ -434,6 +434,6 @@ export class PlayView {
   }
 
   #ifCan(kind) {
-    if (this.#state.can[kind]) this.#act({ kind });
+    if (this.#state.can[kind]) this.#act({ kind: kind.replace("_", "-") });
   }
 }
