@@ -60,6 +60,7 @@ def state(game: Session) -> tuple[object, ...]:
         game.to_act,
         game.clock,
         game.draw_offer,
+        game.undo_request,
         game.can_redo,
         game.record(),
         game.to_json(),
@@ -318,6 +319,37 @@ def test_moving_instead_of_answering_declines() -> None:
     game.apply(Action.offer_draw(), 9.0)
     offers.append(play(game, "j10").draw_offer)  # who offered moves: the offer stands
     assert offers == [FIRST, None, FIRST]
+
+
+def test_a_person_is_asked_before_anything_is_taken_back() -> None:
+    game = play(session(), "h8 i9 j10")
+    with pytest.raises(ActionError, match="nobody has asked"):
+        game.apply(Action.accept_undo(), 4.0)
+    game.apply(Action.ask_undo(by=SECOND), 4.0)  # not in turn: Black has moved since
+    turn = game.to_act
+    assert turn is not None
+    assert (turn.seat, turn.wants, game.undo_request) == (FIRST, Wants.UNDO_ANSWER, SECOND)
+    with pytest.raises(ActionError, match="has asked to take back already"):
+        game.apply(Action.offer_draw(by=FIRST), 4.0)
+    with pytest.raises(NotYourTurnError, match="cannot answer their own"):
+        game.apply(Action.accept_undo(by=SECOND), 4.0)
+    game.apply(Action.decline_undo(by=FIRST), 5.0)
+    assert (game.undo_request, game.board.ply) == (None, 3)
+    game.apply(Action.ask_undo(by=SECOND), 6.0)
+    game.apply(Action.accept_undo(by=FIRST), 7.0)
+    assert (game.board.ply, game.turn, game.undo_request) == (1, SECOND, None)
+    assert Session.from_json(game.to_json()).board == game.board
+
+
+def test_a_move_withdraws_the_question_and_an_engine_is_not_asked() -> None:
+    game = play(session(), "h8")
+    with pytest.raises(ActionError, match="nothing to take back"):
+        game.apply(Action.ask_undo(by=SECOND), 2.0)
+    game.apply(Action.ask_undo(by=FIRST), 2.0)
+    assert play(game, "i9").undo_request is None
+    alone = Session.create(Setup.of(first="person", second="level:3"))
+    with pytest.raises(ActionError, match="an engine is not asked"):
+        play(alone, "h8").apply(Action.ask_undo(by=FIRST), 2.0)
 
 
 def test_time_runs_out() -> None:

@@ -211,6 +211,15 @@ def test_a_person_by_link_takes_the_seat_once(client: TestClient) -> None:
     assert not game["can"]["undo"]
     assert not game["can"]["hint"]
     assert act(client, game, "undo").json()["error"]["code"] == "not-allowed"
+    assert game["can"]["ask_undo"]
+    game = act(client, game, "ask-undo").json()["game"]
+    assert (game["to_act"]["kind"], game["to_act"]["seat"]) == ("undo", "second")
+    assert game["mover"] == "first"  # who may also go on without an answer
+    assert act(client, game, "accept-undo").json()["error"]["code"] == "not-allowed"
+    game = act(ben, game, "accept-undo").json()["game"]
+    assert (game["ply"], game["undo_request"]) == (0, None)
+    game = act(client, game, "offer-draw").json()["game"]
+    assert push(client, game, "g7").status_code == 200  # whoever offers a draw in turn moves on
     assert [row["id"] for row in ben.get("/api/games").json()["games"]] == [game["id"]]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import socket
 from contextlib import suppress
 from pathlib import Path
@@ -128,6 +130,37 @@ def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_p
         args: list[Any] = ["serve", "--port", str(port), "--db", str(tmp_path / "web.db")]
         assert main(args) == 2
     assert f"127.0.0.1:{port}: Address already in use" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("nosuch://host/games", "nosuch://host/games cannot be used: Can't load plugin"),
+        ("mysql+nodriver://ann:secret@host/x", "mysql+nodriver://ann:***@host/x cannot be used"),
+        ("sqlite:////proc/web.db", "unable to open database file"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_named(
+    capsys: pytest.CaptureFixture[str], url: str, why: str
+) -> None:
+    assert main(["serve", "--port", "0", "--db", url]) == 2
+    told = " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert why in told
+    assert "secret" not in told
+
+
+def test_ctrl_c_ends_the_workers_without_a_word(tmp_path: Path) -> None:
+    errors = tmp_path / "errors"
+    with errors.open("w") as file:
+        server = Server(tmp_path, "--workers", "1")
+        server.start(stderr=file, start_new_session=True)
+        assert server.process is not None
+        wait_for(lambda: httpx.get(f"{server.address}/api/status").json()["engine"]["ready"], 600)
+        os.killpg(server.process.pid, signal.SIGINT)  # a terminal tells everybody in its foreground
+        assert server.process.wait(60) == 0
+    assert server.process.stdout is not None
+    server.process.stdout.close()
+    assert errors.read_text() == ""
 
 
 def test_a_token_and_public_exclude_each_other(capsys: pytest.CaptureFixture[str]) -> None:

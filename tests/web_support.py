@@ -90,9 +90,9 @@ class Server:
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> None:
+    def start(self, **options: Any) -> None:
         """Start it and wait until it says where it is."""
-        self.process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True, **options)
         atexit.register(self.process.kill)  # a test that fails leaves nothing behind
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

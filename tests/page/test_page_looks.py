@@ -144,6 +144,28 @@ def test_preparing_the_engine_shows_its_progress(visitor: Visitor) -> None:
     expect(notice).to_be_hidden()
 
 
+def test_an_engine_that_only_starts_says_so_once_and_shows_how_far_it_is(visitor: Visitor) -> None:
+    starting = {"state": "starting", "ready": False, "progress": 0.7, "message": "It starts."}
+    news = json.dumps({"type": "engine", **starting})
+    visitor.page.route_web_socket(re.compile("/api/live"), lambda route: route.send(news))
+    visitor.open("/")
+    notice = visitor.page.locator(".engine-notice")
+    expect(notice.get_by_role("progressbar")).to_have_attribute("value", "70")
+    expect(notice.locator("p")).to_have_count(1)
+
+
+@pytest.mark.parametrize("view", ["analyse", "learn"])
+@pytest.mark.parametrize("width", [320, 390])
+def test_every_tab_is_in_sight_on_a_phone(welcome: Welcome, view: str, width: int) -> None:
+    visitor = welcome(viewport={"width": width, "height": 640}).open(f"/?view={view}")
+    tabs = visitor.page.get_by_role("tab")
+    expect(tabs).to_have_count(4)
+    for tab in tabs.all():
+        box = tab.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= width - 16
+
+
 def test_a_lesson_is_solved(visitor: Visitor) -> None:
     visitor.open("/?view=learn")
     expect(visitor.page.locator(".lesson h2")).to_have_text("Five in a row")

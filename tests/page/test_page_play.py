@@ -134,7 +134,7 @@ def test_forbidden_points_say_why(visitor: Visitor) -> None:
     sign = visitor.board.locator('.tb-forbidden[data-point="h8"]')
     expect(sign).to_contain_text("33")
     visitor.hover("h8")
-    expect(visitor.detail).to_contain_text("double-three")
+    expect(visitor.detail).to_contain_text("Double-three: two open threes at once.")
     visitor.click("h8")
     expect(visitor.detail).to_contain_text("h8 is forbidden")
     visitor.expect_moves(8)
@@ -193,6 +193,8 @@ def test_two_browsers_and_a_spectator(welcome: Welcome) -> None:
     host.new_game(opponent="Person by link", clock="5 min + 3 s a move", your_name="Ann")
     host.start()
     expect(host.status).to_have_text("Waiting for your opponent")
+    spectator.page.goto(host.page.url)
+    expect(spectator.status).to_have_text("Waiting for a player")
     invitation = host.page.get_by_label("Invitation", exact=True).input_value()
     guest.page.goto(invitation)
     expect(guest.page.get_by_role("heading", name="Ann invites you to a game")).to_be_visible()
@@ -200,8 +202,10 @@ def test_two_browsers_and_a_spectator(welcome: Welcome) -> None:
     guest.button("Join the game").click()
     expect(host.status).to_have_text("Your move")
     expect(host.page.locator(".over")).to_contain_text("Ben")
-    spectator.page.goto(host.page.url)
+    expect(spectator.status).to_have_text("Ann to move")
     expect(spectator.detail).to_have_text("You are watching.")
+    expect(spectator.page.get_by_label("Type a move")).to_be_hidden()
+    expect(guest.page.get_by_label("Type a move")).to_be_visible()
     moves = FIVE.split()
     for number, point in enumerate(moves, 1):
         (host if number % 2 else guest).click(point)
@@ -211,9 +215,54 @@ def test_two_browsers_and_a_spectator(welcome: Welcome) -> None:
         expect(everyone.status).to_contain_text("Black wins")
     expect(host.page.locator(".seat-clock").first).to_be_visible()
     expect(guest.detail).to_contain_text("You lost")
+    expect(guest.page.get_by_label("Type a move")).to_be_hidden()
     guest.button("Rematch").click()
     host.page.get_by_role("link", name="Go to the rematch").click()
     expect(host.page.locator(".under")).to_contain_text("White")
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_the_link_to_send_is_in_sight_when_the_game_is_started(
+    welcome: Welcome, width: int
+) -> None:
+    visitor = welcome(viewport={"width": width, "height": 800})
+    visitor.new_game(opponent="Person by link", clock="5+3")  # opens the form to its whole length
+    visitor.start()
+    if width == 320:  # below the board, which comes first
+        expect(visitor.board).to_be_in_viewport(ratio=1)
+    else:
+        expect(visitor.page.locator(".invitation")).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_asked_moves_no_seat(visitor: Visitor) -> None:
+    visitor.new_game(opponent="Person on this screen", opening="Swap2")
+    visitor.start()
+    near = visitor.page.locator(".under .seat")
+    before = near.bounding_box()
+    visitor.play("h8 i9 g7")
+    expect(visitor.button("Add two stones")).to_be_visible()
+    assert near.bounding_box() == before
+    expect(near).to_be_in_viewport(ratio=1)
+
+
+def test_a_question_between_two_people_stops_nobody(welcome: Welcome) -> None:
+    host, guest = welcome(), welcome()
+    host.new_game(opponent="Person by link")
+    host.start()
+    guest.page.goto(host.page.get_by_label("Invitation", exact=True).input_value())
+    guest.button("Join the game").click()
+    host.play("h8")
+    guest.play("i9")
+    guest.button("Undo").click()
+    expect(guest.status).to_have_text("Asked to take back")
+    host.button("Allow").click()
+    guest.expect_stones(1)
+    guest.play("i8")
+    host.button("Draw").click()
+    expect(guest.status).to_contain_text("offers a draw")
+    host.play("j9")  # whoever has offered a draw goes on meanwhile
+    guest.play("g9")  # and whoever moves has declined
+    expect(host.status).to_have_text("Your move")
 
 
 def test_a_draw_by_agreement_and_a_seat_that_is_taken(welcome: Welcome) -> None:

@@ -108,6 +108,7 @@ const CASES = {
       result: null,
       thinking: null,
       turn: "black",
+      mover: "first",
       ply: 4,
       draw_offer: null,
       pending_five: null,
@@ -119,6 +120,8 @@ const CASES = {
     equal(text({ you: ["first", "second"] }), "Black to move");
     equal(text({ to_act: { ...move, seat: "second" }, thinking: "second" }), "Level 5 is thinking");
     equal(text({ to_act: { ...move, kind: "draw" }, draw_offer: "second" }), "Level 5 offers a draw");
+    equal(text({ to_act: { ...move, kind: "undo" }, undo_request: "second" }), "Level 5 asks to take back");
+    equal(picture.hoverColor({ ...state, to_act: { ...move, seat: "second", kind: "draw" } }), "black");
     const lost = { winner: "white", text: "White wins with five in a row.", line: [] };
     equal(picture.statusOf({ ...state, to_act: null, result: lost }).detail, "You lost after 4 moves.");
     equal(picture.soundsOf({ ply: 4, result: null }, { ...state, ply: 5, stats: [], result: lost }), [

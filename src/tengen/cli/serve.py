@@ -72,6 +72,7 @@ def command(
     """
     from ..web.config import Config, default_database, default_workers, is_loopback, new_token
     from ..web.server import serve
+    from ..web.store.store import DatabaseError
 
     if public and token is not None:
         raise typer.BadParameter("got --public and a token, but expected one of them")
@@ -84,7 +85,10 @@ def command(
         token=token,
         names=frozenset(name or ()),
     )
-    serve(config, port=port, opens_browser=browser)
+    try:
+        serve(config, port=port, opens_browser=browser)
+    except DatabaseError as error:
+        raise typer.BadParameter(str(error), param_hint="--db") from error
 
 
 def _database(text: str) -> str:

@@ -32,6 +32,9 @@ class ActionKind(StrEnum):
     OFFER_DRAW = "offer-draw"
     ACCEPT_DRAW = "accept-draw"
     DECLINE_DRAW = "decline-draw"
+    ASK_UNDO = "ask-undo"  # between two people nothing is taken back unless both want it
+    ACCEPT_UNDO = "accept-undo"
+    DECLINE_UNDO = "decline-undo"
     FLAG = "flag"  # somebody's time is up
     PAUSE = "pause"  # the clocks stand still
     RESUME = "resume"
@@ -141,6 +144,21 @@ class Action:
     def decline_draw(*, by: Seat | None = None) -> Action:
         """Play on."""
         return Action(kind=ActionKind.DECLINE_DRAW, by=by)
+
+    @staticmethod
+    def ask_undo(*, by: Seat | None = None) -> Action:
+        """Ask the other person for one's last move back; the next move withdraws the question."""
+        return Action(kind=ActionKind.ASK_UNDO, by=by)
+
+    @staticmethod
+    def accept_undo(*, by: Seat | None = None) -> Action:
+        """Let whoever asked take back."""
+        return Action(kind=ActionKind.ACCEPT_UNDO, by=by)
+
+    @staticmethod
+    def decline_undo(*, by: Seat | None = None) -> Action:
+        """Let the moves stand."""
+        return Action(kind=ActionKind.DECLINE_UNDO, by=by)
 
     @staticmethod
     def flag() -> Action:

@@ -43,6 +43,7 @@ class Wants(StrEnum):
     MOVE = "move"
     CHOICE = "choice"
     DRAW_ANSWER = "draw-answer"
+    UNDO_ANSWER = "undo-answer"
 
 
 class Turn(NamedTuple):
@@ -67,6 +68,7 @@ class Session:
         self._clock = Clock.start_of(setup.control)
         self._accounted = 0.0  # seconds of the running turn that acts have taken already
         self._offer: Seat | None = None
+        self._undo_asked: Seat | None = None
         self._result: Result | None = None  # by word or by time; the board has its own
         if setup.start is not None:
             self._go_on_from(setup.start)
@@ -147,6 +149,11 @@ class Session:
         """Who has offered a draw that is not answered yet."""
         return self._offer
 
+    @property
+    def undo_request(self) -> Seat | None:
+        """Who has asked to take back and has no answer yet."""
+        return self._undo_asked
+
     # Who plays
 
     @property
@@ -188,6 +195,10 @@ class Session:
             seat = self._offer.other
             instruction = f"accept the draw that {self.who(self._offer)} offers, or decline"
             return Turn(seat, self.players[seat], Wants.DRAW_ANSWER, (), instruction)
+        if self._undo_asked is not None:
+            seat = self._undo_asked.other
+            instruction = f"let {self.who(self._undo_asked)} take back, or decline"
+            return Turn(seat, self.players[seat], Wants.UNDO_ANSWER, (), instruction)
         opening, seat = self._table.opening, self.turn
         wants = Wants.CHOICE if opening.options else Wants.MOVE
         return Turn(seat, self.players[seat], wants, opening.options, opening.instruction)
@@ -315,6 +326,9 @@ class Session:
             ActionKind.OFFER_DRAW: self._offer_draw,
             ActionKind.ACCEPT_DRAW: self._answer_draw,
             ActionKind.DECLINE_DRAW: self._answer_draw,
+            ActionKind.ASK_UNDO: self._ask_undo,
+            ActionKind.ACCEPT_UNDO: self._answer_undo,
+            ActionKind.DECLINE_UNDO: self._answer_undo,
             ActionKind.FLAG: self._flag,
             ActionKind.PAUSE: self._pause,
             ActionKind.RESUME: self._resume,
@@ -335,6 +349,7 @@ class Session:
         spent = None if self._clock.turn is None else self._clock.spent(at) - self._accounted
         self._table.put(what, spent=spent, thought=action.thought)
         self._undone.clear()
+        self._undo_asked = None
         if self._offer is seat.other:
             self._offer = None  # whoever moves instead of answering declines
         self._press(at)
@@ -357,23 +372,54 @@ class Session:
             self._undone.append(self._table.take_off(self._undo_count()))
         elif self._result.reason is EndReason.TIME:
             raise ActionError("a game that was lost on time cannot be taken back")
-        self._result = self._offer = None
+        self._result = self._offer = self._undo_asked = None
         self._press(at)
 
     def _undo_count(self) -> int:
         """How many acts to take back: the last one, or to the last of the only person here."""
         persons = [seat for seat, player in self.players.items() if not player.is_engine]
+        return self._count_back_to(persons if len(persons) == 1 else list(Seat))
+
+    def _count_back_to(self, seats: list[Seat]) -> int:
+        """How many acts there are from the last one of these seats on."""
         for count, act in enumerate(reversed(self._table.acts), 1):
-            if len(persons) != 1 or act.by in persons:
+            if act.by in seats:
                 return count
         raise ActionError("there is nothing to take back")
+
+    def _ask_undo(self, action: Action, at: float) -> None:
+        self._refuse_when_over("taking back")
+        seat = action.by or self.turn
+        self._refuse_second_question()
+        if self.players[seat.other].is_engine:
+            raise ActionError("an engine is not asked: take back")
+        self._count_back_to([seat])
+        self._undo_asked = seat
+
+    def _answer_undo(self, action: Action, at: float) -> None:
+        asked = self._undo_asked
+        if asked is None:
+            raise ActionError("nobody has asked to take back")
+        if action.by is asked:
+            raise NotYourTurnError(f"{self.who(asked)} cannot answer their own question")
+        self._undo_asked = None
+        if action.kind is ActionKind.ACCEPT_UNDO:
+            self._undone.append(self._table.take_off(self._count_back_to([asked])))
+            self._press(at)
+
+    def _refuse_second_question(self) -> None:
+        """One question at a time: whoever answers must know which."""
+        if self._offer is not None:
+            raise ActionError(f"{self.who(self._offer)} has offered a draw already")
+        if self._undo_asked is not None:
+            raise ActionError(f"{self.who(self._undo_asked)} has asked to take back already")
 
     def _redo(self, action: Action, at: float) -> None:
         self._refuse_when_over("redo")
         if not self._undone:
             raise ActionError("there is nothing to do again")
         self._table.put_back(self._undone.pop())
-        self._offer = None
+        self._offer = self._undo_asked = None
         self._press(at)
 
     def _resign(self, action: Action, at: float) -> None:
@@ -383,8 +429,7 @@ class Session:
 
     def _offer_draw(self, action: Action, at: float) -> None:
         self._refuse_when_over("draw offer")
-        if self._offer is not None:
-            raise ActionError(f"{self.who(self._offer)} has offered a draw already")
+        self._refuse_second_question()
         self._offer = action.by or self.turn
 
     def _answer_draw(self, action: Action, at: float) -> None:
@@ -404,7 +449,7 @@ class Session:
         self._end(Result(self.colors[seat].other, EndReason.TIME), at)
 
     def _end(self, result: Result, at: float) -> None:
-        self._result, self._offer = result, None
+        self._result, self._offer, self._undo_asked = result, None, None
         self._press(at)
 
     def _pause(self, action: Action, at: float) -> None:

@@ -169,6 +169,9 @@ class ActionIn(Model):
         "offer-draw",
         "accept-draw",
         "decline-draw",
+        "ask-undo",
+        "accept-undo",
+        "decline-undo",
     ]
     point: Point | None = None
     choice: Literal["take-white", "take-black", "add-two"] | None = None

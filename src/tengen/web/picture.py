@@ -13,7 +13,12 @@ from .positions import color_name, names, show_board
 
 Json = dict[str, Any]
 
-WANTS = {Wants.MOVE: "move", Wants.CHOICE: "choice", Wants.DRAW_ANSWER: "draw"}
+WANTS = {
+    Wants.MOVE: "move",
+    Wants.CHOICE: "choice",
+    Wants.DRAW_ANSWER: "draw",
+    Wants.UNDO_ANSWER: "undo",
+}
 
 
 def picture_of(session: Session) -> Json:
@@ -28,7 +33,9 @@ def picture_of(session: Session) -> Json:
         "colors": _colors(session),
         "to_act": _to_act(session),
         "result": _result(session, board),
+        "mover": None if session.is_over or session.opening.options else session.turn,
         "draw_offer": session.draw_offer,
+        "undo_request": session.undo_request,
         "stats": _stats(session),
     }
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..opening import Seat
 from ..play.actions import Action, ActionKind
 from ..play.seats import Player
-from ..play.session import Session, Wants
+from ..play.session import Session
 from ..play.setup import Setup
 from . import caps
 from .brain import Brain
@@ -151,13 +151,16 @@ class Room:
         session, turn = self.session, self.session.to_act
         is_mine = bool(seats) and turn is not None
         is_alone = self._plays_alone(client)
-        my_act = turn is not None and turn.seat in seats and turn.wants is not Wants.DRAW_ANSWER
+        is_asked = session.draw_offer is not None or session.undo_request is not None
+        my_act = turn is not None and turn.seat in seats and not is_asked
+        is_undoable = self._is_undoable(seats)
         return {
-            "undo": is_alone and self._is_undoable(seats),
+            "undo": is_alone and is_undoable,
+            "ask_undo": not is_alone and is_mine and is_undoable and not is_asked,
             "redo": is_alone and session.can_redo,
             "hint": is_alone and my_act,
             "resign": is_mine,
-            "draw": is_mine and session.draw_offer is None,
+            "draw": is_mine and not is_asked,
             "rematch": turn is None and (bool(seats) or client == self.creator),
         }
 
@@ -259,7 +262,7 @@ class Room:
             action = Action.from_json(_without_seat(wanted), self._setup.size)
         if action.kind in (ActionKind.UNDO, ActionKind.REDO):
             if not self._plays_alone(client):
-                raise WebError("not-allowed", "nothing is taken back in a game between two people")
+                raise WebError("not-allowed", "between two people: ask the other one to take back")
             return action
         if self.session.clock.control.is_clocked and any(p.invite for p in self._places.values()):
             raise WebError("illegal", "the clock waits until the other player has come")
@@ -277,10 +280,15 @@ class Room:
             if wanted not in seats:
                 raise WebError("not-allowed", f"you do not sit on the {wanted} seat")
             return Seat(wanted)
-        if turn is not None and turn.seat in seats:
-            return turn.seat
-        if kind in (ActionKind.MOVE, ActionKind.CHOOSE) and turn is not None:
-            raise WebError("not-allowed", f"it is the turn of {self.session.who(turn.seat)}")
+        if turn is None:
+            return seats[0]
+        is_act = kind in (ActionKind.MOVE, ActionKind.CHOOSE)
+        # One may have a question to answer while the clock of the other runs: both may act.
+        due = self.session.turn if is_act else turn.seat
+        if due in seats:
+            return due
+        if is_act:
+            raise WebError("not-allowed", f"it is the turn of {self.session.who(due)}")
         return seats[0]
 
     async def _apply(self, *actions: Action, ref: str | None = None) -> None:

@@ -16,6 +16,7 @@ import uvicorn
 from . import caps
 from .app import create_app
 from .config import PORT, Config, is_loopback
+from .store.store import check_database
 
 TRIED_PORTS = 20  # after the usual one, where no port was asked for
 PING_SECONDS = 15.0  # between two questions whether a socket's other end is there
@@ -37,7 +38,11 @@ class Announcing(uvicorn.Server):
 
 
 def serve(config: Config, *, port: int | None, opens_browser: bool) -> None:
-    """Serve until interrupted. Without a port the first free one from the usual one on is taken."""
+    """Serve until interrupted. Without a port the first free one from the usual one on is taken.
+
+    DatabaseError when the database cannot be used.
+    """
+    check_database(config.database)
     listener = _listener(config.host, port)
     config = replace(config, port=listener.getsockname()[1])
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")

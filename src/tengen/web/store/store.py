@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Row, create_engine, event, func, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, Row, create_engine, event, func, make_url, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from .migrations import migrate
+from .migrations import SchemaError, migrate
 from .tables import actions, clients, games, house, places, shelves, studies
 
 Json = dict[str, Any]
@@ -74,6 +74,10 @@ class StaleError(ValueError):
     """What is to be changed was changed meanwhile; look again."""
 
 
+class DatabaseError(ValueError):
+    """A database cannot be used; name another one, or install its driver."""
+
+
 class Store:
     """A database of games, studies and settings, at the newest version of its schema."""
 
@@ -81,7 +85,11 @@ class Store:
         self._engine = _engine(url)
         self._wall = wall
         self._shared: Connection | None = None  # while several calls are one transaction
-        migrate(self._engine)
+        try:
+            migrate(self._engine)
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         """Let go of the database."""
@@ -361,6 +369,26 @@ class Store:
         with self._begin() as db:
             if db.execute(house.update().values(uptime=uptime)).rowcount == 0:
                 db.execute(house.insert().values(id=1, uptime=uptime))
+
+
+def check_database(url: str) -> None:
+    """Bring a database to the newest version of its schema; DatabaseError says why it cannot be."""
+    try:
+        Store(url).close()
+    except (ImportError, SchemaError, SQLAlchemyError) as error:
+        cause = getattr(error, "orig", None) or error  # what the driver says, without SQLAlchemy's
+        told = " ".join(str(cause).split())
+        raise DatabaseError(
+            f"{_without_password(url)} cannot be used: {told}; expected a file for SQLite, or an "
+            "SQLAlchemy URL of a database whose driver is installed"
+        ) from error
+
+
+def _without_password(url: str) -> str:
+    try:
+        return make_url(url).render_as_string()
+    except SQLAlchemyError:
+        return "the database"
 
 
 def _result_of(call: Callable[[], Any]) -> Any:

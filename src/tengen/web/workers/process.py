@@ -10,8 +10,10 @@ from __future__ import annotations
 import os
 import pickle
 import queue
+import signal
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from typing import Any, BinaryIO
@@ -35,6 +37,9 @@ from .tasks import TASKS, Work
 
 NICENESS = 5  # so that the server answers while every core thinks
 CLERK = "clerk"
+LOADING_SECONDS = (
+    15.0  # loading takes less: what takes longer compiles, whatever the mark on disk says
+)
 PREPARED = ("freestyle", "standard", "renju")  # so that no first move waits for their tables
 
 MakeEngine = Callable[[Callable[[bool, int, int], None]], Any]
@@ -119,14 +124,18 @@ def make_engine(report: Callable[[bool, int, int], None]) -> Any:
     from ...engine.engine import Engine
     from ...engine.warmup import is_cold
 
-    is_compiling = is_cold()
-    report(is_compiling, 0, 1)
-    hash_mb = int(sys.argv[-1])
-    return Engine(report=lambda done, total: report(is_compiling, done, total), hash_mb=hash_mb)
+    is_new, begun = is_cold(), time.monotonic()
+
+    def tell(done: int, total: int) -> None:
+        report(is_new or time.monotonic() - begun > LOADING_SECONDS, done, total)
+
+    tell(0, 1)
+    return Engine(report=tell, hash_mb=int(sys.argv[-1]))
 
 
 def run(maker: MakeEngine | None) -> None:
     """Work for the parent process on standard input and output, which nothing else may use."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, whose end is ours
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")

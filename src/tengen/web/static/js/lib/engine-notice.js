@@ -29,9 +29,8 @@ export class EngineNotice {
     fill(
       this.element,
       h("p.small", {}, STATES[state] ?? message),
-      state === "compiling" &&
-        h("progress", { max: 100, value: percent, "aria-label": "Preparing the engine" }),
-      h("p.small.muted", {}, state === "compiling" ? `${percent} %. ${message}` : message),
+      state !== "failed" && h("progress", { max: 100, value: percent, "aria-label": "Preparing the engine" }),
+      state === "compiling" && h("p.small.muted", {}, `${percent} %. ${message}`),
     );
   }
 }

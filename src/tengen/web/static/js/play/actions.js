@@ -33,7 +33,11 @@ export class Actions {
     return h(
       "div.action-grid",
       {},
-      button("Undo", act("undo"), { picture: "undo", disabled: !can.undo, title: "Take back (Ctrl+Z)" }),
+      button("Undo", act(can.ask_undo ? "ask-undo" : "undo"), {
+        picture: "undo",
+        disabled: !can.undo && !can.ask_undo,
+        title: can.ask_undo ? "Ask the other player to take back (Ctrl+Z)" : "Take back (Ctrl+Z)",
+      }),
       button("Redo", act("redo"), {
         picture: "redo",
         disabled: !can.redo,
@@ -58,11 +62,15 @@ export class Actions {
       this.#calls.act({ kind: "resign", seat });
     };
     return h(
-      "div.row",
+      "div.stack.tight",
       { role: "group", "aria-label": "Resign" },
-      h("span", {}, "Resign this game?"),
-      button("Yes, resign", resign, { kind: "primary" }),
-      button("Play on", () => this.#askResign(false)),
+      h("p", {}, "Resign this game?"),
+      h(
+        "div.row.even",
+        {},
+        button("Yes, resign", resign, { kind: "primary" }),
+        button("Play on", () => this.#askResign(false)),
+      ),
     );
   }
 

@@ -48,9 +48,9 @@ export function isYourTurn(state) {
   return state.to_act !== null && state.you.includes(state.to_act.seat);
 }
 
-/** The colour of the stone that this client may place now, or null. */
+/** The colour of the stone that this client may place now, or null; an open question stops nobody. */
 export function hoverColor(state) {
-  return isYourTurn(state) && state.to_act.kind === "move" ? state.turn : null;
+  return state.mover && state.you.includes(state.mover) ? state.turn : null;
 }
 
 /** The colour of a seat, or null while the opening has not settled it. */
@@ -68,11 +68,7 @@ export function nearSeat(state) {
 export function statusOf(state) {
   if (state.result) return { text: state.result.text, detail: endDetail(state) };
   const waiting = Object.values(state.seats).some((seat) => seat.kind === "invite" && !seat.taken);
-  if (waiting)
-    return {
-      text: "Waiting for your opponent",
-      detail: "Send the link below. The game begins when it is opened.",
-    };
+  if (waiting) return waitingStatus(state);
   const name = seatTitle(state.seats[state.to_act.seat]);
   const shared = state.you.length === 2;
   const yours = isYourTurn(state);
@@ -82,12 +78,24 @@ export function statusOf(state) {
       ? { text: `${offering} offers a draw`, detail: "Accept it, or play on." }
       : { text: "Draw offered", detail: `${name} may accept it.` };
   }
+  if (state.to_act.kind === "undo") {
+    const asking = seatTitle(state.seats[state.undo_request]);
+    return yours
+      ? { text: `${asking} asks to take back`, detail: "Allow it, or play on." }
+      : { text: "Asked to take back", detail: `${name} may allow it.` };
+  }
   if (state.to_act.kind === "choice") {
     return { text: yours && !shared ? "Your choice" : `${name} chooses`, detail: "Who plays which colour?" };
   }
   if (state.thinking) return { text: `${name} is thinking`, detail: "" };
   const text = shared ? `${colorTitle(state.turn)} to move` : yours ? "Your move" : `${name} to move`;
   return { text, detail: moveDetail(state, yours) };
+}
+
+function waitingStatus({ you }) {
+  return you.length
+    ? { text: "Waiting for your opponent", detail: "Send the link below. The game begins when it is opened." }
+    : { text: "Waiting for a player", detail: "You are watching." };
 }
 
 function moveDetail(state, yours) {
@@ -104,13 +112,14 @@ function moveDetail(state, yours) {
 }
 
 function endDetail(state) {
-  const moves = `${state.ply} moves`;
+  const moves = state.ply === 1 ? "1 move" : `${state.ply} moves`;
   return state.you.length === 1 && state.result.winner
     ? `${colorOf(state, state.you[0]) === state.result.winner ? "You won" : "You lost"} after ${moves}.`
     : `The game took ${moves}.`;
 }
 
-function sentence(text) {
+/** "Place a stone." from "place a stone". */
+export function sentence(text) {
   return `${text[0].toUpperCase()}${text.slice(1)}.`;
 }
 

@@ -11,7 +11,7 @@ import { api } from "../net/api.js";
 import { Actions } from "./actions.js";
 import { invitationForm, resumeLink } from "./entrance.js";
 import { MoveList } from "./moves.js";
-import { hoverColor, isYourTurn, nearSeat, positionPicture, soundsOf, stonesOf } from "./picture.js";
+import { hoverColor, isYourTurn, nearSeat, positionPicture, sentence, soundsOf, stonesOf } from "./picture.js";
 import { Review } from "./review.js";
 import { SeatCard } from "./seats.js";
 import { SetupForm, draftOf, gameRequest } from "./setup.js";
@@ -156,19 +156,23 @@ export class PlayView {
   }
 
   #open(game) {
+    this.typed = typedMove(game.size, {
+      onPoint: (point) => this.#play(point),
+      onBad: (text) => this.status.explain(text),
+    });
     fill(
       this.#panel,
       this.engineNotice.element,
       this.share.invitation,
       this.moves.element,
       this.actions.element,
-      typedMove(game.size, {
-        onPoint: (point) => this.#play(point),
-        onBad: (text) => this.status.explain(text),
-      }),
+      this.typed,
       this.statistics.element,
       this.share.watching,
     );
+    // The form before may have been scrolled to its button: what is new stands above that.
+    this.#panel.scrollTop = 0;
+    scrollTo(0, 0);
     this.panelOpen = true;
     this.#show(game);
     this.#unwatch = this.#app.live.watch(game.id, (message) => this.#onMessage(message));
@@ -243,6 +247,7 @@ export class PlayView {
     this.#drawSeats(state, state.rule);
     this.share.show(state);
     this.actions.show(state);
+    if (this.typed) this.typed.hidden = state.you.length === 0 || state.result !== null;
     this.statistics.show(state.stats, this.#captures(state.rule));
     this.moves.show(state.moves, this.#review.ply ?? state.ply, state.setup?.turn ?? "black");
     if (this.#review.ply === null) this.#drawNow();
@@ -369,7 +374,7 @@ export class PlayView {
     const state = this.#state;
     if (!state || this.#review.ply !== null || this.#selected || !isYourTurn(state)) return;
     const reason = point && this.#board.state.forbidden[point];
-    if (reason) this.status.explain(`${point} is forbidden: ${reason.text}.`);
+    if (reason) this.status.explain(`${point} is forbidden. ${sentence(reason.text)}`);
     else if (!state.thinking) this.#sayState();
   }
 
@@ -420,7 +425,7 @@ export class PlayView {
     const shown = this.#review.ply ?? this.#state.ply;
     const key = event.key.toLowerCase();
     const control = event.ctrlKey || event.metaKey;
-    if (control && key === "z" && !event.shiftKey) this.#ifCan("undo");
+    if (control && key === "z" && !event.shiftKey) this.#ifCan(this.#state.can.ask_undo ? "ask_undo" : "undo");
     else if (control && (key === "y" || key === "z")) this.#ifCan("redo");
     else if (key === "arrowleft" && shown > 0) this.#look(shown - 1);
     else if (key === "arrowright") this.#look(shown + 1);
@@ -429,6 +434,6 @@ export class PlayView {
   }
 
   #ifCan(kind) {
-    if (this.#state.can[kind]) this.#act({ kind });
+    if (this.#state.can[kind]) this.#act({ kind: kind.replace("_", "-") });
   }
 }

@@ -68,6 +68,12 @@ export class StatusPanel {
         button("Decline", () => this.#act({ kind: "decline-draw" })),
       ];
     }
+    if (kind === "undo") {
+      return [
+        button("Allow", () => this.#act({ kind: "accept-undo" }), { kind: "primary" }),
+        button("Decline", () => this.#act({ kind: "decline-undo" })),
+      ];
+    }
     return openingChoices(state).map(({ name, title, about }) =>
       button(title, () => this.#act({ kind: "choice", choice: name }), { title: about, kind: "choice" }),
     );
