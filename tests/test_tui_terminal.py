@@ -22,6 +22,7 @@ pytestmark = pytest.mark.usefixtures("own_folders")
 __all__ = ["own_folders"]
 
 SCRIPT = Path(sys.executable).with_name("tengen")
+FAKE = Path(__file__).with_name("fake_engine.py")
 COLOR = re.compile(r"\x1b\[[0-9;]*\b(?:3[0-8]|4[0-8]|9[0-7])\b[0-9;]*m")
 
 
@@ -129,6 +130,18 @@ def test_two_engines_are_watched_in_a_pipe() -> None:
     assert "\x1b" not in done.stdout
     [entry] = saved_games()
     assert entry.title in ("level 1 - level 2", "level 2 - level 1")
+
+
+def test_an_engine_that_fails_while_watched_leaves_the_game_and_the_way_on() -> None:
+    engine = f"cmd:{sys.executable} {FAKE} move-exit"
+    done = subprocess.run(
+        [str(SCRIPT), "watch", "level:1", engine], capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == 2
+    assert "I had enough" in done.stderr
+    assert "(X)" in done.stdout
+    [entry] = saved_games()
+    assert done.stdout.endswith(f"tengen play --resume {entry.id}\n")
 
 
 @pytest.mark.parametrize(
