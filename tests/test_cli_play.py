@@ -212,6 +212,22 @@ def test_a_draw_between_people_is_asked_for() -> None:
     assert "The result is taken back." in terminal.text
 
 
+def test_names_are_written_as_their_owners_write_them() -> None:
+    game = session(first="person:ann", second="level:3")
+    assert "ann (Black) to move: " in run("", game).written
+    assert game.who_begins(Seat.SECOND) == "Level 3 (White)"
+
+
+def test_each_prompt_tells_the_time_that_is_left() -> None:
+    terminal = run("h8\nzz", session(control="5+3"))
+    prompts = [line for line in terminal.written if " to move" in line]
+    assert [re.sub(r"\d:\d\d", "M:SS", prompt) for prompt in prompts] == [
+        "Ann (Black) to move (M:SS left): ",
+        "Ben (White) to move (M:SS left): ",
+        "Ben (White) to move (M:SS left): ",
+    ]
+
+
 def test_history_and_earlier_boards() -> None:
     text = run("h8\ni9\nj10\nh\nh 1\nh 0").text
     assert re.search(r"1\. h8 \d.\ds, 2\. i9 \d.\ds, 3\. j10 \d.\ds", text)
@@ -335,7 +351,7 @@ def test_names_cannot_write_to_the_terminal() -> None:
 def test_screen_fits(size: int, columns: int) -> None:
     game = session("swap2", "1337", size, control="5+3", second="person:名前名前名前名前名前名前")
     terminal = run("a1\nf\nh", game, columns=columns)
-    prompts = ("player): ", ") to move: ", "stone: ")
+    prompts = ("player): ", ") to move: ", "stone: ", " left): ")
     told = [line for line in terminal.written if not line.endswith(prompts)]
     lines = [line for line in told if "Go on" not in line and ".sgf" not in line]
     widths = [len(line.rstrip()) for line in lines if not line.startswith("Average")]
