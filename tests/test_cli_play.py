@@ -308,6 +308,13 @@ def test_save_tells_what_the_format_cannot_hold() -> None:
     assert "psq cannot hold" in run("h8\ns game.psq", session(rule="renju")).text
 
 
+def test_a_copy_in_a_poorer_format_does_not_become_the_game() -> None:
+    terminal = run("h8\ns game.psq\nq", session(rule="1337", size=19))
+    assert "Saved as game.psq" in terminal.text
+    assert terminal.written[-1] == f"Go on with: tengen play --resume {only_file().stem}"
+    assert load_session(only_file()).session.setup.rule.name == "1337"
+
+
 def test_saved_games_are_listed_and_loaded() -> None:
     run("h8\ni9\nq")
     terminal = run("a1\nl\nl 99\nl 1\nj10\nq")
