@@ -26,6 +26,14 @@ FAKE = Path(__file__).with_name("fake_engine.py")
 COLOR = re.compile(r"\x1b\[[0-9;]*\b(?:3[0-8]|4[0-8]|9[0-7])\b[0-9;]*m")
 
 
+# A terminal sends a hangup only to those that it controls.
+CONTROLLED = """
+import fcntl, os, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
 class RealTerminal:
     """A program on a pseudo-terminal."""
 
@@ -37,7 +45,7 @@ class RealTerminal:
         self._terminal, child = pty.openpty()
         fcntl.ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.process = subprocess.Popen(
-            [str(SCRIPT), *args],
+            [sys.executable, "-c", CONTROLLED, str(SCRIPT), *args],
             stdin=child,
             stdout=child,
             stderr=child,
@@ -67,6 +75,11 @@ class RealTerminal:
     def type(self, keys: str) -> None:
         """Press keys."""
         os.write(self._terminal, keys.encode())
+
+    def close_window(self) -> int:
+        """Take the terminal away and return the exit code."""
+        os.close(self._terminal)
+        return self.process.wait(PATIENCE)
 
     def end(self) -> int:
         """Read to the end and return the exit code."""
@@ -106,6 +119,16 @@ def test_a_closed_window_loses_nothing(number: signal.Signals) -> None:
     assert "<X>" in re.sub(r"\x1b\[[0-9;]*m", "", terminal.output)
     assert COLOR.search(terminal.output) is None
     assert len(saved_games()) == 1
+
+
+def test_nothing_hangs_when_the_window_is_closed() -> None:
+    terminal = RealTerminal("play", "--first", "Ann", "--second", "Ben", "--opening", "free")
+    terminal.read_until("Ann (Black) to move")
+    terminal.type("\r")
+    terminal.read_until("Ben (White) to move")
+    assert terminal.close_window() == 0
+    [entry] = saved_games()
+    assert load_session(entry.path).session.board.ply == 1
 
 
 def test_two_engines_are_watched_on_a_terminal() -> None:

@@ -23,6 +23,7 @@ from ..play.settings import Settings, save_settings
 from ..play.setup import Setup
 from .game_screen import GameScreen
 from .glyphs import ASCII, Glyphs, glyphs_of_terminal
+from .hangup import survive_hangup
 from .help_screen import TextScreen, help_text
 from .open_screen import OpenScreen
 from .remembered import is_analysing, line_count, setup_of, with_analysis, with_setup
@@ -83,6 +84,8 @@ class TengenApp(App[None]):
         for number in (getattr(signal, name) for name in END_SIGNALS if hasattr(signal, name)):
             with suppress(NotImplementedError, RuntimeError):  # on Windows, or in another thread
                 loop.add_signal_handler(number, self.action_leave)
+                if number == signal.SIGHUP:
+                    survive_hangup()  # the loop hears of the signal all the same
 
     # Tables
 
