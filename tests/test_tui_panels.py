@@ -437,8 +437,9 @@ def test_without_unicode() -> None:
         assert screen_text(app).isascii()
         await pilot.press("question_mark")
         assert isinstance(app.screen, TextScreen)
+        assert screen_text(app).isascii()
 
-    run_app(script, session_of(rule="renju"), glyphs=ASCII)
+    run_app(script, session_of(rule="renju", size=22), size=(80, 24), glyphs=ASCII)
 
 
 def test_what_an_engine_does_is_shown_beside_its_name(monkeypatch: pytest.MonkeyPatch) -> None:

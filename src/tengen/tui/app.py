@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from ..opening import Seat
 from ..play.errors import SavedGameError
@@ -31,6 +32,13 @@ from .searches import ADVISER
 from .start import StartScreen, Wish
 
 END_SIGNALS = ("SIGTERM", "SIGHUP")  # Ctrl-C is a key here
+
+
+class WholeCells(ScrollBarRender):
+    """Scroll bars of whole cells: fractions of a cell are characters that some terminals lack."""
+
+    VERTICAL_BARS: ClassVar[list[str]] = [" "]
+    HORIZONTAL_BARS: ClassVar[list[str]] = [" "]
 
 
 class TengenApp(App[None]):
@@ -70,6 +78,7 @@ class TengenApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the table, or ask for one."""
+        ScrollBar.renderer = WholeCells
         self.set_class(self.glyphs is ASCII, "-ascii")
         self._listen_to_signals()
         if self.keepers:
