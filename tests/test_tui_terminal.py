@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from tengen.play.saved import load_session, saved_games
+from tengen.play.settings import load_settings
 from tui_support import PATIENCE, own_folders
 
 pytestmark = pytest.mark.usefixtures("own_folders")
@@ -119,6 +120,15 @@ def test_a_closed_window_loses_nothing(number: signal.Signals) -> None:
     assert "<X>" in re.sub(r"\x1b\[[0-9;]*m", "", terminal.output)
     assert COLOR.search(terminal.output) is None
     assert len(saved_games()) == 1
+
+
+def test_the_players_of_the_command_line_are_remembered() -> None:
+    terminal = RealTerminal("play", "--first", "level:2", "--second", "Ann", "--opening", "free")
+    terminal.read_until("level 2")
+    terminal.type("\x03")
+    assert terminal.end() == 0
+    settings = load_settings().settings
+    assert (settings.opponent, settings.color, settings.name) == ("level:2", "white", "Ann")
 
 
 def test_nothing_hangs_when_the_window_is_closed() -> None:
