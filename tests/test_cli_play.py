@@ -212,6 +212,22 @@ def test_a_draw_between_people_is_asked_for() -> None:
     assert "The result is taken back." in terminal.text
 
 
+def test_names_are_written_as_their_owners_write_them() -> None:
+    game = session(first="person:ann", second="level:3")
+    assert "ann (Black) to move: " in run("", game).written
+    assert game.who_begins(Seat.SECOND) == "Level 3 (White)"
+
+
+def test_each_prompt_tells_the_time_that_is_left() -> None:
+    terminal = run("h8\nzz", session(control="5+3"))
+    prompts = [line for line in terminal.written if " to move" in line]
+    assert [re.sub(r"\d:\d\d", "M:SS", prompt) for prompt in prompts] == [
+        "Ann (Black) to move (M:SS left): ",
+        "Ben (White) to move (M:SS left): ",
+        "Ben (White) to move (M:SS left): ",
+    ]
+
+
 def test_history_and_earlier_boards() -> None:
     text = run("h8\ni9\nj10\nh\nh 1\nh 0").text
     assert re.search(r"1\. h8 \d.\ds, 2\. i9 \d.\ds, 3\. j10 \d.\ds", text)
@@ -292,6 +308,13 @@ def test_save_tells_what_the_format_cannot_hold() -> None:
     assert "psq cannot hold" in run("h8\ns game.psq", session(rule="renju")).text
 
 
+def test_a_copy_in_a_poorer_format_does_not_become_the_game() -> None:
+    terminal = run("h8\ns game.psq\nq", session(rule="1337", size=19))
+    assert "Saved as game.psq" in terminal.text
+    assert terminal.written[-1] == f"Go on with: tengen play --resume {only_file().stem}"
+    assert load_session(only_file()).session.setup.rule.name == "1337"
+
+
 def test_saved_games_are_listed_and_loaded() -> None:
     run("h8\ni9\nq")
     terminal = run("a1\nl\nl 99\nl 1\nj10\nq")
@@ -335,7 +358,7 @@ def test_names_cannot_write_to_the_terminal() -> None:
 def test_screen_fits(size: int, columns: int) -> None:
     game = session("swap2", "1337", size, control="5+3", second="person:名前名前名前名前名前名前")
     terminal = run("a1\nf\nh", game, columns=columns)
-    prompts = ("player): ", ") to move: ", "stone: ")
+    prompts = ("player): ", ") to move: ", "stone: ", " left): ")
     told = [line for line in terminal.written if not line.endswith(prompts)]
     lines = [line for line in told if "Go on" not in line and ".sgf" not in line]
     widths = [len(line.rstrip()) for line in lines if not line.startswith("Average")]
@@ -744,9 +767,9 @@ def test_somebody_who_types_into_a_pipe_is_prompted(tmp_path: Path) -> None:
 
 
 def test_a_dumb_terminal_falls_to_the_plain_mode_with_a_notice() -> None:
-    anna = Person("--size", "9", "--second", "person", TERM="dumb")
+    anna = Person(TERM="dumb")
     try:
         anna.wait_for("this terminal cannot show the full-screen app; this is the plain mode")
-        anna.wait_for("Black to move: ")
+        anna.wait_for("Rule (freestyle, standard, renju,")  # all of it, however long
     finally:
         anna.close()

@@ -278,6 +278,20 @@ def test_other_formats_tell_what_they_lose(tmp_path: Path) -> None:
     assert load_session(tmp_path / "game.psq").session.board.ply == 3
 
 
+@pytest.mark.parametrize("name", ["game.psq", "game.json"])
+def test_a_copy_without_the_players_is_not_the_game_that_is_resumed(
+    name: str, tmp_path: Path
+) -> None:
+    game = play(session(), "h8 i9 g7 b")
+    keeper = Keeper(game)
+    keeper.save_as(tmp_path / name)
+    assert not keeper.is_kept
+    file = kept_file(keeper)
+    assert load_session(file).session.setup == game.setup
+    keeper.save_as(tmp_path / name, replace=True)
+    assert keeper.keep() == file
+
+
 def test_files_that_are_no_games_are_listed_as_such() -> None:
     games_folder().mkdir(parents=True)
     (games_folder() / "20250101-000000.sgf").write_bytes(b"\x00nonsense")

@@ -1,3 +1,6 @@
+import io
+import sys
+
 import pytest
 from rich.cells import cell_len
 
@@ -135,6 +138,28 @@ def test_star_points_are_symmetric() -> None:
 def test_a_bar_is_filled_as_far_as_the_work_is_done(done: int, filled: int) -> None:
     assert ASCII.bar(done, 5, 10) == "#" * filled + "." * (10 - filled)
     assert ASCII.bar(0, 0, 4) == "...."
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "glyphs"),
+    [
+        ("TENGEN_ASCII", "1", ASCII),
+        ("TENGEN_ASCII", "", UNICODE),
+        ("LC_ALL", "C", ASCII),
+        ("LC_ALL", "POSIX", ASCII),
+        ("LC_ALL", "ja_JP.UTF-8", UNICODE),
+        ("LANG", "C", UNICODE),
+    ],
+)
+def test_letters_can_be_asked_for(
+    name: str, value: str, glyphs: Glyphs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for each in ("TENGEN_ASCII", "LC_ALL"):
+        monkeypatch.delenv(each, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "__stdout__", io.TextIOWrapper(io.BytesIO(), encoding="utf-8"))
+    monkeypatch.setenv(name, value)
+    assert glyphs_of_terminal() is glyphs
 
 
 def test_old_terminals_get_letters(monkeypatch: pytest.MonkeyPatch) -> None:

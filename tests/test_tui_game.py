@@ -15,6 +15,7 @@ from tengen.play.actions import Action
 from tengen.play.saved import load_session
 from tengen.play.seats import Kind
 from tengen.play.session import Wants
+from tengen.play.settings import DEFAULTS
 from tengen.rules import Color
 from tengen.tui.app import TengenApp
 from tengen.tui.asking import QuestionPanel
@@ -148,6 +149,16 @@ def test_moves_can_be_typed_ahead() -> None:
         assert [act.what for act in table(app).session.acts] == [112]
 
     run_app(script, session_of())
+
+
+def test_an_enter_that_was_typed_before_the_app_began_counts() -> None:
+    async def script(app: TengenApp, pilot: Pilot[None]) -> None:
+        await pilot.press("ctrl+j")  # a line feed: Enter, as a terminal passes it on to a shell
+        await until(pilot, lambda: app.table is not None)
+        await pilot.press("colon", "h", "8", "ctrl+j", "up", "ctrl+j")
+        await until(pilot, lambda: table(app).session.board.ply == 2)
+
+    run_app(script, settings=DEFAULTS.changed(opponent="person"))
 
 
 def test_undo_redo_and_history() -> None:

@@ -254,6 +254,14 @@ def test_bad_values_on_the_start_screen() -> None:
     run_app(script)
 
 
+def test_a_clock_of_ones_own_can_be_read_while_it_is_typed() -> None:
+    async def script(app: TengenApp, pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        assert "[5+3 30s/move" in screen_text(app)
+
+    run_app(script, settings=DEFAULTS.changed(clock="5+3 30s/move"), size=(80, 24))
+
+
 def test_a_new_game_leaves_the_old_one_saved() -> None:
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
         await play(pilot, "h8")
@@ -437,8 +445,9 @@ def test_without_unicode() -> None:
         assert screen_text(app).isascii()
         await pilot.press("question_mark")
         assert isinstance(app.screen, TextScreen)
+        assert screen_text(app).isascii()
 
-    run_app(script, session_of(rule="renju"), glyphs=ASCII)
+    run_app(script, session_of(rule="renju", size=22), size=(80, 24), glyphs=ASCII)
 
 
 def test_what_an_engine_does_is_shown_beside_its_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,13 +16,23 @@ from pathlib import Path
 import pytest
 
 from tengen.play.saved import load_session, saved_games
+from tengen.play.settings import load_settings
 from tui_support import PATIENCE, own_folders
 
 pytestmark = pytest.mark.usefixtures("own_folders")
 __all__ = ["own_folders"]
 
 SCRIPT = Path(sys.executable).with_name("tengen")
+FAKE = Path(__file__).with_name("fake_engine.py")
 COLOR = re.compile(r"\x1b\[[0-9;]*\b(?:3[0-8]|4[0-8]|9[0-7])\b[0-9;]*m")
+
+
+# A terminal sends a hangup only to those that it controls.
+CONTROLLED = """
+import fcntl, os, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 
 
 class RealTerminal:
@@ -36,7 +46,7 @@ class RealTerminal:
         self._terminal, child = pty.openpty()
         fcntl.ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.process = subprocess.Popen(
-            [str(SCRIPT), *args],
+            [sys.executable, "-c", CONTROLLED, str(SCRIPT), *args],
             stdin=child,
             stdout=child,
             stderr=child,
@@ -66,6 +76,11 @@ class RealTerminal:
     def type(self, keys: str) -> None:
         """Press keys."""
         os.write(self._terminal, keys.encode())
+
+    def close_window(self) -> int:
+        """Take the terminal away and return the exit code."""
+        os.close(self._terminal)
+        return self.process.wait(PATIENCE)
 
     def end(self) -> int:
         """Read to the end and return the exit code."""
@@ -107,6 +122,25 @@ def test_a_closed_window_loses_nothing(number: signal.Signals) -> None:
     assert len(saved_games()) == 1
 
 
+def test_the_players_of_the_command_line_are_remembered() -> None:
+    terminal = RealTerminal("play", "--first", "level:2", "--second", "Ann", "--opening", "free")
+    terminal.read_until("level 2")
+    terminal.type("\x03")
+    assert terminal.end() == 0
+    settings = load_settings().settings
+    assert (settings.opponent, settings.color, settings.name) == ("level:2", "white", "Ann")
+
+
+def test_nothing_hangs_when_the_window_is_closed() -> None:
+    terminal = RealTerminal("play", "--first", "Ann", "--second", "Ben", "--opening", "free")
+    terminal.read_until("Ann (Black) to move")
+    terminal.type("\r")
+    terminal.read_until("Ben (White) to move")
+    assert terminal.close_window() == 0
+    [entry] = saved_games()
+    assert load_session(entry.path).session.board.ply == 1
+
+
 def test_two_engines_are_watched_on_a_terminal() -> None:
     terminal = RealTerminal("watch", "level:1", "level:2", "--size", "9")
     terminal.read_until("level 2 thinks")
@@ -129,6 +163,18 @@ def test_two_engines_are_watched_in_a_pipe() -> None:
     assert "\x1b" not in done.stdout
     [entry] = saved_games()
     assert entry.title in ("level 1 - level 2", "level 2 - level 1")
+
+
+def test_an_engine_that_fails_while_watched_leaves_the_game_and_the_way_on() -> None:
+    engine = f"cmd:{sys.executable} {FAKE} move-exit"
+    done = subprocess.run(
+        [str(SCRIPT), "watch", "level:1", engine], capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == 2
+    assert "I had enough" in done.stderr
+    assert "(X)" in done.stdout
+    [entry] = saved_games()
+    assert done.stdout.endswith(f"tengen play --resume {entry.id}\n")
 
 
 @pytest.mark.parametrize(

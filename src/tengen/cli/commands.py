@@ -136,9 +136,9 @@ def save(dialogue: Dialogue, name: str, *, replace: bool = False) -> list[str]:
     elif dialogue.session.is_empty:
         return ["Nothing has been played yet."]
     else:
-        dialogue.keeper.save()
+        path = dialogue.keeper.save()
     code = f"import tengen; board = tengen.{dialogue.session.board!r}"
-    return [Verbatim(f"Saved as {dialogue.keeper.file}"), *told, Verbatim(code)]
+    return [Verbatim(f"Saved as {path}"), *told, Verbatim(code)]
 
 
 def save_over(dialogue: Dialogue, name: str) -> list[str]:

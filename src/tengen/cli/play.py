@@ -209,6 +209,7 @@ def _play_full_screen(terminal: Terminal, wishes: Wishes, settings: Settings) ->
         told = run(settings=settings, options=settings.options)
     else:
         session, file, problems = open_table(wishes, settings)
+        settings = remembered(wishes, settings, session)
         told = run(
             session, settings=settings, options=settings.options, file=file, problems=problems
         )

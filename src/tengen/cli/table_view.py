@@ -116,11 +116,14 @@ class TableView:
         turn = session.to_act
         if turn is None:
             return "The game is over (n another game, u undo, s save, l load, q quit): "
-        who = session.who(turn.seat)
-        who = who[0].upper() + who[1:]
+        who = session.who_begins(turn.seat)
         if turn.wants is Wants.DRAW_ANSWER:
             return f"{who}: {turn.instruction} (y/n): "
-        return f"{who} to move: " if session.is_settled else f"{who}: {turn.instruction}: "
+        asked = f"{who} to move" if session.is_settled else f"{who}: {turn.instruction}"
+        # The table is not drawn anew for each prompt, and its clocks would be old.
+        remaining = session.remaining(turn.seat, time.time())
+        clock = "" if remaining is None else f" ({seconds_text(remaining)} left)"
+        return f"{asked}{clock}: "
 
     def thinking(self, board: Board, who: str, info: Info) -> None:
         """Draw how a search goes on, in one line."""

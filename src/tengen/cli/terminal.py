@@ -50,7 +50,7 @@ class Terminal:
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")  # a strange character is no reason to stop
-        if self.is_interactive:
+        if self.is_interactive and self.is_screen:  # elsewhere it would cut long prompts
             with suppress(ImportError):
                 import readline  # noqa: F401  # gives input() editing and a history
 

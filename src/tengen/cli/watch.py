@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from ..engine.errors import EngineError
 from ..engine.limit import Limit
 from ..opening import OPENINGS, Seat
 from ..play.actions import Action
@@ -79,7 +80,7 @@ def command(
     options hold for engines that have none of their own. The game is saved, and the command that
     goes on with it is printed at the end.
 
-    \\b
+    \b
     Examples:
       tengen watch level:3 level:5
       tengen watch tengen:time=1 cmd:./pbrain-other --rule renju --opening swap2
@@ -121,16 +122,22 @@ def _watch_lines(terminal: Terminal, setup: Setup, options: dict[str, int]) -> N
     keeper = Keeper(session)
     black, white = (session.who(seat) for seat in Seat)
     terminal.write([f"{black} against {white}, {setup.rule}, {setup.size}x{setup.size}."])
+    failure: EngineError | None = None
     with one_interrupt(), Thinkers(report=CompileBar(), options=options) as thinkers:
         try:
             _play(terminal, session, thinkers, keeper)
         except KeyboardInterrupt:
             terminal.write(["Interrupted."])
+        except EngineError as error:  # told at the very end, after the game so far
+            failure = error
         finally:
             file = keeper.keep()
-    terminal.write(_summary(terminal, session))
+    if failure is None or not session.is_empty:
+        terminal.write(_summary(terminal, session))
     if file is not None:
         terminal.write([f"The game is saved in {file}.", f"Go on with: {resume_command(file)}"])
+    if failure is not None:
+        raise failure
 
 
 def _play(terminal: Terminal, session: Session, thinkers: Thinkers, keeper: Keeper) -> None:

@@ -72,15 +72,21 @@ def save_session(session: Session, path: Path, *, replace: bool = False) -> list
     """
     if not replace:
         refuse_existing(path)
-    form = format_of(path)
-    if form is not None and form.name == "sgf":
+    if _holds_session(path):
         text, losses = session_text(session), []
     else:
+        form = format_of(path)
         with collect_losses() as losses:
             text = write_game(session.record(), path.suffix if form is None else form.name)
     path.parent.mkdir(parents=True, exist_ok=True)
     write_file(path, text.encode(), replace=replace)
     return losses
+
+
+def _holds_session(path: Path) -> bool:
+    """Whether a file of this name has a place for the whole session."""
+    form = format_of(path)
+    return form is not None and form.name == "sgf"
 
 
 def load_session(path: Path) -> Opened:
@@ -193,10 +199,15 @@ class Keeper:
         return self.file if self.is_kept else self.save()
 
     def save_as(self, path: Path, *, replace: bool = False) -> list[str]:
-        """Save in a file of this name, which is ours from then on. What is lost is returned."""
+        """Save in a file of this name; what is lost is returned.
+
+        The file is ours from then on if it holds the whole session. Any other is a copy, and the
+        game stays where it was: rule, players or clocks would be missing when it is resumed.
+        """
         is_own = self._is_ours and path == self.file
         losses = save_session(self.session, path, replace=replace or is_own)
-        self.file, self._is_ours, self._kept = path, not losses, self._count()
+        if _holds_session(path):
+            self.file, self._is_ours, self._kept = path, True, self._count()
         return losses
 
     def save(self) -> Path:

@@ -29,7 +29,7 @@ from .actions import Action, ActionKind
 from .clock import Clock
 from .errors import ActionError, NotYourTurnError, StaleError
 from .record import has_choices, player_names, write_date, write_headers
-from .seats import Player
+from .seats import Kind, Player
 from .setup import Setup
 from .table import Act, Table
 from .words import capture_text, ending, pending_text, result_sentence
@@ -185,6 +185,12 @@ class Session:
         role = self.colors[seat].title if self.has_colors else f"the {seat} player"
         title = self.players[seat].title
         return f"{title} ({role})" if title else role
+
+    def who_begins(self, seat: Seat) -> str:
+        """The same at the beginning of a sentence; a name stays as its owner writes it."""
+        player, who = self.players[seat], self.who(seat)
+        has_name = bool(player.name) or player.kind is Kind.COMMAND
+        return who if has_name else who[0].upper() + who[1:]
 
     @property
     def to_act(self) -> Turn | None:

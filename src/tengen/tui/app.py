@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from ..opening import Seat
 from ..play.errors import SavedGameError
@@ -23,6 +24,7 @@ from ..play.settings import Settings, save_settings
 from ..play.setup import Setup
 from .game_screen import GameScreen
 from .glyphs import ASCII, Glyphs, glyphs_of_terminal
+from .hangup import survive_hangup
 from .help_screen import TextScreen, help_text
 from .open_screen import OpenScreen
 from .remembered import is_analysing, line_count, setup_of, with_analysis, with_setup
@@ -30,6 +32,13 @@ from .searches import ADVISER
 from .start import StartScreen, Wish
 
 END_SIGNALS = ("SIGTERM", "SIGHUP")  # Ctrl-C is a key here
+
+
+class WholeCells(ScrollBarRender):
+    """Scroll bars of whole cells: fractions of a cell are characters that some terminals lack."""
+
+    VERTICAL_BARS: ClassVar[list[str]] = [" "]
+    HORIZONTAL_BARS: ClassVar[list[str]] = [" "]
 
 
 class TengenApp(App[None]):
@@ -69,6 +78,7 @@ class TengenApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the table, or ask for one."""
+        ScrollBar.renderer = WholeCells
         self.set_class(self.glyphs is ASCII, "-ascii")
         self._listen_to_signals()
         if self.keepers:
@@ -83,6 +93,8 @@ class TengenApp(App[None]):
         for number in (getattr(signal, name) for name in END_SIGNALS if hasattr(signal, name)):
             with suppress(NotImplementedError, RuntimeError):  # on Windows, or in another thread
                 loop.add_signal_handler(number, self.action_leave)
+                if number == signal.SIGHUP:
+                    survive_hangup()  # the loop hears of the signal all the same
 
     # Tables
 

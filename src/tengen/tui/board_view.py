@@ -41,6 +41,7 @@ KINDS = (
 )  # fmt: skip
 
 TYPING_KEYS = ("colon", "i")
+ENTER, EARLY_ENTER = "enter", "ctrl+j"  # typed before the app has the terminal, it is a line feed
 LONGEST_NAME = 8  # characters that can be typed, more than any name has
 
 
@@ -54,7 +55,7 @@ class BoardView(ScrollView, can_focus=True):
         Binding("right,ctrl+f", "move(1, 0)"),
         Binding("up,ctrl+p", "move(0, -1)"),
         Binding("down,ctrl+n", "move(0, 1)"),
-        Binding("enter,space", "point"),
+        Binding(f"{ENTER},{EARLY_ENTER},space", "point"),
     ]
 
     class Pointed(Message):
@@ -227,7 +228,7 @@ class BoardView(ScrollView, can_focus=True):
             return
         event.stop()
         event.prevent_default()
-        text, is_done = self._typed, event.key in ("enter", "escape")
+        text, is_done = self._typed, event.key in (ENTER, EARLY_ENTER, "escape")
         if text is None or event.key == "escape":
             text = ""
         elif event.key == "backspace":

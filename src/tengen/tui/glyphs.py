@@ -87,7 +87,13 @@ ASCII = Glyphs(
 
 
 def glyphs_of_terminal() -> Glyphs:
-    """What this terminal can be expected to show."""
+    """What this terminal can be expected to show; TENGEN_ASCII and LC_ALL=C ask for ASCII.
+
+    Python takes UTF-8 for the locale C, which most terminals without a locale can show. Whoever
+    sets LC_ALL means it.
+    """
+    if os.environ.get("TENGEN_ASCII") or os.environ.get("LC_ALL") in ("C", "POSIX"):
+        return ASCII
     encoding = (getattr(sys.__stdout__, "encoding", None) or "").lower().replace("-", "")
     is_plain = os.environ.get("TERM", "dumb").startswith(PLAIN_TERMINALS)
     return UNICODE if encoding.startswith("utf") and not is_plain else ASCII

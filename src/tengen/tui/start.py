@@ -22,6 +22,7 @@ from ..play.errors import SeatError
 from ..play.seats import LEVELS, Kind, Player
 from ..play.setup import Setup
 from ..rules import RULES, Rule
+from .board_view import EARLY_ENTER, ENTER
 from .fields import Option, Stepper
 from .glyphs import UNICODE, Glyphs
 from .panels import KeyLine, StatusLine, fitted
@@ -168,7 +169,7 @@ class StartScreen(Screen[Setup | Wish]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down", "app.focus_next"),
         Binding("up", "app.focus_previous"),
-        Binding("enter", "start"),
+        Binding(f"{ENTER},{EARLY_ENTER}", "start"),
         Binding("ctrl+o", "open"),
         Binding("f1", "app.help"),
         Binding("escape", "back"),
@@ -230,7 +231,7 @@ class StartScreen(Screen[Setup | Wish]):
             yield Label("Clock", classes="name")
             yield Stepper(options, known, glyphs=self._glyphs, id="clock")
             with Horizontal(id="other-clock"):
-                yield Label(" minutes+seconds or 10s/move [")
+                yield Label(" 5+3 or 10s/move [")
                 yield Input(control, compact=True, id="clock-text", max_length=30)
                 yield Label("]")
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from ..board import Board
 from ..coords import Move
 from ..opening import Choice, Place, Seat
-from ..play.seats import Kind
 from ..play.session import Session, Wants
 from ..play.statistics import statistics
 from ..play.words import moves_text, pending_text, seconds_text
@@ -169,9 +168,7 @@ def status_text(session: Session, ply: int | None) -> str:
         return f"{session.ending} n: new game, u: take back."
     turn = session.to_act
     assert turn is not None
-    who = session.who(turn.seat)
-    if not turn.player.name and turn.player.kind is not Kind.COMMAND:  # names stay as they are
-        who = who[0].upper() + who[1:]
+    who = session.who_begins(turn.seat)
     if turn.wants is Wants.CHOICE:
         keys = "" if turn.player.is_engine else f": 1 to {len(turn.choices)}"
         return f"{who} chooses{keys}."
