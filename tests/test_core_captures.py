@@ -239,8 +239,10 @@ def test_moves_left_out_of_the_replies_lose_at_once(rule: str) -> None:
 def test_a_pair_offered_to_the_five_may_free_the_point_that_breaks_it() -> None:
     board = Board.from_stones(
         black=[(3, 0), (4, 0), (6, 1), (5, 2), (3, 3), (5, 3), (1, 4), (4, 5), (6, 5)],
-        white=[(1, 0), (5, 0), (2, 1), (3, 1), (4, 1), (0, 2), (2, 3), (4, 3), (5, 4), (6, 4)]
-        + [(1, 5), (3, 5)],
+        white=[
+            *[(1, 0), (5, 0), (2, 1), (3, 1), (4, 1), (0, 2)],
+            *[(2, 3), (4, 3), (5, 4), (6, 4), (1, 5), (3, 5)],
+        ],
         turn="black",
         rule="42",
         size=7,

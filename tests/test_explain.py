@@ -161,6 +161,15 @@ def test_what_is_blocked_and_what_is_left_is_what_the_rules_say(rule: str, posit
     assert met[FactorName.FIVE] + met[FactorName.OPEN_FOUR]
 
 
+def open_fours(state: reference.State, name: str) -> set[tuple[Any, ...]]:
+    """Where a stone makes an open four, and along which line: a point may do so along several."""
+    return {
+        (point, axis)
+        for point in oracle.empties(state)
+        for _, axis in oracle.open_four_rows(state, point, name)
+    }
+
+
 def check_rival(board: Board, move: int, report: MoveReport) -> None:
     rival = board.turn.other
     before, name = state_of(board), name_of(rival)
@@ -175,8 +184,7 @@ def check_rival(board: Board, move: int, report: MoveReport) -> None:
         expected = sum(made is kind for made in kinds.values())
         assert count(report, FactorName(kind.value), rival) == expected, (board, report)
     if report.factors and count(report, FactorName.BLOCK_OPEN_FOUR, board.turn):
-        old = {p for p in oracle.empties(before) if oracle.open_four_rows(before, p, name)}
-        new = {p for p in oracle.empties(after) if oracle.open_four_rows(after, p, name)}
+        old, new = (open_fours(state, name) for state in (before, after))
         assert old - new, (board, report)
 
 

@@ -218,5 +218,4 @@ def test_fifty_dialogues_hold_before_a_ten_times_deeper_search(engine: Engine) -
         print(f"{name}: {within} of {len(distances)} within 10 %, worst {max(distances):.2f}")
     assert all(distance <= 0.1 for distance in found.proposals)
     assert sum(wrong <= 0.1 for wrong in found.choices) >= 0.95 * len(found.choices)
-    assert sum(distance <= 0.1 for distance in found.additions) >= 0.9 * len(found.additions)
-    assert max(found.additions) <= 0.15
+    assert all(distance <= 0.1 for distance in found.additions)
