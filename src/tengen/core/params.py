@@ -60,7 +60,7 @@ SEARCH_PARAMS: dict[str, Param] = {
     "vcf_makes_per_depth": Param(16, 0, 100_000),
     "vcf_least_shape": Param(6, 0, 8),  # a four must make this much on another line as well
     # VCT: from which depth on it is tried, its makes per ply of depth beyond, attacking moves
-    "vct_depth": Param(9, 1, 100),
+    "vct_depth": Param(8, 1, 100),
     "vct_makes": Param(800, 0, 1_000_000),
     "vct_root_percent": Param(25, 0, 400),  # of the nodes spent so far
     "vct_threats": Param(24, 0, 60),
@@ -74,22 +74,22 @@ SEARCH_PARAMS: dict[str, Param] = {
     "razor_depth": Param(3, 0, 20),
     "razor_margin": Param(150, 0, 1000),
     "late_move_depth": Param(8, 0, 20),
-    "late_move_base": Param(5, 1, 100),
-    "late_move_scale": Param(50, 0, 400),  # percent of depth squared
+    "late_move_base": Param(6, 1, 100),
+    "late_move_scale": Param(42, 0, 400),  # percent of depth squared
     # The capture rules: pairs held, to take and to set up, in centi-units
-    "pair_value": Param(60, 0, 1000),  # each pair held
+    "pair_value": Param(45, 0, 1000),  # each pair held
     "pair_growth": Param(25, 0, 1000),  # times the pairs held, once more for each
-    "take_for_me": Param(100, 0, 1000),  # each pair that can be taken
-    "take_for_rival": Param(60, 0, 1000),
-    "set_up_for_me": Param(10, 0, 1000),  # each way to threaten a pair
-    "set_up_for_rival": Param(8, 0, 1000),
-    "order_take": Param(500, 0, 4000),
-    "order_save": Param(300, 0, 4000),
-    "order_set_up": Param(30, 0, 4000),
+    "take_for_me": Param(125, 0, 1000),  # each pair that can be taken
+    "take_for_rival": Param(85, 0, 1000),
+    "set_up_for_me": Param(13, 0, 1000),  # each way to threaten a pair
+    "set_up_for_rival": Param(5, 0, 1000),
+    "order_take": Param(600, 0, 4000),
+    "order_save": Param(390, 0, 4000),
+    "order_set_up": Param(38, 0, 4000),
     "capture_proof_depth": Param(7, 0, 100),  # plies from which on all moves are tried for a loss
     # Reductions
     "reduce_pv_less": Param(1, 0, 3),
-    "reduce_threats_less": Param(1, 0, 3),
+    "reduce_threats_less": Param(2, 0, 3),
     "reduce_blocks_less": Param(0, 0, 3),
     "reduce_cut_more": Param(1, 0, 3),
     "history_per_ply": Param(4096, 256, 65536),
@@ -101,7 +101,10 @@ SEARCH_PARAMS: dict[str, Param] = {
     "order_killer": Param(80, 0, 1000),  # refuted another move at this ply
 }
 
+# What differs under the capture rules: there nearly every move threatens something.
+CAPTURE_PARAMS: dict[str, int] = {"reduce_threats_less": 1}
+
 # Plies by which the n-th move at a depth is searched less: base + log(depth) * log(n) / scale.
-REDUCTION_BASE = 0.8
-REDUCTION_SCALE = 1.5
+REDUCTION_BASE = 0.7
+REDUCTION_SCALE = 1.4
 HISTORY_LIMIT = 8192

@@ -104,10 +104,12 @@ def new_state(rule: CoreRule, size: int, *, distance: int = 2) -> Any:
     _fill_lines(state, cells)
     _fill_near(state, size, distance)
     _fill_reductions(state)
-    if rule.capture is not None:
-        _fill_captures(state, rule.black, rule.capture)
     for name, param in params.SEARCH_PARAMS.items():
         state[name] = param.value
+    if rule.capture is not None:
+        _fill_captures(state, rule.black, rule.capture)
+        for name, value in params.CAPTURE_PARAMS.items():
+            state[name] = value
     _fill_weights(state, tables.classes, tables.weights)
     state["control"][NODE_LIMIT] = 2**62
     return state
