@@ -23,7 +23,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from tengen import Board, Engine, Limit
-from tengen.arena.charts import FAINT, INK, STYLE, color_of, png
+from tengen.arena.charts import INK, STYLE, color_of, png
 from tengen.arena.elo import Estimate, Pentanomial, estimate
 from tengen.formats.shipped import load_openings
 from tengen.rules import Color
@@ -167,21 +167,18 @@ def ladder_chart(steps: list[Step]) -> Figure:
         figure = Figure(figsize=(7, 4.4), layout="constrained")
         axes = figure.subplots()
         axes.bar(levels, heights, color=color_of(0), width=0.7)
-        for step, height, below in zip(steps, heights[1:], heights, strict=False):
-            axes.errorbar(
-                step.level,
-                height,
-                [[step.elo.elo - step.elo.low], [step.elo.high - step.elo.elo]],
-                color=INK,
-                capsize=3,
-            )
+        for step, height in zip(steps, heights[1:], strict=True):
+            low, high = step.elo.elo - step.elo.low, step.elo.high - step.elo.elo
+            axes.errorbar(step.level, height, [[low], [high]], color=INK, capsize=3)
             axes.annotate(
                 f"+{step.elo.elo:.0f}",
-                (step.level - 0.5, (height + below) / 2),
+                (step.level, height + high),
+                xytext=(0, 4),
+                textcoords="offset points",
                 ha="center",
-                color=FAINT,
-                fontsize=8,
+                color=INK,
             )
+        axes.margins(y=0.1)
         axes.set(xlabel="level", ylabel=f"Elo above level {levels[0]}", xticks=levels)
     return figure
 
