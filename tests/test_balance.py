@@ -190,7 +190,7 @@ def test_stones_are_even_when_looked_at_more_deeply(
     engine: Watched, find: Find, missing: int
 ) -> None:
     even, plain = [], []
-    for number in range(2, 7):  # of five and more stones, and the next of three and four
+    for number in range(7, 12):  # of four to eight stones
         board = even_start(number, missing)
         engine.clear_hash()
         engine.limits.clear()
