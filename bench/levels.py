@@ -228,6 +228,7 @@ def times_chart(journal: Journal) -> Figure:
             axes.set_title(f"{size}x{size}")
             axes.set_xlabel("move of the game")
             axes.set_yscale("log")
+            axes.yaxis.set_major_formatter("{x:g}")
         panels[0].set_ylabel("seconds")
         figure.legend(
             *panels[-1].get_legend_handles_labels(), loc="outside right center", title="level"
