@@ -90,6 +90,17 @@ def test_a_time_for_the_move_is_used_up_but_for_the_handover() -> None:
         assert 0.9 * seconds - 1e-9 <= hard <= seconds
 
 
+def test_the_first_replies_of_a_game_take_little_of_a_long_time() -> None:
+    long = budget_for(Limit(time=30.0, black_clock=600.0), Color.BLACK)
+    soft, hard = long.in_opening(1)
+    assert (soft or 0) <= (long.soft or 0) / 5
+    assert 0 < (hard or 0) <= 3
+    assert long.in_opening(4) == long
+    short = budget_for(Limit(time=0.1), Color.BLACK)
+    assert short.in_opening(1) == short
+    assert Budget(None, None).in_opening(1) == Budget(None, None)
+
+
 def test_depth_and_nodes_take_their_time() -> None:
     assert budget_for(Limit(depth=5, nodes=7), Color.BLACK) == Budget(None, None)
 

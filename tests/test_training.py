@@ -10,7 +10,9 @@ import pytest
 
 from tengen.cli.main import main
 from tengen.core.evaluate import evaluate
-from tengen.core.weights import CODES, THREATS, Weights, hand_set
+from tengen.core.setup import weights_by_hand
+from tengen.core.weights import CODES, PAIR_TERMS, THREATS, Weights, hand_set
+from tengen.engine.bridge import core_rule
 from tengen.rules import Rule
 from tengen.training import export
 from tengen.training.dataset import load_samples
@@ -25,7 +27,8 @@ from tengen.training.thinker import Thinker
 from tengen.training.trial import Trial
 
 QUICK = Recipe(rule="freestyle", size=15, nodes=150)
-FREESTYLE_LINES = export.lines_of(Rule.of("freestyle"))
+FREESTYLE = core_rule(Rule.of("freestyle"))
+FREESTYLE_LINES = FREESTYLE.black, FREESTYLE.white
 
 
 def test_minimise_finds_the_end_of_a_bent_valley() -> None:
@@ -94,15 +97,17 @@ def test_a_damaged_game_is_named(tmp_path: Path) -> None:
 # Samples
 
 
-@pytest.mark.parametrize("rule", ["freestyle", "renju"])
-def test_samples_hold_all_that_the_evaluation_adds_up(rule: str) -> None:
-    recipe = Recipe(rule=rule, size=15, nodes=150)
+@pytest.mark.parametrize(
+    ("rule", "size"), [("freestyle", 15), ("renju", 15), ("1337", 19), ("42", 19)]
+)
+def test_samples_hold_all_that_the_evaluation_adds_up(rule: str, size: int) -> None:
+    recipe = Recipe(rule=rule, size=size, nodes=150)
     game = SelfPlay(recipe).play(0)
     samples = Sampler(recipe).take([game])
     assert samples.positions > 3
     weights = export.base_of(Rule.of(rule))
     told = LogOdds.of(weights, 2 if rule == "renju" else 1, 1.0).judge(samples)
-    thinker = Thinker(Rule.of(rule), 15)
+    thinker = Thinker(Rule.of(rule), size)
     thinker.begin(game.moves[: game.opening])
     values = {int(evaluate(thinker.state))}
     for move in game.moves[game.opening :]:
@@ -121,7 +126,7 @@ def test_samples_survive_the_disk_and_can_be_joined_and_chosen(tmp_path: Path) -
         [Samples.joined(parts).chosen(np.array(both.game) == number) for number in (1, 2)]
     )
     for one, other in ((both, Samples.load(tmp_path / "both.npz")), (both, again)):
-        for name in ("game", "threats", "value", "result"):
+        for name in ("game", "threats", "pairs", "value", "result"):
             assert np.array_equal(getattr(one, name), getattr(other, name))
         for side in ("mine", "theirs"):
             for a, b in zip(getattr(one, side), getattr(other, side), strict=True):
@@ -131,8 +136,8 @@ def test_samples_survive_the_disk_and_can_be_joined_and_chosen(tmp_path: Path) -
 # The fit
 
 
-def made_up(positions: int, codes: list[int], seed: int) -> Samples:
-    """Positions whose points have a few codes at random."""
+def made_up(positions: int, codes: list[int], seed: int, kinds_of_pairs: int = 0) -> Samples:
+    """Positions whose points have a few codes at random, and pairs of some kinds."""
     rng = np.random.default_rng(seed)
 
     def counts() -> Counts:
@@ -148,6 +153,7 @@ def made_up(positions: int, codes: list[int], seed: int) -> Samples:
         mine=counts(),
         theirs=counts(),
         threats=rng.integers(0, 2, positions).astype(np.int16),
+        pairs=rng.integers(-2, 3, (positions, kinds_of_pairs)).astype(np.int16),
         value=zeros.astype(np.int16),
         result=zeros.astype(np.float32),
     )
@@ -171,15 +177,35 @@ def test_the_fit_recovers_known_weights() -> None:
     assert found.share == pytest.approx(0.25, abs=0.05)
 
 
-def test_the_gradient_is_the_slope_of_the_loss() -> None:
-    samples = made_up(50, [5, 100, 900], seed=3)
+def test_the_fit_recovers_what_pairs_are_worth() -> None:
+    samples = made_up(20_000, [5], seed=7, kinds_of_pairs=len(PAIR_TERMS))
+    base = LogOdds.of(hand_set(FREESTYLE_LINES, captures=True), 1, 400.0)
+    worth = np.array([0.5, 0.1, 0.7, -0.3, 0.05, 0.0])
+    chance = 1 / (1 + np.exp(-base._replace(pairs=worth).judge(samples)))
+    won = (np.random.default_rng(8).random(samples.positions) < chance).astype(np.float64)
     options = FitOptions()
-    start = LogOdds.of(hand_set(FREESTYLE_LINES), 1, 400.0)
+    found = Problem(samples, won, FREESTYLE_LINES, base, options).solve(options, None)
+    assert found.pairs == pytest.approx(worth, abs=0.05)
+
+
+def test_the_gradient_is_the_slope_of_the_loss() -> None:
+    samples = made_up(50, [5, 100, 900], seed=3, kinds_of_pairs=len(PAIR_TERMS))
+    options = FitOptions()
+    start = LogOdds.of(hand_set(FREESTYLE_LINES, captures=True), 1, 400.0)
     problem = Problem(samples, np.linspace(0, 1, 50), FREESTYLE_LINES, start, options)
     rng = np.random.default_rng(4)
     at = rng.normal(0, 0.01, problem.length)
     _, slope = problem.loss(at)
-    for along in (3, 20, 21 + 100, len(at) - 600, len(at) - 2, len(at) - 1):
+    for along in (
+        3,
+        20,
+        21 + 100,
+        len(at) - 600,
+        len(at) - 8,
+        len(at) - 7,
+        len(at) - 6,
+        len(at) - 1,
+    ):
         step = np.zeros(len(at))
         step[along] = 1e-5
         measured = (problem.loss(at + step)[0] - problem.loss(at - step)[0]) / 2e-5
@@ -200,7 +226,7 @@ def test_a_fit_tells_held_out_games_better_than_its_base(tmp_path: Path) -> None
     list(fill_shard(tmp_path, recipe, 0, 30))
     samples = load_samples([tmp_path])
     base = hand_set(FREESTYLE_LINES)
-    found = fit(samples, FREESTYLE_LINES, base, FitOptions(steps=20))
+    found = fit(samples, FREESTYLE, base, FitOptions(steps=20))
     assert found.positions == samples.positions
     assert found.loss < found.base_loss
     assert found.weights.values.min() >= 0
@@ -217,6 +243,7 @@ def test_weights_survive_their_text(tmp_path: Path) -> None:
         rng.integers(-300, 300, THREATS),
         12,
         -7,
+        (1, 2, 3, 4, 5, 6),
         99.5,
         {"a": 1},
     )
@@ -265,8 +292,22 @@ def test_tune_plays_fits_and_goes_on(
     assert {"loss", "date", "command"} <= about.keys()
 
 
+def test_pairs_of_fitted_weights_are_what_the_engine_plays_with() -> None:
+    rule = Rule.of("42")
+    weights = weights_by_hand(core_rule(rule))._replace(pairs=(11, 12, 13, 14, 15, 16))
+    trial = Trial(Recipe(rule="42", size=19, nodes=150), weights, weights, nodes=150)
+    assert [int(trial.players[0].state[name]) for name in PAIR_TERMS] == [*weights.pairs]
+
+
+def test_games_with_and_without_captures_are_not_mixed(tmp_path: Path) -> None:
+    for rule, size in (("freestyle", 15), ("42", 19)):
+        open_folder(tmp_path / rule, Recipe(rule=rule, size=size))
+    with pytest.raises(TrainingError, match="games of 42"):
+        load_samples([tmp_path / "freestyle", tmp_path / "42"])
+
+
 def test_tune_refuses_what_it_cannot_fit(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["tune", str(tmp_path), "--rule", "42"]) == 2
+    assert main(["tune", str(tmp_path), "--rule", "42", "--size", "15"]) == 2
     assert "42" in capsys.readouterr().err

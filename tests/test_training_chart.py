@@ -23,6 +23,7 @@ def samples_of(scale: float, positions: int = 20_000) -> Samples:
         mine=none,
         theirs=none,
         threats=np.zeros(positions, np.int16),
+        pairs=np.zeros((positions, 0), np.int16),
         value=value.astype(np.int16),
         result=won.astype(np.float32),
     )

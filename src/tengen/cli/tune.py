@@ -13,7 +13,9 @@ import typer
 
 from ..arena.elo import estimate
 from ..arena.sprt import Sprt
-from ..core.weights import Weights, hand_set
+from ..core.setup import weights_by_hand
+from ..core.weights import Weights
+from ..engine.bridge import core_rule
 from ..rules import FREESTYLE, Rule
 from ..training.dataset import load_samples
 from ..training.export import (
@@ -21,7 +23,7 @@ from ..training.export import (
     base_of,
     count_games,
     install,
-    lines_of,
+    name_of,
     provenance,
     read_weights,
     save_weights,
@@ -99,12 +101,12 @@ def command(
     """
     chosen = Rule.of(rule or FREESTYLE)
     recipe = Recipe(rule=str(chosen), size=size or chosen.default_size, nodes=nodes, seed=seed)
-    lines = lines_of(chosen)
+    name_of(core_rule(chosen))
     start_engine(hash_mb=1).close()
     folders = [folder, *(also or [])]
     with _stoppable(folder):
         _play(folder, recipe, games, workers)
-        base = hand_set(lines) if from_hand else base_of(chosen)
+        base = weights_by_hand(core_rule(chosen)) if from_hand else base_of(chosen)
         options = replace(FROM_FITTED if base.about else FROM_HAND, result_share=results)
         samples = load_samples(folders, _shown("shards read"))
         if chart is not None:
@@ -148,7 +150,7 @@ def _draw(path: Path, rule: Rule, samples: Samples) -> None:
 def _fit(
     samples: Samples, folders: list[Path], rule: Rule, base: Weights, options: FitOptions
 ) -> Weights:
-    found = fit(samples, lines_of(rule), base, options, report=_steps())
+    found = fit(samples, core_rule(rule), base, options, report=_steps())
     print(
         f"{found.positions} positions; loss {found.held_out_loss:.4f} on games held out, "
         f"{found.held_out_base_loss:.4f} before; {found.scale:.0f} centi-units for odds of e : 1"
@@ -193,7 +195,7 @@ def _steps() -> Callable[[int, float], None]:
 
 def _passes(recipe: Recipe, weights: Weights, nodes: int, games: int) -> bool:
     """Whether the weights pass the test against those set by hand."""
-    by_hand = hand_set(lines_of(Rule.of(recipe.rule)))
+    by_hand = weights_by_hand(core_rule(Rule.of(recipe.rule)))
     status = Status(games)
     trial = Trial(recipe, weights, by_hand, nodes=nodes)
     for tally in trial.run():

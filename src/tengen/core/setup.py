@@ -26,7 +26,7 @@ from .layout import (
 )
 from .patterns import LineRule, class_table, reach_of, shape_table
 from .position import VALUE_MASK, count_unit, info_word
-from .weights import Weights, fitted, hand_set
+from .weights import PAIR_TERMS, Weights, fitted, hand_set
 
 ZOBRIST_SEED = 0x7E46E4
 PAIR_SEED = 0x9A125
@@ -78,9 +78,12 @@ def rule_tables(rule: CoreRule) -> RuleTables:
 def weights_of(rule: CoreRule) -> Weights:
     """The numbers of the evaluation: fitted ones if the rule has them."""
     lines = rule.black, rule.white
-    if rule.capture is not None:
-        return hand_set(lines, captures=True)
-    return fitted(lines) or hand_set(lines)
+    return fitted(lines, captures=rule.capture is not None) or weights_by_hand(rule)
+
+
+def weights_by_hand(rule: CoreRule) -> Weights:
+    """The numbers of the evaluation that are set by hand."""
+    return hand_set((rule.black, rule.white), captures=rule.capture is not None)
 
 
 def _with_values(classes: npt.NDArray[Any], weights: Weights) -> npt.NDArray[np.int16]:
@@ -124,6 +127,8 @@ def _fill_weights(state: Any, classes: npt.NDArray[np.int16], weights: Weights) 
     state["class_of_shapes"][:] = classes
     state["threat_values"][:] = weights.threats
     state["tempo_percent"], state["tempo_value"] = weights.tempo_percent, weights.tempo_value
+    for name, value in zip(PAIR_TERMS, weights.pairs, strict=bool(weights.pairs)):
+        state[name] = value
     _fill_info(state, int(state["size"]))
 
 

@@ -37,13 +37,26 @@ _NIBBLES = 1 << np.arange(0, 16, 4)
 RIVAL_THREATS = 4
 THREATS = 1 << 9
 
-# The rules that have numbers of their own, by what the two colours may make of a line.
-FITTED: dict[tuple[LineRule, LineRule], str] = {
-    (LineRule(True), LineRule(True)): "freestyle",
-    (LineRule(False), LineRule(False)): "standard",
-    (LineRule(False, True), LineRule(True)): "renju",
-    (LineRule(True, False, False), LineRule(True, False, False)): "caro",
-    (LineRule(False, False, False), LineRule(False, False, False)): "caro-standard",
+# The names of the numbers for pairs, in the order of `pair_terms` in evaluate.py.
+PAIR_TERMS = (
+    "pair_value",
+    "pair_growth",
+    "take_for_me",
+    "take_for_rival",
+    "set_up_for_me",
+    "set_up_for_rival",
+)
+
+# The rules that have numbers of their own, by what the two colours may make of a line and whether
+# pairs are taken.
+FITTED: dict[tuple[LineRule, LineRule, bool], str] = {
+    (LineRule(True), LineRule(True), False): "freestyle",
+    (LineRule(False), LineRule(False), False): "standard",
+    (LineRule(False, True), LineRule(True), False): "renju",
+    (LineRule(True, False, False), LineRule(True, False, False), False): "caro",
+    (LineRule(False, False, False), LineRule(False, False, False), False): "caro-standard",
+    (LineRule(False), LineRule(False), True): "1337",
+    (LineRule(True), LineRule(True), True): "42",
 }
 
 
@@ -71,6 +84,7 @@ class Weights(NamedTuple):
     threats: Ints  # by who has which, in centi-units
     tempo_percent: int  # of the points' worth to the side to move
     tempo_value: int
+    pairs: tuple[int, ...]  # what PAIR_TERMS count, in centi-units; only with captures
     scale: float  # centi-units of a search at which the odds of winning are e : 1
     about: dict[str, Any]  # where they come from; empty for those set by hand
 
@@ -87,6 +101,7 @@ class Weights(NamedTuple):
             "about": self.about,
             "tempo_percent": self.tempo_percent,
             "tempo_value": self.tempo_value,
+            "pairs": self.pairs,
             "scale": self.scale,
             "threats": self.threats.tolist(),
             "values": [black] if black == white else [black, white],
@@ -110,6 +125,7 @@ class Weights(NamedTuple):
             threats,
             int(parts["tempo_percent"]),
             int(parts["tempo_value"]),
+            tuple(map(int, parts["pairs"])),
             float(parts["scale"]),
             parts["about"],
         )
@@ -128,6 +144,7 @@ def hand_set(lines: tuple[LineRule, LineRule], *, captures: bool = False) -> Wei
         _threats_by_hand(),
         params.SEARCH_PARAMS["tempo_percent"].value,
         params.SEARCH_PARAMS["tempo_value"].value,
+        tuple(params.SEARCH_PARAMS[name].value for name in PAIR_TERMS) if captures else (),
         params.SCALE,
         {},
     )
@@ -143,8 +160,8 @@ def _threats_by_hand() -> Ints:
     return worth
 
 
-def fitted(lines: tuple[LineRule, LineRule]) -> Weights | None:
-    """The weights that come with Tengen for a rule without captures; None where there are none."""
-    name = FITTED.get(lines)
+def fitted(lines: tuple[LineRule, LineRule], *, captures: bool = False) -> Weights | None:
+    """The weights that come with Tengen for a rule; None where there are none."""
+    name = FITTED.get((*lines, captures))
     file = files(__package__) / "data" / f"{name}.json"
     return Weights.from_json(file.read_text(encoding="utf-8")) if file.is_file() else None

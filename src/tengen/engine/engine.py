@@ -12,7 +12,7 @@ from typing import Self, TypeAlias, overload
 from ..board import Board
 from ..core.layout import NODE_LIMIT
 from ..errors import GameOverError
-from ..rules import Rule
+from ..rules import Color, Rule
 from .analysis import Analysis, Task
 from .bridge import State, is_empty, prepare, state_of
 from .errors import BusyError, ClosedError, LimitError, OptionError
@@ -21,7 +21,7 @@ from .levels import LEVELS, choose
 from .limit import Limit
 from .options import MAX_DEPTH, Options, checked_params
 from .table import Table
-from .timing import budget_for
+from .timing import Budget, budget_for
 from .trace import Term, terms_of
 from .vision import seen
 from .warmup import Report, warm_up
@@ -197,7 +197,7 @@ class Engine:
                 max_depth=0 if for_move and is_empty(board) else depth,
                 lines=lines,
                 start=start,
-                budget=budget_for(limit, board.turn),
+                budget=_budget(board, limit, for_move=for_move),
                 for_move=for_move,
                 is_blind=sees not in (None, board),
             )
@@ -225,6 +225,12 @@ class Engine:
         if self._search is not None and self._search.is_running:
             raise BusyError("a search is running: stop it first")
         return self._table
+
+
+def _budget(board: Board, limit: Limit, *, for_move: bool) -> Budget:
+    budget = budget_for(limit, board.turn)
+    stones = sum(len(board.stones(color)) for color in Color)
+    return budget.in_opening(stones) if for_move else budget
 
 
 def _check_lines(lines: int) -> None:

@@ -1,7 +1,8 @@
 """How much time a move may take.
 
-A time for the move is used to the full. A clock is divided over the moves still to come: a *soft*
-end, after which no further depth is begun, moved by how settled the choice is; and a *hard* end.
+A time for the move is used to the full, but for the first replies of a game. A clock is divided
+over the moves still to come: a *soft* end, after which no further depth is begun, moved by how
+settled the choice is; and a *hard* end.
 """
 
 from __future__ import annotations
@@ -33,11 +34,25 @@ FALLING_VALUE = 60  # centi-units by which a value falls to be worth more time
 FALLING_FACTOR = 2.0
 
 
+# The first replies of a game are easy: by the stones on the board, the part of the time they get.
+OPENING_PARTS = {1: 0.1, 2: 0.25, 3: 0.25}
+OPENING_LEAST = 0.25  # seconds that are never too many
+
+
 class Budget(NamedTuple):
     """The seconds a search should and may take; None for no end."""
 
     soft: float | None = None
     hard: float | None = None
+
+    def in_opening(self, stones: int) -> Budget:
+        """What is enough of it with so few stones on the board; all of it with more."""
+        part = OPENING_PARTS.get(stones, 1.0)
+        soft, hard = (
+            None if seconds is None else min(seconds, max(seconds * part, OPENING_LEAST))
+            for seconds in self
+        )
+        return Budget(soft, hard)
 
 
 def budget_for(limit: Limit, color: Color) -> Budget:

@@ -14,27 +14,29 @@ from .samples import Sampler, Samples
 from .selfplay import Recipe
 from .shards import read_recipe, read_shard, shards_of
 
+VERSION = 2  # of what is kept beside games
 Report = Callable[[int, int], None]
 """Told how many shards are done, and of how many."""
 
 
-def _plays_alike(recipe: Recipe) -> bool:
+def _kind(recipe: Recipe) -> tuple[bool, bool]:
+    """What two rules must share for their games to be mixed."""
     rule = core_rule(Rule.of(recipe.rule))
-    return rule.black == rule.white
+    return rule.black == rule.white, rule.capture is not None
 
 
 def load_samples(folders: Sequence[Path], report: Report | None = None) -> Samples:
     """The samples of all games in some folders; games numbered anew.
 
     Shapes mean much the same in all rules in which both colours play by the same lines, so their
-    games may be mixed; those of renju may not.
+    games may be mixed; those of renju may not, nor may games with and without captures.
     """
     recipes = [read_recipe(folder) for folder in folders]
     for folder, recipe in zip(folders, recipes, strict=True):
-        if _plays_alike(recipe) != _plays_alike(recipes[0]):
+        if _kind(recipe) != _kind(recipes[0]):
             raise TrainingError(
                 f"{folder} has games of {recipe.rule}, the first folder of {recipes[0].rule}: "
-                "where the colours differ, a fit takes the games of one rule"
+                "expected rules in which both colours play alike, all with captures or all without"
             )
     shards = [
         (path, recipe)
@@ -44,7 +46,7 @@ def load_samples(folders: Sequence[Path], report: Report | None = None) -> Sampl
     parts, games = [], 0
     for number, (path, recipe) in enumerate(shards, 1):
         records = read_shard(path)
-        kept = path.with_name(f"{path.stem}-{len(records)}.npz")
+        kept = path.with_name(f"{path.stem}-{len(records)}-{VERSION}.npz")
         if not kept.exists():
             Sampler(recipe).take(records).save(kept)
         part = Samples.load(kept)

@@ -8,32 +8,32 @@ from pathlib import Path
 from typing import Any
 
 from ..core import weights as core_weights
-from ..core.weights import FITTED, Weights, fitted, hand_set
+from ..core.setup import CoreRule, weights_of
+from ..core.weights import FITTED, Weights
 from ..engine.bridge import core_rule
 from ..files import write_file
 from ..rules import Rule
 from .errors import TrainingError
-from .fit import Fit, FitOptions, Lines
+from .fit import Fit, FitOptions
 from .shards import read_recipe, read_shard, shards_of
 
 PACKAGE = Path(core_weights.__file__).parent / "data"
 WEIGHTS = "weights.json"
 
 
-def lines_of(rule: Rule) -> Lines:
-    """What the two colours may make of a line; refused for rules whose numbers are hand-set."""
-    lines = core_rule(rule).black, core_rule(rule).white
-    if rule.captures or lines not in FITTED:
+def name_of(rule: CoreRule) -> str:
+    """What the file of a rule is called; refused for rules whose numbers are always hand-set."""
+    name = FITTED.get((rule.black, rule.white, rule.capture is not None))
+    if name is None:
         raise TrainingError(
-            f"{rule} has no fitted evaluation: expected one of {', '.join(FITTED.values())}"
+            f"the rule has no fitted evaluation: expected one of {', '.join(FITTED.values())}"
         )
-    return lines
+    return name
 
 
 def base_of(rule: Rule) -> Weights:
     """What a fit starts from: the weights that the rule has now."""
-    lines = lines_of(rule)
-    return fitted(lines) or hand_set(lines)
+    return weights_of(core_rule(rule))
 
 
 def provenance(
@@ -78,6 +78,6 @@ def read_weights(path: Path) -> Weights:
 
 def install(rule: Rule, weights: Weights) -> Path:
     """Put the weights where the engine finds them, for every engine that starts from now on."""
-    path = PACKAGE / f"{FITTED[lines_of(rule)]}.json"
+    path = PACKAGE / f"{name_of(core_rule(rule))}.json"
     save_weights(path, weights)
     return path

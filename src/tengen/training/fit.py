@@ -17,13 +17,15 @@ from ..core import params
 from ..core.evaluate import LARGEST_ESTIMATE
 from ..core.patterns import CLASS_NAMES, CLASS_WIN, SHAPE_NAMES, LineRule, class_table
 from ..core.position import VALUE_MASK
-from ..core.weights import CODES, RIVAL_THREATS, THREATS, Weights, hand_set, key_of_code
+from ..core.setup import CoreRule, weights_by_hand
+from ..core.weights import CODES, RIVAL_THREATS, THREATS, Weights, key_of_code
 from .minimise import Floats, minimise
 from .samples import NO_RESULT, Counts, Samples, chance_of
 
 HELD_OUT = 10  # every tenth game only tells how good the fit is
 THREAT_BITS = 9
 FIRST_SCALE = 120.0  # centi-units a log odd, where the search for the scale begins
+RARE = 0.002  # of all points: so many may be worth less than nothing, and count nothing
 FINE = 1 << params.VALUE_BITS
 
 Lines = tuple[LineRule, LineRule]
@@ -37,13 +39,13 @@ class FitOptions:
     shape_pull: float = 0.3
     code_pull: float = 0.03
     threat_pull: float = 1.0
-    pair_pull: float = 0.1  # of a combination of threats, from the sum of its parts
+    combination_pull: float = 0.1  # of a combination of threats, from the sum of its parts
     steps: int = 80
     tolerance: float = 1e-6
 
 
 FROM_HAND = FitOptions()
-FROM_FITTED = FitOptions(shape_pull=0.1, code_pull=0.02, threat_pull=0.2, pair_pull=0.05)
+FROM_FITTED = FitOptions(shape_pull=0.1, code_pull=0.02, threat_pull=0.2, combination_pull=0.05)
 """For a base that is good already, and the first thousand games of a rule of its own."""
 
 
@@ -67,6 +69,7 @@ class LogOdds(NamedTuple):
     threats: Floats
     share: float  # of one's own points that the move adds
     value: float
+    pairs: Floats  # of PAIR_TERMS; none without captures
 
     @classmethod
     def of(cls, weights: Weights, colors: int, scale: float) -> LogOdds:
@@ -76,13 +79,14 @@ class LogOdds(NamedTuple):
             weights.threats / scale,
             weights.tempo_percent / 100,
             weights.tempo_value / scale,
+            np.array(weights.pairs) / scale,
         )
 
     def judge(self, samples: Samples) -> Floats:
         """The log odds that the side to move wins."""
         mine, theirs = _row_sums(samples.mine, self.codes), _row_sums(samples.theirs, self.codes)
         odds: Floats = (1 + self.share) * mine - theirs + self.threats[samples.threats] + self.value
-        return odds
+        return odds + samples.pairs @ self.pairs
 
 
 class Problem:
@@ -97,9 +101,17 @@ class Problem:
         self._threat_bits = (np.arange(THREATS)[:, None] >> np.arange(THREAT_BITS)) & 1
         shapes = self.colors * (len(SHAPE_NAMES) + len(CLASS_NAMES))
         codes = self.colors * len(CODES)
-        ends = np.cumsum([shapes, codes, THREAT_BITS, THREATS, 2])
+        pairs = samples.pairs.shape[1]
+        ends = np.cumsum([shapes, codes, THREAT_BITS, THREATS, 2, pairs])
         self._cuts = [slice(int(a), int(b)) for a, b in zip([0, *ends[:-1]], ends, strict=True)]
-        pulls = (options.shape_pull, options.code_pull, options.threat_pull, options.pair_pull, 1.0)
+        pulls = (
+            options.shape_pull,
+            options.code_pull,
+            options.threat_pull,
+            options.combination_pull,
+            1.0,
+            options.shape_pull,
+        )
         self.length = int(ends[-1])
         self._precision = np.zeros(self.length)
         for cut, pull in zip(self._cuts, pulls, strict=True):
@@ -111,14 +123,15 @@ class Problem:
 
     def unpack(self, vector: Floats) -> LogOdds:
         """The base with these differences."""
-        shapes, rests, bits, pairs, tempo = (vector[cut] for cut in self._cuts)
+        shapes, rests, bits, combinations, tempo, pairs = (vector[cut] for cut in self._cuts)
         each = shapes.reshape(self.colors, -1)
         sums = np.concatenate([parts @ of for parts, of in zip(self._parts, each, strict=True)])
         return LogOdds(
             self._base.codes + sums + rests,
-            self._base.threats + self._threat_bits @ bits + pairs,
+            self._base.threats + self._threat_bits @ bits + combinations,
             self._base.share + float(tempo[0]),
             self._base.value + float(tempo[1]),
+            self._base.pairs + pairs,
         )
 
     def loss(self, vector: Floats) -> tuple[float, Floats]:
@@ -138,6 +151,7 @@ class Problem:
                 self._threat_bits.T @ by_threat,
                 by_threat,
                 [error @ mine, error.sum()],
+                error @ self._samples.pairs,
             ]
         )
         pull = float(self._precision @ vector**2) / (2 * len(self._target))
@@ -175,6 +189,7 @@ class Problem:
                 self._threat_bits.T @ threats,
                 threats,
                 [100.0 * count, count],
+                np.sum(samples.pairs.astype(np.float64) ** 2, axis=0),
             ]
         )
         curvature: Floats = (0.2 * every + self._precision) / count
@@ -241,13 +256,14 @@ def target_of(samples: Samples, scale: float, result_share: float) -> Floats:
 
 def fit(
     samples: Samples,
-    lines: Lines,
+    rule: CoreRule,
     base: Weights,
     options: FitOptions,
     *,
     report: Callable[[int, float], None] | None = None,
 ) -> Fit:
     """The weights that explain the samples best, in the units of the evaluation set by hand."""
+    lines = rule.black, rule.white
     colors = colors_of(lines)
     scale = search_scale(samples)
     target = target_of(samples, scale, options.result_share)
@@ -259,7 +275,7 @@ def fit(
     start = LogOdds.of(base, colors, base_scale)
     found = Problem(learned, target, lines, start, options).solve(options, report)
     logits, base_logits = found.judge(learned), start.judge(learned)
-    by_hand = LogOdds.of(hand_set(lines), colors, 1).judge(learned)
+    by_hand = LogOdds.of(weights_by_hand(rule), colors, 1).judge(learned)
     return Fit(
         _rounded(found, _unit_of(logits, by_hand, learned), learned),
         scale,
@@ -292,21 +308,24 @@ def _unit_of(logits: Floats, by_hand: Floats, samples: Samples) -> float:
 
 
 def _rounded(odds: LogOdds, unit: float, samples: Samples) -> Weights:
-    """The weights as whole numbers, those of codes shifted until none that was seen is negative.
+    """The weights as whole numbers, codes shifted until hardly a point that was seen is negative.
 
     A shift of all codes changes nothing but what the move adds to one's own points, and the
     number of points hardly differs: so much is taken off the value of the move.
     """
     fine = odds.codes * unit * FINE
-    seen = np.bincount(samples.mine.codes, minlength=len(fine)) > 0
-    shift = max(0.0, -float(fine[seen].min()))
-    points = float(samples.mine.times.sum()) / samples.positions
+    seen = np.bincount(samples.mine.codes, samples.mine.times, len(fine))
+    lowest = np.argsort(fine)
+    first = np.searchsorted(np.cumsum(seen[lowest]), RARE * seen.sum())
+    shift = max(0.0, -float(fine[lowest[first]]))
+    points = float(seen.sum()) / samples.positions
     values = np.clip(np.rint(fine + shift), 0, VALUE_MASK).astype(np.int64)
     return Weights(
         np.broadcast_to(values.reshape(-1, len(CODES)), (2, len(CODES))),
         np.rint((odds.threats - odds.threats[0]) * unit).astype(np.int64),
         round(100 * odds.share),
         round((odds.value + odds.threats[0]) * unit - odds.share * points * shift / FINE),
+        tuple(np.rint(odds.pairs * unit).astype(int).tolist()),
         round(unit, 1),  # until games with these weights say more
         {},
     )

@@ -14,12 +14,16 @@ import numpy as np
 import numpy.typing as npt
 
 from ..board import Board
-from ..core.layout import NODE_LIMIT, VCF_NODES, point_at
+from ..core.capture_moves import forced_replies, winning_move
+from ..core.capture_vcf import capture_vcf
+from ..core.captures import pairs_held, pairs_in_reach, set_ups_in_reach
+from ..core.evaluate import MOST_TAKES, threats_of
+from ..core.layout import NODE_LIMIT, VCF_NODES, ZERO, point_at
 from ..core.patterns import CLASS_FIVE, CLASS_FOUR, CLASS_FOUR_THREE, CLASS_WIN
 from ..core.position import COUNT_BITS, COUNT_MASK, WHITE_SHAPES, make, unmake
 from ..core.score import WIN_BOUND
 from ..core.vcf import vcf
-from ..core.weights import CODES, RIVAL_THREATS, code_of_key
+from ..core.weights import CODES, code_of_key
 from ..engine.bridge import State, point_of, state_of
 from .selfplay import GameRecord, Recipe
 from .thinker import DISTANCE
@@ -30,7 +34,6 @@ NO_RESULT = -1.0  # of a position before a random stone: how the game ended says
 # Bits of `_kinds`
 FOURS = 1 << (CLASS_FOUR - 1) | 1 << (CLASS_FOUR_THREE - 1)
 WINS, FIVES = 1 << (CLASS_WIN - 1), 1 << (CLASS_FIVE - 1)
-MY_KINDS = (1 << RIVAL_THREATS) - 1
 
 Floats = npt.NDArray[np.float64]
 
@@ -57,6 +60,7 @@ class Samples(NamedTuple):
     mine: Counts
     theirs: Counts
     threats: npt.NDArray[np.int16]  # who has which, see `threats_of`
+    pairs: npt.NDArray[np.int16]  # how often PAIR_TERMS count; no columns without captures
     value: npt.NDArray[np.int16]  # what the search said
     result: npt.NDArray[np.float32]  # 1 won, 0 lost, a half drawn, or NO_RESULT
 
@@ -128,13 +132,14 @@ class Sampler:
     def take(self, games: Iterable[GameRecord]) -> Samples:
         """The samples of some games."""
         rows = [row for game in games for row in self._positions(game)]
-        columns = list(zip(*rows, strict=True)) if rows else [()] * 6
-        game, mine, theirs, threats, value, result = columns
+        columns = list(zip(*rows, strict=True)) if rows else [()] * 7
+        game, mine, theirs, threats, pairs, value, result = columns
         return Samples(
             np.array(game, np.int32),
             _counts(mine),
             _counts(theirs),
             np.array(threats, np.int16),
+            np.array(pairs, np.int16).reshape(len(game), -1 if rows else 0),
             np.array(value, np.int16),
             np.array(result, np.float32),
         )
@@ -147,33 +152,38 @@ class Sampler:
         for ply in range(len(game.moves) + 1):
             if ply >= game.opening and ply - game.opening < len(game.values):
                 side = ply & 1
-                kinds = _kinds(state, side), _kinds(state, 1 - side)
-                if self._is_static(*kinds):
+                if self._is_static(side):
                     codes = self._codes(state)
                     won = (1 + game.result * (1 - 2 * side)) / 2
                     yield (
                         game.number,
                         codes[side],
                         codes[1 - side],
-                        (kinds[0] & MY_KINDS) | (kinds[1] << RIVAL_THREATS),
+                        threats_of(state, side),
+                        _pair_terms(state, side) if state["captures"] else (),
                         game.values[ply - game.opening],
                         won if ply > last_noise else NO_RESULT,
                     )
             if ply < len(game.moves):
                 make(state, point_of(game.moves[ply], self._size))
 
-    def _is_static(self, mine: int, theirs: int) -> bool:
+    def _is_static(self, side: int) -> bool:
         """Whether the search would judge the position as it stands."""
-        if (mine | theirs) & FIVES or mine & WINS:
-            return False
-        if not mine & FOURS and not self._state["renju"]:
-            return True  # nothing to begin with; in renju some fours are not counted
         state = self._state
+        if state["captures"]:
+            if winning_move(state, side) or forced_replies(state, ZERO, side) >= 0:
+                return False
+        else:
+            mine, theirs = _kinds(state, side), _kinds(state, 1 - side)
+            if (mine | theirs) & FIVES or mine & WINS:
+                return False
+            if not mine & FOURS and not state["renju"]:
+                return True  # nothing to begin with; in renju some fours are not counted
         state["root_ply"] = state["ply"]
         state["control"][:] = 0
         state["control"][NODE_LIMIT] = 1 << 62
         state["control"][VCF_NODES] = VCF_MAKES
-        return not vcf(state, VCF_PLIES)
+        return not (capture_vcf if state["captures"] else vcf)(state, VCF_PLIES)
 
     def _codes(self, state: State) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """For each colour how many empty points have which code."""
@@ -203,6 +213,20 @@ def _kinds(state: State, side: int) -> int:
     """A bit for each class from a three up of which a side has a point."""
     word = int(state["counts"][2 * int(state["ply"]) + side])
     return sum(1 << at for at in range(CLASS_FIVE) if (word >> (COUNT_BITS * at)) & COUNT_MASK)
+
+
+def _pair_terms(state: State, side: int) -> tuple[int, ...]:
+    """How often each of PAIR_TERMS counts for the side to move, see `value_of_pairs`."""
+    rival = 1 - side
+    mine, theirs = int(pairs_held(state, side)), int(pairs_held(state, rival))
+    return (
+        mine - theirs,
+        mine**2 - theirs**2,
+        min(int(pairs_in_reach(state, side)), MOST_TAKES),
+        -min(int(pairs_in_reach(state, rival)), MOST_TAKES),
+        int(set_ups_in_reach(state, side)),
+        -int(set_ups_in_reach(state, rival)),
+    )
 
 
 def chance_of(value: npt.NDArray[np.int16], scale: float) -> Floats:
