@@ -10,6 +10,7 @@ import pytest
 
 from tengen.cli.main import main
 from tengen.core.evaluate import evaluate
+from tengen.core.score import WIN
 from tengen.core.setup import weights_by_hand
 from tengen.core.weights import CODES, PAIR_TERMS, THREATS, Weights, hand_set
 from tengen.engine.bridge import core_rule
@@ -20,13 +21,13 @@ from tengen.training.errors import TrainingError
 from tengen.training.fit import FIRST_SCALE, FitOptions, LogOdds, Problem, fit, scale_of
 from tengen.training.generate import generate
 from tengen.training.minimise import minimise
-from tengen.training.samples import Counts, Sampler, Samples
-from tengen.training.selfplay import Recipe, SelfPlay
+from tengen.training.samples import NO_RESULT, Counts, Sampler, Samples
+from tengen.training.selfplay import GameRecord, Recipe, SelfPlay
 from tengen.training.shards import fill_shard, open_folder, read_shard, shard_path
 from tengen.training.thinker import Thinker
 from tengen.training.trial import Trial
 
-QUICK = Recipe(rule="freestyle", size=15, nodes=150)
+QUICK = Recipe(rule="freestyle", size=15, nodes=150, astray=4)
 FREESTYLE = core_rule(Rule.of("freestyle"))
 FREESTYLE_LINES = FREESTYLE.black, FREESTYLE.white
 
@@ -63,6 +64,40 @@ def test_moves_of_games_are_legal_and_results_true() -> None:
         if game.result:
             black_is_to_move = len(game.moves) % 2 == 0
             assert (game.values[-1] > 0) == (black_is_to_move == (game.result == 1))
+
+
+def test_positions_astray_leave_their_game_by_a_few_stones() -> None:
+    players = SelfPlay(QUICK)
+    found = 0
+    for number in range(4):
+        game = players.play(number)
+        assert len(game.astray) <= QUICK.astray
+        for moves, value in game.astray:
+            shared = next(
+                (
+                    ply
+                    for ply, pair in enumerate(zip(moves, game.moves, strict=False))
+                    if len(set(pair)) > 1
+                ),
+                min(len(moves), len(game.moves)),
+            )
+            assert game.opening <= shared
+            assert 0 <= len(moves) - shared <= 4
+            assert len(set(moves)) == len(moves)
+            assert abs(value) <= WIN
+            found += 1
+        assert GameRecord.from_json(json.loads(json.dumps(game.to_json()))) == game
+    assert found
+
+
+def test_positions_astray_are_samples_without_a_result() -> None:
+    players = SelfPlay(QUICK)
+    game = next(game for game in map(players.play, range(9)) if len(game.astray) > 2)
+    with_them, without = (Sampler(QUICK).take([each]) for each in (game, game._replace(astray=())))
+    more = with_them.positions - without.positions
+    assert 0 < more <= len(game.astray)
+    assert set(with_them.result[-more:]) == {NO_RESULT}
+    assert set(with_them.value[-more:]) <= {value for _, value in game.astray}
 
 
 def test_a_torn_shard_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
@@ -112,6 +147,9 @@ def test_samples_hold_all_that_the_evaluation_adds_up(rule: str, size: int) -> N
     values = {int(evaluate(thinker.state))}
     for move in game.moves[game.opening :]:
         thinker.push(move)
+        values.add(int(evaluate(thinker.state)))
+    for moves, _ in game.astray:
+        thinker.visit(moves)
         values.add(int(evaluate(thinker.state)))
     for each in told:  # parts of centi-units are cut off
         assert min(abs(each - value) for value in values) <= 2
@@ -279,7 +317,7 @@ def test_tune_plays_fits_and_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(export, "PACKAGE", tmp_path / "package")
-    args = ["tune", str(tmp_path / "games"), "--nodes", "150"]
+    args = ["tune", str(tmp_path / "games"), "--nodes", "150", "--astray", "4"]
     assert list(generate(tmp_path / "games", QUICK, 0)) == [0]
     assert main([*args, "--games", "12"]) == 0
     assert "12 games of freestyle" in capsys.readouterr().out

@@ -40,7 +40,7 @@ from .progress import start_engine
 MAX_COUNT = 999_999_999
 INTERRUPTED = 130
 NOT_BETTER = 1  # exit code of a check that does not pass
-GAMES, NODES, SEED = 20_000, 8_000, 1
+GAMES, NODES, SEED, ASTRAY = 20_000, 8_000, 1, 16
 CHECK_GAMES, CHECK_NODES = 1_000, 20_000
 TEST = Sprt(0, 30)
 STEPS = FROM_HAND.steps
@@ -57,6 +57,14 @@ def command(
     games: Annotated[int, _count("--games", "Games to play, with those played before.")] = GAMES,
     nodes: Annotated[int, _count("--nodes", "Nodes of a move, on average.")] = NODES,
     seed: Annotated[int, _count("--seed", "Another seed plays other games.")] = SEED,
+    astray: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            parser=whole_number(0, MAX_COUNT),
+            help="Positions beside each game, reached by stones at random.",
+        ),
+    ] = ASTRAY,
     workers: Annotated[int, _count("--workers", "Games at a time.")] = 1,
     also: Annotated[
         list[Path] | None,
@@ -100,7 +108,13 @@ def command(
       tengen tune games/renju --rule renju --games 5000 --check --install
     """
     chosen = Rule.of(rule or FREESTYLE)
-    recipe = Recipe(rule=str(chosen), size=size or chosen.default_size, nodes=nodes, seed=seed)
+    recipe = Recipe(
+        rule=str(chosen),
+        size=size or chosen.default_size,
+        nodes=nodes,
+        seed=seed,
+        astray=astray,
+    )
     name_of(core_rule(chosen))
     start_engine(hash_mb=1).close()
     folders = [folder, *(also or [])]

@@ -6,7 +6,7 @@ next, the side to move has no open four to play and no win by fours.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..board import Board
+from ..coords import Move
 from ..core.capture_moves import forced_replies, winning_move
 from ..core.capture_vcf import capture_vcf
 from ..core.captures import pairs_held, pairs_in_reach, set_ups_in_reach
@@ -127,6 +128,7 @@ class Sampler:
         self._size = size = recipe.size
         self._state = state_of(Board(recipe.rule, size), distance=DISTANCE)
         self._splits = self._state["renju"]  # codes of White are numbered apart
+        self._past: list[int] = []  # points that were played on the state
         self._points = np.array([point_at(x, y) for y in range(size) for x in range(size)])
 
     def take(self, games: Iterable[GameRecord]) -> Samples:
@@ -145,27 +147,39 @@ class Sampler:
         )
 
     def _positions(self, game: GameRecord) -> Iterator[tuple[object, ...]]:
-        state = self._state
-        while state["ply"]:
-            unmake(state)
         last_noise = max(game.noise, default=-1)
-        for ply in range(len(game.moves) + 1):
-            if ply >= game.opening and ply - game.opening < len(game.values):
-                side = ply & 1
-                if self._is_static(side):
-                    codes = self._codes(state)
-                    won = (1 + game.result * (1 - 2 * side)) / 2
-                    yield (
-                        game.number,
-                        codes[side],
-                        codes[1 - side],
-                        threats_of(state, side),
-                        _pair_terms(state, side) if state["captures"] else (),
-                        game.values[ply - game.opening],
-                        won if ply > last_noise else NO_RESULT,
-                    )
-            if ply < len(game.moves):
-                make(state, point_of(game.moves[ply], self._size))
+        for ply, value in enumerate(game.values, game.opening):
+            won = (1 + game.result * (1 - 2 * (ply & 1))) / 2
+            result = won if ply > last_noise else NO_RESULT
+            yield from self._position(game.number, game.moves[:ply], value, result)
+        for moves, value in game.astray:
+            yield from self._position(game.number, moves, value, NO_RESULT)
+
+    def _position(
+        self, number: int, moves: Sequence[Move], value: int, result: float
+    ) -> Iterator[tuple[object, ...]]:
+        """The sample of a position, if the search would judge it as it stands."""
+        self._go(moves)
+        state, side = self._state, len(moves) & 1
+        if self._is_static(side):
+            codes = self._codes(state)
+            threats = threats_of(state, side)
+            pairs = _pair_terms(state, side) if state["captures"] else ()
+            yield number, codes[side], codes[1 - side], threats, pairs, value, result
+
+    def _go(self, moves: Sequence[Move]) -> None:
+        """Bring the state to the position after these moves; what it shares with the last stays."""
+        points = [point_of(move, self._size) for move in moves]
+        state, past = self._state, self._past
+        shared = next(
+            (ply for ply, pair in enumerate(zip(past, points, strict=False)) if pair[0] != pair[1]),
+            min(len(past), len(points)),
+        )
+        for _ in past[shared:]:
+            unmake(state)
+        for point in points[shared:]:
+            make(state, point)
+        self._past = points
 
     def _is_static(self, side: int) -> bool:
         """Whether the search would judge the position as it stands."""

@@ -1,11 +1,13 @@
 """Games of the engine against itself: even openings, some stones at random, few nodes a move.
 
 A game follows from the recipe and its number alone. Its result speaks for the positions after the
-last random stone; of the others only the search's value is worth something.
+last random stone; of the others only the search's value is worth something. So it is of positions
+*astray*, which leave a game by some stones at random: what a search tree is full of, and no game.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any, NamedTuple, Self
@@ -26,6 +28,7 @@ from .thinker import Thinker
 ATTEMPTS = 8  # at stones after an opening that leave the game even
 EVEN = 150  # centi-units up to which a start counts as even
 FLOOR = 20  # added to the value of each point when a random stone is drawn
+STRAY_STONES = (1, 1, 2, 2, 3, 4)  # at random, one number as likely as another
 FULL = 0.55  # of the board, after which a game is a draw
 
 
@@ -38,6 +41,7 @@ class Recipe:
     nodes: int = 8_000  # a move, half of it more or less
     first_stones: int = 4  # at most, at random after the opening
     noise: float = 0.05  # of later moves that are a stone at random
+    astray: int = 0  # tries to leave a finished game by some stones at random
     seed: int = 1
 
     def __post_init__(self) -> None:
@@ -54,6 +58,13 @@ class Recipe:
         return asdict(self)
 
 
+class Astray(NamedTuple):
+    """A position near a game that was never reached: its moves, and what the search says of it."""
+
+    moves: tuple[Move, ...]
+    value: int  # to the side to move
+
+
 class GameRecord(NamedTuple):
     """A game: its moves, what the search said before each of them, and who won."""
 
@@ -63,6 +74,7 @@ class GameRecord(NamedTuple):
     values: tuple[int, ...]  # to the side to move, from the first position after the opening on
     noise: tuple[int, ...]  # plies at which a random stone was played
     result: int  # 1 Black has won, -1 White has won, 0 a draw
+    astray: tuple[Astray, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The game as plain data."""
@@ -78,6 +90,7 @@ class GameRecord(NamedTuple):
             tuple(value["values"]),
             tuple(value["noise"]),
             int(value["result"]),
+            tuple(Astray(tuple(moves), int(told)) for moves, told in value.get("astray", ())),
         )
 
 
@@ -112,7 +125,24 @@ class SelfPlay:
                 move = random_stone(state, random)
             moves.append(move)
             thinker.push(move)
-        return GameRecord(number, opening, tuple(moves), tuple(values), tuple(noise), result)
+        game = GameRecord(number, opening, tuple(moves), tuple(values), tuple(noise), result)
+        return game._replace(astray=tuple(self.leave(game, random)))
+
+    def leave(self, game: GameRecord, random: Random) -> Iterator[Astray]:
+        """Go astray from some positions of a game, unless a stone at random would lose at once."""
+        thinker = self._thinker
+        for _ in range(self.recipe.astray):
+            moves = list(game.moves[: random.randint(game.opening, len(game.moves))])
+            stones = random.choice(STRAY_STONES)
+            thinker.visit(moves)
+            while stones and not is_forced(thinker.state):
+                moves.append(random_stone(thinker.state, random))
+                thinker.push(moves[-1])
+                stones -= 1
+            if not stones and not is_forced(thinker.state):
+                thought = thinker.think(self._nodes(random))
+                if thought.move is not None:
+                    yield Astray(tuple(moves), thought.value)
 
     def _nodes(self, random: Random) -> int:
         return random.randint(self.recipe.nodes // 2, self.recipe.nodes * 3 // 2)

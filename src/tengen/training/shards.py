@@ -27,9 +27,10 @@ def open_folder(folder: Path, recipe: Recipe) -> None:
         write_file(path, json.dumps(wanted, indent=2).encode() + b"\n", replace=False)
     found = json.loads(path.read_text(encoding="utf-8"))
     for name, value in wanted.items():
-        if found.get(name) != value:
+        was = found.get(name, 0)  # a recipe may be older than one of its numbers
+        if was != value:
             raise TrainingError(
-                f"{folder} has games with {name} {found.get(name)}, but {value} is asked for: "
+                f"{folder} has games with {name} {was}, but {value} is asked for: "
                 "expected the same, or another folder"
             )
 

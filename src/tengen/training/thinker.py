@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..board import Board
 from ..coords import Move
 from ..core.layout import MAX_DEPTH, NODE_LIMIT
-from ..core.position import make
+from ..core.position import make, unmake
 from ..core.score import WIN_BOUND
 from ..engine.bridge import State, move_of, point_of, state_of
 from ..engine.deepening import deepen
@@ -51,6 +51,13 @@ class Thinker:
         self.state = state_of(Board(self.rule, self.size), distance=DISTANCE)
         if self._arm is not None:
             self._arm(self.state)
+        for move in moves:
+            self.push(move)
+
+    def visit(self, moves: Iterable[Move]) -> None:
+        """Go to the position after these moves, with what is remembered of the game."""
+        while self.state["ply"]:
+            unmake(self.state)
         for move in moves:
             self.push(move)
 
