@@ -43,6 +43,13 @@ def test_weights_set_by_hand_trace_as_well(rule: str) -> None:
         assert sum(term.value for term in trace(state)) == evaluate(state)
 
 
+@pytest.mark.parametrize("rule", RULE_NAMES)
+def test_the_first_move_is_worth_the_same_on_boards_of_all_sizes(rule: str) -> None:
+    worth = {int(evaluate(empty_state(rule, size))) for size in range(5, 23)}
+    assert len(worth) == 1
+    assert 0 <= worth.pop() <= 150
+
+
 def test_a_code_is_the_same_whichever_line_a_shape_lies_on() -> None:
     codes = code_of_key()
     assert codes[0x0123] == codes[0x3210] == codes[0x1302] != codes[0x0223]

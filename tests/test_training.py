@@ -282,6 +282,7 @@ def test_weights_survive_their_text(tmp_path: Path) -> None:
         12,
         -7,
         (1, 2, 3, 4, 5, 6),
+        55,
         99.5,
         {"a": 1},
     )
@@ -324,7 +325,9 @@ def test_tune_plays_fits_and_goes_on(
     assert main([*args, "--games", "12", "--install"]) == 0
     told = capsys.readouterr().out
     assert "loss" in told
-    about = export.read_weights(tmp_path / "package" / "freestyle.json").about
+    weights = export.read_weights(tmp_path / "package" / "freestyle.json")
+    assert weights.empty is not None
+    about = weights.about
     assert about["games"] == 12
     assert about["positions"] > 12
     assert {"loss", "date", "command"} <= about.keys()

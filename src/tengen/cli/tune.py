@@ -22,6 +22,7 @@ from ..training.export import (
     WEIGHTS,
     base_of,
     count_games,
+    for_any_size,
     install,
     name_of,
     provenance,
@@ -32,6 +33,7 @@ from ..training.fit import FROM_FITTED, FROM_HAND, FitOptions, fit, search_scale
 from ..training.generate import generate
 from ..training.samples import Samples
 from ..training.selfplay import Recipe
+from ..training.shards import read_recipe
 from ..training.trial import Trial
 from .openings import Status
 from .options import RuleOption, SizeOption, whole_number
@@ -170,7 +172,8 @@ def _fit(
         f"{found.held_out_base_loss:.4f} before; {found.scale:.0f} centi-units for odds of e : 1"
     )
     about = provenance(folders, found, options, command=_command_line(), base=base)
-    return found.weights._replace(about=about)
+    weights = for_any_size(found.weights, rule, read_recipe(folders[0]).size)
+    return weights._replace(about=about)
 
 
 def _calibrated(samples: Samples, folders: list[Path], base: Weights) -> Weights:

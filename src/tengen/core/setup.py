@@ -130,6 +130,20 @@ def _fill_weights(state: Any, classes: npt.NDArray[np.int16], weights: Weights) 
     for name, value in zip(PAIR_TERMS, weights.pairs, strict=bool(weights.pairs)):
         state[name] = value
     _fill_info(state, int(state["size"]))
+    if weights.empty is not None:
+        state["tempo_value"] += weights.empty - worth_of_empty(state)
+
+
+def worth_of_empty(state: Any) -> int:
+    """What the evaluation makes of an empty board.
+
+    The share that the move adds to one's own points grows with the board, and with it grows what
+    a number fitted on one size is off by on another.
+    """
+    mine, theirs = int(state["values"][0]), int(state["values"][1])
+    points = mine - theirs + mine * int(state["tempo_percent"]) // 100
+    worth = (points >> params.VALUE_BITS) + int(state["tempo_value"])
+    return worth + int(state["threat_values"][0])
 
 
 def _cells(size: int) -> npt.NDArray[np.int64]:

@@ -85,6 +85,7 @@ class Weights(NamedTuple):
     tempo_percent: int  # of the points' worth to the side to move
     tempo_value: int
     pairs: tuple[int, ...]  # what PAIR_TERMS count, in centi-units; only with captures
+    empty: int | None  # what an empty board is worth to its mover, of any size; None: as it comes
     scale: float  # centi-units of a search at which the odds of winning are e : 1
     about: dict[str, Any]  # where they come from; empty for those set by hand
 
@@ -102,6 +103,7 @@ class Weights(NamedTuple):
             "tempo_percent": self.tempo_percent,
             "tempo_value": self.tempo_value,
             "pairs": self.pairs,
+            "empty": self.empty,
             "scale": self.scale,
             "threats": self.threats.tolist(),
             "values": [black] if black == white else [black, white],
@@ -126,6 +128,7 @@ class Weights(NamedTuple):
             int(parts["tempo_percent"]),
             int(parts["tempo_value"]),
             tuple(map(int, parts["pairs"])),
+            parts["empty"],
             float(parts["scale"]),
             parts["about"],
         )
@@ -145,6 +148,7 @@ def hand_set(lines: tuple[LineRule, LineRule], *, captures: bool = False) -> Wei
         params.SEARCH_PARAMS["tempo_percent"].value,
         params.SEARCH_PARAMS["tempo_value"].value,
         tuple(params.SEARCH_PARAMS[name].value for name in PAIR_TERMS) if captures else (),
+        None,
         params.SCALE,
         {},
     )

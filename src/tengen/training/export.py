@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core import weights as core_weights
-from ..core.setup import CoreRule, weights_of
+from ..core.setup import CoreRule, new_state, set_weights, weights_of, worth_of_empty
 from ..core.weights import FITTED, Weights
 from ..engine.bridge import core_rule
 from ..files import write_file
@@ -34,6 +34,14 @@ def name_of(rule: CoreRule) -> str:
 def base_of(rule: Rule) -> Weights:
     """What a fit starts from: the weights that the rule has now."""
     return weights_of(core_rule(rule))
+
+
+def for_any_size(weights: Weights, rule: Rule, size: int) -> Weights:
+    """Weights fitted on boards of one size, with what makes them hold on others."""
+    core = core_rule(rule)
+    state = new_state(core, size)
+    set_weights(state, core, weights._replace(empty=None))
+    return weights._replace(empty=worth_of_empty(state))
 
 
 def provenance(

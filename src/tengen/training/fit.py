@@ -326,6 +326,7 @@ def _rounded(odds: LogOdds, unit: float, samples: Samples) -> Weights:
         round(100 * odds.share),
         round((odds.value + odds.threats[0]) * unit - odds.share * points * shift / FINE),
         tuple(np.rint(odds.pairs * unit).astype(int).tolist()),
+        None,
         round(unit, 1),  # until games with these weights say more
         {},
     )
