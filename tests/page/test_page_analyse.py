@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from browsing import Visitor
-from playwright.sync_api import Download, Locator, expect
+from playwright.sync_api import Download, Locator, Route, expect
 
 SGF = """(;FF[4]GM[4]SZ[15]RU[freestyle]PB[Aoki]PW[Ueda]
 ;B[hh];W[ih];B[ig]C[a quiet move](;W[gi];B[jh])(;W[hg]))"""
@@ -145,6 +145,7 @@ def test_board_editor(visitor: Visitor) -> None:
     visitor.open("/?view=analyse")
     visitor.page.get_by_role("tab", name="Edit").click()
     visitor.button("Edit this position").click()
+    expect(visitor.button("Done")).to_be_visible()
     for point in ("d8", "e8", "f8", "g8", "h8"):
         visitor.click(point)
     visitor.page.locator(".editor").get_by_role("radio", name="White").last.check(force=True)
@@ -155,6 +156,18 @@ def test_board_editor(visitor: Visitor) -> None:
     visitor.button("Done").click()
     expect(visitor.page.locator(".analyse .status-text")).to_have_text("White to move")
     visitor.expect_stones(4)
+
+
+def test_the_editor_opens_when_a_slow_server_has_answered(visitor: Visitor) -> None:
+    held: list[Route] = []
+    visitor.page.route("**/api/position", lambda route: held.append(route))
+    visitor.open("/?view=analyse")
+    visitor.page.get_by_role("tab", name="Edit").click()
+    visitor.button("Edit this position").click()
+    expect(visitor.button("Done")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(visitor.button("Done")).to_be_visible()
 
 
 def test_an_analysis_is_kept(visitor: Visitor) -> None:

@@ -25,6 +25,7 @@ export class AnalyseView {
   #tree = new GameTree();
   #current = 0;
   #position = null; // of the current node, as the server described it
+  #editsFirst = false; // asked to edit before there was a position
   #known = new Map(); // node -> position
   #preview = [];
   #highlight = [];
@@ -100,7 +101,7 @@ export class AnalyseView {
       fail: (error) => this.#app.fail(error),
     });
     this.editor = new Editor(config, {
-      onBegin: () => this.#position && this.editor.begin(this.#position),
+      onBegin: () => this.#edit(),
       onDraft: () => this.#drawBoard(),
       onDone: (start) => this.#open(new GameTree(start)),
     });
@@ -136,6 +137,7 @@ export class AnalyseView {
 
   #showTab(name) {
     this.#tab = name;
+    if (name !== "edit") this.#editsFirst = false;
     if (this.editor?.draft && name !== "edit") this.editor.end();
     if (this.board) this.#drawBoard();
   }
@@ -202,6 +204,13 @@ export class AnalyseView {
     this.report.setPosition(this.#tree.position(this.#current), position.threats);
     if (!this.sweep.running) this.#analyse();
     this.#drawBoard();
+    if (this.#editsFirst) this.#edit();
+  }
+
+  /** Edits the current position, as soon as the server has described it. */
+  #edit() {
+    this.#editsFirst = this.#position === null;
+    if (this.#position) this.editor.begin(this.#position);
   }
 
   async #pick(point) {
