@@ -36,9 +36,9 @@ SWAP = Swap.SWAP
 Answer: TypeAlias = Swap | tuple[Move, ...]
 """SWAP; one move, which keeps White; or a white and a black stone, and the other side chooses."""
 
-JUDGING_PART = 0.35  # of a limit, to see which colour is better
-ADDING_PART = 0.3  # to find two more stones, where that is worth a try
-CHECKING_PART = 0.25  # to look at those two more deeply; a move has what is left
+JUDGING_PART = 0.3  # of a limit, to see which colour is better
+ADDING_PART = 0.2  # to find two more stones, where that is worth a try
+CHECKING_PART = 0.4  # to look at those two more deeply; a move has what is left
 EVEN = 0.03  # of win chance: nearer to even, two more stones are as good as either colour
 KNOWN_PROPOSALS = 4  # of the table, of which the one that looks most even is made
 LIVE_PROPOSALS = 400  # at random, that the evaluation looks at where there is no table
