@@ -93,8 +93,9 @@ def test_a_time_for_the_move_is_used_up_but_for_the_handover() -> None:
 def test_the_first_replies_of_a_game_take_little_of_a_long_time() -> None:
     long = budget_for(Limit(time=30.0, black_clock=600.0), Color.BLACK)
     soft, hard = long.in_opening(1)
-    assert (soft or 0) <= (long.soft or 0) / 5
-    assert 0 < (hard or 0) <= 3
+    assert soft == pytest.approx((long.soft or 0) / 10)
+    assert hard == pytest.approx((long.hard or 0) / 10)
+    assert hard == pytest.approx(3, rel=0.01)
     assert long.in_opening(4) == long
     short = budget_for(Limit(time=0.1), Color.BLACK)
     assert short.in_opening(1) == short

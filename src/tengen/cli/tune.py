@@ -117,7 +117,7 @@ def command(
         seed=seed,
         astray=astray,
     )
-    name_of(core_rule(chosen))
+    name_of(core_rule(chosen))  # refused before anything is played
     start_engine(hash_mb=1).close()
     folders = [folder, *(also or [])]
     with _stoppable(folder):

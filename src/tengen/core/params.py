@@ -92,7 +92,6 @@ SEARCH_PARAMS: dict[str, Param] = {
     "reduce_threats_less": Param(2, 0, 3),
     "reduce_blocks_less": Param(0, 0, 3),
     "reduce_cut_more": Param(1, 0, 3),
-    "reduce_raised_more": Param(0, 0, 3),  # once a move has raised the value
     "history_per_ply": Param(4096, 256, 65536),
     # Order
     "order_history_shift": Param(5, 0, 16),  # bits

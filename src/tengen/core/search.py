@@ -345,8 +345,6 @@ def search(state, table, alpha, beta, depth, is_cut):
                     reduction += state["reduce_cut_more"]
                 if not improving:
                     reduction += 1
-                if best_move:
-                    reduction += state["reduce_raised_more"]
                 experience = np.int64(state["history"][(side * POINTS + move) & 2047])
                 reduction -= experience // state["history_per_ply"]
                 reduction = max(0, min(reduction, new_depth - 1))

@@ -37,7 +37,7 @@ _NIBBLES = 1 << np.arange(0, 16, 4)
 RIVAL_THREATS = 4
 THREATS = 1 << 9
 
-# The names of the numbers for pairs, in the order of `pair_terms` in evaluate.py.
+# The numbers for pairs, by their names in params.py; `value_of_pairs` says what each counts.
 PAIR_TERMS = (
     "pair_value",
     "pair_growth",
