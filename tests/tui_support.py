@@ -188,6 +188,11 @@ async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
         await pilot.pause(0.02)
 
 
+async def until_shown(app: TengenApp, pilot: Pilot[None], word: str) -> None:
+    """Wait until a word stands on the screen."""
+    await until(pilot, lambda: word in screen_text(app))
+
+
 async def play(pilot: Pilot[None], *names: str) -> None:
     """Type moves, each after the key for it."""
     for name in names:
