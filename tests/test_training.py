@@ -10,6 +10,7 @@ import pytest
 
 from tengen.cli.main import main
 from tengen.core.evaluate import evaluate
+from tengen.core.layout import NET_ROWS, NET_UNITS
 from tengen.core.score import WIN
 from tengen.core.setup import weights_by_hand
 from tengen.core.weights import CODES, PAIR_TERMS, THREATS, Weights, hand_set
@@ -18,7 +19,15 @@ from tengen.rules import Rule
 from tengen.training import export
 from tengen.training.dataset import load_samples
 from tengen.training.errors import TrainingError
-from tengen.training.fit import FIRST_SCALE, FitOptions, LogOdds, Problem, fit, scale_of
+from tengen.training.fit import (
+    FIRST_SCALE,
+    FitOptions,
+    LogOdds,
+    Problem,
+    fit,
+    judged,
+    scale_of,
+)
 from tengen.training.generate import generate
 from tengen.training.minimise import minimise
 from tengen.training.samples import NO_RESULT, Counts, Sampler, Samples
@@ -141,7 +150,7 @@ def test_samples_hold_all_that_the_evaluation_adds_up(rule: str, size: int) -> N
     samples = Sampler(recipe).take([game])
     assert samples.positions > 3
     weights = export.base_of(Rule.of(rule))
-    told = LogOdds.of(weights, 2 if rule == "renju" else 1, 1.0).judge(samples)
+    told = judged(weights, samples, core_rule(Rule.of(rule)), size)
     thinker = Thinker(Rule.of(rule), size)
     thinker.begin(game.moves[: game.opening])
     values = {int(evaluate(thinker.state))}
@@ -153,6 +162,15 @@ def test_samples_hold_all_that_the_evaluation_adds_up(rule: str, size: int) -> N
         values.add(int(evaluate(thinker.state)))
     for each in told:  # parts of centi-units are cut off
         assert min(abs(each - value) for value in values) <= 2
+
+
+def test_games_that_do_not_belong_together_are_refused(tmp_path: Path) -> None:
+    for name, rule, size in (("a", "freestyle", 15), ("b", "freestyle", 20), ("c", "renju", 15)):
+        open_folder(tmp_path / name, Recipe(rule=rule, size=size, nodes=150))
+    for other in ("freestyle 20x20", "renju 15x15"):
+        folders = [tmp_path / "a", tmp_path / ("b" if "20" in other else "c")]
+        with pytest.raises(TrainingError, match=f"has games of {other}, .* freestyle 15x15"):
+            load_samples(folders)
 
 
 def test_samples_survive_the_disk_and_can_be_joined_and_chosen(tmp_path: Path) -> None:
@@ -264,7 +282,7 @@ def test_a_fit_tells_held_out_games_better_than_its_base(tmp_path: Path) -> None
     list(fill_shard(tmp_path, recipe, 0, 30))
     samples = load_samples([tmp_path])
     base = hand_set(FREESTYLE_LINES)
-    found = fit(samples, FREESTYLE, base, FitOptions(steps=20))
+    found = fit(samples, FREESTYLE, 15, base, FitOptions(steps=20))
     assert found.positions == samples.positions
     assert found.loss < found.base_loss
     assert found.weights.values.min() >= 0
@@ -282,6 +300,7 @@ def test_weights_survive_their_text(tmp_path: Path) -> None:
         12,
         -7,
         (1, 2, 3, 4, 5, 6),
+        rng.normal(0, 1, (NET_ROWS, NET_UNITS)).astype(np.float32),
         55,
         99.5,
         {"a": 1},
@@ -290,7 +309,10 @@ def test_weights_survive_their_text(tmp_path: Path) -> None:
     again = export.read_weights(tmp_path / "weights.json")
     assert np.array_equal(again.values, weights.values)
     assert np.array_equal(again.threats, weights.threats)
-    assert again[2:] == weights[2:]
+    assert again.net is not None
+    assert weights.net is not None
+    assert np.array_equal(again.net, weights.net)
+    assert again._replace(net=None)[2:] == weights._replace(net=None)[2:]
     (tmp_path / "weights.json").write_text(json.dumps({"values": [[1]], "threats": []}))
     with pytest.raises(TrainingError, match="holds no weights"):
         export.read_weights(tmp_path / "weights.json")

@@ -166,13 +166,14 @@ def _draw(path: Path, rule: Rule, samples: Samples) -> None:
 def _fit(
     samples: Samples, folders: list[Path], rule: Rule, base: Weights, options: FitOptions
 ) -> Weights:
-    found = fit(samples, core_rule(rule), base, options, report=_steps())
+    size = read_recipe(folders[0]).size
+    found = fit(samples, core_rule(rule), size, base, options, report=_steps())
     print(
         f"{found.positions} positions; loss {found.held_out_loss:.4f} on games held out, "
         f"{found.held_out_base_loss:.4f} before; {found.scale:.0f} centi-units for odds of e : 1"
     )
     about = provenance(folders, found, options, command=_command_line(), base=base)
-    weights = for_any_size(found.weights, rule, read_recipe(folders[0]).size)
+    weights = for_any_size(found.weights, rule, size)
     return weights._replace(about=about)
 
 

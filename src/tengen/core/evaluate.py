@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .captures import pairs_held, pairs_in_reach, set_ups_in_reach
+from .interplay import interplay
 from .jit import kernel
 from .params import VALUE_BITS
 from .patterns import CLASS_FOUR_THREE, CLASS_WIN
@@ -51,6 +52,17 @@ def threats_of(state, side):
 
 
 @kernel
+def value_together(state, side):
+    """What points and threats of both sides are worth beyond their sum to the side to move."""
+    if state["has_interplay"] == 0:
+        return 0
+    totals = 2 * (state["ply"] & 1023)
+    values, counts = state["values"], state["counts"]
+    mine, theirs = totals + side, totals + 1 - side
+    return interplay(state, side, values[mine], values[theirs], counts[mine], counts[theirs])
+
+
+@kernel
 def evaluate(state):
     """What the position is worth to the side to move, in centi-units."""
     ply = state["ply"] & 1023
@@ -58,6 +70,7 @@ def evaluate(state):
     mine, theirs = state["values"][2 * ply + side], state["values"][2 * ply + 1 - side]
     value = (mine - theirs + (mine * state["tempo_percent"]) // 100) >> VALUE_BITS
     value += state["tempo_value"] + state["threat_values"][threats_of(state, side)]
+    value += value_together(state, side)
     if state["captures"]:
         value += value_of_pairs(state, side)
     return max(-LARGEST_ESTIMATE, min(LARGEST_ESTIMATE, value))

@@ -56,6 +56,7 @@ OFFSETS = 2 * POINTS  # differences of two points, from -POINTS
 ) = range(10)
 CONTROLS = 16
 
+NET_ROWS, NET_UNITS = 15, 16  # of the evaluation, see interplay.py
 VCF_MEMORY = 1 << 17  # positions without a VCF that are remembered
 
 state_dtype = np.dtype(
@@ -89,6 +90,9 @@ state_dtype = np.dtype(
         ("shape_of_window", np.uint8, (MAX_SHAPE_WINDOWS,)),
         ("class_of_shapes", np.int16, (2 * 65536,)),  # class (4 bits) and value (11)
         ("order_of_class", np.int64, (16,)),
+        ("has_interplay", np.int64),
+        ("interplay", np.float32, (NET_ROWS * NET_UNITS,)),
+        ("even_values", np.int64, (2,)),  # sum of the point values of a colour on an empty board
         ("threat_values", np.int64, (512,)),  # by who has which threats
         ("near_of_point", np.int64, (POINTS * NEAR_WORDS,)),
         ("zobrist", np.int64, (2 * POINTS,)),

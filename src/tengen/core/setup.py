@@ -130,6 +130,9 @@ def _fill_weights(state: Any, classes: npt.NDArray[np.int16], weights: Weights) 
     for name, value in zip(PAIR_TERMS, weights.pairs, strict=bool(weights.pairs)):
         state[name] = value
     _fill_info(state, int(state["size"]))
+    state["even_values"][:] = state["values"][:2]
+    state["has_interplay"] = weights.net is not None
+    state["interplay"][:] = 0 if weights.net is None else weights.net.ravel()
     if weights.empty is not None:
         state["tempo_value"] += weights.empty - worth_of_empty(state)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from .captures import pairs_held, pairs_in_reach, set_ups_in_reach
-from .evaluate import MOST_TAKES, threats_of, worth_of_pairs
+from .evaluate import MOST_TAKES, threats_of, value_together, worth_of_pairs
 from .layout import POINTS
 from .params import VALUE_BITS
 from .patterns import (
@@ -21,6 +21,7 @@ from .patterns import (
 from .position import class_at, count_of, shapes_at, value_of
 
 ROOM = "room to build"
+TOGETHER = "how it works together"
 _NOTHING_AROUND = sum(OPEN_ONE << (4 * line) for line in range(4))
 
 
@@ -43,6 +44,7 @@ def trace(state: Any) -> list[Term]:
     terms += [
         _tempo_term(state, side, sum(term.value for term in terms)),
         _threat_term(state, side),
+        Term(TOGETHER, side, 1, int(value_together(state, side))),
     ]
     if state["captures"]:
         terms += _pair_terms(state, side)

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import params
+from .layout import NET_ROWS, NET_UNITS
 from .patterns import (
     CLASS_FOUR_THREE,
     CLASS_WIN,
@@ -26,6 +27,7 @@ from .patterns import (
 )
 
 Ints = npt.NDArray[np.int64]
+Net = npt.NDArray[np.float32]
 
 CODES = tuple(combinations_with_replacement(range(len(SHAPE_NAMES)), 4))
 """The four shapes of every code, the smallest first."""
@@ -85,6 +87,7 @@ class Weights(NamedTuple):
     tempo_percent: int  # of the points' worth to the side to move
     tempo_value: int
     pairs: tuple[int, ...]  # what PAIR_TERMS count, in centi-units; only with captures
+    net: Net | None  # what all is worth together, see interplay.py; None: nothing
     empty: int | None  # what an empty board is worth to its mover, of any size; None: as it comes
     scale: float  # centi-units of a search at which the odds of winning are e : 1
     about: dict[str, Any]  # where they come from; empty for those set by hand
@@ -105,6 +108,7 @@ class Weights(NamedTuple):
             "pairs": self.pairs,
             "empty": self.empty,
             "scale": self.scale,
+            "net": None if self.net is None else _rows(self.net),
             "threats": self.threats.tolist(),
             "values": [black] if black == white else [black, white],
         }
@@ -122,16 +126,25 @@ class Weights(NamedTuple):
                 f"weights of {values.shape[-1]} codes and {len(threats)} threats: "
                 f"expected {len(CODES)} and {THREATS}"
             )
+        net = None if parts["net"] is None else np.array(parts["net"], np.float32)
+        if net is not None and net.shape != (NET_ROWS, NET_UNITS):
+            raise ValueError(f"a net of {net.shape}: expected {NET_ROWS} rows of {NET_UNITS} units")
         return cls(
             np.broadcast_to(values, (2, len(CODES))),
             threats,
             int(parts["tempo_percent"]),
             int(parts["tempo_value"]),
             tuple(map(int, parts["pairs"])),
+            net,
             parts["empty"],
             float(parts["scale"]),
             parts["about"],
         )
+
+
+def _rows(net: Net) -> list[list[float]]:
+    """The rows of a net, in numbers as short as they may be."""
+    return [[float(str(number)) for number in row] for row in net]
 
 
 def hand_set(lines: tuple[LineRule, LineRule], *, captures: bool = False) -> Weights:
@@ -148,6 +161,7 @@ def hand_set(lines: tuple[LineRule, LineRule], *, captures: bool = False) -> Wei
         params.SEARCH_PARAMS["tempo_percent"].value,
         params.SEARCH_PARAMS["tempo_value"].value,
         tuple(params.SEARCH_PARAMS[name].value for name in PAIR_TERMS) if captures else (),
+        None,
         None,
         params.SCALE,
         {},

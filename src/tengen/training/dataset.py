@@ -19,24 +19,30 @@ Report = Callable[[int, int], None]
 """Told how many shards are done, and of how many."""
 
 
-def _kind(recipe: Recipe) -> tuple[bool, bool]:
+def _kind(recipe: Recipe) -> tuple[bool, bool, int]:
     """What two rules must share for their games to be mixed."""
     rule = core_rule(Rule.of(recipe.rule))
-    return rule.black == rule.white, rule.capture is not None
+    return rule.black == rule.white, rule.capture is not None, recipe.size
+
+
+def _name(recipe: Recipe) -> str:
+    return f"{recipe.rule} {recipe.size}x{recipe.size}"
 
 
 def load_samples(folders: Sequence[Path], report: Report | None = None) -> Samples:
     """The samples of all games in some folders; games numbered anew.
 
     Shapes mean much the same in all rules in which both colours play by the same lines, so their
-    games may be mixed; those of renju may not, nor may games with and without captures.
+    games may be mixed; those of renju may not, nor may games with and without captures, nor those
+    of boards of different sizes.
     """
     recipes = [read_recipe(folder) for folder in folders]
     for folder, recipe in zip(folders, recipes, strict=True):
         if _kind(recipe) != _kind(recipes[0]):
             raise TrainingError(
-                f"{folder} has games of {recipe.rule}, the first folder of {recipes[0].rule}: "
-                "expected rules in which both colours play alike, all with captures or all without"
+                f"{folder} has games of {_name(recipe)}, the first folder of {_name(recipes[0])}: "
+                "expected one size and rules in which both colours play alike, all with captures "
+                "or all without"
             )
     shards = [
         (path, recipe)

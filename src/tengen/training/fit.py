@@ -2,7 +2,8 @@
 
 The worth of a code is what the base says, and then the sum of what its shapes and its class differ
 from that, and a rest of its own; the same for threats. Every difference has a pull to nothing, so a
-code that was hardly seen is worth what its parts are, and without data the base comes out.
+code that was hardly seen is worth what its parts are, and without data the base comes out. What
+points and threats are worth beyond their sum is fitted after that (`net.py`).
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from ..core.position import VALUE_MASK
 from ..core.setup import CoreRule, weights_by_hand
 from ..core.weights import CODES, RIVAL_THREATS, THREATS, Weights, key_of_code
 from .minimise import Floats, minimise
-from .samples import NO_RESULT, Counts, Samples, chance_of
+from .net import NetProblem, Units, inputs_of
+from .samples import NO_RESULT, Samples, chance_of, row_sums
 
 HELD_OUT = 10  # every tenth game only tells how good the fit is
 THREAT_BITS = 9
@@ -84,7 +86,7 @@ class LogOdds(NamedTuple):
 
     def judge(self, samples: Samples) -> Floats:
         """The log odds that the side to move wins."""
-        mine, theirs = _row_sums(samples.mine, self.codes), _row_sums(samples.theirs, self.codes)
+        mine, theirs = row_sums(samples.mine, self.codes), row_sums(samples.theirs, self.codes)
         odds: Floats = (1 + self.share) * mine - theirs + self.threats[samples.threats] + self.value
         return odds + samples.pairs @ self.pairs
 
@@ -138,7 +140,7 @@ class Problem:
         """Cross entropy with the pulls, for each position, and its gradient."""
         odds = self.unpack(vector)
         logits = odds.judge(self._samples)
-        mine = _row_sums(self._samples.mine, odds.codes)
+        mine = row_sums(self._samples.mine, odds.codes)
         error = (_chance(logits) - self._target) / len(self._target)
         by_code = (1 + odds.share) * self._spread(0, error) - self._spread(1, error)
         by_threat = np.bincount(self._samples.threats, error, THREATS)
@@ -207,11 +209,6 @@ def colors_of(lines: Lines) -> int:
     return 1 if lines[0] == lines[1] else 2
 
 
-def _row_sums(counts: Counts, codes: Floats) -> Floats:
-    sums: Floats = np.add.reduceat(codes[counts.codes] * counts.times, counts.starts[:-1])
-    return sums
-
-
 def _parts_of_codes(line: LineRule) -> Floats:
     """For each code how often it has each shape, and its class."""
     codes = np.array(CODES)
@@ -257,12 +254,16 @@ def target_of(samples: Samples, scale: float, result_share: float) -> Floats:
 def fit(
     samples: Samples,
     rule: CoreRule,
+    size: int,
     base: Weights,
     options: FitOptions,
     *,
     report: Callable[[int, float], None] | None = None,
 ) -> Fit:
-    """The weights that explain the samples best, in the units of the evaluation set by hand."""
+    """The weights that explain the samples best, in the units of the evaluation set by hand.
+
+    All positions are of boards of one size.
+    """
     lines = rule.black, rule.white
     colors = colors_of(lines)
     scale = search_scale(samples)
@@ -274,18 +275,43 @@ def fit(
     base_scale = scale_of(LogOdds.of(base, colors, 1).judge(learned), target)
     start = LogOdds.of(base, colors, base_scale)
     found = Problem(learned, target, lines, start, options).solve(options, report)
-    logits, base_logits = found.judge(learned), start.judge(learned)
     by_hand = LogOdds.of(weights_by_hand(rule), colors, 1).judge(learned)
+    unit = _unit_of(found.judge(learned), by_hand, learned)
+    weights = _rounded(found, unit, learned)
+    if rule.capture is None:  # with captures a net of the same inputs won no more games
+        weights = _with_net(weights, unit, learned, target, rule, size)
+
+    told, told_before = (judged(each, learned, rule, size) for each in (weights, base))
+    scale_before = scale_of(told_before, target)
+    tests = (judged(each, tested, rule, size) for each in (weights, base))
     return Fit(
-        _rounded(found, _unit_of(logits, by_hand, learned), learned),
+        weights,
         scale,
         samples.positions,
-        cross_entropy(logits, target),
-        cross_entropy(base_logits, target),
-        cross_entropy(found.judge(tested), target_tested),
-        cross_entropy(start.judge(tested), target_tested),
-        float(np.corrcoef(logits, base_logits)[0, 1]),
+        cross_entropy(told / unit, target),
+        cross_entropy(told_before / scale_before, target),
+        cross_entropy(next(tests) / unit, target_tested),
+        cross_entropy(next(tests) / scale_before, target_tested),
+        float(np.corrcoef(told, told_before)[0, 1]),
     )
+
+
+def judged(weights: Weights, samples: Samples, rule: CoreRule, size: int) -> Floats:
+    """What the evaluation makes of positions, in centi-units."""
+    value = LogOdds.of(weights, colors_of((rule.black, rule.white)), 1).judge(samples)
+    if weights.net is not None:
+        value += Units.of(weights.net, 1).judge(inputs_of(samples, rule, weights, size))
+    return value
+
+
+def _with_net(
+    weights: Weights, unit: float, samples: Samples, target: Floats, rule: CoreRule, size: int
+) -> Weights:
+    """The weights with what points and threats are worth beyond their sum."""
+    given = judged(weights, samples, rule, size) / unit
+    found = NetProblem(inputs_of(samples, rule, weights, size), given, target).solve()
+    value = weights.tempo_value + round(found.value * unit)
+    return weights._replace(net=found.for_core(unit), tempo_value=value)
 
 
 def search_scale(samples: Samples) -> float:
@@ -326,6 +352,7 @@ def _rounded(odds: LogOdds, unit: float, samples: Samples) -> Weights:
         round(100 * odds.share),
         round((odds.value + odds.threats[0]) * unit - odds.share * points * shift / FINE),
         tuple(np.rint(odds.pairs * unit).astype(int).tolist()),
+        None,
         None,
         round(unit, 1),  # until games with these weights say more
         {},

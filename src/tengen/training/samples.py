@@ -243,6 +243,12 @@ def _pair_terms(state: State, side: int) -> tuple[int, ...]:
     )
 
 
+def row_sums(counts: Counts, codes: Floats) -> Floats:
+    """What the points of each position add up to, by what their codes are worth."""
+    sums: Floats = np.add.reduceat(codes[counts.codes] * counts.times, counts.starts[:-1])
+    return sums
+
+
 def chance_of(value: npt.NDArray[np.int16], scale: float) -> Floats:
     """What a search's value promises: certain where it is proven, else a logistic curve."""
     chance = 1 / (1 + np.exp(-np.clip(value / scale, -30, 30)))
