@@ -138,11 +138,14 @@ def _capture_rule_reason(
     for stone in taken:
         cells[stone] = EMPTY
     try:
-        shapes = [_free_shape(read(cells), color) for read in windows(size)[point]]
+        lines = [_free_shape(read(cells), color) for read in windows(size)[point]]
     finally:
         cells[point] = EMPTY
         for stone in taken:
             cells[stone] = color.other
+    shapes = [shape for shape in lines if shape is not _HARMLESS]
+    if not shapes:  # nearly always
+        return None
     strict = restriction is Restriction.FREE_SHAPES
     if strict and any(shape.in_capture for shape in shapes):
         return ForbiddenReason.IN_CAPTURE
@@ -164,12 +167,16 @@ class FreeShape(NamedTuple):
     overline: bool
 
 
+_HARMLESS = FreeShape(in_capture=False, free_three=False, straight_four=False, overline=False)
+
+
 @lru_cache(maxsize=_REMEMBERED)
 def _free_shape(window: Window, color: int) -> FreeShape:
+    """What a stone in the middle makes on this axis; `_HARMLESS` itself where that is nothing."""
     start, stop = run_through(window, color)
     enemy = Color(color).other
     length, ends = stop - start, (window[start - 1 : start], window[stop : stop + 1])
-    return FreeShape(
+    shape = FreeShape(
         in_capture=length == 2 and ends == ((enemy,), (enemy,)),
         free_three=any(
             _is_free_three(window[first : first + 6], color) for first in range(1, REACH)
@@ -177,6 +184,7 @@ def _free_shape(window: Window, color: int) -> FreeShape:
         straight_four=length == 4 and ends == ((EMPTY,), (EMPTY,)),
         overline=length >= 6,
     )
+    return shape if any(shape) else _HARMLESS
 
 
 def _is_free_three(six: Window, color: int) -> bool:

@@ -32,7 +32,9 @@ def winning_captures(sketch: Sketch, color: Color) -> list[Move]:
     """Every point where `color` takes the last pair that it needs."""
     needed = sketch.rule.pairs_to_win - sketch.pairs[color]
     return [
-        capture.point for capture in sketch.captures(color) if len(capture.taken) // 2 >= needed
+        point
+        for point in sketch.capture_points(color)
+        if len(sketch.taken(color, point)) // 2 >= needed and sketch.reason(color, point) is None
     ]
 
 
@@ -41,19 +43,23 @@ def stops(sketch: Sketch, color: Color, wins: list[Move]) -> list[Move]:
 
     `wins` are the points where it wins now. A reply that wins itself may be left out.
     """
+    # A stone makes a five nowhere, but a forbidden or breakable one may become a win by it.
+    points = sketch.five_gains(color).union(wins) if sketch.rule.captures else set(wins)
     return [
         reply
         for reply in sorted(_can_matter_to_wins(sketch, color, wins))
-        if sketch.is_legal(color.other, reply) and not _still_wins(sketch, color, wins, reply)
+        if sketch.is_legal(color.other, reply) and not _still_wins(sketch, color, points, reply)
     ]
 
 
-def _still_wins(sketch: Sketch, color: Color, wins: list[Move], reply: Move) -> bool:
+def _still_wins(sketch: Sketch, color: Color, points: set[Move], reply: Move) -> bool:
+    takes = bool(sketch.taken(color.other, reply))
     with sketch.stone(color.other, reply):
-        if any(sketch.wins_at(color, win) for win in wins):
+        if any(sketch.wins_at(color, point) for point in points):
             return True
-        # A capture may free a five elsewhere, and the stone itself may be half of the last pair.
-        return sketch.rule.captures and bool(winning_points(sketch, color))
+        if takes:  # which may free a five elsewhere
+            return bool(winning_points(sketch, color))
+        return bool(winning_captures(sketch, color))  # the stone may be half of the last pair
 
 
 def answers_to_shape(sketch: Sketch, color: Color, shape: Shape) -> tuple[Move, ...]:

@@ -175,9 +175,10 @@ class Sketch:
         """The captures of the other side that leave `color` no five, or win by pairs."""
         line = any_winning_line(self.cells, self.size, color, self.rule) or ()
         return [
-            capture.point
-            for capture in self.captures(color.other)
-            if self._is_broken_by(color, line, capture)
+            point
+            for point in self.capture_points(color.other)
+            if self._is_broken_by(color, line, Capture(point, self.taken(color.other, point)))
+            and self.reason(color.other, point) is None
         ]
 
     def _is_broken_by(self, color: Color, line: tuple[Move, ...], capture: Capture) -> bool:
@@ -265,6 +266,17 @@ class Sketch:
         shapes = [shape for shape in found.values() if shape.kind is not Kind.FIVE]
         strongest = sorted(shapes, key=lambda shape: (-STRENGTH[shape.kind], shape.stones))
         return [shape for shape in strongest if not _is_part_of_a_stronger(shape, strongest)]
+
+    def five_gains(self, color: Color) -> set[Move]:
+        """The points where a stone of `color` would be in a five, legal or not."""
+        return {
+            self._points[stone][axis][gain]
+            for stone in self.stones(color)
+            for axis in AXES
+            for line in self.line_shapes(color, stone, axis)
+            if line.kind in (Kind.FOUR, Kind.OPEN_FOUR)
+            for gain in line.gains
+        }
 
     def made(self, color: Color, point: Move) -> Made:
         """What `color` makes by playing on the empty point; nothing where that is not legal."""
