@@ -9,6 +9,8 @@ from tengen.rules import Color
 SEEDS = range(400)
 # Black has made a four along row 8, and White must block it at l8 (the other end is taken).
 FOUR = "h8 g8 i8 c3 j8 c4 k8"
+# The same, and White has an open three to go on with if it overlooks the four.
+FOUR_AND_THREE = "h8 g8 i8 c3 j8 d4 o15 e5 k8"
 # White has an open three on a diagonal far from Black's last move.
 FAR_THREE = "h8 c3 h9 d4 k12 e5 l12"
 
@@ -93,7 +95,7 @@ def test_every_rule_can_be_overlooked(rule: str) -> None:
 
 
 def test_the_lowest_level_misses_a_four_now_and_then_and_a_high_one_never() -> None:
-    board = Board.from_moves(FOUR)
+    board = Board.from_moves(FOUR_AND_THREE)
     block = board.parse_move("l8")
 
     def misses(level: int, times: int) -> int:
