@@ -161,11 +161,13 @@ class Sketch:
         with self.stone(color, point):
             if self.pairs[color] >= self.rule.pairs_to_win:
                 return True
-            if winning_line(self.cells, self.size, point, color, self.rule) is None:
+            line = winning_line(self.cells, self.size, point, color, self.rule)
+            if line is None:
                 return False
             if self.pending == color.other and self.has_five(color.other):
                 return False
-            return not self.breaks(color)
+            points = self.capture_points(color.other)
+            return not any(self._is_broken_at(color, line, other) for other in points)
 
     def has_five(self, color: Color) -> bool:
         """Whether a five of `color` stands on the board."""
@@ -174,22 +176,20 @@ class Sketch:
     def breaks(self, color: Color) -> list[Move]:
         """The captures of the other side that leave `color` no five, or win by pairs."""
         line = any_winning_line(self.cells, self.size, color, self.rule) or ()
-        return [
-            point
-            for point in self.capture_points(color.other)
-            if self._is_broken_by(color, line, Capture(point, self.taken(color.other, point)))
-            and self.reason(color.other, point) is None
-        ]
+        points = self.capture_points(color.other)
+        return [point for point in points if self._is_broken_at(color, line, point)]
 
-    def _is_broken_by(self, color: Color, line: tuple[Move, ...], capture: Capture) -> bool:
+    def _is_broken_at(self, color: Color, line: tuple[Move, ...], point: Move) -> bool:
         """Whether a capture leaves no five, given one that stands now, or is the last pair."""
-        pairs = self.pairs[color.other] + len(capture.taken) // 2
-        if pairs >= self.rule.pairs_to_win:
-            return True
-        if set(line).isdisjoint(capture.taken):
-            return False
-        with self.stone(color.other, capture.point):
-            return not self.has_five(color)
+        taken = self.taken(color.other, point)
+        pairs = self.pairs[color.other] + len(taken) // 2
+        if pairs < self.rule.pairs_to_win:
+            if set(line).isdisjoint(taken):
+                return False
+            with self.stone(color.other, point):
+                if self.has_five(color):
+                    return False
+        return self.reason(color.other, point) is None
 
     # Shapes
 
