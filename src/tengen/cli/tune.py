@@ -31,6 +31,7 @@ from ..training.export import (
 )
 from ..training.fit import FROM_FITTED, FROM_HAND, FitOptions, fit, search_scale
 from ..training.generate import generate
+from ..training.net import STEPS as NET_STEPS
 from ..training.samples import Samples
 from ..training.selfplay import Recipe
 from ..training.shards import read_recipe
@@ -45,7 +46,7 @@ NOT_BETTER = 1  # exit code of a check that does not pass
 GAMES, NODES, SEED, ASTRAY = 20_000, 8_000, 1, 16
 CHECK_GAMES, CHECK_NODES = 1_000, 20_000
 TEST = Sprt(0, 30)
-STEPS = FROM_HAND.steps
+STEPS = FROM_HAND.steps + NET_STEPS
 
 
 def _count(flag: str, about: str) -> Any:

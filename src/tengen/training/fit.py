@@ -31,6 +31,8 @@ RARE = 0.002  # of all points: so many may be worth less than nothing, and count
 FINE = 1 << params.VALUE_BITS
 
 Lines = tuple[LineRule, LineRule]
+Report = Callable[[int, float], None]
+"""Told which step is done, and the loss after it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,7 +161,7 @@ class Problem:
         pull = float(self._precision @ vector**2) / (2 * len(self._target))
         return cross_entropy(logits, self._target) + pull, gradient
 
-    def solve(self, options: FitOptions, report: Callable[[int, float], None] | None) -> LogOdds:
+    def solve(self, options: FitOptions, report: Report | None) -> LogOdds:
         """The weights with the least loss; each is stepped by what its feature allows."""
         unit = 1 / np.sqrt(self._curvature())
 
@@ -258,7 +260,7 @@ def fit(
     base: Weights,
     options: FitOptions,
     *,
-    report: Callable[[int, float], None] | None = None,
+    report: Report | None = None,
 ) -> Fit:
     """The weights that explain the samples best, in the units of the evaluation set by hand.
 
@@ -279,19 +281,19 @@ def fit(
     unit = _unit_of(found.judge(learned), by_hand, learned)
     weights = _rounded(found, unit, learned)
     if rule.capture is None:  # with captures a net of the same inputs won no more games
-        weights = _with_net(weights, unit, learned, target, rule, size)
+        weights = _with_net(weights, unit, learned, target, rule, size, _after(options, report))
 
     told, told_before = (judged(each, learned, rule, size) for each in (weights, base))
     scale_before = scale_of(told_before, target)
-    tests = (judged(each, tested, rule, size) for each in (weights, base))
+    tests, tests_before = (judged(each, tested, rule, size) for each in (weights, base))
     return Fit(
         weights,
         scale,
         samples.positions,
         cross_entropy(told / unit, target),
         cross_entropy(told_before / scale_before, target),
-        cross_entropy(next(tests) / unit, target_tested),
-        cross_entropy(next(tests) / scale_before, target_tested),
+        cross_entropy(tests / unit, target_tested),
+        cross_entropy(tests_before / scale_before, target_tested),
         float(np.corrcoef(told, told_before)[0, 1]),
     )
 
@@ -304,12 +306,23 @@ def judged(weights: Weights, samples: Samples, rule: CoreRule, size: int) -> Flo
     return value
 
 
+def _after(options: FitOptions, report: Report | None) -> Report | None:
+    """Tells of the net's steps as of those that follow the sum's."""
+    return None if report is None else lambda step, loss: report(options.steps + step, loss)
+
+
 def _with_net(
-    weights: Weights, unit: float, samples: Samples, target: Floats, rule: CoreRule, size: int
+    weights: Weights,
+    unit: float,
+    samples: Samples,
+    target: Floats,
+    rule: CoreRule,
+    size: int,
+    report: Report | None,
 ) -> Weights:
     """The weights with what points and threats are worth beyond their sum."""
     given = judged(weights, samples, rule, size) / unit
-    found = NetProblem(inputs_of(samples, rule, weights, size), given, target).solve()
+    found = NetProblem(inputs_of(samples, rule, weights, size), given, target).solve(report)
     value = weights.tempo_value + round(found.value * unit)
     return weights._replace(net=found.for_core(unit), tempo_value=value)
 

@@ -6,6 +6,7 @@ that the core has at hand (`core/interplay.py`); while it learns they have mean 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -109,9 +110,9 @@ class NetProblem:
         value = np.mean(np.logaddexp(0, odds) - self._target * odds)
         return float(value + pull @ vector / 2), gradient + pull
 
-    def solve(self) -> Units:
+    def solve(self, report: Callable[[int, float], None] | None = None) -> Units:
         """The net with the least loss, for inputs as they are."""
-        vector = minimise(self.loss, self.start(), steps=STEPS, tolerance=TOLERANCE)
+        vector = minimise(self.loss, self.start(), steps=STEPS, tolerance=TOLERANCE, report=report)
         found = self._split(vector)
         weighs = found.weighs / self._deviation[:, None]
         return found._replace(starts=found.starts - self._mean @ weighs, weighs=weighs)
