@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from browsing import Visitor
 from playwright.sync_api import Download, Locator, Route, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 SGF = """(;FF[4]GM[4]SZ[15]RU[freestyle]PB[Aoki]PW[Ueda]
 ;B[hh];W[ih];B[ig]C[a quiet move](;W[gi];B[jh])(;W[hg]))"""
@@ -123,6 +125,22 @@ def test_evaluation_of_the_whole_game(visitor: Visitor, engine: None) -> None:
     expect(visitor.button("Evaluate the game")).to_be_visible()  # it has come to its end
     visitor.page.get_by_label("Move of the game").fill("2")
     expect(_current(visitor)).to_have_text("a1")
+
+
+def test_nothing_is_pressed_before_a_slow_server_has_opened_the_game(visitor: Visitor) -> None:
+    held: list[Route] = []
+    visitor.page.route("**/api/import", lambda route: held.append(route))
+    visitor.open("/" + FOUR)
+    expect(visitor.status).to_have_text("Opening …")
+    new = visitor.page.locator("button", has_text="New").first
+    with pytest.raises(PlaywrightTimeout):
+        new.click(timeout=300)
+    for route in held:
+        route.continue_()
+    expect(visitor.status).to_have_text("Black to move")
+    visitor.expect_stones(6)
+    new.click()
+    visitor.expect_stones(0)
 
 
 def test_move_report_and_threats(visitor: Visitor, engine: None) -> None:

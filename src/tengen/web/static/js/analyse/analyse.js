@@ -58,10 +58,7 @@ export class AnalyseView {
     });
     this.board.set({ label: "Board. Arrow keys move the cursor, Enter plays." });
     this.#listen();
-    this.#enter(parameters).catch((error) => {
-      app.fail(error);
-      this.#open(freshTree());
-    });
+    this.#enter(parameters);
   }
 
   destroy() {
@@ -154,10 +151,20 @@ export class AnalyseView {
 
   // Which tree
 
+  /** Opens what the address means; until it is there nothing can be pressed that would be lost with it. */
   async #enter(parameters) {
-    const { tree, study } = await openedBy(parameters, location);
-    this.#openEnd(tree);
-    if (study) this.exchange.setStudy(study);
+    this.element.inert = true;
+    this.#heading.textContent = "Opening …";
+    try {
+      const { tree, study } = await openedBy(parameters, location);
+      this.#openEnd(tree);
+      if (study) this.exchange.setStudy(study);
+    } catch (error) {
+      this.#app.fail(error);
+      this.#open(freshTree());
+    } finally {
+      this.element.inert = false;
+    }
   }
 
   #openEnd(tree) {
