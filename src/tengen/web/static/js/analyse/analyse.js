@@ -273,6 +273,7 @@ export class AnalyseView {
 
   #onKey(event) {
     if (
+      this.element.inert ||
       event.target.closest?.("input:not([type=checkbox]), select, textarea, [role=tab]") ||
       event.ctrlKey ||
       event.metaKey
@@ -305,6 +306,7 @@ export class AnalyseView {
 
   /** Reads a file or a text that was pasted or dropped. */
   #take(transfer) {
+    if (this.element.inert) return;
     const [file] = transfer.files;
     const text = transfer.getData("text");
     if (file) this.exchange.importFile(file);
