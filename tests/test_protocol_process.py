@@ -264,7 +264,9 @@ def test_a_swap2_dialogue_from_both_seats(free: EngineProcess) -> None:
     three = ask([])
     assert len(three) == 3
     assert len(ask(three)) in (1, 2)
-    five = [*three, "1,1", "13,13"]
+    # The engine draws its three stones, from the corners too.
+    far = [point for point in ("1,1", "13,13", "1,13", "13,1", "7,7") if point not in three]
+    five = [*three, *far[:2]]
     assert len(ask(five)) == 1
     free.send("BOARD", *(f"{stone},{2 - at % 2}" for at, stone in enumerate(five)), "DONE")
     assert answer_of(free) not in five
