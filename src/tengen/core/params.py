@@ -62,6 +62,7 @@ SEARCH_PARAMS: dict[str, Param] = {
     # VCT: from which depth on it is tried, its makes per ply of depth beyond, attacking moves
     "vct_depth": Param(8, 1, 100),
     "vct_makes": Param(800, 0, 1_000_000),
+    "vct_least_value": Param(250, -10_000, 10_000),  # to the mover; below, threats rarely win
     "vct_root_percent": Param(25, 0, 400),  # of the nodes spent so far
     "vct_threats": Param(24, 0, 60),
     "leaf_plies": Param(1, 0, 8),  # an open four to come is answered this far below depth 0

@@ -223,11 +223,13 @@ def search(state, table, alpha, beta, depth, is_cut):
                     state["generation"],
                 )
                 return value
-        # 7. A win by threats, where much depends on it
+        # 7. A win by threats, where much depends on it and one is likely
         is_new = is_root or data == 0 or depth > tt.depth_of(data)
         budget = state["vct_makes"] * max(0, depth - state["vct_depth"] + 1)
         if is_root:
             budget = max(budget, control[NODES] * state["vct_root_percent"] // 100)
+        elif not is_cut or static_eval < state["vct_least_value"]:
+            budget = 0
         if budget and is_new and not captures:
             plies = deepen_vct(state, table, budget, state["vct_threats"])
             if plies and not (is_root and _is_excluded(state, state["vct_move"])):
