@@ -53,7 +53,8 @@ OFFSETS = 2 * POINTS  # differences of two points, from -POINTS
     VCF_NODES,
     VCF_TOTAL,
     VCT_NODES,
-) = range(10)
+    VCT_CUTS,
+) = range(11)
 CONTROLS = 16
 
 NET_ROWS, NET_UNITS = 15, 16  # of the evaluation, see interplay.py
@@ -103,6 +104,7 @@ state_dtype = np.dtype(
         ("touched", np.int64),  # written so that an early read of the table is not optimised away
         ("vcf_failed", np.int64, (VCF_MEMORY,)),  # keys of positions without a VCF
         ("vct_failed", np.int64, (VCF_MEMORY,)),  # keys of positions without a VCT, and how deep
+        ("vct_won", np.int64, (MAX_DEPTH,)),  # by ply, the key of the last position with a VCT
         ("vct_move", np.int64),  # the first move of the last VCT found
         ("vcf_move", np.int64),  # the first move of the last VCF found
         ("width", np.int64),  # candidates looked at a node; 0 for all
