@@ -135,12 +135,30 @@ def test_nothing_is_pressed_before_a_slow_server_has_opened_the_game(visitor: Vi
     new = visitor.page.locator("button", has_text="New").first
     with pytest.raises(PlaywrightTimeout):
         new.click(timeout=300)
-    for route in held:
-        route.continue_()
+    visitor.page.keyboard.press("ArrowLeft")
+    _paste(visitor, "h8 i9")
+    visitor.page.wait_for_timeout(300)
+    (route,) = held  # what was pasted has not been sent
+    route.continue_()
     expect(visitor.status).to_have_text("Black to move")
     visitor.expect_stones(6)
     new.click()
     visitor.expect_stones(0)
+    visitor.page.unroute("**/api/import")
+    _paste(visitor, "h8 i9")
+    visitor.expect_stones(2)
+
+
+def _paste(visitor: Visitor, text: str) -> None:
+    visitor.page.evaluate(
+        """(text) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text", text);
+            const event = new ClipboardEvent("paste", { clipboardData, bubbles: true });
+            document.body.dispatchEvent(event);
+        }""",
+        text,
+    )
 
 
 def test_move_report_and_threats(visitor: Visitor, engine: None) -> None:
