@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -128,13 +129,17 @@ def ladder(folder: Path, games: int, name: str, levels: range) -> Iterator[Step]
     """Play each level against the one below it, from the bottom up."""
     journal = Journal(folder / f"ladder-{name}.jsonl")
     openings = load_openings(name)
+    known = len(openings.games)
+    if games > 2 * known:
+        # The upper levels do not err: from the same stones they would play the same game again.
+        sys.exit(f"{games} games need {(games + 1) // 2} openings, but {name} has {known}")
     judge = Judge()
     for upper in levels:
         pair = [upper, upper - 1]
         done = sum(1 for game in journal.games if game["pair"] == pair)
         players = {level: Player(level) for level in pair}
         for number in range(done, games):
-            board = openings.games[(number // 2) % len(openings.games)].end().board()
+            board = openings.games[number // 2].end().board()
             black, white = pair if number % 2 == 0 else reversed(pair)
             seats = {Color.BLACK: players[black], Color.WHITE: players[white]}
             seed = random.Random(repr((pair, number))).randrange(2**31)
