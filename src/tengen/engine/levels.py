@@ -34,7 +34,7 @@ LEVELS: Mapping[int, Level] = {
     5: Level(nodes=5_500, lines=2, error=7, blindness=0.0003),
     6: Level(nodes=14_000, lines=2, error=2, blindness=0.0),
     7: Level(nodes=18_000, lines=1, error=0, blindness=0.0),
-    8: Level(nodes=45_000, lines=1, error=0, blindness=0.0),
+    8: Level(nodes=60_000, lines=1, error=0, blindness=0.0),
     9: Level(nodes=160_000, lines=1, error=0, blindness=0.0),
 }
 """All but full strength, which nothing limits."""
