@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tengen.formats import read_game
-from tengen.web import caps
+from tengen.web import limits
 from web_support import (
     INVITE,
     LEVEL,
@@ -56,7 +56,7 @@ def test_config_tells_rules_openings_and_caps(client: TestClient) -> None:
     assert rules["renju"]["forbids"] == ["black"]
     assert rules["42"]["pairs_to_win"] == 5
     assert "swap2" in [opening["name"] for opening in config["openings"]]
-    assert config["caps"]["think_seconds"] == caps.THINK_SECONDS
+    assert config["caps"]["think_seconds"] == limits.THINK_SECONDS
     assert config["token"] is None
 
 
@@ -346,10 +346,10 @@ def test_an_unknown_game_is_not_found(client: TestClient) -> None:
 
 
 def test_a_long_game_has_its_cap(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caps, "ACTIONS", 2)
+    monkeypatch.setattr(limits, "ACTIONS", 2)
     game = play_all(client, new_game(client), "h8 i9")
     assert push(client, game, "j10").json()["error"]["code"] == "illegal"
-    monkeypatch.setattr(caps, "GAMES", 1)
+    monkeypatch.setattr(limits, "GAMES", 1)
     answer = client.post("/api/games", json={"seats": {"first": PERSON, "second": PERSON}})
     assert (answer.status_code, answer.json()["error"]["code"]) == (429, "busy")
     assert answer.headers["retry-after"]
@@ -361,7 +361,7 @@ def test_what_cannot_be_stored_has_not_happened(
     from sqlalchemy.exc import OperationalError
 
     game = new_game(client)
-    store = client.app.state.parts.desk.store  # type: ignore[attr-defined]
+    store = client.app.state.services.storage.store  # type: ignore[attr-defined]
 
     def full(*args: object, **kwargs: object) -> None:
         raise OperationalError("INSERT", {}, Exception("disk is full"))

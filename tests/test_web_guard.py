@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tengen.web import caps
+from tengen.web import limits
 from tengen.web.config import Config, is_loopback
 from tengen.web.server import greeting
 from web_support import LIVE, PERSON, running_app
@@ -91,13 +91,13 @@ def test_a_client_is_known_by_a_cookie_that_scripts_cannot_read(client: TestClie
 
 
 def test_too_large_a_body_is_refused(client: TestClient) -> None:
-    answer = client.post("/api/import", content=b"x" * (caps.BODY_BYTES + 1))
+    answer = client.post("/api/import", content=b"x" * (limits.BODY_BYTES + 1))
     assert answer.status_code == 413
-    assert str(caps.BODY_BYTES) in answer.json()["error"]["message"]
+    assert str(limits.BODY_BYTES) in answer.json()["error"]["message"]
 
     def pieces() -> Iterator[bytes]:
         for _ in range(20):
-            yield b"x" * (caps.BODY_BYTES // 10)
+            yield b"x" * (limits.BODY_BYTES // 10)
 
     assert client.post("/api/import", content=pieces()).status_code == 413
 

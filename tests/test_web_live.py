@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tengen.web import caps
+from tengen.web import limits
 from tengen.web.app import create_app
 from tengen.web.config import Config
 from tengen.web.outbox import Outbox
@@ -165,7 +165,7 @@ def test_one_analysis_a_socket_told_as_it_goes_on(client: TestClient) -> None:
 
 
 def test_an_analysis_ends_when_its_reader_leaves(client: TestClient) -> None:
-    pool = client.app.state.parts.engines  # type: ignore[attr-defined]
+    pool = client.app.state.services.engines  # type: ignore[attr-defined]
     with client.websocket_connect(LIVE) as socket:
         socket.send_json(analyse("a"))
         receive(socket, "info")
@@ -201,9 +201,9 @@ def test_nonsense_is_refused_and_the_socket_lives(client: TestClient, text: str)
 
 
 def test_who_says_too_much_is_let_go(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caps, "MESSAGES_A_SECOND", 0.0)
+    monkeypatch.setattr(limits, "MESSAGES_A_SECOND", 0.0)
     with client.websocket_connect(LIVE) as socket:
-        for _ in range(caps.MESSAGES_AT_ONCE + 2):
+        for _ in range(limits.MESSAGES_AT_ONCE + 2):
             socket.send_json({"type": "ping"})
         with pytest.raises(WebSocketDisconnect) as closed:
             receive(socket, lambda message: False)
@@ -213,8 +213,8 @@ def test_who_says_too_much_is_let_go(client: TestClient, monkeypatch: pytest.Mon
 def test_too_many_sockets_and_games_are_refused(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(caps, "SOCKETS_OF_ONE", 1)
-    monkeypatch.setattr(caps, "WATCHED", 1)
+    monkeypatch.setattr(limits, "SOCKETS_OF_ONE", 1)
+    monkeypatch.setattr(limits, "WATCHED", 1)
     games = [new_game(client) for _ in range(2)]
     with client.websocket_connect(LIVE) as first:
         with client.websocket_connect(LIVE) as second:
@@ -237,7 +237,7 @@ def test_an_outbox_keeps_the_newest_state_and_gives_up_a_slow_reader() -> None:
         box.post({"type": "ok"})
         assert await box.next() == '{"type":"state","seq":999}'
         assert await box.next() == '{"type":"ok"}'
-        for _ in range(caps.OUTBOX + 1):
+        for _ in range(limits.OUTBOX + 1):
             box.post({"type": "ok"})
         assert await box.next() is None
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from tengen.web.store.migrations import MIGRATIONS, Migration, SchemaError, migrate
-from tengen.web.store.store import ActionRecord, Place, StaleError, Store
+from tengen.web.store.store import ActionRecord, SeatRecord, StaleError, Store
 from tengen.web.store.tables import metadata
 
 ANN, BEN = "a" * 32, "b" * 32
@@ -36,7 +36,7 @@ def add_game(store: Store, name: str = "g1", *, creator: str = ANN, ref: str | N
         size=15,
         opening="free",
         names=("Ann", ""),
-        seats=[Place("first", creator, None), Place("second", None, "invite")],
+        seats=[SeatRecord("first", creator, None), SeatRecord("second", None, "invite")],
     )
 
 
@@ -81,7 +81,7 @@ def test_a_seat_is_taken_once(store: Store) -> None:
     store.take_place("g1", "second", BEN, "Ben")
     with pytest.raises(StaleError, match="second seat"):
         store.take_place("g1", "second", "c" * 32, "Cy")
-    assert store.places("g1") == [Place("first", ANN, None), Place("second", BEN, None)]
+    assert store.places("g1") == [SeatRecord("first", ANN, None), SeatRecord("second", BEN, None)]
     record = store.game("g1")
     assert record is not None
     assert record.names == ("Ann", "Ben")

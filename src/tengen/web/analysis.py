@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from . import caps
+from . import limits
 from .errors import WebError
 from .models import Analyse
 from .room import Watcher
@@ -34,7 +34,7 @@ class LiveAnalysis:
                 "depth": wish.depth,
             },
             lane=Lane.ANALYSIS,
-            seconds=wish.time or caps.ANALYSIS_SECONDS,
+            seconds=wish.time or limits.ANALYSIS_SECONDS,
             tell=self._tell,
         )
         loop = asyncio.get_running_loop()

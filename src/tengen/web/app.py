@@ -18,14 +18,13 @@ from starlette.exceptions import HTTPException
 
 from .. import __version__
 from .api import analysis, docs, games, general, studies
-from .api.parts import Parts
-from .complaints import complaint
+from .api.services import Services
 from .config import Config
-from .desk import Desk
-from .errors import STATUS, WebError
+from .connections import Connections
+from .errors import STATUS, WebError, validation_message
+from .games import Games
 from .guard import Guard
-from .hall import Hall
-from .live import Lobby
+from .storage import Storage
 from .store.store import Store
 from .workers.pool import Pool
 
@@ -54,16 +53,16 @@ class Files(StaticFiles):
 
 
 def create_app(
-    config: Config, *, engines: Pool | None = None, clerks: Pool | None = None
+    config: Config, *, engines: Pool | None = None, readers: Pool | None = None
 ) -> FastAPI:
     """The server's app. Tests bring pools of their own."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        parts = _open(config, engines, clerks)
-        app.state.parts = parts
+        services = _open(config, engines, readers)
+        app.state.services = services
         yield
-        await _close(parts)
+        await _close(services)
 
     app = FastAPI(
         title="Tengen",
@@ -87,37 +86,37 @@ def create_app(
 
 
 async def _live(websocket: WebSocket) -> None:
-    parts: Parts = websocket.app.state.parts
-    await parts.lobby.serve(websocket)
+    services: Services = websocket.app.state.services
+    await services.connections.serve(websocket)
 
 
 async def _index() -> FileResponse:
     return FileResponse(STATIC / "index.html", headers={"cache-control": REVALIDATE})
 
 
-def _open(config: Config, engines: Pool | None, clerks: Pool | None) -> Parts:
-    desk = Desk(Store(config.database))
-    desk.start()
+def _open(config: Config, engines: Pool | None, readers: Pool | None) -> Services:
+    storage = Storage(Store(config.database))
+    storage.start()
 
     def tell_engine() -> None:
-        lobby.tell_engine()
+        connections.tell_engine()
 
     pool = engines or Pool.of_engines(config.workers, config.hash_mb)
     pool.changed = tell_engine
-    clerk_pool = clerks or Pool.of_clerks()
-    hall = Hall(desk, pool)
-    lobby = Lobby(hall, pool)
-    clerk_pool.start()
+    reader_pool = readers or Pool.of_readers()
+    games = Games(storage, pool)
+    connections = Connections(games, pool)
+    reader_pool.start()
     pool.start()
-    return Parts(config, desk, pool, clerk_pool, hall, lobby)
+    return Services(config, storage, pool, reader_pool, games, connections)
 
 
-async def _close(parts: Parts) -> None:
-    await parts.lobby.close()
-    await parts.hall.close()
-    await parts.engines.close()
-    await parts.clerks.close()
-    await parts.desk.close()
+async def _close(services: Services) -> None:
+    await services.connections.close()
+    await services.games.close()
+    await services.engines.close()
+    await services.readers.close()
+    await services.storage.close()
 
 
 def _answer_errors(app: FastAPI) -> None:
@@ -130,7 +129,7 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def refuse_input(request: Request, error: RequestValidationError) -> Response:
-        problem = {"code": "bad-request", "message": complaint(error.errors())}
+        problem = {"code": "bad-request", "message": validation_message(error.errors())}
         return PlainResponse({"error": problem}, STATUS["bad-request"])
 
     @app.exception_handler(HTTPException)

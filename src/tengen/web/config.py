@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import caps
+from . import limits
 
 PORT = 8765
 LOOPBACK = "127.0.0.1"
@@ -24,7 +24,7 @@ class Config:
     port: int = PORT
     database: str = field(default_factory=lambda: default_database())
     workers: int = field(default_factory=lambda: default_workers())
-    hash_mb: int = caps.HASH_MB
+    hash_mb: int = limits.HASH_MB
     token: str | None = None  # without which nobody comes in
     names: frozenset[str] = frozenset()  # host names besides those that every machine has
 

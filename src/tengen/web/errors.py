@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -104,3 +104,17 @@ def refusing() -> Iterator[None]:
         if refusal is None:
             raise
         raise refusal from error
+
+
+LONGEST = 300  # characters of a message about an invalid field
+
+
+def validation_message(errors: Sequence[Mapping[str, Any]]) -> str:
+    """The first complaint of a validator, with the name of the field."""
+    if not errors:
+        return "the input is not as expected"
+    first = errors[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    text = str(first["msg"]).removeprefix("Value error, ")
+    sentence = f"{where}: {text}" if where else text
+    return sentence if len(sentence) <= LONGEST else f"{sentence[:LONGEST]}…"

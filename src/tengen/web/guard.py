@@ -18,7 +18,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import caps
+from . import limits
 from .errors import WebError
 from .ids import client_of, is_id, new_id
 
@@ -114,7 +114,7 @@ class Guard:
 
     def _check_size(self, headers: Mapping[str, str]) -> None:
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > 12 or int(length) > caps.BODY_BYTES:
+        if not length.isdecimal() or len(length) > 12 or int(length) > limits.BODY_BYTES:
             raise _too_large()
 
     def _has_token(self, cookies: Mapping[str, str], headers: Mapping[str, str]) -> bool:
@@ -185,7 +185,7 @@ class _TooLargeError(WebError):
 
 
 def _too_large() -> WebError:
-    most = caps.BODY_BYTES
+    most = limits.BODY_BYTES
     return _TooLargeError("bad-request", f"the request is too large: expected at most {most} bytes")
 
 
@@ -199,7 +199,7 @@ def _capped(scope: Scope, receive: Receive) -> Receive:
         nonlocal read
         message = await receive()
         read += len(message.get("body", b""))
-        if read > caps.BODY_BYTES:
+        if read > limits.BODY_BYTES:
             raise HTTPException(STATUS_OF_SIZE, str(_too_large()))
         return message
 

@@ -1,4 +1,4 @@
-"""What clients send: every message with its fields, their kinds and their caps.
+"""What clients send: every message with its fields, their kinds and their limits.
 
 A field that is not here is refused. Plain data leaves this module, by the names that the parts
 behind it use.
@@ -24,14 +24,14 @@ from ..formats import FORMATS
 from ..opening import OPENINGS
 from ..play.words import printable
 from ..rules import RULES
-from . import caps
+from . import limits
 
 Json = dict[str, Any]
 
-Name = Annotated[str, Field(max_length=caps.NAME), AfterValidator(printable)]
-Title = Annotated[str, Field(max_length=caps.TITLE), AfterValidator(printable)]
+Name = Annotated[str, Field(max_length=limits.NAME), AfterValidator(printable)]
+Title = Annotated[str, Field(max_length=limits.TITLE), AfterValidator(printable)]
 Point = Annotated[str, Field(pattern=r"^[A-Za-z][0-9]{1,2}$", max_length=3)]
-Ref = Annotated[str, Field(min_length=1, max_length=caps.REF, pattern=r"^[\x21-\x7e]+$")]
+Ref = Annotated[str, Field(min_length=1, max_length=limits.REF, pattern=r"^[\x21-\x7e]+$")]
 Id = Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
@@ -58,8 +58,8 @@ OpeningName = Annotated[str, _one_of(OPENINGS), _enum(OPENINGS)]
 ReadFormat = Annotated[str, _one_of(FORMATS), _enum(FORMATS)]
 WriteFormat = Annotated[str, _one_of(WRITABLE), _enum(WRITABLE)]
 Size = Annotated[int, Field(ge=MIN_SIZE, le=MAX_SIZE)]
-Points = Annotated[list[Point], Field(max_length=caps.MOVES)]
-Setting = Annotated[str, Field(max_length=caps.SETTING)] | bool | int | float | None
+Points = Annotated[list[Point], Field(max_length=limits.MOVES)]
+Setting = Annotated[str, Field(max_length=limits.SETTING)] | bool | int | float | None
 SettingName = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9_.-]+$")]
 Count = Annotated[int, Field(ge=0, le=10**9)]
 
@@ -132,7 +132,7 @@ class TengenSeat(Model):
     """The engine at full strength."""
 
     kind: Literal["tengen"]
-    time: Annotated[float, Field(ge=0.1, le=caps.THINK_SECONDS)] = 2.0
+    time: Annotated[float, Field(ge=0.1, le=limits.THINK_SECONDS)] = 2.0
 
 
 SeatIn = Annotated[PersonSeat | InviteSeat | LevelSeat | TengenSeat, Discriminator("kind")]
@@ -234,8 +234,8 @@ class TraceIn(Model):
 class ImportIn(Model):
     """The content of a file, as text or in base64."""
 
-    text: Annotated[str, Field(max_length=caps.UPLOAD_BYTES)] | None = None
-    data: Annotated[str, Field(max_length=caps.UPLOAD_BYTES * 4 // 3 + 4)] | None = None
+    text: Annotated[str, Field(max_length=limits.UPLOAD_BYTES)] | None = None
+    data: Annotated[str, Field(max_length=limits.UPLOAD_BYTES * 4 // 3 + 4)] | None = None
     name: Annotated[str, Field(max_length=200)] | None = None
     format: ReadFormat | None = None
     rule: RuleName | None = None
@@ -257,7 +257,7 @@ class ExportIn(Model):
     theme: Literal["light", "dark", "auto"] = "light"
     numbers: bool = False
     coordinates: bool = True
-    pixels: Annotated[int, Field(ge=64, le=caps.PIXELS)] = 960
+    pixels: Annotated[int, Field(ge=64, le=limits.PIXELS)] = 960
 
 
 class StudyIn(Model):
@@ -276,7 +276,7 @@ class StudyChange(StudyIn):
 class SettingsIn(Model):
     """Settings to be merged; null removes one."""
 
-    settings: Annotated[dict[SettingName, Setting], Field(max_length=caps.SETTINGS)]
+    settings: Annotated[dict[SettingName, Setting], Field(max_length=limits.SETTINGS)]
 
 
 # Messages on the socket
@@ -325,10 +325,10 @@ class Analyse(Model):
     type: Literal["analyse"]
     ref: Ref
     position: PositionIn
-    multipv: Annotated[int, Field(ge=1, le=caps.MULTIPV)] = 1
-    time: Annotated[float, Field(ge=0.05, le=caps.ANALYSIS_SECONDS)] | None = None
-    nodes: Annotated[int, Field(ge=1, le=caps.ANALYSIS_NODES)] | None = None
-    depth: Annotated[int, Field(ge=1, le=caps.ANALYSIS_DEPTH)] | None = None
+    multipv: Annotated[int, Field(ge=1, le=limits.MULTIPV)] = 1
+    time: Annotated[float, Field(ge=0.05, le=limits.ANALYSIS_SECONDS)] | None = None
+    nodes: Annotated[int, Field(ge=1, le=limits.ANALYSIS_NODES)] | None = None
+    depth: Annotated[int, Field(ge=1, le=limits.ANALYSIS_DEPTH)] | None = None
 
 
 class StopAnalysis(Model):

@@ -7,7 +7,7 @@ import json
 from collections import OrderedDict
 from typing import Any
 
-from . import caps
+from . import limits
 
 Json = dict[str, Any]
 
@@ -26,7 +26,7 @@ class Outbox:
             return
         self._waiting.pop(key, None)
         self._waiting[object() if key is None else key] = message
-        if len(self._waiting) > caps.OUTBOX:
+        if len(self._waiting) > limits.OUTBOX:
             self.is_full = True
             self._waiting.clear()
         self._filled.set()

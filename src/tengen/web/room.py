@@ -19,12 +19,12 @@ from ..play.actions import Action, ActionKind
 from ..play.seats import Player
 from ..play.session import Session
 from ..play.setup import Setup
-from . import caps
-from .brain import Brain
-from .desk import Desk
+from . import limits
+from .engine_moves import EngineMoves
 from .errors import WebError, refusing
-from .picture import picture_of, show_clock, show_player
-from .store.store import ActionRecord, GameRecord, Place, StaleError
+from .game_view import game_view, show_clock, show_player
+from .storage import Storage
+from .store.store import ActionRecord, GameRecord, SeatRecord, StaleError
 from .workers.pool import Pool
 
 log = logging.getLogger("tengen.web")
@@ -51,10 +51,10 @@ class Room:
     def __init__(
         self,
         record: GameRecord,
-        places: Iterable[Place],
+        places: Iterable[SeatRecord],
         actions: Iterable[ActionRecord],
         *,
-        desk: Desk,
+        storage: Storage,
         pool: Pool,
     ) -> None:
         self.id = record.id
@@ -62,8 +62,8 @@ class Room:
         self.created = record.created
         self.rematch = record.rematch
         self.watchers: set[Watcher] = set()
-        self._desk = desk
-        self._brain = Brain(pool, desk.now, self._notice, self._tell_thought, record.id)
+        self._storage = storage
+        self._engines = EngineMoves(pool, storage.now, self._notice, self._tell_thought, record.id)
         self._setup = Setup.from_json(record.setup)
         self._places = {Seat(place.seat): place for place in places}
         self._lock = asyncio.Lock()
@@ -101,7 +101,7 @@ class Room:
         """The seats that a client sits on."""
         return [seat for seat in Seat if self._places[seat].client == client]
 
-    def place(self, seat: Seat) -> Place:
+    def place(self, seat: Seat) -> SeatRecord:
         """Whose a seat is."""
         return self._places[seat]
 
@@ -113,7 +113,7 @@ class Room:
     def state(self, client: str) -> Json:
         """The whole game as a client may see it."""
         if self._picture is None:
-            self._picture = picture_of(self.session)
+            self._picture = game_view(self.session)
         seats = self.seats_of(client)
         present = {watcher.client for watcher in self.watchers}
         sitting = {place.client for place in self._places.values()}
@@ -125,7 +125,7 @@ class Room:
             "seats": {seat.value: self._show_seat(seat, present) for seat in Seat},
             "you": seats,
             "invites": self._invites(client),
-            "clock": show_clock(self.session, self._desk.now()),
+            "clock": show_clock(self.session, self._storage.now()),
             "can": self._can(client, seats),
             "spectators": len(present - sitting),
             "rematch": self.rematch,
@@ -213,7 +213,7 @@ class Room:
             await self._flag_if_due()
             if seq != self.seq:
                 raise WebError("stale", f"the game is at {self.seq}, not at {seq}: look again")
-            if self.seq >= caps.ACTIONS:
+            if self.seq >= limits.ACTIONS:
                 raise WebError("illegal", "too much has happened in this game: start another")
             await self._apply(self._checked(client, wanted), ref=ref)
             return self.seq
@@ -230,10 +230,10 @@ class Room:
             if seat is None:
                 raise WebError("not-allowed", "the invite is not valid, or the seat is taken")
             try:
-                await self._desk.ask(self._desk.store.take_place, self.id, seat, client, name)
+                await self._storage.ask(self._storage.store.take_place, self.id, seat, client, name)
             except StaleError as error:
                 raise WebError("not-allowed", str(error)) from error
-            self._places[seat] = Place(seat, client, None)
+            self._places[seat] = SeatRecord(seat, client, None)
             await self._apply(Action.sit(seat, Player(name=name or "")))
 
     async def _finish(self, work: Coroutine[Any, Any, Made]) -> Made:
@@ -296,7 +296,7 @@ class Room:
         records: list[ActionRecord] = []
         for action in actions:
             with refusing():
-                self.session.apply(action, now=self._desk.now())
+                self.session.apply(action, now=self._storage.now())
             done = self.session.actions[-1]
             plain = done.to_json(self._setup.size)
             records.append(ActionRecord(self.seq, done.at or 0.0, ref, plain))
@@ -308,14 +308,14 @@ class Room:
         self.tell_state()
 
     async def _keep(self, records: list[ActionRecord]) -> None:
-        session, store = self.session, self._desk.store
+        session, store = self.session, self._storage.store
         try:
-            await self._desk.ask(
+            await self._storage.ask(
                 store.append, self.id, records, ply=session.board.ply, result=session.ending
             )
         except (SQLAlchemyError, StaleError) as error:
             log.exception("an action could not be kept")
-            self._load(await self._desk.ask(store.actions, self.id))
+            self._load(await self._storage.ask(store.actions, self.id))
             self.tell_state()
             message = "the move could not be stored, and so was not made: try again"
             raise WebError.busy(message) from error
@@ -323,7 +323,7 @@ class Room:
     # Time
 
     async def _flag_if_due(self) -> None:
-        now = self._desk.now()
+        now = self._storage.now()
         if not self.session.is_over and self.session.clock.flagged(now) is not None:
             await self._apply(Action.flag())
 
@@ -332,7 +332,7 @@ class Room:
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
-        clock, now = self.session.clock, self._desk.now()
+        clock, now = self.session.clock, self._storage.now()
         if self.session.is_over or clock.turn is None or not clock.is_running:
             return
         remaining = clock.remaining(clock.turn, now)
@@ -374,7 +374,7 @@ class Room:
         """Have an engine decide and do what it decided, unless the game has changed meanwhile."""
         if self._are_both_engines and self.seq:
             await asyncio.sleep(PACE)
-        actions = await self._brain.decide(self.session)
+        actions = await self._engines.decide(self.session)
         async with self._lock:
             if self.seq != seq:
                 return
@@ -399,7 +399,7 @@ class Room:
         """A move for the person in turn, where nobody else plays."""
         if not self._can(client, self.seats_of(client))["hint"]:
             raise WebError("illegal", "there is no hint now")
-        return await self._brain.hint(self.session)
+        return await self._engines.hint(self.session)
 
     async def close(self) -> None:
         """Stop the clock and the engines; what was begun is finished."""

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 import uvicorn
 
-from . import caps
+from . import limits
 from .app import create_app
 from .config import PORT, Config, is_loopback
 from .store.store import check_database
@@ -59,7 +59,7 @@ def serve(config: Config, *, port: int | None, opens_browser: bool) -> None:
             log_level="warning",
             lifespan="on",
             server_header=False,
-            ws_max_size=caps.FRAME_BYTES,
+            ws_max_size=limits.FRAME_BYTES,
             ws_max_queue=8,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from ..models import ExplainIn, ExportIn, ImportIn, LookIn, TraceIn
 from ..workers.pool import Lane
-from .parts import Client, Json, Parts, Server
+from .services import Client, Json, Server, Services
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 
@@ -44,13 +44,13 @@ async def export(wish: ExportIn, server: Server, client: Client) -> Json:
 
 
 async def _asked(
-    server: Parts, client: str, task: str, args: Json, *, engine: bool = False
+    server: Services, client: str, task: str, args: Json, *, engine: bool = False
 ) -> Json:
     """What a worker answers: the clerk, or one with an engine, after those who play."""
-    with server.turnstile.passed(client):
+    with server.requests.passed(client):
         if engine:
             job = server.engines.submit(task, args, lane=Lane.THINK)
         else:
-            job = server.clerks.submit(task, args)
+            job = server.readers.submit(task, args)
         answer: Json = await job.result()
     return answer

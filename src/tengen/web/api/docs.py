@@ -8,7 +8,7 @@ from html import escape
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
-from .parts import Json
+from .services import Json
 
 router = APIRouter()
 

@@ -7,17 +7,17 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from .. import caps
+from .. import limits
 from ..errors import WebError
-from ..hall import plain_record
+from ..games import plain_record
 from ..ids import is_id, new_id
 from ..models import ActIn, GameIn, JoinIn, WriteFormat
-from .parts import Client, Json, Server
+from .services import Client, Json, Server
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 Before = Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)]
-Limit = Annotated[int, Query(ge=1, le=caps.LIST)]
+Limit = Annotated[int, Query(ge=1, le=limits.LIST)]
 
 EXPORT_RESPONSES: dict[int | str, Json] = {200: {"content": {"*/*": {}}}}
 
@@ -28,8 +28,8 @@ async def create_game(wish: GameIn, server: Server, client: Client) -> Json:
     start = None
     if wish.position is not None:
         args = {"position": wish.position.model_dump()}
-        start = await server.clerks.submit("game_of", args).result()
-    room = await server.hall.create(
+        start = await server.readers.submit("game_of", args).result()
+    room = await server.games.create(
         client, wish.model_dump(), start=start, ref=wish.ref or new_id()
     )
     return {"game": room.state(client)}
@@ -40,28 +40,28 @@ async def list_games(
     server: Server, client: Client, limit: Limit = 50, before: Before = None
 ) -> Json:
     """The client's games, the latest first."""
-    return await server.hall.shelf(client, limit=limit, before=before)
+    return await server.games.shelf(client, limit=limit, before=before)
 
 
 @router.get("/{game}")
 async def get_game(game: str, server: Server, client: Client) -> Json:
     """A game as it stands."""
-    room = await server.hall.room(game)
+    room = await server.games.room(game)
     return {"game": room.state(client)}
 
 
 @router.delete("/{game}", status_code=204)
 async def remove_game(game: str, server: Server, client: Client) -> None:
     """Take a game off the client's list."""
-    store = server.desk.store
-    if not is_id(game) or not await server.desk.ask(store.take_off_shelf, client, game):
+    store = server.storage.store
+    if not is_id(game) or not await server.storage.ask(store.take_off_shelf, client, game):
         raise WebError("not-found", "there is no such game on your list")
 
 
 @router.post("/{game}/join")
 async def join_game(game: str, wish: JoinIn, server: Server, client: Client) -> Json:
     """Take a free seat with its invite."""
-    room = await server.hall.room(game)
+    room = await server.games.room(game)
     await room.join(client, wish.invite, wish.name)
     return {"game": room.state(client)}
 
@@ -69,7 +69,7 @@ async def join_game(game: str, wish: JoinIn, server: Server, client: Client) -> 
 @router.post("/{game}/act")
 async def act(game: str, wish: ActIn, server: Server, client: Client) -> Json:
     """Do something; done once for each ref."""
-    room = await server.hall.room(game)
+    room = await server.games.room(game)
     await room.act(client, wish.action.plain(), seq=wish.seq, ref=wish.ref)
     return {"game": room.state(client)}
 
@@ -77,15 +77,15 @@ async def act(game: str, wish: ActIn, server: Server, client: Client) -> Json:
 @router.post("/{game}/hint")
 async def hint(game: str, server: Server, client: Client) -> Json:
     """A move for the person in turn."""
-    room = await server.hall.room(game)
+    room = await server.games.room(game)
     return await room.hint(client)
 
 
 @router.post("/{game}/rematch")
 async def rematch(game: str, server: Server, client: Client) -> Json:
     """Another game with the seats exchanged."""
-    room = await server.hall.room(game)
-    following = await server.hall.rematch(client, room)
+    room = await server.games.room(game)
+    following = await server.games.rematch(client, room)
     return {"game": following.state(client)}
 
 
@@ -94,7 +94,7 @@ async def export_game(
     game: str, server: Server, format: Annotated[WriteFormat, Query()] = "sgf"
 ) -> Response:
     """The game as a file."""
-    room = await server.hall.room(game)
+    room = await server.games.room(game)
     args = {
         "game": plain_record(room.session),
         "format": format,
@@ -104,7 +104,7 @@ async def export_game(
         "coordinates": True,
         "pixels": 960,
     }
-    made = await server.clerks.submit("export", args).result()
+    made = await server.readers.submit("export", args).result()
     content = made["content"]
     body = base64.b64decode(content) if format == "png" else content.encode()
     headers = {"content-disposition": f'attachment; filename="{made["name"]}"'}

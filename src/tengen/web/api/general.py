@@ -10,28 +10,28 @@ from ...formats import FORMATS
 from ...opening import OPENINGS
 from ...play.seats import DEFAULT_LEVEL, LEVELS
 from ...rules import RULES, Color, Restriction
-from .. import caps
+from .. import limits
+from ..connections import show_engine
 from ..errors import WebError
-from ..live import show_engine
 from ..models import WRITABLE, SettingsIn
-from .parts import Client, Json, Server
+from .services import Client, Json, Server
 
 router = APIRouter(prefix="/api", tags=["general"])
 
 SHOWN_CAPS = {
-    "think_seconds": caps.THINK_SECONDS,
-    "analysis_seconds": caps.ANALYSIS_SECONDS,
-    "nodes": caps.ANALYSIS_NODES,
-    "multipv": caps.MULTIPV,
-    "name": caps.NAME,
-    "title": caps.TITLE,
-    "comment": caps.COMMENT,
-    "upload_bytes": caps.UPLOAD_BYTES,
-    "body_bytes": caps.BODY_BYTES,
-    "frame_bytes": caps.FRAME_BYTES,
-    "tree_nodes": caps.TREE_NODES,
-    "pixels": caps.PIXELS,
-    "watched": caps.WATCHED,
+    "think_seconds": limits.THINK_SECONDS,
+    "analysis_seconds": limits.ANALYSIS_SECONDS,
+    "nodes": limits.ANALYSIS_NODES,
+    "multipv": limits.MULTIPV,
+    "name": limits.NAME,
+    "title": limits.TITLE,
+    "comment": limits.COMMENT,
+    "upload_bytes": limits.UPLOAD_BYTES,
+    "body_bytes": limits.BODY_BYTES,
+    "frame_bytes": limits.FRAME_BYTES,
+    "tree_nodes": limits.TREE_NODES,
+    "pixels": limits.PIXELS,
+    "watched": limits.WATCHED,
 }
 
 
@@ -71,7 +71,7 @@ async def get_status(server: Server) -> Json:
     """What the engine is doing, how many watch games, and how many wait for the engine."""
     return {
         "engine": show_engine(server.engines),
-        "players": server.hall.players,
+        "players": server.games.players,
         "waiting": server.engines.waiting,
     }
 
@@ -79,16 +79,16 @@ async def get_status(server: Server) -> Json:
 @router.get("/settings")
 async def get_settings(server: Server, client: Client) -> Json:
     """The client's settings."""
-    return {"settings": await server.desk.ask(server.desk.store.settings, client)}
+    return {"settings": await server.storage.ask(server.storage.store.settings, client)}
 
 
 @router.patch("/settings")
 async def change_settings(changes: SettingsIn, server: Server, client: Client) -> Json:
     """Merge settings; null removes one."""
-    store = server.desk.store
+    store = server.storage.store
     try:
-        kept = await server.desk.ask(
-            store.change_settings, client, changes.settings, most=caps.SETTINGS
+        kept = await server.storage.ask(
+            store.change_settings, client, changes.settings, most=limits.SETTINGS
         )
     except ValueError as error:
         raise WebError("bad-request", str(error)) from error

@@ -6,13 +6,13 @@ import json
 
 from fastapi import APIRouter
 
-from .. import caps
+from .. import limits
 from ..errors import WebError
 from ..ids import is_id, new_id
 from ..models import StudyChange, StudyIn
 from ..store.store import StaleError, StudyRecord
 from .games import Before, Limit
-from .parts import Client, Json, Parts, Server
+from .services import Client, Json, Server, Services
 
 router = APIRouter(prefix="/api/studies", tags=["studies"])
 
@@ -20,11 +20,11 @@ router = APIRouter(prefix="/api/studies", tags=["studies"])
 @router.post("", status_code=201)
 async def create_study(wish: StudyIn, server: Server, client: Client) -> Json:
     """Keep an analysis."""
-    store = server.desk.store
-    if await server.desk.ask(store.count_studies, client) >= caps.STUDIES:
-        raise WebError.busy(f"you have {caps.STUDIES} studies: delete some of them first")
+    store = server.storage.store
+    if await server.storage.ask(store.count_studies, client) >= limits.STUDIES:
+        raise WebError.busy(f"you have {limits.STUDIES} studies: delete some of them first")
     fields = await _checked(server, wish)
-    record = await server.desk.ask(store.add_study, study_id=new_id(), owner=client, **fields)
+    record = await server.storage.ask(store.add_study, study_id=new_id(), owner=client, **fields)
     return _plain(record, client)
 
 
@@ -33,8 +33,8 @@ async def list_studies(
     server: Server, client: Client, limit: Limit = 50, before: Before = None
 ) -> Json:
     """The client's studies, the latest first."""
-    records = await server.desk.ask(
-        server.desk.store.studies_of, client, limit=limit, before=before
+    records = await server.storage.ask(
+        server.storage.store.studies_of, client, limit=limit, before=before
     )
     names = ("id", "version", "title", "rule", "size", "created", "updated")
     rows = [{name: getattr(record, name) for name in names} for record in records]
@@ -54,9 +54,11 @@ async def change_study(study: str, wish: StudyChange, server: Server, client: Cl
     if record.owner != client:
         raise WebError("not-allowed", "the study is somebody else's: save a copy of it")
     fields = await _checked(server, wish)
-    store = server.desk.store
+    store = server.storage.store
     try:
-        changed = await server.desk.ask(store.change_study, study, version=wish.version, **fields)
+        changed = await server.storage.ask(
+            store.change_study, study, version=wish.version, **fields
+        )
     except StaleError as error:
         raise WebError("stale", str(error)) from error
     return _plain(changed, client)
@@ -65,21 +67,21 @@ async def change_study(study: str, wish: StudyChange, server: Server, client: Cl
 @router.delete("/{study}", status_code=204)
 async def remove_study(study: str, server: Server, client: Client) -> None:
     """Forget a study."""
-    store = server.desk.store
-    if not is_id(study) or not await server.desk.ask(store.remove_study, study, client):
+    store = server.storage.store
+    if not is_id(study) or not await server.storage.ask(store.remove_study, study, client):
         raise WebError("not-found", "you have no such study")
 
 
-async def _found(server: Parts, study: str) -> StudyRecord:
-    record = await server.desk.ask(server.desk.store.study, study) if is_id(study) else None
+async def _found(server: Services, study: str) -> StudyRecord:
+    record = await server.storage.ask(server.storage.store.study, study) if is_id(study) else None
     if record is None:
         raise WebError("not-found", f"there is no study {study[:40]!r}")
     return record
 
 
-async def _checked(server: Parts, wish: StudyIn) -> Json:
+async def _checked(server: Services, wish: StudyIn) -> Json:
     """What is kept of a study, its game read and written by our own format."""
-    checked = await server.clerks.submit("check_game", {"game": wish.game}).result()
+    checked = await server.readers.submit("check_game", {"game": wish.game}).result()
     return {**checked, "title": wish.title, "game": json.dumps(checked["game"])}
 
 

@@ -1,7 +1,7 @@
 """The store: every question to the database and every change of it, each in one transaction.
 
-It blocks, so the server calls it from a thread (see `desk.py`). A change is on disk when its method
-returns.
+It blocks, so the server calls it from a thread (see `storage.py`). A change is on disk when its
+method returns.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class GameRecord(NamedTuple):
     rematch: str | None
 
 
-class Place(NamedTuple):
+class SeatRecord(NamedTuple):
     """A seat of a game: whose it is, or the invite with which it can be taken."""
 
     seat: str
@@ -143,7 +143,7 @@ class Store:
         size: int,
         opening: str,
         names: tuple[str, str],
-        seats: Sequence[Place],
+        seats: Sequence[SeatRecord],
         ply: int = 0,
         readers: Iterable[str] = (),
     ) -> str:
@@ -191,11 +191,11 @@ class Store:
             row = db.execute(select(games).where(games.c.id == game_id)).one_or_none()
         return None if row is None else _game_record(row)
 
-    def places(self, game: str) -> list[Place]:
+    def places(self, game: str) -> list[SeatRecord]:
         """The seats of a game, the first one first."""
         query = select(places).where(places.c.game == game).order_by(places.c.seat)
         with self._connect() as db:
-            return [Place(row.seat, row.client, row.invite) for row in db.execute(query)]
+            return [SeatRecord(row.seat, row.client, row.invite) for row in db.execute(query)]
 
     def take_place(self, game: str, seat: str, client: str, name: str | None) -> None:
         """Give a free seat to a client. StaleError if somebody sits there."""

@@ -128,7 +128,7 @@ class Pool:
         return Pool(_worker_command(str(hash_mb)), count)
 
     @staticmethod
-    def of_clerks(count: int = 1) -> Pool:
+    def of_readers(count: int = 1) -> Pool:
         """A pool of workers without an engine, for what is read and drawn."""
         return Pool(_worker_command(CLERK), count)
 

@@ -32,7 +32,7 @@ from ...play.seats import Kind, Player
 from ...play.session import Session
 from ...play.thinking import Decision, Thinker
 from ...play.words import ending
-from .. import caps
+from .. import limits
 from ..positions import color_name, names, read_position, show_board
 from .messages import Json
 
@@ -91,14 +91,14 @@ def game_of(work: Work, *, position: Json) -> Json:
 def explain(work: Work, *, position: Json, move: str) -> Json:
     """The report on a move; with an engine also its rank."""
     board = read_position(position)
-    limit = Limit(time=caps.EXPLAIN_SECONDS)
+    limit = Limit(time=limits.EXPLAIN_SECONDS)
     return plain_move(explain_move(board, move, work.engine, limit=limit), board.size)
 
 
 def trace(work: Work, *, position: Json) -> Json:
     """The report on a position; with an engine also its score."""
     board = read_position(position)
-    limit = Limit(time=caps.EXPLAIN_SECONDS)
+    limit = Limit(time=limits.EXPLAIN_SECONDS)
     return plain_position(trace_position(board, work.engine, limit=limit), board.size)
 
 
@@ -124,9 +124,9 @@ def import_games(
     for game in read_games(content, format=chosen.name, rule=rule, size=size):
         games.append(game)
         nodes += sum(1 for _ in game.walk())
-        if nodes > caps.TREE_NODES:
-            raise FormatError(f"the file is too large: expected at most {caps.TREE_NODES} moves")
-        if len(games) == caps.IMPORTED_GAMES:
+        if nodes > limits.TREE_NODES:
+            raise FormatError(f"the file is too large: expected at most {limits.TREE_NODES} moves")
+        if len(games) == limits.IMPORTED_GAMES:
             break
     return {
         "games": [_plain_game(game) for game in games],
@@ -156,8 +156,8 @@ def check_game(work: Work, *, game: Json) -> Json:
 
 def _read(game: Json) -> Game:
     made = read_game(json.dumps(game), format="json")
-    if sum(1 for _ in made.walk()) > caps.TREE_NODES:
-        raise FormatError(f"the game is too large: expected at most {caps.TREE_NODES} moves")
+    if sum(1 for _ in made.walk()) > limits.TREE_NODES:
+        raise FormatError(f"the game is too large: expected at most {limits.TREE_NODES} moves")
     return made
 
 
@@ -274,7 +274,7 @@ def think(work: Work, *, session: Json, now: float, seed: int) -> list[Json]:
 def hint(work: Work, *, session: Json, now: float) -> Json:
     """What our engine would do for the person in turn: a move, or a choice of the opening."""
     table = Session.from_json(session)
-    adviser = Player(kind=Kind.TENGEN, limit=Limit(time=caps.HINT_SECONDS))
+    adviser = Player(kind=Kind.TENGEN, limit=Limit(time=limits.HINT_SECONDS))
     decision = _decide(work, adviser, table, now, 0)
     action, info = decision.actions[0], decision.info
     return {

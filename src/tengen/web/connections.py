@@ -11,11 +11,10 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from . import caps, models
+from . import limits, models
 from .analysis import LiveAnalysis
-from .complaints import complaint
-from .errors import WebError
-from .hall import Hall
+from .errors import WebError, validation_message
+from .games import Games
 from .outbox import Outbox
 from .room import Room
 from .workers.pool import Pool, State
@@ -55,14 +54,14 @@ class Bucket:
     """How many messages a client may send: so many at once, and so many a second."""
 
     def __init__(self) -> None:
-        self._left = float(caps.MESSAGES_AT_ONCE)
+        self._left = float(limits.MESSAGES_AT_ONCE)
         self._filled = time.monotonic()
 
     def take(self) -> bool:
         """Take one; whether there was one."""
         now = time.monotonic()
-        more = (now - self._filled) * caps.MESSAGES_A_SECOND
-        self._left = min(float(caps.MESSAGES_AT_ONCE), self._left + more)
+        more = (now - self._filled) * limits.MESSAGES_A_SECOND
+        self._left = min(float(limits.MESSAGES_AT_ONCE), self._left + more)
         self._filled = now
         if self._left < 1:
             return False
@@ -70,13 +69,13 @@ class Bucket:
         return True
 
 
-class Lobby:
+class Connections:
     """All sockets."""
 
-    def __init__(self, hall: Hall, pool: Pool) -> None:
-        self.hall = hall
+    def __init__(self, games: Games, pool: Pool) -> None:
+        self.games = games
         self.pool = pool
-        self.sockets: set[Live] = set()
+        self.sockets: set[Connection] = set()
         self._of_client: Counter[str] = Counter()
         self._analyses: dict[str, LiveAnalysis] = {}  # one a client
 
@@ -86,7 +85,7 @@ class Lobby:
         for socket in self.sockets:
             socket.post(message, key="engine")
 
-    def analyse(self, wish: models.Analyse, reader: Live) -> LiveAnalysis:
+    def analyse(self, wish: models.Analyse, reader: Connection) -> LiveAnalysis:
         """Start an analysis; the one that the client has running, in any of its tabs, ends."""
         before = self._analyses.pop(reader.client, None)
         if before is not None:
@@ -94,7 +93,7 @@ class Lobby:
         analysis = self._analyses[reader.client] = LiveAnalysis(wish, self.pool, reader)
         return analysis
 
-    def end_analysis(self, analysis: LiveAnalysis, reader: Live) -> None:
+    def end_analysis(self, analysis: LiveAnalysis, reader: Connection) -> None:
         """End an analysis whose reader has gone."""
         analysis.cancel()
         if self._analyses.get(reader.client) is analysis:
@@ -104,11 +103,11 @@ class Lobby:
         """Look after a socket until it is closed."""
         client = websocket.state.client
         await websocket.accept()
-        is_full = len(self.sockets) >= caps.SOCKETS
-        if is_full or self._of_client[client] >= caps.SOCKETS_OF_ONE:
+        is_full = len(self.sockets) >= limits.SOCKETS
+        if is_full or self._of_client[client] >= limits.SOCKETS_OF_ONE:
             await websocket.close(TOO_MUCH, "too many sockets")
             return
-        socket = Live(websocket, client, self)
+        socket = Connection(websocket, client, self)
         self.sockets.add(socket)
         self._of_client[client] += 1
         try:
@@ -124,13 +123,13 @@ class Lobby:
             await socket.close(RESTARTING, "the server stops")
 
 
-class Live:
+class Connection:
     """One socket."""
 
-    def __init__(self, websocket: WebSocket, client: str, lobby: Lobby) -> None:
+    def __init__(self, websocket: WebSocket, client: str, connections: Connections) -> None:
         self.client = client
         self._websocket = websocket
-        self._lobby = lobby
+        self._connections = connections
         self._outbox = Outbox()
         self._bucket = Bucket()
         self._rooms: dict[str, Room] = {}
@@ -143,7 +142,7 @@ class Live:
 
     async def run(self) -> None:
         """Read and write until either ends."""
-        self.post({"type": "engine", **show_engine(self._lobby.pool)}, key="engine")
+        self.post({"type": "engine", **show_engine(self._connections.pool)}, key="engine")
         loop = asyncio.get_running_loop()
         reading, writing = loop.create_task(self._read()), loop.create_task(self._write())
         writing.add_done_callback(lambda _: reading.cancel())
@@ -158,7 +157,7 @@ class Live:
     def let_go(self) -> None:
         """Leave every room and give up what was asked for."""
         if self._analysis is not None:
-            self._lobby.end_analysis(self._analysis, self)
+            self._connections.end_analysis(self._analysis, self)
         for task in self._asking:
             task.cancel()
         for room in self._rooms.values():
@@ -169,7 +168,7 @@ class Live:
         """Close the socket, unless that has happened."""
         if self._websocket.application_state is WebSocketState.CONNECTED:
             try:
-                await asyncio.wait_for(self._websocket.close(code, reason), caps.SEND_SECONDS)
+                await asyncio.wait_for(self._websocket.close(code, reason), limits.SEND_SECONDS)
             except (*GONE, TimeoutError):
                 return
 
@@ -182,7 +181,7 @@ class Live:
                 await self.close(TOO_SLOW, "the reader is too slow")
                 return
             try:
-                await asyncio.wait_for(self._websocket.send_text(text), caps.SEND_SECONDS)
+                await asyncio.wait_for(self._websocket.send_text(text), limits.SEND_SECONDS)
             except TimeoutError:
                 await self.close(TOO_SLOW, "the reader is too slow")
                 return
@@ -223,12 +222,12 @@ class Live:
             case models.Hint():
                 self._ask(message.ref, self._hint(message))
             case models.Rematch():
-                room = await self._lobby.hall.room(message.game)
-                following = await self._lobby.hall.rematch(self.client, room)
+                room = await self._connections.games.room(message.game)
+                following = await self._connections.games.rematch(self.client, room)
                 told = {"type": "rematch", "ref": message.ref, "game": room.id, "id": following.id}
                 self.post(told)
             case models.Analyse():
-                self._analysis = self._lobby.analyse(message, self)
+                self._analysis = self._connections.analyse(message, self)
             case models.StopAnalysis():
                 if self._analysis is not None:
                     self._analysis.end("stopped")
@@ -236,14 +235,14 @@ class Live:
                 self.post({"type": "pong"}, key="pong")
 
     async def _watch(self, game: str) -> None:
-        room = await self._lobby.hall.room(game)
-        if room.id not in self._rooms and len(self._rooms) >= caps.WATCHED:
-            raise WebError.busy(f"{caps.WATCHED} games are watched already: leave one first")
+        room = await self._connections.games.room(game)
+        if room.id not in self._rooms and len(self._rooms) >= limits.WATCHED:
+            raise WebError.busy(f"{limits.WATCHED} games are watched already: leave one first")
         self._rooms[room.id] = room
         room.enter(self)
 
     async def _act(self, message: models.Act) -> None:
-        room = await self._lobby.hall.room(message.game)
+        room = await self._connections.games.room(message.game)
         try:
             seq = await room.act(
                 self.client, message.action.plain(), seq=message.seq, ref=message.ref
@@ -274,7 +273,7 @@ class Live:
         task.add_done_callback(self._asking.discard)
 
     async def _hint(self, message: models.Hint) -> None:
-        room = await self._lobby.hall.room(message.game)
+        room = await self._connections.games.room(message.game)
         hint = await room.hint(self.client)
         self.post({"type": "hint", "ref": message.ref, "game": room.id, **hint})
 
@@ -286,6 +285,6 @@ def _parsed(text: str | None) -> Any:
     try:
         return _MESSAGE.validate_python(json.loads(text))
     except ValidationError as error:
-        raise WebError("bad-request", complaint(error.errors())) from None
+        raise WebError("bad-request", validation_message(error.errors())) from None
     except (ValueError, RecursionError) as error:
         raise WebError("bad-request", f"the message is not JSON: {error}") from None

@@ -21,7 +21,7 @@ Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
-class Desk:
+class Storage:
     """Takes questions to the store, and keeps the house clock.
 
     The house clock counts the seconds in which a server ran on this database. Games go by it: while

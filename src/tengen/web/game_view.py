@@ -21,7 +21,7 @@ WANTS = {
 }
 
 
-def picture_of(session: Session) -> Json:
+def game_view(session: Session) -> Json:
     """What everybody may see of a game, but for the clock, which goes on."""
     board = session.board
     shown = show_board(board)

@@ -10,18 +10,18 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request
 
-from .. import caps
+from .. import limits
 from ..config import Config
-from ..desk import Desk
+from ..connections import Connections
 from ..errors import WebError
-from ..hall import Hall
-from ..live import Lobby
+from ..games import Games
+from ..storage import Storage
 from ..workers.pool import Pool
 
 Json = dict[str, Any]
 
 
-class Turnstile:
+class RequestCounter:
     """Lets a client have only so many requests worked on at once."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Turnstile:
     @contextmanager
     def passed(self, client: str) -> Iterator[None]:
         """Be inside while the block runs; a WebError when the client has too many inside."""
-        if self._inside[client] >= caps.REQUESTS_OF_ONE:
+        if self._inside[client] >= limits.REQUESTS_OF_ONE:
             raise WebError.busy("one thing after the other: wait for the answers")
         self._inside[client] += 1
         try:
@@ -40,21 +40,21 @@ class Turnstile:
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class Services:
     """The parts of a running server."""
 
     config: Config
-    desk: Desk
+    storage: Storage
     engines: Pool
-    clerks: Pool
-    hall: Hall
-    lobby: Lobby
-    turnstile: Turnstile = field(default_factory=Turnstile)
+    readers: Pool
+    games: Games
+    connections: Connections
+    requests: RequestCounter = field(default_factory=RequestCounter)
 
 
-def _parts(request: Request) -> Parts:
-    parts: Parts = request.app.state.parts
-    return parts
+def _services(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def _client(request: Request) -> str:
@@ -62,5 +62,5 @@ def _client(request: Request) -> str:
     return client
 
 
-Server = Annotated[Parts, Depends(_parts)]
+Server = Annotated[Services, Depends(_services)]
 Client = Annotated[str, Depends(_client)]

@@ -1,4 +1,4 @@
-"""The hall: the rooms that are open, and the way from the store to a room and back."""
+"""All games: the open ones as rooms, the others in the store until somebody asks for them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..play.clock import TimeControl
 from ..play.seats import LEVELS, Kind, Player
 from ..play.session import Session
 from ..play.setup import Setup
-from . import caps
-from .desk import Desk
+from . import limits
 from .errors import WebError, refusing
 from .ids import is_id, new_id
 from .room import Room
-from .store.store import GameRecord, Place
+from .storage import Storage
+from .store.store import GameRecord, SeatRecord
 from .workers.pool import Pool
 
 Json = dict[str, Any]
@@ -29,11 +29,11 @@ Json = dict[str, Any]
 FULL_SECONDS = 2.0  # that the highest level thinks: no number of nodes limits it
 
 
-class Hall:
+class Games:
     """All games: those in rooms, and those that wait in the store until somebody asks for them."""
 
-    def __init__(self, desk: Desk, pool: Pool) -> None:
-        self._desk = desk
+    def __init__(self, storage: Storage, pool: Pool) -> None:
+        self._storage = storage
         self._pool = pool
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used last
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -65,12 +65,12 @@ class Hall:
         return self._rooms[game_id]
 
     async def _open(self, game_id: str) -> Room:
-        store, ask = self._desk.store, self._desk.ask
+        store, ask = self._storage.store, self._storage.ask
         record = await ask(store.game, game_id)
         if record is None:
             raise WebError("not-found", f"there is no game {game_id[:40]!r}")
         places, actions = await ask(store.places, game_id), await ask(store.actions, game_id)
-        room = Room(record, places, actions, desk=self._desk, pool=self._pool)
+        room = Room(record, places, actions, storage=self._storage, pool=self._pool)
         self._rooms[game_id] = room
         self._forget_idle()
         room.go_on()
@@ -78,7 +78,7 @@ class Hall:
 
     def _forget_idle(self) -> None:
         """Forget rooms that nobody uses when there are many; they are in the store."""
-        for game_id in list(self._rooms)[: max(0, len(self._rooms) - caps.IDLE_TABLES)]:
+        for game_id in list(self._rooms)[: max(0, len(self._rooms) - limits.IDLE_TABLES)]:
             if self._rooms[game_id].is_idle:
                 del self._rooms[game_id]
 
@@ -86,9 +86,9 @@ class Hall:
 
     async def create(self, client: str, wish: Json, *, start: Json | None, ref: str) -> Room:
         """A new game as a client wishes it; asked for twice under one ref, it is the same one."""
-        store = self._desk.store
-        if await self._desk.ask(store.shelf_size, client) >= caps.GAMES:
-            raise WebError.busy(f"you have {caps.GAMES} games: delete some of them first")
+        store = self._storage.store
+        if await self._storage.ask(store.shelf_size, client) >= limits.GAMES:
+            raise WebError.busy(f"you have {limits.GAMES} games: delete some of them first")
         with refusing():
             setup = _setup(wish, start)
             Session.create(setup)
@@ -101,7 +101,7 @@ class Hall:
         if not room.state(client)["can"]["rematch"]:
             raise WebError("illegal", "a rematch is for the players of a finished game")
         if room.rematch is None:
-            store = self._desk.store
+            store = self._storage.store
             players = {seat.other: player for seat, player in room.session.players.items()}
             setup = Setup.of(
                 room.setup.rule,
@@ -114,13 +114,13 @@ class Hall:
             places = [_same_place(room, setup, seat) for seat in Seat]
             # The ref is the game's, not the client's: both may ask at once and get the same game.
             following = await self._add(room.creator, setup, places, f"rematch of {room.id}")
-            room.rematch = await self._desk.ask(store.set_rematch, room.id, following.id)
+            room.rematch = await self._storage.ask(store.set_rematch, room.id, following.id)
             room.tell_state()
         return await self.room(room.rematch)
 
-    async def _add(self, creator: str, setup: Setup, places: list[Place], ref: str) -> Room:
-        store = self._desk.store
-        game_id = await self._desk.ask(
+    async def _add(self, creator: str, setup: Setup, places: list[SeatRecord], ref: str) -> Room:
+        store = self._storage.store
+        game_id = await self._storage.ask(
             store.add_game,
             game_id=new_id(),
             creator=creator,
@@ -139,8 +139,8 @@ class Hall:
 
     async def shelf(self, client: str, *, limit: int, before: float | None) -> Json:
         """The games of a client, the latest first."""
-        store = self._desk.store
-        records = await self._desk.ask(store.shelf, client, limit=limit, before=before)
+        store = self._storage.store
+        records = await self._storage.ask(store.shelf, client, limit=limit, before=before)
         rows = [await self._summary(record, client) for record in records]
         return {"games": rows, "next": records[-1].updated if len(records) == limit else None}
 
@@ -149,7 +149,7 @@ class Hall:
         if room is not None:
             seats = room.seats_of(client)
         else:
-            places = await self._desk.ask(self._desk.store.places, record.id)
+            places = await self._storage.ask(self._storage.store.places, record.id)
             seats = [Seat(place.seat) for place in places if place.client == client]
         return {
             "id": record.id,
@@ -165,11 +165,11 @@ class Hall:
         }
 
 
-def _same_place(room: Room, setup: Setup, seat: Seat) -> Place:
+def _same_place(room: Room, setup: Setup, seat: Seat) -> SeatRecord:
     """The seat of whoever sat across before; a person who never came is waited for again."""
     client = room.place(seat.other).client
     is_free = client is None and not setup.player(seat).is_engine
-    return Place(seat, client, new_id() if is_free else None)
+    return SeatRecord(seat, client, new_id() if is_free else None)
 
 
 def plain_record(session: Session) -> Json:
@@ -215,7 +215,7 @@ def _player(seat: Json) -> Player:
             return Player(name=seat.get("name") or "")
 
 
-def _place(setup: Setup, seat: Seat, client: str, *, is_invited: bool) -> Place:
+def _place(setup: Setup, seat: Seat, client: str, *, is_invited: bool) -> SeatRecord:
     if setup.player(seat).is_engine:
-        return Place(seat, None, None)
-    return Place(seat, None, new_id()) if is_invited else Place(seat, client, None)
+        return SeatRecord(seat, None, None)
+    return SeatRecord(seat, None, new_id()) if is_invited else SeatRecord(seat, client, None)
