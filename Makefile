@@ -1,4 +1,4 @@
-# The few doors of the project. Each installs what it needs into .venv the first time and starts at once after that.
+# The project's commands. The first run installs what it needs into .venv; later runs start immediately.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,7 +8,7 @@ PLAY_STAMP := $(VENV)/.ready-play
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test long check fix bench clean
+.PHONY: help setup play test long check docs fix bench clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-7s %s\n", $$1, $$2}'
@@ -43,7 +43,10 @@ long: $(STAMP) ## run the tests that take many minutes
 	@echo "==> running the long tests"
 	@$(BIN)/python -m pytest -m long
 
-check: $(STAMP) ## format, lint, types and the direction of imports
+docs: $(STAMP) ## build the documentation in build/site
+	@echo "==> mkdocs" && NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+check: $(STAMP) docs ## format, lint, types, imports and documentation
 	@echo "==> ruff format" && $(BIN)/ruff format --check --quiet .
 	@echo "==> ruff lint" && $(BIN)/ruff check --quiet .
 	@echo "==> mypy" && $(BIN)/mypy
@@ -57,5 +60,5 @@ bench: $(STAMP) ## print the benchmarks
 
 clean: ## remove the environment and every cache
 	@echo "==> removing $(VENV) and caches"
-	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,49 @@
+"""The documentation: every public name has a docstring and a page of the API reference."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = ("tengen", "tengen.engine", "tengen.play")
+SHOWN = re.compile(r"^::: ([\w.]+)", re.MULTILINE)
+
+
+def shown_names() -> set[str]:
+    """Every name that a page of the API reference shows."""
+    pages = (ROOT / "docs/reference").glob("*.md")
+    return {name for page in pages for name in SHOWN.findall(page.read_text(encoding="utf-8"))}
+
+
+def public_names() -> list[tuple[str, str]]:
+    """Every exported name; a package is documented through its own names."""
+    return [
+        (package, name)
+        for package in PACKAGES
+        for name in importlib.import_module(package).__all__
+        if f"{package}.{name}" not in PACKAGES
+    ]
+
+
+@pytest.mark.parametrize(("package", "name"), public_names())
+def test_a_public_name_has_a_docstring_and_a_page(package: str, name: str) -> None:
+    value = getattr(importlib.import_module(package), name)
+    home = getattr(value, "__module__", package)
+    places = {f"{package}.{name}", home} | {package}
+    assert places & shown_names(), f"{package}.{name} is on no page of docs/reference"
+    if inspect.isclass(value) or inspect.isfunction(value) or inspect.ismodule(value):
+        assert inspect.getdoc(value), f"{package}.{name} has no docstring"
+
+
+@pytest.mark.parametrize("name", sorted(shown_names()))
+def test_a_page_shows_only_what_exists(name: str) -> None:
+    try:
+        importlib.import_module(name)
+    except ModuleNotFoundError:
+        package, _, entry = name.rpartition(".")
+        assert hasattr(importlib.import_module(package), entry)
