@@ -10,7 +10,9 @@ import pytest
 
 from tengen import Board, Color, Engine, GameOverError, Limit, Move, OpeningError
 from tengen.engine.analysis import Analysis
-from tengen.engine.balance import (
+from tengen.engine.errors import LimitError
+from tengen.formats.shipped import load_openings
+from tengen.openings.balance import (
     Balanced,
     after,
     balanced_move,
@@ -19,10 +21,8 @@ from tengen.engine.balance import (
     near_moves,
     unlike_moves,
 )
-from tengen.engine.errors import LimitError
-from tengen.engine.purse import DEPTH_NODES, LEAST_NODES, Purse
-from tengen.engine.scatter import scatter
-from tengen.formats.shipped import load_openings
+from tengen.openings.scatter import scatter
+from tengen.openings.shared_limit import DEPTH_NODES, LEAST_NODES, SharedLimit
 
 RULES = ("freestyle", "standard", "renju", "caro", "caro-standard")
 OPENING = "h8 i9 g6 j7"
@@ -75,36 +75,36 @@ def chance_after(engine: Engine, board: Board, moves: Iterable[Move]) -> float:
 # Sharing a limit
 
 
-def test_parts_of_a_purse_stay_within_its_nodes() -> None:
-    purse = Purse(Limit(nodes=10_000, depth=7), Color.BLACK)
-    assert purse.limit(0.25) == Limit(nodes=2_500, depth=7)
-    assert purse.searches(0.5, 10) == 10
-    assert purse.searches(0.5, 100) == 5_000 // LEAST_NODES
-    assert purse.searches(0.001, 100) == 1
+def test_parts_of_a_shared_limit_stay_within_its_nodes() -> None:
+    shared = SharedLimit(Limit(nodes=10_000, depth=7), Color.BLACK)
+    assert shared.limit(0.25) == Limit(nodes=2_500, depth=7)
+    assert shared.searches(0.5, 10) == 10
+    assert shared.searches(0.5, 100) == 5_000 // LEAST_NODES
+    assert shared.searches(0.001, 100) == 1
 
 
-def test_a_purse_hands_out_time_until_it_is_up() -> None:
-    purse = Purse(Limit(time=0.05), Color.BLACK)
-    share = purse.limit(0.5)
+def test_a_shared_limit_hands_out_time_until_it_is_up() -> None:
+    shared = SharedLimit(Limit(time=0.05), Color.BLACK)
+    share = shared.limit(0.5)
     assert share is not None
     assert share.time is not None
     assert 0 < share.time <= 0.025
-    assert sum(1 for _ in purse.while_early(iter(int, 1), 0.2)) >= 1
+    assert sum(1 for _ in shared.while_early(iter(int, 1), 0.2)) >= 1
     time.sleep(0.06)
-    assert purse.limit(0.5) is None
+    assert shared.limit(0.5) is None
 
 
-def test_a_purse_of_a_clock_holds_the_share_of_one_move() -> None:
-    share = Purse(Limit(white_clock=100.0), Color.WHITE).limit(1.0)
+def test_a_shared_limit_of_a_clock_holds_the_share_of_one_move() -> None:
+    share = SharedLimit(Limit(white_clock=100.0), Color.WHITE).limit(1.0)
     assert share is not None
     assert share.time is not None
     assert 1.0 < share.time < 20.0
 
 
 def test_a_depth_alone_is_a_limit_and_no_limit_is_refused() -> None:
-    assert Purse(Limit(depth=5), Color.BLACK).limit(1.0) == Limit(depth=5, nodes=DEPTH_NODES)
+    assert SharedLimit(Limit(depth=5), Color.BLACK).limit(1.0) == Limit(depth=5, nodes=DEPTH_NODES)
     with pytest.raises(LimitError, match="Black"):
-        Purse(Limit(white_clock=5.0), Color.BLACK)
+        SharedLimit(Limit(white_clock=5.0), Color.BLACK)
 
 
 # Candidates

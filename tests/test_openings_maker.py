@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tengen import Board, Engine, FormatError, Limit, Symmetry
-from tengen.arena.errors import ArenaError
-from tengen.arena.openings import OpeningFile, Recipe, judge, make_openings
 from tengen.cli.main import main
+from tengen.errors import OpeningError
 from tengen.formats.shipped import load_openings, set_name, shipped_names
+from tengen.openings.maker import OpeningFile, Recipe, judge, make_openings
 
 QUICK = Recipe(nodes=2_000, tolerance=0.1, most=6)
 OPTIONS = ("--nodes", "2000", "--tolerance", "0.1", "--stones", "3-6")
@@ -60,7 +60,7 @@ def test_an_interrupt_loses_nothing(
     run = make_openings(engine, file, 50)
     for _ in range(7):
         next(run)
-    monkeypatch.setattr("tengen.arena.openings.judge", interrupted)
+    monkeypatch.setattr("tengen.openings.maker.judge", interrupted)
     with pytest.raises(KeyboardInterrupt):
         next(run)
     assert OpeningFile(file.path, QUICK).tried == 7
@@ -81,7 +81,7 @@ def test_a_file_goes_on_with_its_own_recipe_only(tmp_path: Path) -> None:
     path = tmp_path / "openings"
     OpeningFile(path, QUICK).save()
     assert OpeningFile(path, QUICK).tried == 0
-    with pytest.raises(ArenaError, match="nodes 2000, but 500000"):
+    with pytest.raises(OpeningError, match="nodes 2000, but 500000"):
         OpeningFile(path, Recipe(tolerance=0.1, most=6))
 
 
@@ -89,7 +89,7 @@ def test_a_file_goes_on_with_its_own_recipe_only(tmp_path: Path) -> None:
     "wrong", [{"fewest": 0}, {"fewest": 5, "most": 4}, {"tolerance": 0.0}, {"tolerance": 0.5}]
 )
 def test_a_recipe_that_makes_no_sense_is_refused(wrong: dict[str, float]) -> None:
-    with pytest.raises(ArenaError, match="expected"):
+    with pytest.raises(OpeningError, match="expected"):
         Recipe(**wrong)  # type: ignore[arg-type]
 
 

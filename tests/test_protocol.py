@@ -506,7 +506,7 @@ def test_show_info_and_hash_clear_and_stop(talk: Talk) -> None:
 
 
 def test_swap2_answers_what_the_engine_chooses(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tengen.engine import swap2
+    from tengen.openings import swap2
 
     monkeypatch.setattr(swap2, "propose", lambda *_, **__: (0, 1, 2))
     assert talk.send("SWAP2BOARD", "DONE") == ["0,0 1,0 2,0"]
@@ -521,7 +521,7 @@ def test_swap2_answers_what_the_engine_chooses(talk: Talk, monkeypatch: pytest.M
 
 
 def test_swap2_in_steps(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tengen.engine import swap2
+    from tengen.openings import swap2
 
     monkeypatch.setattr(swap2, "propose", lambda *_: (0, 16, 2))
     talk.send("yxswap2step1")

@@ -8,10 +8,10 @@ import pytest
 
 from tengen import OPENINGS, Board, Color, Engine, Limit, Opening, OpeningError
 from tengen.engine.analysis import Analysis
-from tengen.engine.scatter import scatter
-from tengen.engine.swap2 import SWAP, Answer, choose, choose_after_five, propose
 from tengen.formats.shipped import load_swap2
 from tengen.opening import Choice
+from tengen.openings.scatter import scatter
+from tengen.openings.swap2 import SWAP, Answer, choose, choose_after_five, propose
 from tengen.rules import STANDARD, Rule
 
 RULES = ("freestyle", "standard", "renju", "caro", "caro-standard")
@@ -84,7 +84,7 @@ def test_the_second_player_stays_white_when_white_is_better(engine: Engine) -> N
 def test_two_stones_are_added_where_both_colours_look_the_same(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tengen.engine.swap2.EVEN", 0.3)
+    monkeypatch.setattr("tengen.openings.swap2.EVEN", 0.3)
     board = Board.from_moves(load_swap2(STANDARD, 15)[0], rule=STANDARD)
     answer = choose(engine, board, FEW, seed=1)
     assert isinstance(answer, tuple)

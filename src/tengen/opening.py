@@ -96,6 +96,11 @@ class Protocol:
     def __str__(self) -> str:
         return self.name
 
+    @property
+    def has_choices(self) -> bool:
+        """Whether a player may choose a colour in it."""
+        return any(isinstance(step, Choose) for step in self.steps)
+
     @staticmethod
     def from_name(name: str) -> Protocol:
         """The opening with this name, in either case."""

@@ -10,11 +10,11 @@ from typing import Annotated, Literal
 
 import typer
 
-from ..arena.openings import OpeningFile, Recipe, make_openings
-from ..engine.balance import Verdict, look
 from ..engine.limit import Limit
 from ..formats.openings import opening_text
 from ..formats.shipped import OpeningSet, load_openings, shipped_names
+from ..openings.balance import Verdict, look
+from ..openings.maker import OpeningFile, Recipe, make_openings
 from ..rules import Rule
 from .options import RuleOption, SizeOption, whole_number
 from .progress import bar, start_engine

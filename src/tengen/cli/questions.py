@@ -10,7 +10,6 @@ from ..errors import SizeError
 from ..opening import OPENINGS, Opening
 from ..play.clock import TimeControl
 from ..play.errors import PlayError
-from ..play.record import has_choices
 from ..play.seats import LEVELS, Kind, Player
 from ..play.settings import Settings
 from ..rules import RULES, Color, Rule
@@ -41,7 +40,7 @@ def ask_settings(terminal: Terminal, settings: Settings) -> Settings:
     color = settings.color
     if opponent.is_engine:
         what = "Your colour (black or white)"
-        if has_choices(opening):
+        if opening.protocol.has_choices:
             what = "Do you open (black) or the engine (white)"
         color = _ask(terminal, what, color, _parse_color)
     name = _ask(terminal, f"Your name{_none_hint(settings.name)}", settings.name, _parse_name)

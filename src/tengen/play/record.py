@@ -7,7 +7,7 @@ from datetime import datetime
 
 from ..errors import ForbiddenError, OpeningError
 from ..game import Game
-from ..opening import OPENINGS, Choice, Choose, Opening, Seat
+from ..opening import OPENINGS, Choice, Opening, Seat
 from ..rules import Color
 from .clock import TimeControl
 from .seats import Player
@@ -28,11 +28,6 @@ def opening_of(game: Game) -> Opening:
     except (OpeningError, ForbiddenError) as error:
         game.problems.append(f"{error}; it goes on as a free game")
         return Opening(rule=game.rule, size=game.size)
-
-
-def has_choices(opening: Opening) -> bool:
-    """Whether somebody may choose a colour in it."""
-    return any(isinstance(step, Choose) for step in opening.protocol.steps)
 
 
 def player_names(game: Game, colors: Mapping[Seat, Color]) -> dict[Seat, str]:

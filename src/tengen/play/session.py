@@ -28,7 +28,7 @@ from ..rules import Color, ForbiddenReason
 from .actions import Action, ActionKind
 from .clock import Clock
 from .errors import ActionError, NotYourTurnError, StaleError
-from .record import has_choices, player_names, write_date, write_headers
+from .record import player_names, write_date, write_headers
 from .seats import Kind, Player
 from .setup import Setup
 from .table import Act, Table
@@ -169,7 +169,7 @@ class Session:
     @property
     def has_colors(self) -> bool:
         """Whether everybody knows their colour, as from the start where nobody may choose."""
-        return self.is_settled or not has_choices(self._table.opening)
+        return self.is_settled or not self._table.opening.protocol.has_choices
 
     @property
     def colors(self) -> dict[Seat, Color]:

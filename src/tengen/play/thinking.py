@@ -24,7 +24,6 @@ from ..rules import Color
 from .actions import Action, Thought
 from .engines import Brake, BrakedEngine, EngineLike, Report, Tell, start_engine
 from .errors import ActionError
-from .openings import is_free_stone, opening_acts
 from .seats import Kind, Player
 from .session import Session, Turn, Wants
 
@@ -121,6 +120,8 @@ class Thinker:
         brake = brake or Brake()
         if turn.wants is Wants.DRAW_ANSWER:
             return self._answer_draw(session, turn, brake)
+        from ..openings.decisions import is_free_stone, opening_acts  # loads the compiled core
+
         limit = self.limit(session, now)
         opening = session.opening
         if session.is_settled or is_free_stone(opening):

@@ -18,13 +18,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, BinaryIO, TypeAlias
 
 from ..board import Board
-from ..engine import balance, swap2
 from ..engine.analysis import Analysis
 from ..engine.engine import Engine, Watch
 from ..engine.errors import UnsupportedRuleError
 from ..engine.info import Info
 from ..engine.limit import Limit
 from ..engine.warmup import is_cold, warm_up
+from ..openings import balance, swap2
 from .messages import Done, Failed, FromWorker, News, Ready, Request, Stop, ToWorker, Wish
 from .stops import Stops
 

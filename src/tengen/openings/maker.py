@@ -15,16 +15,16 @@ from random import Random
 from typing import NamedTuple
 
 from ..board import Board
-from ..engine.balance import Verdict, evaluations, look
 from ..engine.engine import Engine
 from ..engine.limit import Limit
-from ..engine.scatter import scatter
+from ..errors import OpeningError
 from ..files import write_file
 from ..formats.openings import opening_text, read_games
 from ..formats.pos import text_lines
 from ..formats.shipped import read_fields
 from ..rules import FREESTYLE, Rule
-from .errors import ArenaError
+from .balance import Verdict, evaluations, look
+from .scatter import scatter
 
 DRAWS = 16  # random openings, of which the one that looks most even is a candidate
 SAVE_EVERY = 50  # candidates without a find after which the file says how far it has come
@@ -54,12 +54,12 @@ class Recipe:
 
     def __post_init__(self) -> None:
         if not 1 <= self.fewest <= self.most:
-            raise ArenaError(
+            raise OpeningError(
                 f"openings of {self.fewest} to {self.most} stones: expected 1 or more, "
                 "and the smaller number first"
             )
         if not 0 < self.tolerance < 0.5:
-            raise ArenaError(
+            raise OpeningError(
                 f"tolerance {self.tolerance} is no part of win chance: expected 0.01 to 0.49"
             )
 
@@ -108,7 +108,7 @@ class OpeningFile:
         fields = read_fields(text)
         for name, value in self.recipe.fields().items():
             if fields.get(name) != value:
-                raise ArenaError(
+                raise OpeningError(
                     f"{self.path} was made with {name} {fields.get(name)}, but {value} is asked "
                     "for: expected the same, or another file"
                 )

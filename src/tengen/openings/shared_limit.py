@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
+from ..engine.errors import LimitError
+from ..engine.limit import Limit
+from ..engine.timing import budget_for
 from ..rules import Color
-from .errors import LimitError
-from .limit import Limit
-from .timing import budget_for
 
 Item = TypeVar("Item")
 
@@ -19,7 +19,7 @@ LEAST_SECONDS = 0.005  # what a search takes at least, however little it may do
 DEPTH_NODES = 1_000_000  # shared where only a depth is given
 
 
-class Purse:
+class SharedLimit:
     """Hands out parts of a limit; all searches together stay within it."""
 
     def __init__(self, limit: Limit, color: Color) -> None:

@@ -17,12 +17,12 @@ from ..board import Board
 from ..coords import Move, Symmetry
 from ..core.evaluate import evaluate
 from ..core.position import make, unmake
+from ..engine.bridge import point_of, score_of, state_of
+from ..engine.engine import Engine
+from ..engine.limit import Limit
 from ..errors import GameOverError
 from ..score import Score
-from .bridge import point_of, score_of, state_of
-from .engine import Engine
-from .limit import Limit
-from .purse import Item, Purse
+from .shared_limit import Item, SharedLimit
 
 Stones: TypeAlias = tuple[Move, ...]
 """Moves that are played one after the other, by both sides in turn."""
@@ -77,12 +77,12 @@ def balanced_move(
 
     With a limit of nodes and an empty table, the same seed gives the same move.
     """
-    purse = Purse(limit, board.turn)
+    shared = SharedLimit(limit, board.turn)
     random = Random(seed)
     stones = ((move,) for move in shuffled(unlike_moves(board, near_moves(board)), random))
     wanted = Score(-bias).win_chance  # of the other side, which is to move then
-    candidates = sieve(engine, board, stones, wanted, purse, random)
-    return most_even(engine, board, candidates, wanted, purse)
+    candidates = sieve(engine, board, stones, wanted, shared, random)
+    return most_even(engine, board, candidates, wanted, shared)
 
 
 def balanced_pair(
@@ -92,15 +92,15 @@ def balanced_pair(
 
     Or worth `bias` centi-units to it. The same seed gives the same pair, as in `balanced_move`.
     """
-    purse = Purse(limit, board.turn)
+    shared = SharedLimit(limit, board.turn)
     random = Random(seed)
     apart = near_moves(board, APART) or near_moves(board)
     firsts, seconds = unlike_moves(board, apart), apart
     pairs = [(first, second) for first in firsts for second in seconds if second != first]
     stones = shuffled(pairs, random)
     wanted = Score(bias).win_chance
-    candidates = sieve(engine, board, stones, wanted, purse, random)
-    return most_even(engine, board, candidates, wanted, purse)
+    candidates = sieve(engine, board, stones, wanted, shared, random)
+    return most_even(engine, board, candidates, wanted, shared)
 
 
 def look(engine: Engine, board: Board, limit: Limit) -> Verdict:
@@ -122,7 +122,7 @@ def look(engine: Engine, board: Board, limit: Limit) -> Verdict:
 
 
 def most_even(
-    engine: Engine, board: Board, candidates: Sequence[Stones], wanted: float, purse: Purse
+    engine: Engine, board: Board, candidates: Sequence[Stones], wanted: float, shared: SharedLimit
 ) -> Balanced:
     """The candidate whose position is nearest to a win chance of `wanted` for the side to move.
 
@@ -133,10 +133,10 @@ def most_even(
         raise GameOverError("no stones can be placed without an end of the game")
     ranked = [Balanced(stones, _UNSEEN, 1.0) for stones in candidates]
     for stage in STAGES:
-        width = purse.searches(stage.part, min(stage.width, len(ranked)))
+        width = shared.searches(stage.part, min(stage.width, len(ranked)))
         seen = []
         for each in ranked[:width]:
-            share = purse.limit(stage.part / width)
+            share = shared.limit(stage.part / width)
             if share is None:
                 break
             verdict = look(engine, after(board, each.moves), share)
@@ -162,7 +162,7 @@ def sieve(
     board: Board,
     candidates: Iterable[Stones],
     wanted: float,
-    purse: Purse,
+    shared: SharedLimit,
     random: Random,
 ) -> list[Stones]:
     """The candidates to search: legal, and as even as the evaluation can tell; shuffled.
@@ -170,7 +170,7 @@ def sieve(
     The evaluation misses what the side to move can do, which is much on a large board: a few
     searches say by how much it is off.
     """
-    some = purse.while_early(islice(candidates, MOST_EVALUATED), EVALUATION_PART)
+    some = shared.while_early(islice(candidates, MOST_EVALUATED), EVALUATION_PART)
     values = evaluations(board, some)
 
     def likeliest_first(offset: int) -> Iterator[Stones]:
@@ -179,7 +179,7 @@ def sieve(
         order = sorted(steps, key=lambda stones: (steps[stones], random.random()))
         return (stones for stones in order if _is_playable(board, stones))
 
-    offset = _offset(engine, board, likeliest_first(0), values, purse)
+    offset = _offset(engine, board, likeliest_first(0), values, shared)
     return list(islice(likeliest_first(offset), STAGES[0].width))
 
 
@@ -188,13 +188,13 @@ def _offset(
     board: Board,
     likely: Iterator[Stones],
     values: Mapping[Stones, int],
-    purse: Purse,
+    shared: SharedLimit,
 ) -> int:
     """By how many centi-units searches of the first few differ from their evaluations."""
-    count = purse.searches(PILOTS.part, PILOTS.width)
+    count = shared.searches(PILOTS.part, PILOTS.width)
     found = []
     for stones in islice(likely, count):
-        share = purse.limit(PILOTS.part / count)
+        share = shared.limit(PILOTS.part / count)
         if share is not None:
             centi = look(engine, after(board, stones), share).score.centi
             found += [] if centi is None else [centi - values[stones]]

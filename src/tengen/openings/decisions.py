@@ -7,16 +7,15 @@ better one; a stone that has to keep away from the centre is the best of those t
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from ..board import Board
 from ..coords import Move
+from ..engine.engine import Engine
 from ..engine.limit import Limit
 from ..opening import Choice, Opening, Place, Seat
-from .record import has_choices
-
-if TYPE_CHECKING:
-    from ..engine.engine import Engine
+from . import swap2
+from .balance import after, balanced_move, balanced_pair, look, most_even, near_moves, sieve
+from .shared_limit import SharedLimit
 
 NEAR = 5  # king's steps from the stones, where a stone has to keep away from the centre
 
@@ -24,22 +23,20 @@ NEAR = 5  # king's steps from the stones, where a stone has to keep away from th
 def is_free_stone(opening: Opening) -> bool:
     """Whether an opening wants a stone like any other: anywhere, and nobody chooses later."""
     step = opening.step
-    return isinstance(step, Place) and not step.zone and not has_choices(opening)
+    return isinstance(step, Place) and not step.zone and not opening.protocol.has_choices
 
 
 def opening_acts(engine: Engine, opening: Opening, limit: Limit) -> tuple[Move | Choice, ...]:
     """What the player in turn does in an opening, until the other has to act."""
     if opening.options:
         return _choice(engine, opening, limit)
-    if has_choices(opening):
+    if opening.protocol.has_choices:
         return _even_stones(engine, opening, limit)
     return (_best_of_zone(engine, opening, limit),)
 
 
 def _even_stones(engine: Engine, opening: Opening, limit: Limit) -> tuple[Move, ...]:
     """The stones that a player owes, after which both colours have the same chances."""
-    from ..engine import swap2
-    from ..engine.balance import balanced_move, balanced_pair
 
     board, count = opening.board, _stones_due(opening)
     seed = Random().getrandbits(31)
@@ -61,7 +58,6 @@ def _stones_due(opening: Opening) -> int:
 
 def _choice(engine: Engine, opening: Opening, limit: Limit) -> tuple[Move | Choice, ...]:
     """The better colour, with the move if it is found at once, or two more stones."""
-    from ..engine import swap2
 
     board = opening.board
     if opening.protocol.name != "swap2":
@@ -79,13 +75,11 @@ def _chance_of_white(engine: Engine, board: Board, limit: Limit) -> float:
 
     A search looks for replies near the stone; against one at the edge the centre is better.
     """
-    from ..engine.balance import after, look
-    from ..engine.purse import Purse
 
-    purse = Purse(limit, board.turn)
-    chance = look(engine, board, purse.limit(0.5) or limit).chance
+    shared = SharedLimit(limit, board.turn)
+    chance = look(engine, board, shared.limit(0.5) or limit).chance
     centre = board.move_at(board.size // 2, board.size // 2)
-    share = purse.limit(0.5)
+    share = shared.limit(0.5)
     if share is None or not board.is_legal(centre):
         return chance
     return max(chance, 1 - look(engine, after(board, (centre,)), share).chance)
@@ -93,14 +87,12 @@ def _chance_of_white(engine: Engine, board: Board, limit: Limit) -> float:
 
 def _best_of_zone(engine: Engine, opening: Opening, limit: Limit) -> Move:
     """The best stone where the opening lets one be placed, not far from the others."""
-    from ..engine.balance import most_even, near_moves, sieve
-    from ..engine.purse import Purse
 
     board = opening.board
     near = [move for move in near_moves(board, range(1, NEAR + 1)) if opening.is_legal(move)]
     moves = near or [move for move in opening.legal_actions if not isinstance(move, Choice)]
-    purse = Purse(limit, board.turn)
+    shared = SharedLimit(limit, board.turn)
     stones = [(move,) for move in moves]
     hopeless = 0.0  # the win chance that the other side shall have
-    candidates = sieve(engine, board, stones, hopeless, purse, Random())
-    return most_even(engine, board, candidates, hopeless, purse).moves[0]
+    candidates = sieve(engine, board, stones, hopeless, shared, Random())
+    return most_even(engine, board, candidates, hopeless, shared).moves[0]

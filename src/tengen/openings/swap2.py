@@ -16,14 +16,14 @@ from typing import TypeAlias
 
 from ..board import Board
 from ..coords import Move, Symmetry
+from ..engine.engine import Engine
+from ..engine.limit import Limit
 from ..errors import OpeningError
 from ..formats.shipped import load_swap2
 from ..rules import Color, Rule
 from .balance import after, balanced_pair, look, most_even, sieve
-from .engine import Engine
-from .limit import Limit
-from .purse import LEAST_NODES, Purse
 from .scatter import scatter
+from .shared_limit import LEAST_NODES, SharedLimit
 
 
 class Swap(Enum):
@@ -55,14 +55,14 @@ def propose(
     """
     random = Random(seed)
     board = Board(rule, size)
-    purse = Purse(limit, board.turn)
+    shared = SharedLimit(limit, board.turn)
     known = load_swap2(board.rule, size)
     if known:
         candidates = random.sample(known, min(KNOWN_PROPOSALS, len(known)))
     else:
         triples = (tuple(scatter(rule, size, 3, random).move_stack) for _ in range(LIVE_PROPOSALS))
-        candidates = sieve(engine, board, triples, 0.5, purse, random)
-    stones = most_even(engine, board, candidates, 0.5, purse).moves
+        candidates = sieve(engine, board, triples, 0.5, shared, random)
+    stones = most_even(engine, board, candidates, 0.5, shared).moves
     symmetry = random.choice(tuple(Symmetry))
     first, second, third = (symmetry.apply(move, size) for move in stones)
     return first, second, third
@@ -74,26 +74,26 @@ def choose(engine: Engine, board: Board, limit: Limit, *, seed: int | None = Non
     The better colour; or, where both look the same, two stones that keep it so.
     """
     _check_stones(board, 3)
-    purse = Purse(limit, board.turn)
-    chance = _chance_of_white(engine, board, purse)
+    shared = SharedLimit(limit, board.turn)
+    chance = _chance_of_white(engine, board, shared)
     if abs(chance - 0.5) > EVEN:
-        return _better_color(engine, board, chance, purse.limit(1 - JUDGING_PART))
-    share = purse.limit(ADDING_PART)
+        return _better_color(engine, board, chance, shared.limit(1 - JUDGING_PART))
+    share = shared.limit(ADDING_PART)
     if share is not None:
         pair = balanced_pair(engine, board, share, seed=Random(seed).getrandbits(31))
-        share = purse.limit(CHECKING_PART)
+        share = shared.limit(CHECKING_PART)
         if share is not None and _is_even(engine, after(board, pair.moves), share):
             return pair.moves
-    rest = purse.limit(1 - JUDGING_PART - ADDING_PART - CHECKING_PART)
+    rest = shared.limit(1 - JUDGING_PART - ADDING_PART - CHECKING_PART)
     return _better_color(engine, board, chance, rest)
 
 
 def choose_after_five(engine: Engine, board: Board, limit: Limit) -> Answer:
     """The first player's answer to five stones: SWAP, or White and a sixth stone."""
     _check_stones(board, 5)
-    purse = Purse(limit, board.turn)
-    chance = _chance_of_white(engine, board, purse)
-    return _better_color(engine, board, chance, purse.limit(1 - JUDGING_PART))
+    shared = SharedLimit(limit, board.turn)
+    chance = _chance_of_white(engine, board, shared)
+    return _better_color(engine, board, chance, shared.limit(1 - JUDGING_PART))
 
 
 def _check_stones(board: Board, count: int) -> None:
@@ -104,8 +104,8 @@ def _check_stones(board: Board, count: int) -> None:
         )
 
 
-def _chance_of_white(engine: Engine, board: Board, purse: Purse) -> float:
-    share = purse.limit(JUDGING_PART)
+def _chance_of_white(engine: Engine, board: Board, shared: SharedLimit) -> float:
+    share = shared.limit(JUDGING_PART)
     return 0.5 if share is None else look(engine, board, share).chance
 
 
