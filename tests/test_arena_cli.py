@@ -114,7 +114,7 @@ def test_kill_9_loses_and_doubles_no_game(tmp_path: Path) -> None:
     assert 3 <= len(before) < 30
     with open(folder / NAME, "ab") as file:
         file.write(b'{"number":7,"bla')  # as if it had been killed while it wrote
-    assert main(("match", "--resume", str(folder), "--concurrency", "2")) == 0
+    assert main(("match", "--resume", str(folder), QUICK, "--concurrency", "2")) == 0
     after = read_journal(folder)[1]
     assert after[: len(before)] == before
     assert sorted(each.number for each in after) == list(range(30))

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import io
 import os
+import re
 import shutil
 import subprocess
 import tarfile
@@ -24,6 +25,7 @@ PACKAGE = Path(__file__).resolve().parents[1]
 PROJECT = PACKAGE.parents[1]  # the checkout, when this runs from one
 KEPT = 50  # copies of each kind, of a few megabytes each
 COMMIT = "commit-"  # how the names of copied commits begin
+_NAME = re.compile(r"(?:source|commit)-[0-9a-f]{16}")  # a journal's word is no path
 _UNWANTED = shutil.ignore_patterns("__pycache__", "*.pyc")
 
 
@@ -35,6 +37,8 @@ def cache_home() -> Path:
 
 def tree_folder(name: str) -> Path:
     """The copy with this name, made before; that of a commit can be made again."""
+    if not _NAME.fullmatch(name):
+        raise ArenaError(f"{name!r} is no copy of our source: the journal is damaged")
     folder = cache_home() / "trees" / name
     if not folder.is_dir() and name.startswith(COMMIT):
         freeze_commit(name.removeprefix(COMMIT))
@@ -56,7 +60,11 @@ def core_folder(tree: Path) -> Path:
 
 def freeze_commit(commit: str) -> str:
     """Copy the source of a commit, unless that was done before; the name of the copy."""
-    sha = _git("rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}").decode().strip()
+    sha = (
+        _git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{commit}^{{commit}}")
+        .decode()
+        .strip()
+    )
 
     def unpack(folder: Path) -> None:
         archive = io.BytesIO(_git("archive", "--format=tar", sha, "src/tengen"))

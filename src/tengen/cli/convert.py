@@ -14,6 +14,7 @@ from ..files import refuse_existing, write_file
 from ..formats import FORMATS, format_of, load_games, read_games, write_game, write_games
 from ..formats.text import collect_losses
 from ..game import Game
+from ..play.saved import drop_programs
 from ..play.words import printable
 from .options import RowsOption, RuleOption, SizeOption, whole_number
 
@@ -79,6 +80,7 @@ def command(
             raise typer.BadParameter(f"--rows top is for move lists, and {source} is none")
     games = _picked(_read(source, source_format, rule=rule, size=size, **read_options), number)
     for index, game in enumerate(games, 1):
+        drop_programs(game)
         name = source if len(games) == 1 else f"{source}, game {index}"
         _report(f"{name}: {problem}" for problem in game.problems)
     with collect_losses() as losses:

@@ -16,9 +16,11 @@ from ..formats import write_game
 from ..formats.text import collect_losses
 from ..opening import Choice
 from ..play.actions import Action
+from ..play.engines import unknown_program
 from ..play.saved import Keeper, resume_command
-from ..play.seats import Player
+from ..play.seats import Kind, Player
 from ..play.session import Session, Turn, Wants
+from ..play.settings import DEFAULTS, Settings
 from ..play.statistics import statistics
 from ..play.thinking import Decision, Thinkers
 from ..play.words import point_names, printable
@@ -45,6 +47,7 @@ class Dialogue:
         *,
         thinkers: Thinkers | None = None,
         advisor: Player = HINT,
+        settings: Settings = DEFAULTS,
         file: Path | None = None,
         waits: bool = False,
     ) -> None:
@@ -54,6 +57,7 @@ class Dialogue:
         self._view = TableView(terminal)
         self._thinkers = thinkers or Thinkers()
         self.advisor = advisor
+        self._settings = settings
         self._waits = waits
         self._is_stuck = waits  # whether the engine in turn waits to be asked
         self.marked: frozenset[Move] = frozenset()  # forbidden points, for one drawing
@@ -159,6 +163,8 @@ class Dialogue:
         """Let the engine in turn move; one that fails is left alone until somebody asks again."""
         turn = self.session.to_act
         assert turn is not None
+        if turn.player.kind is Kind.PROGRAM:
+            return self._seat_program(turn)
         try:
             return self._let_move(turn.player)
         except EngineError as error:
@@ -167,6 +173,17 @@ class Dialogue:
                 f"{error_text(error).rstrip('.')}.",
                 "Enter tries again; its move can also be typed.",
             ]
+
+    def _seat_program(self, turn: Turn) -> list[str]:
+        """Start the program that a file seats, if the user has used it before and says yes."""
+        known = self._settings.program(turn.player)
+        if known is not None and self._terminal.is_interactive:
+            question = f"The game seats the program {known.title}. Run {known.command}? (y/n) "
+            if self._terminal.ask(question).strip().lower() in ("y", "yes"):
+                self.apply(Action.sit(turn.seat, known))
+                return []
+        self._is_stuck = True
+        return [f"{unknown_program(turn.player)}.", "Its moves can also be typed."]
 
     def _let_move(self, player: Player) -> list[str]:
         """Have a player's engine act for whoever is in turn."""

@@ -141,7 +141,8 @@ def command(
     """Play engines against each other.
 
     Openings are played twice with colours swapped, and pairs are what is counted. Each finished
-    game is kept at once: whatever stops a match, --resume goes on with it.
+    game is kept at once: whatever stops a match, --resume goes on with it. Programs of others are
+    then named again: a folder alone starts none.
 
     \b
     An ENGINE is
@@ -159,12 +160,14 @@ def command(
       tengen match tengen tengen:level=8 tengen:level=6 --turn 0.5 --format ladder
       tengen match tengen pbrain-other --match 180 --turn 30 --concurrency 2
       tengen match --resume matches/20270101-120000
+      tengen match --resume matches/20270101-120000 pbrain-other
     """
     if report is not None:
         _write_results(report, *read_journal(report), records)
         return
     if resume is not None:
         journal, folder = Journal(resume), resume
+        _allow_programs(journal, _engines(engines or [], None))
     else:
         settings = _settings(
             specs=_engines(engines or [], frozen),
@@ -190,6 +193,28 @@ def _engines(texts: list[str], frozen: str | None) -> tuple[EngineSpec, ...]:
     if frozen is not None:
         texts = [*(texts or ["tengen"]), f"tengen@{frozen}"]
     return with_unique_names([parse_engine(text) for text in texts])
+
+
+def _programs(specs: Sequence[EngineSpec]) -> list[str]:
+    return [spec.command for spec in specs if spec.command is not None]
+
+
+def _resume_command(folder: Path, settings: Settings) -> str:
+    """What to type to go on with a match; programs are named again, for a journal starts none."""
+    words = ["tengen", "match", "--resume", os.fspath(folder), *_programs(settings.engines)]
+    return shlex.join(words)
+
+
+def _allow_programs(journal: Journal, named: Sequence[EngineSpec]) -> None:
+    """Refuse programs that only the journal names: a file is no reason to run one."""
+    folder = journal.path.parent
+    for program in _programs(journal.settings.engines):
+        if program not in _programs(named):
+            journal.close()
+            raise ArenaError(
+                f"the match in {folder} runs the program {program!r}: to allow that, name it as "
+                f"in {_resume_command(folder, journal.settings)}"
+            )
 
 
 def _settings(
@@ -261,7 +286,7 @@ def _play(journal: Journal, folder: Path, concurrency: int) -> None:
         with _interrupted_by(signal.SIGINT, signal.SIGTERM):
             run(journal, concurrency=concurrency, watcher=view)
     except KeyboardInterrupt:
-        view.end(f"Stopped. To go on: tengen match --resume {shlex.quote(os.fspath(folder))}")
+        view.end(f"Stopped. To go on: {_resume_command(folder, journal.settings)}")
         raise typer.Exit(INTERRUPTED) from None
     view.end()
 

@@ -234,6 +234,7 @@ def _play_plain(terminal: Terminal, wishes: Wishes, settings: Settings, *, waits
                 terminal,
                 thinkers=thinkers,
                 advisor=advisor(settings),
+                settings=settings,
                 file=table.file,
                 waits=waits,
             )

@@ -149,6 +149,7 @@ def advisor(settings: Settings) -> Player:
 
 def remembered(wishes: Wishes, settings: Settings, session: Session) -> Settings:
     """The settings to remember: with who plays, if somebody plays an engine or another person."""
+    settings = settings.with_programs(session.players.values())  # commands come from the user only
     if wishes.first is None and wishes.second is None:
         return settings
     engines = [seat for seat in Seat if session.players[seat].is_engine]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time as clocks
+from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated
 
@@ -16,7 +17,7 @@ from ..play.errors import SeatError
 from ..play.saved import Keeper, resume_command
 from ..play.seats import NO_LIMIT, Player
 from ..play.session import Session, Turn
-from ..play.settings import load_settings
+from ..play.settings import load_settings, save_settings
 from ..play.setup import Setup
 from ..play.statistics import statistics
 from ..play.table import Act
@@ -107,6 +108,9 @@ def command(
         control=clock,
     )
     terminal = Terminal()
+    if terminal.is_interactive:
+        with suppress(OSError):  # what cannot be remembered is asked for when the game is resumed
+            save_settings(load_settings().settings.with_programs(players))
     if terminal.clears and not plain:
         from ..tui import watch
 

@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol, TypeAlias
 
 from ..board import Board
+from ..engine.errors import EngineError
 from ..engine.info import Info, PlayResult
 from ..engine.limit import Limit
 from ..rules import Rule
@@ -104,6 +105,14 @@ class BrakedEngine:
         return search
 
 
+def unknown_program(player: Player) -> str:
+    """What to do about a program that a file seats, and of which only the name is known."""
+    return (
+        f"{player.name!r} is a program, and a game file never starts one: open the game with "
+        "--first cmd:PROGRAM or --second cmd:PROGRAM"
+    )
+
+
 def start_engine(
     player: Player, *, report: Report | None = None, options: Mapping[str, int] | None = None
 ) -> EngineLike:
@@ -111,6 +120,8 @@ def start_engine(
 
     `options` of our engine hold where the player has none of its own.
     """
+    if player.kind is Kind.PROGRAM:
+        raise EngineError(unknown_program(player))
     if player.kind is Kind.COMMAND:
         from ..engine.external import popen_gomocup
 

@@ -13,6 +13,7 @@ import shlex
 import shutil
 import sys
 import tempfile
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -115,6 +116,18 @@ def open_game(game: Game, **setup: Any) -> Opened:
     known = len(game.problems)
     session = Session.from_game(game, **setup)
     return Opened(session, (*problems, *session.game.problems[known:]))
+
+
+def drop_programs(game: Game) -> None:
+    """Take out of a record whatever names a program to run; for games that go to others.
+
+    Readers ignore such names. This keeps them from travelling on.
+    """
+    inside = game.properties.pop(SESSION, None)
+    if inside is not None:
+        with suppress(ValueError, RecursionError):
+            data = Session.from_json(json.loads(unescape(inside[0]))).to_json()
+            game.properties[SESSION] = [escape(json.dumps(data, separators=(",", ":")))]
 
 
 def _is_same(ours: Game, theirs: Game) -> bool:

@@ -9,6 +9,10 @@ A player is a line of text, which the command line and files use:
     cmd:./pbrain-other --fast   any Gomocup engine, by its command
     cmd:time=2:./pbrain-other   the same with a limit
     Bot=level:3                 any of these under a name of its own
+    program:Rival               an engine known by its name only: what a file says of a command
+
+A command comes from the user only, never from a file: saved games keep the name of a program, and
+the user says which command it stands for.
 
 >>> Player.parse("Bot=level:3").title
 'Bot'
@@ -41,6 +45,7 @@ DEFAULT_LEVEL = 5
 LIMITS = ("time", "depth", "nodes")
 # What else may be set of our engine at a seat; a level is a player of its own.
 SEAT_OPTIONS = tuple(name for name in OPTIONS if name not in ("level", "depth"))
+RESOURCES = ("threads", "hash_mb")  # options that a file does not decide
 
 _NAMED = re.compile(r"([^:=]+)=(.+)", re.DOTALL)
 _SETTING = re.compile(r"(\w+)=([0-9]+(?:\.[0-9]+)?)", re.ASCII)
@@ -57,6 +62,7 @@ class Kind(StrEnum):
     LEVEL = "level"
     TENGEN = "tengen"
     COMMAND = "cmd"
+    PROGRAM = "program"  # somebody else's engine without its command, which files do not name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,6 +81,8 @@ class Player:
         is_level = self.kind is Kind.LEVEL
         if is_level != (self.level is not None) or (is_level and self.level not in LEVELS):
             raise SeatError(f"level {self.level!r} of {self.kind}: expected level:1 to level:10")
+        if self.kind is Kind.PROGRAM and not self.name:
+            raise SeatError("a program without a name: expected program:NAME")
         if (self.kind is Kind.COMMAND) != bool(self.command.strip()):
             raise SeatError(f"command {self.command!r} of {self.kind}: expected cmd:PROGRAM")
         if len(self.command) > MAX_COMMAND or "\0" in self.command:
@@ -82,7 +90,7 @@ class Player:
         limits = (self.limit.time, self.limit.depth, self.limit.nodes)
         if self.kind is Kind.PERSON and (any(limits) or self.options):
             raise SeatError("a person has no limits and no options: expected person:NAME")
-        if self.kind is Kind.COMMAND and self.options:
+        if self.kind in (Kind.COMMAND, Kind.PROGRAM) and self.options:
             raise SeatError("options are those of our engine: expected cmd:PROGRAM without any")
         _check_options(self.options)
         object.__setattr__(self, "options", MappingProxyType(dict(self.options)))
@@ -114,6 +122,20 @@ class Player:
                 return "full strength"
             case Kind.COMMAND:
                 return re.split(r"[\\/]", self.command.split()[0])[-1]
+            case Kind.PROGRAM:
+                return "another program"
+
+    @property
+    def as_kept(self) -> Player:
+        """The player as files keep it: without the command, or options that cost resources.
+
+        A file may come from anybody. It names no program and no amount of memory.
+        """
+        if self.kind is not Kind.COMMAND:
+            kept = {name: value for name, value in self.options.items() if name not in RESOURCES}
+            return replace(self, options=kept)
+        name = re.sub("[:=]", "-", printable(self.title))[:MAX_NAME].strip() or "program"
+        return Player(kind=Kind.PROGRAM, name=name, limit=self.limit)
 
     def named(self, name: str) -> Player:
         """The same player under another name."""
@@ -140,6 +162,8 @@ class Player:
                 )
             case "tengen":
                 return Player(kind=Kind.TENGEN, name=name, **_parse_settings(rest))
+            case "program":
+                return Player(kind=Kind.PROGRAM, name=name or rest.strip())
             case "cmd":
                 limited = _LIMITED_COMMAND.fullmatch(rest)
                 settings, command = (limited[1], limited[2]) if limited else ("", rest)
@@ -160,6 +184,8 @@ class Player:
         match self.kind:
             case Kind.PERSON:
                 return f"person:{self.name}" if self.name else "person"
+            case Kind.PROGRAM:
+                return f"program:{self.name}"
             case Kind.LEVEL:
                 text = ",".join(filter(None, (f"level:{self.level}", settings)))
             case Kind.TENGEN:
@@ -178,7 +204,9 @@ class Player:
     # As data
 
     def to_json(self) -> dict[str, Any]:
-        """The player as plain data."""
+        """The player as plain data, as files keep it."""
+        if self != self.as_kept:
+            return self.as_kept.to_json()
         data: dict[str, Any] = {"kind": self.kind.value}
         if self.name:
             data["name"] = self.name
@@ -188,13 +216,14 @@ class Player:
         data.update({name: value for name, value in limits.items() if value is not None})
         if self.options:
             data["options"] = dict(self.options)
-        if self.command:
-            data["command"] = self.command
         return data
 
     @staticmethod
     def from_json(data: object) -> Player:
-        """The player that `to_json` wrote; FormatError names what is wrong."""
+        """The player that `to_json` wrote; FormatError names what is wrong.
+
+        Whatever the data say, the player is one that files may keep.
+        """
         value = data if isinstance(data, Value) else Value("$", data)
         optional = {"name", "level", "options", "command", *LIMITS}
         fields = value.fields({"kind"}, optional=optional)
@@ -206,13 +235,15 @@ class Player:
         time = fields["time"].number() if "time" in fields else None
         options = dict(fields["options"].entries()) if "options" in fields else {}
         return value.checked(
-            lambda: Player(
-                kind=Kind(fields["kind"].choice(Kind)),
-                name=fields["name"].text() if "name" in fields else "",
-                level=counts.get("level"),
-                limit=Limit(time=time, depth=counts.get("depth"), nodes=counts.get("nodes")),
-                options={name: int(each.number(whole=True)) for name, each in options.items()},
-                command=fields["command"].text() if "command" in fields else "",
+            lambda: (
+                Player(
+                    kind=Kind(fields["kind"].choice(Kind)),
+                    name=fields["name"].text() if "name" in fields else "",
+                    level=counts.get("level"),
+                    limit=Limit(time=time, depth=counts.get("depth"), nodes=counts.get("nodes")),
+                    options={name: int(each.number(whole=True)) for name, each in options.items()},
+                    command=fields["command"].text() if "command" in fields else "",
+                ).as_kept
             )
         )
 

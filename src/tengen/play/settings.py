@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -21,10 +21,11 @@ from ..rules import Color, Rule
 from .clock import TimeControl
 from .errors import SettingsError
 from .folders import config_folder
-from .seats import DEFAULT_LEVEL, LIMITS, NO_LIMIT, Player
+from .seats import DEFAULT_LEVEL, LIMITS, NO_LIMIT, Kind, Player
 
 VERSION = 1
 FILE_NAME = "settings.json"
+MOST_PROGRAMS = 20
 
 Data: TypeAlias = dict[str, Any]
 
@@ -56,6 +57,13 @@ def _check_engine(value: Any) -> None:
     Player.parse("tengen:" + ",".join(f"{name}={number}" for name, number in value.items()))
 
 
+def _check_programs(value: Any) -> None:
+    if not isinstance(value, list):
+        raise ValueError(f"{value!r}: expected a list")
+    if not all(Player.parse(text).kind is Kind.COMMAND for text in value):
+        raise ValueError("expected cmd:PROGRAM only")
+
+
 def _check_faces(value: Any) -> None:
     if not isinstance(value, dict) or not all(isinstance(each, dict) for each in value.values()):
         raise ValueError(f"{value!r}: expected an object for each face")
@@ -73,6 +81,7 @@ class Settings:
     opponent: str = _checked(f"level:{DEFAULT_LEVEL}", Player.parse)
     clock: str = _checked("none", TimeControl.parse)
     engine: Mapping[str, float] = _checked(dict, _check_engine)  # limits and options of our engine
+    programs: Sequence[str] = _checked(list, _check_programs)  # used before, the latest first
     erase: bool = _checked(True, _check_bool)  # redraw in place, in the plain terminal
     faces: Mapping[str, Data] = _checked(dict, _check_faces)  # what each face keeps for itself
     unknown: Mapping[str, Any] = field(default_factory=dict)  # of a newer version; kept
@@ -107,6 +116,17 @@ class Settings:
         if not player.is_engine or player.limit != NO_LIMIT:
             return player
         return replace(player, limit=self.limit)
+
+    def with_programs(self, players: Iterable[Player]) -> Settings:
+        """The settings that remember the commands among these players, which the user gave."""
+        new = [str(player) for player in players if player.kind is Kind.COMMAND]
+        known = list(dict.fromkeys([*new, *self.programs]))[:MOST_PROGRAMS]
+        return self.changed(programs=known) if new else self
+
+    def program(self, player: Player) -> Player | None:
+        """The command that the user gave before for a program that a file names."""
+        known = map(Player.parse, self.programs)
+        return next((one for one in known if one.as_kept.name == player.name), None)
 
     def to_json(self) -> Data:
         """The settings as plain data; only what differs from the defaults, and the unknown."""

@@ -115,6 +115,7 @@ class TengenApp(App[None]):
             keeper,
             self.glyphs,
             adviser=self._adviser,
+            settings=self.settings,
             options=self.engine_options,
             is_analysing=is_analysing(self.settings),
             lines=line_count(self.settings),

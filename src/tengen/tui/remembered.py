@@ -33,7 +33,7 @@ def with_setup(settings: Settings, setup: Setup) -> Settings:
     """The settings with this table remembered; who plays, only where a person does."""
     table = settings.changed(
         rule=setup.rule.name, size=setup.size, opening=setup.opening, clock=str(setup.control)
-    )
+    ).with_programs((setup.first, setup.second))
     person = next((seat for seat in Seat if not setup.player(seat).is_engine), None)
     if person is None:
         return table

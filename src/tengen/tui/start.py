@@ -60,7 +60,8 @@ class Occupant:
     @staticmethod
     def of(player: Player) -> Occupant:
         """What this player is."""
-        return Occupant(player.kind, player.level)
+        is_program = player.kind is Kind.PROGRAM  # whose command is asked for
+        return Occupant(Kind.COMMAND if is_program else player.kind, player.level)
 
 
 OCCUPANTS: Sequence[Option[Occupant]] = (

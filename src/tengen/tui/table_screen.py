@@ -24,9 +24,11 @@ from ..analysis.explain import MoveReport, explain
 from ..coords import Move
 from ..opening import Seat
 from ..play.actions import Action, ActionKind
+from ..play.engines import unknown_program
 from ..play.saved import Keeper
 from ..play.seats import DEFAULT_LEVEL, Kind, Player
 from ..play.session import Turn, Wants
+from ..play.settings import DEFAULTS, Settings
 from ..play.thinking import Decision
 from .analysis_panel import AnalysisPanel, Findings, score_text
 from .asking import Answer, PromptLine, QuestionPanel
@@ -76,6 +78,7 @@ class TableScreen(Screen[None]):
         glyphs: Glyphs,
         *,
         adviser: Player = ADVISER,
+        settings: Settings = DEFAULTS,
         options: Mapping[str, int] | None = None,
         is_analysing: bool = False,
         lines: int = 3,
@@ -87,6 +90,7 @@ class TableScreen(Screen[None]):
         self.look = Look()
         self.is_analysing = is_analysing
         self.lines = lines
+        self._settings = settings
         self.searches = Searches(self.post_message, adviser=adviser, options=options)
         self._allows_large = True
         self._compiling = ""
@@ -262,12 +266,25 @@ class TableScreen(Screen[None]):
     def _let_engine_act(self, player: Player) -> None:
         """Have an engine decide; one that is not ready first gets ready while the clocks stand."""
         session = self.session
-        if player in self._ready:
+        if player.kind is Kind.PROGRAM:
+            self._ask_for_program(player)
+        elif player in self._ready:
             self._hold_clocks(False)
             self._start(MoveJob(session.setup, session.actions, player=player))
         else:
             self._hold_clocks(True)
             self._start(PrepareJob(session.setup, session.actions, player=player))
+
+    def _ask_for_program(self, player: Player) -> None:
+        """Ask who plays for a program that a file seats; one used before can be run again."""
+        seat = self.session.turn
+        known = self._settings.program(player)
+        run = {} if known is None else {f"run {known.command}": known}
+        self._hold_clocks(False)
+        self._start(None)
+        self.ask_who_plays(seat, f"{player.name} is a program. Who plays?", others=run)
+        if known is None:
+            self.say(f"{unknown_program(player)}.", is_problem=True)
 
     def _hold_clocks(self, held: bool) -> None:
         """Stop the clocks while an engine gets ready, and let them run on afterwards."""
@@ -381,12 +398,15 @@ class TableScreen(Screen[None]):
             again = Answer("try again", self._next)
             self.ask_who_plays(turn.seat, f"{who} has failed. Who plays on?", again)
 
-    def ask_who_plays(self, seat: Seat, question: str, *first: Answer) -> None:
-        """Ask who plays on at a seat; `first` are answers before those."""
+    def ask_who_plays(
+        self, seat: Seat, question: str, *first: Answer, others: Mapping[str, Player] | None = None
+    ) -> None:
+        """Ask who plays on at a seat; `first` are answers before those, `others` after them."""
         players = {
             "a person": Player(),
             f"level {DEFAULT_LEVEL}": Player(kind=Kind.LEVEL, level=DEFAULT_LEVEL),
             "Tengen at full strength": Player(kind=Kind.TENGEN),
+            **(others or {}),
         }
         sitting = [(text, Action.sit(seat, player)) for text, player in players.items()]
         self.question.ask(question, [*first, *self._answers(*sitting)], can_drop=not first)

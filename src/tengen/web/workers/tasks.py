@@ -28,6 +28,7 @@ from ...formats.link import write_link
 from ...formats.text import collect_losses
 from ...game import Game, Node
 from ...play.engines import Brake
+from ...play.saved import SESSION
 from ...play.seats import Kind, Player
 from ...play.session import Session
 from ...play.thinking import Decision, Thinker
@@ -122,6 +123,7 @@ def import_games(
     games: list[Game] = []
     nodes = 0
     for game in read_games(content, format=chosen.name, rule=rule, size=size):
+        game.properties.pop(SESSION, None)  # who played at somebody else's table, and how
         games.append(game)
         nodes += sum(1 for _ in game.walk())
         if nodes > limits.TREE_NODES:
@@ -156,6 +158,7 @@ def check_game(work: Work, *, game: Json) -> Json:
 
 def _read(game: Json) -> Game:
     made = read_game(json.dumps(game), format="json")
+    made.properties.pop(SESSION, None)
     if sum(1 for _ in made.walk()) > limits.TREE_NODES:
         raise FormatError(f"the game is too large: expected at most {limits.TREE_NODES} moves")
     return made
