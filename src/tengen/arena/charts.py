@@ -39,12 +39,12 @@ STYLE: Any = {  # the names are a type of their own there
     "xtick.color": INK,
     "ytick.color": INK,
     "legend.frameon": False,
-    "text.parse_math": False,  # a name may have any characters
+    "text.parse_math": False,  # a name may contain any characters
     "svg.hashsalt": "tengen",  # the same match gives the same file
 }
 SHORTEST_NAME = 28  # characters after which a name is cut in a chart
-LEAST_SAMPLES = 3  # moves at one place of the game that a line is drawn through
-MOST_OF_A_LINE = 95  # percent that a chart shows; on a full board depths go through the roof
+LEAST_SAMPLES = 3  # moves at one point of the game before a line is drawn through them
+MOST_OF_A_LINE = 95  # percent of the values shown; depths explode on a full board
 PNG_DPI = 160
 
 
@@ -144,7 +144,7 @@ def moves_chart(settings: Settings, records: Sequence[Record]) -> Figure:
 
 
 def speed(info: Mapping[str, Any]) -> float | None:
-    """Thousands of nodes a second; nothing can be said of a move that took no time."""
+    """Thousands of nodes per second; None for a move that took no time."""
     nodes, seconds = info.get("nodes"), info.get("time", info["seconds"])
     return nodes / seconds / 1000 if nodes and seconds > 0.001 else None
 
@@ -156,7 +156,7 @@ def _draw_moves(
     records: Sequence[Record],
     value: Callable[[Mapping[str, Any]], float | None],
 ) -> float:
-    """Draw one engine's line; the value that nearly all of it stays below."""
+    """Draw one engine's line; return the value that nearly all of it stays below."""
     samples: dict[int, list[float]] = defaultdict(list)
     for record in records:
         if engine in (record.black, record.white):

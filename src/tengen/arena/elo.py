@@ -1,4 +1,4 @@
-"""Elo from results: of one pairing with its error bars, and of many engines at once.
+"""Elo from results: for one pairing with error bars, or for many engines at once.
 
 Games are played in pairs, one opening with colours swapped, and pairs are what is counted: the two
 games of a pair share an opening and are not independent. So a result is five counts, from pairs
@@ -19,12 +19,12 @@ from .pairing import Pairing
 Array = npt.NDArray[np.float64]
 
 PAIR_SCORES: Array = np.arange(5) / 4  # points of a pair, of the two that it has
-NOBODY = 1e-3  # pairs put into an empty count, so that every score stays possible
-HALVINGS = 45  # of an interval, until it is as small as a number can tell
-GRID, ROUNDS = 129, 2  # scores looked at at once for an end of an interval, ever closer
+NOBODY = 1e-3  # pairs added to an empty count, so that every score stays possible
+HALVINGS = 45  # of an interval, down to floating-point precision
+GRID, ROUNDS = 129, 2  # scores tried at once for the end of an interval, and refinements
 STEPS = 60  # at most, of Newton's method for ratings
 Z95 = 1.959963984540054  # standard deviations within which 95 % lie
-PRIOR_PAIRS = 0.5  # drawn against nobody, which keeps a rating finite after only wins
+PRIOR_PAIRS = 0.5  # virtual draws that keep a rating finite after nothing but wins
 
 
 class Pentanomial(NamedTuple):
@@ -43,12 +43,12 @@ class Pentanomial(NamedTuple):
 
     @property
     def score(self) -> float:
-        """Points of each game on average, from 0 to 1; a half when there are none."""
+        """Average points per game, from 0 to 1; a half when there are no games."""
         return float(np.dot(self, PAIR_SCORES)) / self.pairs if self.pairs else 0.5
 
     @property
     def variance(self) -> float:
-        """Of a pair's mean score."""
+        """The variance of a pair's mean score."""
         if not self.pairs:
             return 0.0
         return float(np.dot(self, (PAIR_SCORES - self.score) ** 2)) / self.pairs
@@ -86,7 +86,7 @@ def signed(elo: float) -> str:
 
 
 def expected_score(elo: float) -> float:
-    """What a player scores against one that is `elo` weaker.
+    """The score of a player against one that is `elo` weaker.
 
     >>> round(expected_score(100), 2)
     0.64
@@ -102,10 +102,10 @@ def elo_of(score: float) -> float:
 
 
 def estimate(counts: Pentanomial) -> Estimate:
-    """The Elo difference that pairs tell, with its interval.
+    """The Elo difference that the pairs suggest, with its interval.
 
-    The interval holds every score that the pairs do not speak against, by their likelihood at that
-    score: so it is not symmetric, and has an end where all games were won.
+    The interval holds every score that the likelihood of the pairs does not rule out. It is
+    therefore not symmetric, and it stays bounded on one side when all games were won.
     """
     if not counts.pairs:
         return Estimate(0.0, -math.inf, math.inf)
@@ -121,11 +121,11 @@ def estimate(counts: Pentanomial) -> Estimate:
 
 
 def _end_of_interval(counts: Array, likeliest: float, outermost: float) -> float:
-    """The score farthest from the likeliest one that the counts do not speak against."""
+    """The score farthest from the likeliest one that the counts do not rule out."""
     inside, outside = likeliest, outermost
     for _ in range(ROUNDS):
         scores = np.linspace(inside, outside, GRID)
-        against = np.full(GRID, np.inf)  # certainly so at the outermost score
+        against = np.full(GRID, np.inf)  # the outermost score is always ruled out
         against[:-1] = 2 * log_loss(counts, scores[:-1])
         first = max(1, int(np.argmax(against > Z95**2)))
         inside, outside = float(scores[first - 1]), float(scores[first])
@@ -135,7 +135,7 @@ def _end_of_interval(counts: Array, likeliest: float, outermost: float) -> float
 
 
 def regularised(counts: Array) -> Array:
-    """The counts with a trace of a pair in those that are empty."""
+    """The counts, with a tiny fraction of a pair in place of zero."""
     return np.maximum(counts, NOBODY)
 
 
@@ -163,7 +163,7 @@ def log_loss(counts: Array, score: float | Array) -> Array:
 def ratings(engines: int, results: Mapping[Pairing, Pentanomial]) -> list[Estimate]:
     """Elo of each engine against the mean of all, from the pairings' results (Bradley-Terry).
 
-    The error bars are those of the pairs as they fell, not of independent games.
+    The error bars come from the observed pairs, not from independent games.
     """
     rating = np.zeros(engines)
     rows = [(*pairing, counts) for pairing, counts in results.items() if counts.pairs]
@@ -189,7 +189,7 @@ def ratings(engines: int, results: Mapping[Pairing, Pentanomial]) -> list[Estima
     rating -= rating.mean()
     inverse = np.linalg.inv(slope)
     error = Z95 * np.sqrt(np.diag(inverse @ spread @ inverse))
-    error[np.diag(spread) == 0] = math.inf  # of an engine that has not played
+    error[np.diag(spread) == 0] = math.inf  # for an engine that has not played
     return [
         Estimate(float(r), float(r - e), float(r + e)) for r, e in zip(rating, error, strict=True)
     ]

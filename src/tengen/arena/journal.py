@@ -1,8 +1,7 @@
-"""The journal of a match: what was agreed, then every finished game, one JSON object a line.
+"""The journal of a match: its settings, then every finished game, one JSON object per line.
 
-A line is on disk before the next game begins, and nothing is ever written over. A process that is
-killed can leave half a line at the end, which is cut off when the journal is opened again; the game
-it was about is played again.
+A line is on disk before the next game begins, and nothing is ever overwritten. A killed process can
+leave half a line at the end; opening the journal cuts it off, and that game is played again.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ class Journal:
         return cls(folder)
 
     def append(self, record: Record) -> None:
-        """Keep a game, once and for all."""
+        """Write a game to disk."""
         if record.number in self._numbers:
             raise ArenaError(f"game {record.number} is in {self.path} already")
         self._file.write(_line(record.to_json()))

@@ -4,7 +4,7 @@
     with Journal.create(folder, freeze(settings)) as journal:
         table = run(journal, concurrency=2)
 
-Nothing here prints: a `Watcher` is told what happens, and the journal holds the rest.
+Nothing here prints: a `Watcher` hears what happens, and the journal holds the rest.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ STARTED_AT_ONCE = 2  # compilers take a core and some memory each
 
 
 class Watcher:
-    """Told what happens in a match, from several threads. This one does not care."""
+    """Hears what happens in a match, from several threads. This base class ignores it."""
 
     def compiling(self, engine: str, done: int, total: int) -> None:
         """An engine is being compiled, before the first game."""
 
     def ready(self, engine: str, ignored: list[str]) -> None:
-        """An engine has started; it does not have the options that it ignored."""
+        """An engine has started, without the options that it does not know."""
 
     def finished(self, record: Record) -> None:
         """A game is in the journal."""
 
 
 def freeze(settings: Settings) -> Settings:
-    """The settings with our own engines' source copied, so that it stays what it is.
+    """The settings with our own engines' source copied, so that later edits do not matter.
 
-    Options of the source as it stands are checked. Those of a commit may be of another time.
+    Checks the options of the current source. An older commit may have other options.
     """
 
     def frozen(spec: EngineSpec) -> EngineSpec:
@@ -79,8 +79,8 @@ def run(
 ) -> Standings:
     """Play what is left of a match, until its end, its decision, or until `stop` is set.
 
-    Ctrl-C ends it as well, and is raised again when all processes are gone. Games that had begun
-    are given up, and played again when the match is resumed.
+    Ctrl-C ends it as well, and is raised again when all processes are gone. Unfinished games are
+    dropped, and played again when the match is resumed.
     """
     if concurrency < 1:
         raise ArenaError(f"{concurrency} games at a time: expected 1 or more")
@@ -103,7 +103,7 @@ class _Run:
         self._failure: BaseException | None = None
 
     def play(self, concurrency: int) -> None:
-        """Play all games that wait, so many at a time."""
+        """Play all remaining games, `concurrency` at a time."""
         if self._is_decided() or not self._waiting:
             return
         teams = [
@@ -129,13 +129,13 @@ class _Run:
             raise self._failure
 
     def _warm_up(self, team: Team) -> None:
-        """Start each engine once: no game waits for a compiler, and a wrong option is told now."""
+        """Start each engine once: no game waits for a compiler, and a wrong option shows up now."""
         engines = range(len(self._settings.engines))
         with ThreadPoolExecutor(STARTED_AT_ONCE) as pool:
             try:
                 list(pool.map(partial(self._start, team), engines))
             except BaseException:
-                team.close()  # or the pool would wait for those that still start
+                team.close()  # or the pool would wait for engines that are still starting
                 raise
 
     def _start(self, team: Team, engine: int) -> None:

@@ -19,7 +19,7 @@ from ..coords import SYMMETRIES
 class Format(StrEnum):
     """Which engines meet."""
 
-    ROUND_ROBIN = "round-robin"  # all
+    ROUND_ROBIN = "round-robin"  # all of them
     GAUNTLET = "gauntlet"  # the first and each of the others
     LADDER = "ladder"  # each and the next one
 
@@ -38,7 +38,7 @@ class Task(NamedTuple):
     black: int  # engine
     white: int
     opening: int
-    symmetry: int  # by which the opening is turned
+    symmetry: int  # applied to the opening
 
     @property
     def pair(self) -> int:

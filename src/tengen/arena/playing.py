@@ -17,7 +17,7 @@ from .control import Clock, Control
 from .pairing import Task
 from .player import LONGEST_MOVE, Fault, FaultError, Player, Reply
 
-PROVEN = 100_000  # centi-units that a proven win counts for
+PROVEN = 100_000  # centi-units, the value of a proven win
 
 
 class Ending(StrEnum):
@@ -32,13 +32,13 @@ class Ending(StrEnum):
 
     @property
     def is_forfeit(self) -> bool:
-        """Whether an engine failed, so that the game tells nothing about strength."""
+        """Whether an engine failed, so that the game says nothing about strength."""
         return self in (Ending.TIME, Ending.CRASH, Ending.ILLEGAL)
 
 
 @dataclass(frozen=True, slots=True)
 class Adjudication:
-    """When a game is called before the board ends it; never, unless something is given.
+    """When a game is adjudicated before the board ends it; by default never.
 
     Won when both engines have put the winner `win_score` ahead for `win_moves` moves each; a draw
     after `draw_plies` moves on the board.
@@ -60,7 +60,7 @@ class Record:
     opening: int  # how many of the moves were given
     winner: int | None  # engine
     ending: Ending
-    detail: str = ""  # the board's termination, or what was seen of a fault
+    detail: str = ""  # the board's termination, or a description of the fault
     infos: list[dict[str, Any]] = field(default_factory=list)  # of each move after the opening
     date: str = ""
     seconds: float = 0.0
@@ -77,7 +77,7 @@ class Record:
         return 0.5 if self.winner is None else float(self.winner == engine)
 
     def infos_of(self, engine: int) -> list[tuple[int, dict[str, Any]]]:
-        """What one of its engines told about its moves, each with the number of the move."""
+        """What one of its engines reported about its moves, each with the number of the move."""
         turn = 0 if engine == self.black else 1
         return [(ply, info) for ply, info in enumerate(self.infos, self.opening) if ply % 2 == turn]
 
@@ -92,7 +92,7 @@ class Record:
 
 
 class StoppedError(Exception):
-    """The game was given up because the match is over; it counts for nothing."""
+    """The game was abandoned because the match is over; it does not count."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ def play_game(
     player: Callable[[int], Player],
     is_stopped: Callable[[], bool] = lambda: False,
 ) -> Record:
-    """Play a game to its end, whatever the players do; StoppedError when it is not wanted any more.
+    """Play a game to its end, whatever the players do; StoppedError when the match has stopped.
 
     `player` gives the player of an engine, and may start it.
     """
@@ -132,7 +132,7 @@ def play_game(
             game.take(player(engine).play(game.board, game.clock.limit(), game.deadline()))
     except FaultError as error:
         verdict = game.lost_by(engine, error)
-    if verdict is None or is_stopped():  # players are ended with the match: no fault of theirs
+    if verdict is None or is_stopped():  # the match ended the players: not their fault
         raise StoppedError
     return game.record(verdict)
 
@@ -146,7 +146,7 @@ class Verdict(NamedTuple):
 
 
 class _Game:
-    """A game that goes on."""
+    """A game in progress."""
 
     def __init__(self, task: Task, conditions: Conditions) -> None:
         self.task = task
@@ -172,7 +172,7 @@ class _Game:
         return LONGEST_MOVE if allowed is None else allowed + self._conditions.margin
 
     def take(self, reply: Reply) -> None:
-        """Play a move that an engine has answered, if it can be played."""
+        """Play an engine's reply, if it is legal."""
         color = self.board.turn
         self.clock.spend(color, reply.seconds)
         try:

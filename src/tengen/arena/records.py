@@ -1,4 +1,4 @@
-"""Finished games as game files, with what the engines told about each move."""
+"""Finished games as game files, with what the engines reported about each move."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def game_of(record: Record, settings: Settings) -> Game:
 
 
 def comment(info: Mapping[str, Any], color: Color) -> str:
-    """What an engine told about a move, in a line, and its messages below."""
+    """What an engine reported about a move in one line, with its messages below."""
     parts = []
     if "depth" in info:
         parts.append(f"depth {info['depth']}/{info.get('seldepth', info['depth'])}")

@@ -1,4 +1,4 @@
-"""What is agreed before a match begins, and stays so however often it is resumed."""
+"""The settings of a match; resuming it does not change them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MARGIN = 1.0  # seconds that an answer may come late, as the judge of Gomocup al
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """A match: who plays, how, and how much."""
+    """A match: the engines, the conditions and the number of games."""
 
     engines: tuple[EngineSpec, ...]
     rule: str

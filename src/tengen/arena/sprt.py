@@ -29,7 +29,7 @@ class Decision(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """A test of elo0 against elo1: `alpha` passes what is elo0, `beta` fails what is elo1.
+    """A test of elo0 against elo1; `alpha` and `beta` are the rates of false passes and failures.
 
     >>> [round(bound, 2) for bound in Sprt(0, 30).bounds]
     [-2.94, 2.94]
@@ -48,7 +48,7 @@ class Sprt:
             )
         for name, chance in (("alpha", self.alpha), ("beta", self.beta)):
             if not 0 < chance < 0.5:
-                raise ArenaError(f"{name}={chance:g} is no error rate: expected between 0 and 0.5")
+                raise ArenaError(f"{name}={chance:g} is not an error rate: expected 0 to 0.5")
 
     @property
     def bounds(self) -> tuple[float, float]:
@@ -66,7 +66,7 @@ class Sprt:
         return ratio
 
     def decision(self, counts: tuple[int, ...]) -> Decision | None:
-        """Whether the test is over, and how."""
+        """How the test ended, or None while it goes on."""
         low, high = self.bounds
         ratio = float(self.llr(counts))
         return Decision.PASSED if ratio >= high else Decision.FAILED if ratio <= low else None

@@ -1,9 +1,8 @@
-"""Copies of our own source, so that what plays does not change while it plays.
+"""Copies of our own source, so that edits during a match do not affect it.
 
-The source as it stands, or that of a commit, is copied into the user's cache once and runs from
-there. Editing the project while a match goes on, or between a match and its resumption, changes
-nothing in it. Compiled kernels belong to the path of their source, so the core has a place of its
-own, named by its content: trees that differ elsewhere share what was compiled.
+The current source, or that of a commit, is copied into the user's cache once and runs from there.
+Compiled kernels belong to the path of their source, so the core has its own folder, named by its
+content: trees that differ elsewhere share the compiled code.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ PACKAGE = Path(__file__).resolve().parents[1]
 PROJECT = PACKAGE.parents[1]  # the checkout, when this runs from one
 KEPT = 50  # copies of each kind, of a few megabytes each
 COMMIT = "commit-"  # how the names of copied commits begin
-_NAME = re.compile(r"(?:source|commit)-[0-9a-f]{16}")  # a journal's word is no path
+_NAME = re.compile(r"(?:source|commit)-[0-9a-f]{16}")  # a journal must not name other paths
 _UNWANTED = shutil.ignore_patterns("__pycache__", "*.pyc")
 
 
@@ -36,7 +35,7 @@ def cache_home() -> Path:
 
 
 def tree_folder(name: str) -> Path:
-    """The copy with this name, made before; that of a commit can be made again."""
+    """The copy with this name; a missing copy of a commit is made again."""
     if not _NAME.fullmatch(name):
         raise ArenaError(f"{name!r} is no copy of our source: the journal is damaged")
     folder = cache_home() / "trees" / name
@@ -95,7 +94,7 @@ def _digest(package: Path) -> str:
 
 
 def _put(kind: str, name: str, fill: Callable[[Path], None]) -> Path:
-    """Make a folder whole or not at all, unless it is there; remove those not used for long."""
+    """Make a folder atomically unless it exists; remove the ones unused for longest."""
     home = cache_home() / kind
     home.mkdir(parents=True, exist_ok=True)
     place = home / name
