@@ -107,7 +107,7 @@ def test_a_game_for_two_at_one_screen_to_its_end(client: TestClient) -> None:
     assert game["result"] == {
         "winner": "black",
         "reason": "five",
-        "text": "Black wins with 5 in a row: h8 i8 j8 k8 l8.",
+        "text": "Black wins with 5 in a row.",
         "line": ["h8", "i8", "j8", "k8", "l8"],
     }
     assert game["to_act"] is None

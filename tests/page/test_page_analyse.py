@@ -118,6 +118,32 @@ def test_live_analysis(visitor: Visitor, engine: None) -> None:
     expect(visitor.page.locator(".figures")).to_be_hidden()
 
 
+def test_every_score_is_told_for_the_side_to_move(visitor: Visitor, engine: None) -> None:
+    visitor.open("/?rule=freestyle&size=15#a1h8a3i8a5j8o1")  # White to make an open four
+    visitor.page.get_by_role("switch", name="Engine").check()
+    expect(visitor.page.locator(".engine-view")).to_have_text(
+        "Scores are for White, the side to move."
+    )
+    won = re.compile(r"^\+M\d+$")
+    expect(visitor.page.locator(".lines .score").first).to_have_text(won)
+    expect(visitor.board.locator(".tb-best text")).to_have_text(won)
+    expect(visitor.page.locator(".eval-text")).to_have_text(won)
+    visitor.page.get_by_role("tab", name="Report").click()
+    visitor.click("k8")
+    visitor.button("Ask the engine").click()
+    expect(visitor.page.locator(".report")).to_contain_text(re.compile(r"Engine: \+M\d+ for White"))
+    against = visitor.page.locator(".factors tr", has_text="against")
+    expect(against).to_contain_text(re.compile(r"[+−]\d+\.\d\d"))
+
+
+def test_a_finished_game_is_not_even(visitor: Visitor) -> None:
+    visitor.open("/?rule=freestyle&size=15#h8a1i8a3j8a5k8a7l8")
+    bar = visitor.page.get_by_role("meter", name="Evaluation")
+    expect(bar).to_have_attribute("aria-valuetext", "Black has won")
+    expect(bar).to_have_attribute("aria-valuenow", "100")
+    expect(visitor.page.locator(".eval-text")).to_have_text("1–0")
+
+
 def test_evaluation_of_the_whole_game(visitor: Visitor, engine: None) -> None:
     visitor.open("/" + FOUR)
     visitor.button("Evaluate the game").click()

@@ -113,6 +113,17 @@ def test_the_board_fits(welcome: Welcome, width: int, height: int) -> None:
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 600), (390, 740), (320, 640)])
+def test_the_start_button_stays_in_sight(welcome: Welcome, width: int, height: int) -> None:
+    visitor = welcome(viewport={"width": width, "height": height}).open("/")
+    more = visitor.page.get_by_text("Rule, board, opening, clock")
+    more.click()
+    expect(visitor.page.get_by_label("Opening")).to_be_visible()
+    expect(visitor.button("Start game")).to_be_in_viewport(ratio=1)
+    if width > height:  # a part that scrolls by itself shows that it does
+        expect(visitor.page.locator(".setup-fields")).to_have_attribute("data-more", "above below")
+
+
 def test_reduced_motion(welcome: Welcome) -> None:
     visitor = welcome(reduced_motion="reduce")
     visitor.new_game(opponent="Person on this screen")

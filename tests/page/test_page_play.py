@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from browsing import Server, Visitor
@@ -39,12 +40,13 @@ def test_whole_game_against_the_engine_by_mouse(visitor: Visitor, engine: None) 
         visitor.click(point[1])
         visitor.expect_settled()
         expect(visitor.page.locator(f'.move-list li[data-number="{move}"]')).to_be_attached()
-        ended = visitor.page.locator(".status-text", has_text="wins")
+        ended = visitor.page.locator(".status-text", has_text="You ")
         answered = visitor.page.locator(f'.move-list li[data-number="{move + 1}"]')
         expect(ended.or_(answered).first).to_be_attached()
         if ended.count():
             break
-    expect(visitor.status).to_contain_text("Black wins")
+    expect(visitor.status).to_have_text("You won")
+    expect(visitor.detail).to_contain_text("Black wins with 5 in a row.")
     expect(visitor.board.locator(".tb-win-ring")).to_have_count(5)
     visitor.page.get_by_text("Statistics", exact=True).click()
     expect(visitor.page.locator(".statistics tbody").first).to_contain_text("Time a move")
@@ -56,7 +58,7 @@ def test_whole_game_against_the_engine_by_mouse(visitor: Visitor, engine: None) 
 def test_two_people_on_one_screen(visitor: Visitor) -> None:
     visitor.new_game(opponent="Person on this screen")
     visitor.play(FIVE)
-    expect(visitor.status).to_contain_text("Black wins")
+    expect(visitor.status).to_have_text("Black won")
     expect(visitor.board.locator(".tb-win-ring")).to_have_count(5)
     visitor.button("Back").click()
     expect(visitor.status).to_have_text("Position after move 8")
@@ -83,7 +85,7 @@ def test_undo_redo_draw_resign(visitor: Visitor) -> None:
     visitor.button("Play on").click()
     visitor.button("Resign").click()
     visitor.button("Yes, resign").click()
-    expect(visitor.status).to_contain_text("Black wins")
+    expect(visitor.status).to_have_text("Black won")
     expect(visitor.button("New game")).to_be_visible()
 
 
@@ -112,7 +114,7 @@ def test_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     expect(visitor.detail).to_contain_text("no point")
     page.keyboard.type("L8")
     page.keyboard.press("Enter")
-    expect(visitor.status).to_contain_text("Black wins")
+    expect(visitor.status).to_have_text("Black won")
 
 
 def _tab_to(visitor: Visitor, name: str) -> None:
@@ -136,8 +138,77 @@ def test_forbidden_points_say_why(visitor: Visitor) -> None:
     visitor.hover("h8")
     expect(visitor.detail).to_contain_text("Double-three: two open threes at once.")
     visitor.click("h8")
-    expect(visitor.detail).to_contain_text("h8 is forbidden")
+    spoken = visitor.page.locator(".status").get_by_role("status")  # screen readers hear it too
+    expect(spoken).to_contain_text("h8 is forbidden")
     visitor.expect_moves(8)
+
+
+def test_a_running_clock_goes_on_whatever_is_drawn(visitor: Visitor) -> None:
+    visitor.page.clock.install()
+    visitor.new_game(opponent="Person on this screen", clock="5 min + 3 s a move")
+    visitor.play("h8 i9")
+    running = visitor.page.locator(".seat-clock.running")
+    visitor.page.clock.fast_forward("03:00")
+    expect(running).to_have_text(re.compile(r"^[12]:"))
+    visitor.button("Back").click()  # these only draw the page anew
+    expect(visitor.status).to_have_text("Position after move 1")
+    expect(running).to_have_text(re.compile(r"^[12]:"))
+    visitor.button("Back to the game").click()
+    visitor.button("Resign").click()
+    visitor.button("Play on").click()
+    expect(running).to_have_text(re.compile(r"^[12]:"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 740), (320, 640), (1920, 1080)])
+def test_buttons_keep_their_places(welcome: Welcome, width: int, height: int) -> None:
+    visitor = welcome(viewport={"width": width, "height": height})
+    visitor.new_game(opponent="Person on this screen")
+    visitor.play("h8 i9")
+    names = ("Undo", "Redo", "Hint", "Draw", "Resign", "New game")
+
+    def places() -> list[Any]:
+        script = """button => {
+            const { left, top, width, height } = button.getBoundingClientRect();
+            return [left, top + scrollY, width, height];
+        }"""
+        return [visitor.button(name).evaluate(script) for name in names]
+
+    before = places()
+    visitor.button("Draw").click()
+    expect(visitor.button("Accept draw")).to_be_visible()
+    assert places() == before
+    visitor.button("Decline").click()
+    visitor.button("Resign").click()
+    expect(visitor.button("Yes, resign")).to_be_visible()
+    assert places() == before
+    visitor.button("Yes, resign").click()
+    expect(visitor.button("Rematch")).to_be_visible()
+    assert places() == before
+
+
+def test_what_the_other_player_decides_is_said(welcome: Welcome) -> None:
+    host, guest = welcome(), welcome()
+    host.new_game(opponent="Person by link", opening="Swap2", your_name="Ann")
+    host.start()
+    guest.page.goto(host.page.get_by_label("Invitation", exact=True).input_value())
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.button("Join the game").click()
+    said = host.page.locator("#notices[role=status]")
+    expect(said).to_contain_text("Ben has joined the game.")
+    host.play("h8 i9 j7")
+    guest.button("Add two stones").click()
+    expect(said).to_contain_text("Ben chose to add two stones.")
+    guest.play("g7 g9")
+    host.button("Play White").click()
+    expect(guest.page.locator("#notices")).to_contain_text("Ann chose to play White.")
+    host.button("Draw").click()
+    guest.button("Decline").click()
+    expect(said).to_contain_text("Ben declined the draw.")
+    host.play("a1")
+    host.button("Draw").click()
+    expect(guest.status).to_contain_text("offers a draw")
+    guest.play("a2")
+    expect(said).to_contain_text("Ben played on, which declines the draw.")
 
 
 def test_captured_pairs_and_pending_five(visitor: Visitor) -> None:
@@ -145,7 +216,13 @@ def test_captured_pairs_and_pending_five(visitor: Visitor) -> None:
     visitor.play("c5 d5 h1 e5 f5")
     expect(visitor.stone("d5")).to_have_count(0)
     expect(visitor.page.locator(".pair.taken")).to_have_count(1)
-    visitor.play("a9 d5 a7 e5 d3 d4 h9 b5")
+    crosses = visitor.board.locator(".tb-layer-marks path")
+    expect(crosses).to_have_count(2)  # where the captured stones stood
+    expect(visitor.board.locator(".tb-voice")).to_have_text("Black f5, captures d5 e5")
+    expect(visitor.page.locator(".move-list li").last).to_have_text("f5 ×2")
+    visitor.play("a9")
+    expect(crosses).to_have_count(0)
+    visitor.play("d5 a7 e5 d3 d4 h9 b5")
     expect(visitor.board.locator(".tb-pending-ring")).to_have_count(5)
     expect(visitor.detail).to_contain_text("break it by a capture")
     visitor.play("d6")
@@ -211,10 +288,10 @@ def test_two_browsers_and_a_spectator(welcome: Welcome) -> None:
         (host if number % 2 else guest).click(point)
         for everyone in (host, guest, spectator):
             everyone.expect_moves(number)
-    for everyone in (host, guest, spectator):
-        expect(everyone.status).to_contain_text("Black wins")
+    for everyone, text in ((host, "You won"), (guest, "You lost"), (spectator, "Ann won")):
+        expect(everyone.status).to_have_text(text)
+        expect(everyone.detail).to_contain_text("Black wins with 5 in a row.")
     expect(host.page.locator(".seat-clock").first).to_be_visible()
-    expect(guest.detail).to_contain_text("You lost")
     expect(guest.page.get_by_label("Type a move")).to_be_hidden()
     guest.button("Rematch").click()
     host.page.get_by_role("link", name="Go to the rematch").click()
@@ -254,7 +331,7 @@ def test_a_question_between_two_people_stops_nobody(welcome: Welcome) -> None:
     host.play("h8")
     guest.play("i9")
     guest.button("Undo").click()
-    expect(guest.status).to_have_text("Asked to take back")
+    expect(guest.status).to_have_text("Undo requested")
     host.button("Allow").click()
     guest.expect_stones(1)
     guest.play("i8")
@@ -291,7 +368,7 @@ def test_reconnects_after_the_server_was_killed(welcome: Welcome, server: Server
     visitor.new_game(opponent="Person on this screen", clock="5 min + 3 s a move")
     visitor.play("h8 i9")
     server.kill()
-    expect(visitor.status).to_have_text("Connecting again")
+    expect(visitor.status).to_have_text("Reconnecting")
     visitor.click("j7")  # sent again as soon as there is someone to send it to
     server.start()
     visitor.expect_moves(3)
@@ -313,9 +390,9 @@ def test_on_a_phone_by_touch(welcome: Welcome, width: int) -> None:
     viewport = {"width": width, "height": 740}
     visitor = welcome(viewport=viewport, has_touch=True, is_mobile=True)
     visitor.new_game(opponent="Person on this screen")
-    visitor.start()
-    visitor.tap("h8")
+    visitor.tap("h8")  # the first tap of all asks too
     expect(visitor.status).to_have_text("Play h8?")
+    visitor.expect_stones(0)
     visitor.tap("g7")
     visitor.button("Play").first.click()
     visitor.expect_moves(1)

@@ -57,15 +57,28 @@ const CASES = {
     equal(format.counted(1, "move"), "1 move");
   },
 
-  "scores carry their point of view"() {
+  "every score is told as the side to move sees it"() {
     equal(format.scoreText(score()), "+0.42");
-    equal(format.scoreText(score({ color: "white" })), "−0.42");
-    equal(format.scoreText(score({ centi: null, win_in: 7 })), "+M7");
-    equal(format.scoreText(score({ centi: null, win_in: 7, color: "white" })), "−M7");
+    equal(format.scoreText(score({ color: "white", centi: -42 })), "−0.42");
+    equal(format.scoreText(score({ centi: null, win_in: 7, color: "white" })), "+M7");
+    equal(format.scoreText(score({ centi: null, win_in: -4 })), "−M4");
+    equal(format.chanceText(score({ centi: null, win_in: 7, color: "white" })), "+M7");
+    equal(format.chanceText(score({ win_chance: 0.999 })), "99");
+    equal(format.signedText(-2472), "−24.72");
     equal(format.scoreWords(score({ win_in: -4 })), "White wins in 4 plies");
+    equal(format.scoreWords(score({ win_in: 1, color: "white" })), "White wins in 1 ply");
     equal(format.scoreWords(score({ color: "white", win_chance: 0.7 })), "White is better (70 %)");
     equal(format.blackChance(score({ color: "white", win_chance: 0.7 })).toFixed(2), "0.30");
-    equal(format.percentText(0.999), "99");
+  },
+
+  "a finished game has its result for a score"() {
+    const told = (winner) => {
+      const over = format.outcomeScore({ winner });
+      return [format.scoreText(over), format.blackChance(over), format.scoreWords(over)];
+    };
+    equal(told("black"), ["1–0", 1, "Black has won"]);
+    equal(told("white"), ["0–1", 0, "White has won"]);
+    equal(told(null), ["½–½", 0.5, "a draw"]);
   },
 
   "settings of the wrong kind are dropped, unknown ones kept"() {
@@ -120,14 +133,47 @@ const CASES = {
     equal(text({ you: ["first", "second"] }), "Black to move");
     equal(text({ to_act: { ...move, seat: "second" }, thinking: "second" }), "Level 5 is thinking");
     equal(text({ to_act: { ...move, kind: "draw" }, draw_offer: "second" }), "Level 5 offers a draw");
-    equal(text({ to_act: { ...move, kind: "undo" }, undo_request: "second" }), "Level 5 asks to take back");
+    equal(text({ to_act: { ...move, kind: "undo" }, undo_request: "second" }), "Level 5 asks to undo");
     equal(picture.hoverColor({ ...state, to_act: { ...move, seat: "second", kind: "draw" } }), "black");
-    const lost = { winner: "white", text: "White wins with five in a row.", line: [] };
-    equal(picture.statusOf({ ...state, to_act: null, result: lost }).detail, "You lost after 4 moves.");
-    equal(picture.soundsOf({ ply: 4, result: null }, { ...state, ply: 5, stats: [], result: lost }), [
+    const lost = { winner: "white", text: "White wins with 5 in a row.", line: [] };
+    equal(picture.statusOf({ ...state, to_act: null, result: lost }), {
+      text: "You lost",
+      detail: "White wins with 5 in a row. The game took 4 moves.",
+    });
+    equal(text({ to_act: null, result: { ...lost, winner: "black" } }), "You won");
+    equal(text({ to_act: null, result: { ...lost, winner: null } }), "Draw");
+    equal(text({ to_act: null, result: lost, you: ["first", "second"] }), "White won");
+    equal(text({ to_act: null, result: lost, you: [] }), "Level 5 won");
+    equal(picture.soundsOf({ ply: 4, result: null }, { ...state, ply: 5, captured: [], result: lost }), [
       "stone",
       "loss",
     ]);
+  },
+
+  "what others did is told, what one did oneself is not"() {
+    const seats = { first: { kind: "person", name: "Ann" }, second: { kind: "person", name: "Bob" } };
+    const base = {
+      seats,
+      you: ["first"],
+      seq: 5,
+      ply: 4,
+      draw_offer: null,
+      undo_request: null,
+      result: null,
+    };
+    const choice = { to_act: { kind: "choice", seat: "second" } };
+    const events = (before, after) => picture.eventsOf({ ...base, ...before }, { ...base, seq: 6, ...after });
+    equal(events({ draw_offer: "first" }, {}), ["Bob declined the draw."]);
+    equal(events({ draw_offer: "first" }, { ply: 5 }), ["Bob played on, which declines the draw."]);
+    equal(events({ draw_offer: "second" }, {}), []);
+    equal(events({ draw_offer: "first" }, { result: {} }), []);
+    equal(events({ undo_request: "first" }, {}), ["Bob did not allow the undo."]);
+    equal(events({ undo_request: "first" }, { ply: 3 }), []);
+    equal(events(choice, { colors: null }), ["Bob chose to add two stones."]);
+    equal(events(choice, { colors: { black: "first", white: "second" } }), ["Bob chose to play White."]);
+    equal(events({ ...choice, you: ["second"] }, { colors: null, you: ["second"] }), []);
+    const free = { seats: { ...seats, second: { kind: "invite" } } };
+    equal(events(free, {}), ["Bob has joined the game."]);
   },
 
   "a tree goes out as it came in"() {

@@ -17,7 +17,13 @@ def point_names(board: Board, moves: Iterable[Move]) -> str:
 
 
 def ending(board: Board, outcome: Outcome) -> str:
-    """How the game ended on the board, in a sentence."""
+    """How the game ended on the board, in a sentence that names the winning stones."""
+    how = outcome_text(board, outcome)
+    return f"{how[:-1]}: {point_names(board, outcome.line)}." if outcome.line else how
+
+
+def outcome_text(board: Board, outcome: Outcome) -> str:
+    """How the game ended on the board, in a sentence: "Black wins with 5 in a row."."""
     winner = "" if outcome.winner is None else outcome.winner.title
     loser = "" if outcome.winner is None else outcome.winner.other.title
     match outcome.termination:
@@ -34,7 +40,7 @@ def ending(board: Board, outcome: Outcome) -> str:
             how = "Draw: the board is full"
         case Termination.NO_MOVE:
             how = f"Draw: {board.turn.title} has no legal move"
-    return f"{how}: {point_names(board, outcome.line)}." if outcome.line else f"{how}."
+    return f"{how}."
 
 
 def result_text(game: Game) -> str | None:

@@ -9,6 +9,7 @@ from ..board import Board
 from ..opening import Place, Seat
 from ..play.seats import Kind, Player
 from ..play.session import Session, Wants
+from ..play.words import outcome_text
 from .positions import color_name, names, show_board
 
 Json = dict[str, Any]
@@ -97,9 +98,16 @@ def _result(session: Session, board: Board) -> Json | None:
     return {
         "winner": None if result.winner is None else color_name(result.winner),
         "reason": str(outcome.termination) if is_by_board and outcome else str(result.reason),
-        "text": session.ending,
+        "text": ending_of(session),
         "line": names(board, outcome.line) if outcome is not None else [],
     }
+
+
+def ending_of(session: Session) -> str | None:
+    """How the game ended, in a sentence without the points that the board shows anyway."""
+    if session.result is None or session.result.reason != "board" or session.outcome is None:
+        return session.ending
+    return outcome_text(session.board, session.outcome)
 
 
 def _stats(session: Session) -> list[Json]:

@@ -54,6 +54,7 @@ def show_board(board: Board) -> Json:
         "setup": show_setup(board.root()) if board.has_setup else None,
         "stones": {color_name(color): names(board, board.stones(color)) for color in Color},
         "last": board.move_text(board.peek()) if board.ply else None,
+        "captured": names(board, _captured(board)),
         "forbidden": {
             board.move_text(move): str(reason) for move, reason in board.forbidden_points.items()
         },
@@ -64,6 +65,14 @@ def show_board(board: Board) -> Json:
         },
         "pending_five": _pending_five(board),
     }
+
+
+def _captured(board: Board) -> Iterable[Move]:
+    """The stones that the last move took."""
+    if not board.rule.captures or not board.ply:
+        return ()
+    before = board.copy()
+    return before.captures(before.pop())
 
 
 def show_setup(root: Board) -> Json:

@@ -22,7 +22,7 @@ from ..play.setup import Setup
 from . import limits
 from .engine_moves import EngineMoves
 from .errors import WebError, refusing
-from .game_view import game_view, show_clock, show_player
+from .game_view import ending_of, game_view, show_clock, show_player
 from .storage import Storage
 from .store.store import ActionRecord, GameRecord, SeatRecord, StaleError
 from .workers.pool import Pool
@@ -311,7 +311,7 @@ class Room:
         session, store = self.session, self._storage.store
         try:
             await self._storage.ask(
-                store.append, self.id, records, ply=session.board.ply, result=session.ending
+                store.append, self.id, records, ply=session.board.ply, result=ending_of(session)
             )
         except (SQLAlchemyError, StaleError) as error:
             log.exception("an action could not be kept")

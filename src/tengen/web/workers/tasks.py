@@ -32,7 +32,7 @@ from ...play.saved import SESSION
 from ...play.seats import Kind, Player
 from ...play.session import Session
 from ...play.thinking import Decision, Thinker
-from ...play.words import ending
+from ...play.words import outcome_text
 from .. import limits
 from ..positions import color_name, names, read_position, show_board
 from .messages import Json
@@ -77,7 +77,7 @@ def position(work: Work, *, position: Json, threats: bool) -> Json:
         "termination": str(outcome.termination),
         "winner": outcome.winner and color_name(outcome.winner),
         "line": names(board, outcome.line),
-        "text": ending(board, outcome),
+        "text": outcome_text(board, outcome),
     }
     if threats:
         shown["threats"] = [plain_threat(threat, board.size) for threat in find_threats(board)]

@@ -1,9 +1,9 @@
 // The analyse view: any position, its tree of moves, the engine's opinion, and reasons in words.
 
 import { BoardWidget } from "../board/board.js";
-import { button, fill, h, tabs } from "../lib/dom.js";
+import { button, h, markMore, tabs } from "../lib/dom.js";
 import { EngineNotice } from "../lib/engine-notice.js";
-import { counted } from "../lib/format.js";
+import { counted, outcomeScore } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
 import { colorTitle, otherColor, ruleTitle } from "../lib/words.js";
@@ -129,7 +129,7 @@ export class AnalyseView {
       this.editor.element,
       this.exchange.element,
     );
-    return h("div.panel.stack", {}, this.engineNotice.element, this.enginePanel.element, card);
+    return markMore(h("div.panel.stack", {}, this.engineNotice.element, this.enginePanel.element, card));
   }
 
   #showTab(name) {
@@ -207,6 +207,7 @@ export class AnalyseView {
 
   #show(position) {
     this.#position = position;
+    if (position.outcome) this.#onScore(this.#current, outcomeScore(position.outcome), Infinity);
     this.#drawHeading();
     this.report.setPosition(this.#tree.position(this.#current), position.threats);
     if (!this.sweep.running) this.#analyse();
@@ -350,7 +351,8 @@ export class AnalyseView {
 
   /** Gives the engine the position that is shown. */
   #analyse() {
-    this.enginePanel.setPosition(this.#tree.position(this.#current), this.#position.outcome !== null);
+    const { outcome, turn } = this.#position;
+    this.enginePanel.setPosition(this.#tree.position(this.#current), outcome ? null : turn);
   }
 
   // Drawing

@@ -1,8 +1,9 @@
 // Live analysis: its switch, its figures, its best lines.
 
 import { fill, h, select, toggle } from "../lib/dom.js";
-import { countText, durationText, percentText, scoreText, scoreWords } from "../lib/format.js";
+import { chanceText, countText, durationText, scoreText, scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
+import { colorTitle } from "../lib/words.js";
 
 const LINE_COUNTS = [1, 2, 3, 5, 8];
 const HEAT_LINES = 12;
@@ -25,6 +26,7 @@ export class EnginePanel {
   #figures = h("div.figures");
   #lines = h("ol.lines", { "aria-label": "Best lines" });
   #progress = h("progress", { max: 1, value: 0, "aria-label": "Progress of this depth" });
+  #view = h("p.small.muted.engine-view");
   #message = h("p.small.muted.engine-message");
 
   /** `calls`: onInfo(info), preview(moves), play(moves). */
@@ -47,6 +49,7 @@ export class EnginePanel {
       h("div.spread", {}, this.#toggle, h("div.row.compact", {}, lines, overlay)),
       this.#figures,
       this.#progress,
+      this.#view,
       this.#lines,
       this.#message,
     );
@@ -59,9 +62,10 @@ export class EnginePanel {
     return this.#info;
   }
 
-  /** Analyses a position from now on, when the switch is on; `over` when its game has ended. */
-  setPosition(position, over) {
-    this.#position = over ? null : position;
+  /** Analyses a position from now on, when the switch is on; `turn` is null when its game has ended. */
+  setPosition(position, turn) {
+    this.#position = turn ? position : null;
+    this.#view.textContent = turn ? `Scores are for ${colorTitle(turn)}, the side to move.` : "";
     this.#info = null;
     this.#run();
   }
@@ -187,12 +191,7 @@ export function overlayOf(info, kind) {
   }
   const entries = lines.map((line, index) => [
     line.pv[0],
-    { label: chanceLabel(line.score), rank: index + 1 },
+    { label: chanceText(line.score), rank: index + 1 },
   ]);
   return { heat: {}, candidates: Object.fromEntries(entries.reverse()) };
-}
-
-function chanceLabel(score) {
-  if (score.win_in === null || score.win_in === undefined) return percentText(score.win_chance);
-  return `${score.win_in > 0 ? "" : "−"}M${Math.abs(score.win_in)}`;
 }

@@ -22,7 +22,7 @@ export class EvalBar {
     const chance = score ? blackChance(score) : 0.5;
     const percent = Math.round(chance * 100);
     this.#black.style.setProperty("--share", `${percent}%`);
-    this.#text.textContent = score ? scoreText(score, "black", 1).replace(/.M/, "M") : "";
+    this.#text.textContent = score ? scoreText(score) : "";
     this.#text.classList.toggle("on-black", chance >= 0.5);
     this.element.classList.toggle("unknown", !score);
     this.element.setAttribute("aria-valuenow", percent);

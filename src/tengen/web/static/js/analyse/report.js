@@ -1,7 +1,7 @@
-// The move report: why a move is good or bad, in sentences and named factors; and the open threats.
+// The move report: why a move is good or bad, in sentences and weighted reasons; and the open threats.
 
 import { button, fill, h, toggle } from "../lib/dom.js";
-import { scoreText } from "../lib/format.js";
+import { scoreText, signedText } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { colorTitle, otherColor } from "../lib/words.js";
 import { api } from "../net/api.js";
@@ -106,40 +106,45 @@ export class Report {
 
   #verdict({ score, rank, candidates, best, best_score: bestScore, depth }) {
     const place = rank === null || rank === undefined ? "not among the best" : `${rank} of ${candidates}`;
+    const forWhom = `for ${colorTitle(score.color)}`;
     return h(
       "p.small",
       {},
-      `Engine: ${scoreText(score)} at depth ${depth}, ${place}. Best is ${best} with ${scoreText(bestScore)}.`,
+      `Engine: ${scoreText(score)} ${forWhom} at depth ${depth}, ${place}. Best is ${best} with ${scoreText(bestScore)}.`,
     );
   }
 
-  #factors({ color, factors, total }) {
-    const head = h(
-      "tr",
-      {},
-      h("th", { scope: "col" }, "Factor"),
-      h("th", { scope: "col" }, "Good for"),
-      h("th.number", { scope: "col" }, "Value"),
-    );
-    const rows = factors.map((factor) => {
+  /** What speaks for the move and what the other side gets, each with its weight for the mover. */
+  #factors({ color, factors }) {
+    const weights = factors.map((factor) => (factor.color === color ? factor.value : -factor.value));
+    const rows = factors.map((factor, index) => {
       const times = factor.count > 1 ? ` × ${factor.count}` : "";
-      const value = signed(factor.color === color ? factor.value : -factor.value);
       const row = h(
         "tr",
         {},
         h("td", {}, factor.name + times),
-        h("td", {}, colorTitle(factor.color)),
-        h("td.number", {}, value),
+        h("td.number", {}, signedText(weights[index])),
       );
       return this.#pointed(row, factor.points);
     });
-    const sum = h(
+    const sums = [
+      ["All reasons for it", weights.filter((weight) => weight > 0)],
+      ["All reasons against it", weights.filter((weight) => weight < 0)],
+    ].map(([words, side]) =>
+      h(
+        "tr",
+        {},
+        h("th", { scope: "row" }, words),
+        h("td.number", {}, signedText(side.reduce((sum, weight) => sum + weight, 0))),
+      ),
+    );
+    const head = h(
       "tr",
       {},
-      h("th", { scope: "row", colspan: 2 }, "Together"),
-      h("td.number", {}, signed(total)),
+      h("th", { scope: "col" }, "Reason"),
+      h("th.number", { scope: "col" }, `Weight for ${colorTitle(color)}`),
     );
-    return h("table.factors", {}, h("thead", {}, head), h("tbody", {}, rows, sum));
+    return h("table.factors", {}, h("thead", {}, head), h("tbody", {}, rows, sums));
   }
 
   #threat({ color, kind, stones, gains, answers }) {
@@ -187,8 +192,4 @@ function rowEnds(point, stones) {
     if (distance > (ends.get(direction)?.distance ?? 0)) ends.set(direction, { stone, distance });
   }
   return [...ends.values()].map(({ stone }) => stone);
-}
-
-function signed(value) {
-  return `${value < 0 ? "−" : "+"}${Math.abs(value)}`;
 }

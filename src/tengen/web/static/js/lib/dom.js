@@ -74,6 +74,23 @@ export function button(text, onclick, { picture = null, kind = "", ...properties
   return element;
 }
 
+/** Marks an element that scrolls with where there is more of it, `data-more` "above" and "below". */
+export function markMore(element) {
+  const mark = () => {
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    const more = [scrollTop > 1 && "above", scrollTop + clientHeight < scrollHeight - 1 && "below"];
+    element.dataset.more = more.filter(Boolean).join(" ");
+  };
+  element.addEventListener("scroll", mark, { passive: true });
+  const sizes = new ResizeObserver(mark);
+  sizes.observe(element);
+  new MutationObserver(() => {
+    for (const child of element.children) sizes.observe(child);
+    mark();
+  }).observe(element, { childList: true, subtree: true });
+  return element;
+}
+
 let fields = 0;
 
 /** A labelled control; `about` is a line below it that explains. */

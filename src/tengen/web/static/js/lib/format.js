@@ -32,24 +32,44 @@ export function blackChance(score) {
   return score.color === "black" ? score.win_chance : 1 - score.win_chance;
 }
 
-/** A score seen by one colour: "+0.42", "−1.30", "+M7" for a proven win in seven plies. */
-export function scoreText(score, color = "black", digits = 2) {
-  const sign = score.color === color ? 1 : -1;
-  if (score.win_in !== null && score.win_in !== undefined) {
-    return `${score.win_in * sign > 0 ? "+" : "−"}M${Math.abs(score.win_in)}`;
-  }
-  const value = (score.centi * sign) / 100;
-  return `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(digits)}`;
+/** The score of a finished game. */
+export function outcomeScore({ winner }) {
+  const won = winner !== null;
+  return { color: winner ?? "black", centi: won ? null : 0, win_in: null, win_chance: won ? 1 : 0.5, winner };
 }
 
-/** The same in words: "Black wins in 7 plies", "White is better (63 %)". */
+/**
+ * A score as the side to move sees it, which is how the server tells every score: "+0.42", "−1.30",
+ * "+M7" for a proven win in seven plies; a finished game has its result, "1–0" when Black has won.
+ */
+export function scoreText(score) {
+  if (score.winner !== undefined) return { black: "1–0", white: "0–1" }[score.winner] ?? "½–½";
+  if (isProven(score)) return `${score.win_in > 0 ? "+" : "−"}M${Math.abs(score.win_in)}`;
+  return signedText(score.centi);
+}
+
+/** Hundredths with their sign: "+0.42". */
+export function signedText(hundredths) {
+  return `${hundredths < 0 ? "−" : "+"}${(Math.abs(hundredths) / 100).toFixed(2)}`;
+}
+
+/** The chances of the side to move as a whole percentage; a proven result as `scoreText` has it. */
+export function chanceText(score) {
+  return isProven(score) ? scoreText(score) : percentText(score.win_chance);
+}
+
+function isProven(score) {
+  return score.win_in !== null && score.win_in !== undefined;
+}
+
+/** A score in words: "Black wins in 7 plies", "White is better (63 %)". */
 export function scoreWords(score) {
-  const other = { black: "white", white: "black" };
   const title = (color) => (color === "black" ? "Black" : "White");
-  if (score.win_in !== null && score.win_in !== undefined) {
-    const winner = score.win_in > 0 ? score.color : other[score.color];
+  if (score.winner !== undefined) return score.winner ? `${title(score.winner)} has won` : "a draw";
+  if (isProven(score)) {
+    const isBlack = (score.color === "black") === score.win_in > 0;
     const plies = Math.abs(score.win_in);
-    return `${title(winner)} wins in ${plies} ${plies === 1 ? "ply" : "plies"}`;
+    return `${isBlack ? "Black" : "White"} wins in ${plies} ${plies === 1 ? "ply" : "plies"}`;
   }
   const chance = blackChance(score);
   const percent = Math.round(Math.max(chance, 1 - chance) * 100);
@@ -58,7 +78,7 @@ export function scoreWords(score) {
 }
 
 /** A win chance as a whole percentage, never 0 or 100 where it is not proven. */
-export function percentText(chance) {
+function percentText(chance) {
   return String(Math.min(99, Math.max(1, Math.round(chance * 100))));
 }
 

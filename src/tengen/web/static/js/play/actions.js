@@ -1,100 +1,51 @@
-// The buttons of a game: undo and redo, hint, draw, resign, and what comes after the end.
+// The buttons of a game. Each keeps its place as long as the game is shown: what cannot be done is
+// disabled, and what comes after the end is added, so that no click hits a button it was not meant for.
 
 import { button, fill, h } from "../lib/dom.js";
 
 export class Actions {
-  element = h("section.actions.stack.tight", { "aria-label": "Actions" });
+  element = h("section.actions.stack.tight", { "aria-label": "Actions", hidden: true });
+  #after = h("div.row.even.after");
+  #buttons;
   #calls;
-  #resigning = false;
-  #state = null;
 
-  /** `calls`: act(action), hint(), rematch(), analyse(), fresh(), share(). */
+  /** `calls`: undo(), redo(), hint(), draw(), resign(), rematch(), analyse(), fresh(). */
   constructor(calls) {
     this.#calls = calls;
+    this.#buttons = {
+      undo: button("Undo", calls.undo, { picture: "undo" }),
+      redo: button("Redo", calls.redo, { picture: "redo", title: "Play the undone move again (Ctrl+Y)" }),
+      hint: button("Hint", calls.hint, { picture: "hint", title: "Ask the engine for a good move" }),
+      draw: button("Draw", calls.draw, { picture: "half", title: "Offer a draw" }),
+      resign: button("Resign", calls.resign, { picture: "flag" }),
+      fresh: button("New game", calls.fresh),
+    };
+    this.element.append(this.#after, h("div.action-grid", {}, Object.values(this.#buttons)));
   }
 
   show(state) {
-    if (state.result) this.#resigning = false;
-    this.#state = state;
-    const focused = this.element.contains(document.activeElement) ? document.activeElement.textContent : null;
-    fill(this.element, this.#during(), this.#after());
-    if (focused)
-      [...this.element.querySelectorAll("button")]
-        .find((item) => item.textContent === focused && !item.disabled)
-        ?.focus();
-  }
-
-  #during() {
-    const { can, result, you, to_act: toAct } = this.#state;
-    if (result || you.length === 0) return null;
-    if (this.#resigning) return this.#resignQuestion();
-    const act = (kind) => () => this.#calls.act({ kind });
-    const seat = you.length === 2 ? toAct.seat : you[0];
-    return h(
-      "div.action-grid",
-      {},
-      button("Undo", act(can.ask_undo ? "ask-undo" : "undo"), {
-        picture: "undo",
-        disabled: !can.undo && !can.ask_undo,
-        title: can.ask_undo ? "Ask the other player to take back (Ctrl+Z)" : "Take back (Ctrl+Z)",
-      }),
-      button("Redo", act("redo"), {
-        picture: "redo",
-        disabled: !can.redo,
-        title: "Play again what was taken back (Ctrl+Y)",
-      }),
-      button("Hint", this.#calls.hint, { picture: "hint", disabled: !can.hint }),
-      button("Draw", () => this.#calls.act({ kind: "offer-draw", seat }), {
-        picture: "half",
-        disabled: !can.draw,
-        title: "Offer a draw",
-      }),
-      button("Resign", () => this.#askResign(true), { picture: "flag", disabled: !can.resign }),
-      button("New game", this.#calls.fresh),
-    );
-  }
-
-  #resignQuestion() {
-    const { you, to_act: toAct } = this.#state;
-    const seat = you.length === 2 ? toAct.seat : you[0];
-    const resign = () => {
-      this.#resigning = false;
-      this.#calls.act({ kind: "resign", seat });
-    };
-    return h(
-      "div.stack.tight",
-      { role: "group", "aria-label": "Resign" },
-      h("p", {}, "Resign this game?"),
-      h(
-        "div.row.even",
-        {},
-        button("Yes, resign", resign, { kind: "primary" }),
-        button("Play on", () => this.#askResign(false)),
-      ),
-    );
-  }
-
-  #askResign(asking) {
-    this.#resigning = asking;
-    this.show(this.#state);
-    this.element.querySelector("button")?.focus();
-  }
-
-  #after() {
-    const { can, result, rematch, you } = this.#state;
-    if (!result && you.length) return null;
-    const buttons = [];
-    if (result && rematch && you.length) {
-      buttons.push(
-        h("a.button.primary", { href: `/?game=${encodeURIComponent(rematch)}` }, "Go to the rematch"),
-      );
-    } else if (result && can.rematch) {
-      buttons.push(button("Rematch", this.#calls.rematch, { kind: "primary", picture: "again" }));
+    const { can, you } = state;
+    const { fresh, ...game } = this.#buttons;
+    this.element.hidden = false;
+    for (const [name, item] of Object.entries(game)) {
+      item.hidden = you.length === 0;
+      item.disabled = !can[name] && !(name === "undo" && can.ask_undo);
     }
-    buttons.push(
-      button("Analyse", this.#calls.analyse, { picture: "search" }),
-      button("New game", this.#calls.fresh),
-    );
-    return h("div.action-grid", {}, buttons);
+    this.#buttons.undo.title = can.ask_undo
+      ? "Ask the other player to undo the last move (Ctrl+Z)"
+      : "Undo the last move (Ctrl+Z)";
+    this.#showAfter(state);
+  }
+
+  #showAfter({ can, result, rematch, you }) {
+    const shown = JSON.stringify([result && can.rematch, rematch, you]);
+    if (shown === this.#after.dataset.shown) return; // a button that is being pressed is not replaced
+    this.#after.dataset.shown = shown;
+    const next =
+      rematch && you.length
+        ? h("a.button.primary", { href: `/?game=${encodeURIComponent(rematch)}` }, "Go to the rematch")
+        : can.rematch && button("Rematch", this.#calls.rematch, { kind: "primary", picture: "again" });
+    const analyse = button("Analyse", this.#calls.analyse, { picture: "search" });
+    fill(this.#after, result && next, (result || !you.length) && analyse);
   }
 }

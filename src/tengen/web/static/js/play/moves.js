@@ -23,26 +23,30 @@ export class MoveList {
     this.element.append(this.#list, h("div.steps", {}, steps));
   }
 
-  /** Shows the moves; `shown` is the ply whose position the board shows. */
-  show(moves, shown, firstColor = "black") {
+  /** Shows the moves of a game; `shown` is the ply whose position the board shows. */
+  show({ moves, setup, stats }, shown) {
     this.#count = moves.length;
     this.#shown = shown;
-    const [back, forward] = [this.element.querySelectorAll(".steps button"), shown];
-    back.forEach((step, index) => (step.disabled = index < 2 ? forward === 0 : forward === moves.length));
+    const firstColor = setup?.turn ?? "black";
+    this.element.querySelectorAll(".steps button").forEach((step, index) => {
+      step.disabled = shown === (index < 2 ? 0 : moves.length);
+    });
     fill(
       this.#list,
       moves.length
-        ? moves.map((move, index) => this.#item(move, index, firstColor))
+        ? moves.map((move, index) => this.#item(move, index, firstColor, stats[index]?.captured.length))
         : h("li.muted.none", {}, "No moves yet"),
     );
     const current = this.#list.querySelector('[aria-current="true"]');
     if (current) this.#list.scrollTop = current.offsetTop - this.#list.clientHeight / 2;
   }
 
-  #item(move, index, firstColor) {
+  #item(move, index, firstColor, captured) {
     const black = (index % 2 === 0) === (firstColor === "black");
-    const name = button(move, () => this.#onLook(index + 1), { kind: `move ${black ? "black" : "white"}` });
-    name.setAttribute("aria-label", `Move ${index + 1}, ${black ? "Black" : "White"} ${move}`);
+    const text = captured ? `${move} ×${captured}` : move;
+    const name = button(text, () => this.#onLook(index + 1), { kind: `move ${black ? "black" : "white"}` });
+    const words = captured ? `${move}, captures ${captured} stones` : move;
+    name.setAttribute("aria-label", `Move ${index + 1}, ${black ? "Black" : "White"} ${words}`);
     name.setAttribute("aria-current", String(index + 1 === this.#shown));
     return h("li", { "data-number": index + 1 }, name);
   }

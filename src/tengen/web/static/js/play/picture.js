@@ -1,6 +1,6 @@
 // From the state of a game to what the board and the status line show. Pure functions.
 
-import { CHOICES, FORBIDDEN, colorTitle, seatTitle } from "../lib/words.js";
+import { CHOICES, FORBIDDEN, colorTitle, otherColor, seatTitle } from "../lib/words.js";
 
 /** Points to colours, from lists of points per colour. */
 export function stonesOf({ black, white }) {
@@ -29,6 +29,8 @@ export function forbiddenOf(forbidden) {
   );
 }
 
+const CAPTURED = { shape: "cross", tone: "warn" };
+
 /** What every position shows, in a game or in analysis. */
 export function positionPicture(position, { numbers = false, forbidden = true } = {}) {
   const stones = stonesOf(position.stones);
@@ -40,7 +42,14 @@ export function positionPicture(position, { numbers = false, forbidden = true } 
     line: (position.result ?? position.outcome)?.line ?? [],
     pending: position.pending_five?.line ?? [],
     forbidden: forbidden ? forbiddenOf(position.forbidden) : {},
+    marks: Object.fromEntries(position.captured.map((point) => [point, CAPTURED])),
   };
+}
+
+/** The last move in words: "Black f5, captures d5 e5". */
+export function lastMoveWords({ turn, last, captured }) {
+  const taken = captured.length ? `, captures ${captured.join(" ")}` : "";
+  return `${colorTitle(otherColor(turn))} ${last}${taken}`;
 }
 
 /** Whether this client is to do what the game waits for. */
@@ -66,7 +75,7 @@ export function nearSeat(state) {
 
 /** What goes on, in a short line and a longer one. */
 export function statusOf(state) {
-  if (state.result) return { text: state.result.text, detail: endDetail(state) };
+  if (state.result) return resultStatus(state);
   const waiting = Object.values(state.seats).some((seat) => seat.kind === "invite" && !seat.taken);
   if (waiting) return waitingStatus(state);
   const name = seatTitle(state.seats[state.to_act.seat]);
@@ -76,13 +85,13 @@ export function statusOf(state) {
     const offering = seatTitle(state.seats[state.draw_offer]);
     return yours
       ? { text: `${offering} offers a draw`, detail: "Accept it, or play on." }
-      : { text: "Draw offered", detail: `${name} may accept it.` };
+      : { text: "Draw offered", detail: `Waiting for ${name} to answer.` };
   }
   if (state.to_act.kind === "undo") {
     const asking = seatTitle(state.seats[state.undo_request]);
     return yours
-      ? { text: `${asking} asks to take back`, detail: "Allow it, or play on." }
-      : { text: "Asked to take back", detail: `${name} may allow it.` };
+      ? { text: `${asking} asks to undo`, detail: "Allow it, or play on." }
+      : { text: "Undo requested", detail: `Waiting for ${name} to allow it.` };
   }
   if (state.to_act.kind === "choice") {
     return { text: yours && !shared ? "Your choice" : `${name} chooses`, detail: "Who plays which colour?" };
@@ -111,11 +120,39 @@ function moveDetail(state, yours) {
   return state.you.length === 0 ? "You are watching." : "";
 }
 
-function endDetail(state) {
+/** Who won as this client sees it, and how. */
+function resultStatus(state) {
+  const { winner, text } = state.result;
+  const own = state.you.length === 1 ? colorOf(state, state.you[0]) : null;
   const moves = state.ply === 1 ? "1 move" : `${state.ply} moves`;
-  return state.you.length === 1 && state.result.winner
-    ? `${colorOf(state, state.you[0]) === state.result.winner ? "You won" : "You lost"} after ${moves}.`
-    : `The game took ${moves}.`;
+  const detail = `${text} The game took ${moves}.`;
+  if (winner === null) return { text: "Draw", detail };
+  if (own) return { text: own === winner ? "You won" : "You lost", detail };
+  const name = seatTitle(state.seats[state.colors[winner]]);
+  return { text: `${state.you.length ? colorTitle(winner) : name} won`, detail };
+}
+
+/** What others have done between two states that the board does not show, in sentences. */
+export function eventsOf(before, after) {
+  const events = [];
+  const tell = (seat, text) =>
+    after.you.includes(seat) || events.push(`${seatTitle(after.seats[seat])} ${text}.`);
+  const other = (seat) => (seat === "first" ? "second" : "first");
+  for (const [seat, { kind }] of Object.entries(before.seats))
+    if (kind === "invite" && after.seats[seat].kind !== "invite") tell(seat, "has joined the game");
+  if (before.draw_offer && !after.draw_offer && !after.result)
+    tell(
+      other(before.draw_offer),
+      after.ply > before.ply ? "played on, which declines the draw" : "declined the draw",
+    );
+  if (before.undo_request && !after.undo_request && !after.result && after.ply >= before.ply)
+    tell(other(before.undo_request), "did not allow the undo");
+  if (before.to_act?.kind === "choice" && after.seq > before.seq && after.ply >= before.ply) {
+    const { seat } = before.to_act;
+    const color = colorOf(after, seat);
+    tell(seat, color ? `chose to play ${colorTitle(color)}` : "chose to add two stones");
+  }
+  return events;
 }
 
 /** "Place a stone." from "place a stone". */
@@ -134,8 +171,7 @@ export function openingChoices(state) {
 export function soundsOf(before, after) {
   const sounds = [];
   if (after.ply > before.ply) {
-    const captured = after.stats.at(-1)?.captured?.length;
-    sounds.push(captured ? "capture" : after.ply % 2 ? "stone" : "reply");
+    sounds.push(after.captured.length ? "capture" : after.ply % 2 ? "stone" : "reply");
   }
   if (after.result && !before.result) {
     const own = after.you.length === 1 ? colorOf(after, after.you[0]) : null;

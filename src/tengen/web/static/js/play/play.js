@@ -1,18 +1,27 @@
 // The play view: a board one can play on at once, and the game that grows out of the first stone.
 
 import { BoardWidget } from "../board/board.js";
-import { button, fill, h } from "../lib/dom.js";
+import { button, fill, h, markMore } from "../lib/dom.js";
 import { EngineNotice } from "../lib/engine-notice.js";
 import { scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
-import { colorTitle, otherColor } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { Actions } from "./actions.js";
 import { invitationForm, resumeLink } from "./entrance.js";
 import { MoveList } from "./moves.js";
-import { hoverColor, isYourTurn, nearSeat, positionPicture, sentence, soundsOf, stonesOf } from "./picture.js";
-import { Review } from "./review.js";
+import { PastPositions } from "./past.js";
+import {
+  eventsOf,
+  hoverColor,
+  isYourTurn,
+  lastMoveWords,
+  nearSeat,
+  positionPicture,
+  sentence,
+  soundsOf,
+  stonesOf,
+} from "./picture.js";
 import { SeatCard } from "./seats.js";
 import { SetupForm, draftOf, gameRequest } from "./setup.js";
 import { Share } from "./share.js";
@@ -28,10 +37,11 @@ export class PlayView {
   #boardHost = h("div.board");
   #board;
   #state = null; // of the game; null while a new one is being set up
-  #review = new Review();
+  #past = new PastPositions();
   #selected = null; // a point that waits to be confirmed
   #sent = null; // a point that the server has not answered yet
   #hint = null;
+  #resigning = false; // asked whether to resign
   #starting = false;
   #gone = false;
   #stops = [];
@@ -39,7 +49,7 @@ export class PlayView {
   #unwatch = () => {};
   #far = new SeatCard();
   #near = new SeatCard();
-  #panel = h("div.panel.stack");
+  #panel = markMore(h("div.panel.stack"));
 
   constructor(app, parameters) {
     this.#app = app;
@@ -52,6 +62,7 @@ export class PlayView {
       this.status.element,
       h("div.under", {}, this.#near.element),
       this.#panel,
+      this.actions.element,
     );
     this.#board = new BoardWidget(this.#boardHost, {
       onPick: (point, how) => this.#pick(point, how),
@@ -80,8 +91,11 @@ export class PlayView {
     this.statistics = new Statistics();
     this.share = new Share(app.config.token, (text) => app.notify(text));
     this.actions = new Actions({
-      act: (action) => this.#act(action),
+      undo: () => this.#undo(),
+      redo: () => this.#act({ kind: "redo" }),
       hint: () => this.#askHint(),
+      draw: () => this.#act({ kind: "offer-draw", seat: this.#mySeat }),
+      resign: () => this.#askResign(true),
       rematch: () => this.#rematch(),
       analyse: () => app.navigate(`/?view=analyse&from=${encodeURIComponent(this.#state.id)}`),
       fresh: () => app.navigate("/"),
@@ -165,7 +179,6 @@ export class PlayView {
       this.engineNotice.element,
       this.share.invitation,
       this.moves.element,
-      this.actions.element,
       this.typed,
       this.statistics.element,
       this.share.watching,
@@ -182,26 +195,30 @@ export class PlayView {
 
   #onMessage(message) {
     if (message.type === "state") this.#show(message.game);
-    if (message.type === "thinking" && this.#review.ply === null) this.status.thinking(message);
+    if (message.type === "thinking" && this.#past.ply === null) this.status.thinking(message);
   }
 
   #show(game) {
     const before = this.#state;
     if (before && before.id === game.id && game.seq < before.seq) return; // an older picture that came late
+    // A clock counts from the moment the server told it, however often the page is drawn meanwhile.
+    if (game.clock) game.clock.since ??= performance.now();
     this.#state = game;
     if (!before || game.seq !== before.seq) {
       this.#hint = null;
       this.#selected = null;
+      this.#resigning &&= !game.result;
       if (this.#sent && this.#sent in stonesOf(game.stones)) this.#sent = null;
     }
-    if (before) this.#sound(before, game);
+    if (before) this.#announce(before, game);
     document.title = `${isYourTurn(game) && game.you.length === 1 ? "Your move" : "Play"} · Tengen`;
     this.#draw();
   }
 
-  #sound(before, game) {
+  #announce(before, game) {
     for (const name of soundsOf(before, game)) play(name);
-    if (game.ply > before.ply) this.#board.say(`${colorTitle(otherColor(game.turn))} ${game.last}`);
+    for (const text of eventsOf(before, game)) this.#app.notify(text);
+    if (game.ply > before.ply) this.#board.say(lastMoveWords(game));
   }
 
   #onConnection(connected) {
@@ -214,7 +231,7 @@ export class PlayView {
     this.offline = setTimeout(() => {
       this.wasOffline = true;
       if (!this.#gone && this.#state)
-        this.status.say("Connecting again", "The game is kept; it goes on as soon as the server answers.");
+        this.status.say("Reconnecting", "The game is saved and continues when the server answers.");
     }, OFFLINE_AFTER);
   }
 
@@ -230,11 +247,14 @@ export class PlayView {
   #drawDraft() {
     const { draft, request, canBegin } = draftOf((key) => settings.get(key));
     this.#drawSeats(draft, request.rule);
-    this.status.say(
-      this.#starting ? "Starting the game" : canBegin ? "Your move" : "Ready when you are",
-      canBegin ? "Place a stone anywhere to begin." : "Press Start game.",
-    );
+    if (this.#selected) this.#sayConfirm();
+    else
+      this.status.say(
+        this.#starting ? "Starting the game" : canBegin ? "Your move" : "Ready when you are",
+        canBegin ? "Place a stone anywhere to begin." : "Press Start game.",
+      );
     this.#board.set({
+      selected: this.#selected,
       size: request.size,
       stones: this.#sent ? { [this.#sent]: "black" } : {},
       coordinates: settings.get("coordinates"),
@@ -249,12 +269,13 @@ export class PlayView {
     this.actions.show(state);
     if (this.typed) this.typed.hidden = state.you.length === 0 || state.result !== null;
     this.statistics.show(state.stats, this.#captures(state.rule));
-    this.moves.show(state.moves, this.#review.ply ?? state.ply, state.setup?.turn ?? "black");
-    if (this.#review.ply === null) this.#drawNow();
+    this.moves.show(state, this.#past.ply ?? state.ply);
+    if (this.#past.ply === null) this.#drawNow();
     else this.#drawPast();
     if (this.wasOffline) return;
-    if (this.#review.ply !== null) this.#sayLooking();
+    if (this.#past.ply !== null) this.#sayLooking();
     else if (this.#selected) this.#sayConfirm();
+    else if (this.#resigning) this.#sayResign();
     else if (!this.panelOpen) this.status.say("You are invited", "Join the game, or watch it.");
     else this.#sayState();
   }
@@ -280,6 +301,7 @@ export class PlayView {
       picture.stones = { ...picture.stones, [this.#sent]: state.turn };
       picture.last = this.#sent;
     }
+    const hint = this.#hint && { [this.#hint.move]: { shape: "diamond", tone: "accent" } };
     this.#board.set({
       ...picture,
       coordinates: settings.get("coordinates"),
@@ -287,27 +309,23 @@ export class PlayView {
       zone: state.to_act?.points && isYourTurn(state) ? new Set(state.to_act.points) : null,
       selected: this.#selected,
       ghosts: {},
-      marks: this.#hint ? { [this.#hint.move]: { shape: "diamond", tone: "accent" } } : {},
+      marks: { ...picture.marks, ...hint },
     });
   }
 
   #drawPast() {
     this.#board.set({
-      ...positionPicture(this.#review.position, { numbers: settings.get("numbers"), forbidden: false }),
+      ...positionPicture(this.#past.position, { numbers: settings.get("numbers"), forbidden: false }),
       coordinates: settings.get("coordinates"),
       hover: null,
       zone: null,
       selected: null,
-      marks: {},
     });
   }
 
   #sayLooking() {
-    this.status.say(`Position after move ${this.#review.ply}`, "");
-    fill(
-      this.status.element.querySelector(".status-asks"),
-      button("Back to the game", () => this.#look(this.#state.ply), { kind: "primary" }),
-    );
+    const back = button("Back to the game", () => this.#look(this.#state.ply), { kind: "primary" });
+    this.status.say(`Position after move ${this.#past.ply}`, "", [back]);
   }
 
   #captures(rule) {
@@ -317,7 +335,7 @@ export class PlayView {
   // What the user does
 
   #pick(point, how) {
-    if (this.#review.ply !== null) {
+    if (this.#past.ply !== null) {
       this.#look(this.#state.ply);
       return;
     }
@@ -336,7 +354,7 @@ export class PlayView {
 
   #mustConfirm(how) {
     const confirm = settings.get("confirm");
-    return this.#state !== null && (confirm === "always" || (confirm === "touch" && how === "touch"));
+    return confirm === "always" || (confirm === "touch" && how === "touch");
   }
 
   #isPlayable(point) {
@@ -345,14 +363,36 @@ export class PlayView {
   }
 
   #sayConfirm() {
-    this.status.confirm(
-      this.#selected,
-      () => this.#play(this.#selected),
-      () => {
-        this.#selected = null;
-        this.#draw();
-      },
-    );
+    const cancel = () => {
+      this.#selected = null;
+      this.#draw();
+    };
+    this.status.say(`Play ${this.#selected}?`, "Tap the same point again, or press Play.", [
+      button("Play", () => this.#play(this.#selected), { kind: "primary", picture: "check" }),
+      button("Cancel", cancel),
+    ]);
+  }
+
+  #askResign(asking) {
+    this.#resigning = asking;
+    this.#draw();
+  }
+
+  #sayResign() {
+    const resign = () => {
+      this.#resigning = false;
+      this.#act({ kind: "resign", seat: this.#mySeat });
+    };
+    this.status.say("Resign this game?", "", [
+      button("Yes, resign", resign, { kind: "primary" }),
+      button("Play on", () => this.#askResign(false)),
+    ]);
+  }
+
+  /** The seat to act for: one's own, or with both on one screen the one whose turn it is. */
+  get #mySeat() {
+    const { you, to_act: toAct } = this.#state;
+    return you.length === 2 ? toAct.seat : you[0];
   }
 
   #play(point) {
@@ -372,7 +412,7 @@ export class PlayView {
   /** Says why a point cannot be played, when it is forbidden. */
   #explainPoint(point) {
     const state = this.#state;
-    if (!state || this.#review.ply !== null || this.#selected || !isYourTurn(state)) return;
+    if (!state || this.#past.ply !== null || this.#selected || this.#resigning || !isYourTurn(state)) return;
     const reason = point && this.#board.state.forbidden[point];
     if (reason) this.status.explain(`${point} is forbidden. ${sentence(reason.text)}`);
     else if (!state.thinking) this.#sayState();
@@ -414,7 +454,7 @@ export class PlayView {
   // Looking back
 
   #look(ply) {
-    this.#review
+    this.#past
       .look(this.#state, ply)
       .then(() => this.#draw())
       .catch((error) => this.#app.fail(error));
@@ -422,18 +462,20 @@ export class PlayView {
 
   #onKey(event) {
     if (event.target.closest?.("input, select, textarea") || !this.#state) return;
-    const shown = this.#review.ply ?? this.#state.ply;
+    const shown = this.#past.ply ?? this.#state.ply;
     const key = event.key.toLowerCase();
     const control = event.ctrlKey || event.metaKey;
-    if (control && key === "z" && !event.shiftKey) this.#ifCan(this.#state.can.ask_undo ? "ask_undo" : "undo");
-    else if (control && (key === "y" || key === "z")) this.#ifCan("redo");
+    if (control && key === "z" && !event.shiftKey) this.#undo();
+    else if (control && (key === "y" || key === "z")) this.#state.can.redo && this.#act({ kind: "redo" });
     else if (key === "arrowleft" && shown > 0) this.#look(shown - 1);
     else if (key === "arrowright") this.#look(shown + 1);
     else return;
     event.preventDefault();
   }
 
-  #ifCan(kind) {
-    if (this.#state.can[kind]) this.#act({ kind: kind.replace("_", "-") });
+  #undo() {
+    const { can } = this.#state;
+    if (can.ask_undo) this.#act({ kind: "ask-undo" });
+    else if (can.undo) this.#act({ kind: "undo" });
   }
 }

@@ -15,7 +15,7 @@ export class SeatCard {
   #about = h("span.seat-about.small.muted");
   #pairs = h("span.seat-pairs");
   #clock = h("span.seat-clock.number", { role: "timer" });
-  #running = null; // { left, since } while this clock runs
+  #running = null; // { left, since, runs }: the seconds left when the server said so, and when that was
   #timer = null;
   #warned = false;
 
@@ -73,7 +73,7 @@ export class SeatCard {
     if (clock === null) return;
     const runs = clock.running === seat;
     this.#clock.classList.toggle("running", runs);
-    this.#running = { left: clock[seat], since: performance.now(), runs };
+    this.#running = { left: clock[seat], since: clock.since, runs };
     if (clock[seat] > LOW_SECONDS) this.#warned = false;
     this.#tick();
   }

@@ -1,6 +1,6 @@
 // The form for a new game. What is chosen is remembered, so that the next game starts the same way.
 
-import { button, choices, field, fill, h, select } from "../lib/dom.js";
+import { button, choices, field, fill, h, markMore, select } from "../lib/dom.js";
 import { settings } from "../lib/settings.js";
 import { LEVELS, OPENINGS, RULES, RULE_NAMES, UNNAMED } from "../lib/words.js";
 import { uniqueRef } from "../net/live.js";
@@ -111,15 +111,17 @@ export class SetupForm {
     this.#onChange = onChange;
     this.#fields = { ...this.#opponentFields(), ...this.#sideFields(), ...this.#boardFields() };
     const { opponent, level, think, watching, colour, opener, ...more } = this.#fields;
+    const details = h(
+      "details",
+      {},
+      h("summary", {}, "Rule, board, opening, clock"),
+      h("div.stack", {}, Object.values(more)),
+    );
+    const shown = [opponent, level, think, watching, colour, opener, this.#summary, details];
+    const fields = markMore(h("div.stack.setup-fields", {}, h("h2", {}, "New game"), shown));
+    details.addEventListener("toggle", () => details.open && (fields.scrollTop = details.offsetTop));
     this.element.append(
-      h("h2", {}, "New game"),
-      ...[opponent, level, think, watching, colour, opener, this.#summary],
-      h(
-        "details",
-        {},
-        h("summary", {}, "Rule, board, opening, clock"),
-        h("div.stack", {}, Object.values(more)),
-      ),
+      fields,
       button("Start game", () => {}, { kind: "primary wide", type: "submit" }),
     );
     this.element.addEventListener("submit", (event) => {

@@ -80,7 +80,7 @@ export class Statistics {
         h(
           "td",
           {},
-          `${entry.ply}. ${entry.move}${entry.captured?.length ? ` × ${entry.captured.length / 2}` : ""}`,
+          `${entry.ply}. ${entry.move}${entry.captured.length ? ` ×${entry.captured.length}` : ""}`,
         ),
         h("td.number", {}, entry.seconds === null ? "–" : durationText(entry.seconds)),
         h("td.number", {}, entry.depth ?? "–"),

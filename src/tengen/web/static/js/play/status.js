@@ -1,5 +1,5 @@
-// The status line, and what it asks for: an opening choice, an answer to a draw offer, the
-// confirmation of a move. It has a height of its own, so that nothing below it jumps.
+// The status line, and the questions it asks: an opening choice, an answer to a draw offer, the
+// confirmation of a move. Text and detail are one live region; an engine's figures are not read out.
 
 import { button, fill, h } from "../lib/dom.js";
 import { countText, scoreText } from "../lib/format.js";
@@ -7,31 +7,39 @@ import { isYourTurn, openingChoices, statusOf } from "./picture.js";
 
 export class StatusPanel {
   element = h("section.status", { "aria-label": "Status" });
-  #text = h("p.status-text", { role: "status" });
+  #text = h("p.status-text");
   #detail = h("p.status-detail.small.muted");
+  #figures = h("p.status-figures.small.muted.number");
   #asks = h("div.status-asks.row");
   #act;
 
   /** `act(action)` when one of the offered answers is chosen. */
   constructor(act) {
     this.#act = act;
-    this.element.append(h("div.status-words", {}, this.#text, this.#detail), this.#asks);
+    const live = h("div", { role: "status" }, this.#text, this.#detail);
+    this.element.append(h("div.status-words", {}, live, this.#figures), this.#asks);
   }
 
   /** Shows the state of a game. */
   show(state) {
     const { text, detail } = statusOf(state);
-    this.say(text, detail);
+    const answers = isYourTurn(state) ? this.#answers(state) : [];
+    this.say(text, detail, answers);
     this.element.classList.toggle("thinking", state.thinking !== null && !state.result);
-    fill(this.#asks, this.#answers(state));
   }
 
-  /** Shows words of the page's own. */
-  say(text, detail = "") {
+  /** Shows words of the page's own, with buttons that answer them. */
+  say(text, detail = "", answers = []) {
     if (this.#text.textContent !== text) this.#text.textContent = text;
-    this.#detail.textContent = detail;
+    this.explain(detail);
     this.element.classList.remove("thinking");
-    fill(this.#asks);
+    fill(this.#asks, answers);
+  }
+
+  /** Explains something about the board without changing what is asked. */
+  explain(text) {
+    if (this.#detail.textContent !== text) this.#detail.textContent = text;
+    this.#figures.textContent = "";
   }
 
   /** Adds what an engine sees while it thinks. */
@@ -41,41 +49,22 @@ export class StatusPanel {
       nodes && `${countText(nodes)} nodes`,
       score && scoreText(score),
     ];
-    this.#detail.textContent = parts.filter(Boolean).join(" · ");
-  }
-
-  /** Explains something about the board without changing what is asked. */
-  explain(text) {
-    this.#detail.textContent = text;
-  }
-
-  /** Asks whether a move is meant. */
-  confirm(point, onConfirm, onCancel) {
-    this.say(`Play ${point}?`, "Tap the same point again, or press Play.");
-    fill(
-      this.#asks,
-      button("Play", onConfirm, { kind: "primary", picture: "check" }),
-      button("Cancel", onCancel),
-    );
+    this.#figures.textContent = parts.filter(Boolean).join(" · ");
   }
 
   #answers(state) {
-    if (!isYourTurn(state)) return [];
+    const answer = (title, action, more) => button(title, () => this.#act(action), more);
+    const first = { kind: "primary" };
     const { kind } = state.to_act;
-    if (kind === "draw") {
+    if (kind === "draw")
       return [
-        button("Accept draw", () => this.#act({ kind: "accept-draw" }), { kind: "primary" }),
-        button("Decline", () => this.#act({ kind: "decline-draw" })),
+        answer("Accept draw", { kind: "accept-draw" }, first),
+        answer("Decline", { kind: "decline-draw" }),
       ];
-    }
-    if (kind === "undo") {
-      return [
-        button("Allow", () => this.#act({ kind: "accept-undo" }), { kind: "primary" }),
-        button("Decline", () => this.#act({ kind: "decline-undo" })),
-      ];
-    }
+    if (kind === "undo")
+      return [answer("Allow", { kind: "accept-undo" }, first), answer("Decline", { kind: "decline-undo" })];
     return openingChoices(state).map(({ name, title, about }) =>
-      button(title, () => this.#act({ kind: "choice", choice: name }), { title: about, kind: "choice" }),
+      answer(title, { kind: "choice", choice: name }, { title: about }),
     );
   }
 }

@@ -1,23 +1,23 @@
-// Looking back in a game: the positions after earlier moves, as the server describes them.
+// The earlier positions of a game, as the server describes them.
 
 import { api } from "../net/api.js";
 
-export class Review {
+export class PastPositions {
   #ply = null; // of the position that is shown; null is the newest
   #position = null;
   #known = new Map();
 
-  /** The ply that is looked at, or null when the game is shown as it stands. */
+  /** The ply of the earlier position that is shown, or null when the game is shown as it stands. */
   get ply() {
     return this.#ply;
   }
 
-  /** The position that is looked at. */
+  /** The earlier position that is shown. */
   get position() {
     return this.#position;
   }
 
-  /** Goes to the position after so many moves; the newest one ends the review. */
+  /** Goes to the position after so many moves; the newest one returns to the game. */
   async look(state, ply) {
     if (ply >= state.moves.length) {
       this.#ply = null;
