@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from tengen.cli.terminal import Terminal
-from tengen.cli.words import plain
+from tengen.terminal.board_text import plain
+from tengen.terminal.terminal import Terminal
 
 SCRIPT = Path(sys.executable).with_name("tengen")
 PATIENCE = 120.0  # seconds, of which a cold cache takes most

@@ -21,7 +21,7 @@ from tengen.arena.playing import Ending
 from tengen.arena.sprt import Sprt
 from tengen.arena.standings import standings
 from tengen.cli.main import main
-from tengen.cli.match_view import about, duration, table_lines
+from tengen.terminal.match_view import about, duration, table_lines
 
 PATIENCE = 120.0
 QUICK = shlex.join([sys.executable, "-S", str(FAKE)])

@@ -15,12 +15,12 @@ import pytest
 
 from tengen.board import Board
 from tengen.cli.main import main
-from tengen.cli.progress import CompileBar, bar
 from tengen.engine.options import MAX_HASH_MB
 from tengen.formats import save_game
 from tengen.game import Game
 from tengen.play.words import count_text
 from tengen.rules import Rule
+from tengen.terminal.progress import CompileBar, bar
 
 MOVES = "h8 d10 c11 e11 f12 f10 d12 g11 g10"
 PATIENCE = 120.0  # seconds, of which a cold cache takes most
@@ -175,7 +175,7 @@ def test_a_quick_start_shows_no_bar(
     compile_bar(1, 2)
     compile_bar(2, 2)
     assert capsys.readouterr().err == ""
-    monkeypatch.setattr("tengen.cli.progress.PATIENCE", 0.0)
+    monkeypatch.setattr("tengen.terminal.progress.PATIENCE", 0.0)
     compile_bar(1, 2)
     compile_bar(2, 2)
     assert capsys.readouterr().err.count("\n") == 1

@@ -11,12 +11,12 @@ import pytest
 
 from plain_support import SCRIPT, Person, Script, tengen
 from tengen.board import Board
-from tengen.cli.dialogue import Dialogue
 from tengen.play.saved import games_folder, load_session
 from tengen.play.session import Session
 from tengen.play.setup import Setup
 from tengen.play.thinking import Thinkers
 from tengen.rules import RULES
+from tengen.terminal.game import TerminalGame
 
 FAKE = str(Path(__file__).with_name("fake_engine.py"))
 
@@ -34,7 +34,7 @@ class Player(Script):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self.dialogue: Dialogue | None = None
+        self.dialogue: TerminalGame | None = None
         self._random = random.Random(seed)
 
     def ask(self, prompt: str, *, seconds: float | None = None) -> str:
@@ -54,7 +54,7 @@ def test_a_whole_game_against_a_low_level(rule: str) -> None:
     session = Session.create(Setup.of(rule, 9, first="person:Ann", second="level:1"))
     player = Player(seed=1)
     with Thinkers(options={"hash_mb": 1}) as thinkers:
-        player.dialogue = Dialogue(session, player, thinkers=thinkers)
+        player.dialogue = TerminalGame(session, player, thinkers=thinkers)
         player.dialogue.run()
     assert session.is_over
     assert str(session.ending) in player.text

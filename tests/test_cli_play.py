@@ -15,10 +15,7 @@ import pytest
 
 from plain_support import SCRIPT, Person, Script, tengen
 from tengen.board import Board
-from tengen.cli.commands import BINDINGS
-from tengen.cli.dialogue import Dialogue
 from tengen.cli.main import main
-from tengen.cli.questions import ask_settings
 from tengen.cli.seating import Wishes, open_table, remembered
 from tengen.engine.errors import EngineError
 from tengen.engine.info import Info, PlayResult, Progress
@@ -33,6 +30,9 @@ from tengen.play.setup import Setup
 from tengen.play.thinking import Thinker, Thinkers
 from tengen.rules import RULES, Color, Rule
 from tengen.score import Score
+from tengen.terminal.commands import BINDINGS
+from tengen.terminal.game import TerminalGame
+from tengen.terminal.questions import ask_settings
 
 FIVE = "h8 a1 i8 b1 j8 c1 k8 d1 l8"
 
@@ -111,7 +111,7 @@ def played(text: str, opening: str = "free", rule: str = "freestyle", size: int 
 
 def run(lines: str, game: Session | None = None, *, columns: int = 200, **dialogue: Any) -> Script:
     terminal = Script(lines.split("\n") if lines else [], columns=columns)
-    Dialogue(game or session(), terminal, **dialogue).run()
+    TerminalGame(game or session(), terminal, **dialogue).run()
     return terminal
 
 
@@ -370,7 +370,7 @@ def test_screen_of_24_lines_holds_everything(size: int) -> None:
     game = played("a1 b2 c3 add d4 e5", "swap2", "1337", size)
     for line in ("black", "a1", "nonsense", "f"):
         terminal = Script([], columns=80)
-        dialogue = Dialogue(game, terminal)
+        dialogue = TerminalGame(game, terminal)
         dialogue._show(dialogue.do(line))
         assert len(terminal.written) <= 23  # and one for the prompt
 
@@ -382,7 +382,7 @@ def test_whatever_is_typed_the_record_is_right(seed: int, tmp_path: Path) -> Non
     size = max(size, OPENINGS[opening].min_size)
     second = rng.choice(["person", "level:2"])
     game = session(opening, rule, size, second=second)
-    dialogue = Dialogue(game, Script(), thinkers=Bench(FirstPoint()))
+    dialogue = TerminalGame(game, Script(), thinkers=Bench(FirstPoint()))
     path = tmp_path / "game.sgf"
     words = [*"uuyfdr?swb2anhyéln"]
     for _ in range(60):
@@ -460,7 +460,7 @@ def test_two_engines_play_to_the_end() -> None:
 
 def test_time_that_is_up_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter(range(0, 10**6, 40))
-    monkeypatch.setattr("tengen.cli.dialogue.time.time", lambda: float(next(now)))
+    monkeypatch.setattr("tengen.terminal.game.time.time", lambda: float(next(now)))
     terminal = run("h8\ni9\nq", session(control="1"))
     assert "wins by time." in terminal.text
 

@@ -18,6 +18,9 @@ from ..engine.info import Info
 from ..engine.limit import Limit
 from ..formats.position import parse_position
 from ..play.words import cut, point_names, printable
+from ..terminal.board_text import describe, draw_board
+from ..terminal.progress import cost_text, depth_text, start_engine
+from ..terminal.terminal import Terminal
 from .options import (
     CandidatesOption,
     DepthOption,
@@ -31,9 +34,6 @@ from .options import (
     TimeOption,
     whole_number,
 )
-from .progress import cost_text, depth_text, start_engine
-from .terminal import Terminal
-from .words import describe, draw_board
 
 MAX_LINES = 99
 MAX_PLY = 9999

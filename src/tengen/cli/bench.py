@@ -8,8 +8,8 @@ import typer
 
 from ..engine.bench import DEPTH, run_bench
 from ..engine.options import MAX_DEPTH
+from ..terminal.progress import start_engine
 from .options import whole_number
-from .progress import start_engine
 
 
 def command(

@@ -15,9 +15,9 @@ from ..conformance.check import START_SECONDS, STEPS, Step, StepResult, check
 from ..conformance.findings import Finding, Verdict
 from ..play.words import printable
 from ..rules import Rule
+from ..terminal.progress import bar
+from ..terminal.terminal import Terminal, is_screen
 from .options import whole_number
-from .progress import bar
-from .terminal import Terminal, is_screen
 
 MARKS = {
     Verdict.FINE: "ok",

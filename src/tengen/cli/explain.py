@@ -15,9 +15,9 @@ from ..board import Board
 from ..formats.position import parse_position
 from ..play.words import point_names, printable
 from ..rules import Color
+from ..terminal.board_text import describe, draw_board
+from ..terminal.terminal import Terminal
 from .options import RowsOption, RuleOption, SizeOption, whole_number
-from .terminal import Terminal
-from .words import describe, draw_board
 
 MAX_COUNT = 999_999_999
 MAX_DEPTH = 100
@@ -101,7 +101,7 @@ def _search_options(
 ) -> dict[str, Any]:
     """An engine that is ready for the board, and what it may spend."""
     from ..engine.limit import Limit
-    from .progress import start_engine
+    from ..terminal.progress import start_engine
 
     engine = start_engine()
     engine.prepare(board.rule, board.size)

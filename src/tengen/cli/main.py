@@ -15,7 +15,7 @@ from typing import Annotated
 
 import typer
 
-from .failures import INPUT_ERRORS, error_text
+from ..terminal.failures import INPUT_ERRORS, error_text
 
 COMMANDS: Mapping[str, str] = {
     "play": "Play a game: against the engine, another engine or a person.",

@@ -31,7 +31,7 @@ from ..arena.sprt import Sprt
 from ..coords import SYMMETRIES
 from ..formats.shipped import load_openings, set_name, shipped_names
 from ..rules import FREESTYLE, Rule
-from .match_view import MatchView
+from ..terminal.match_view import MatchView
 from .options import RuleOption, SizeOption, whole_number
 
 MAX_COUNT = 999_999_999

@@ -16,9 +16,9 @@ from ..formats.shipped import OpeningSet, load_openings, shipped_names
 from ..openings.balance import Verdict, look
 from ..openings.maker import OpeningFile, Recipe, make_openings
 from ..rules import Rule
+from ..terminal.progress import bar, start_engine
+from ..terminal.terminal import is_screen
 from .options import RuleOption, SizeOption, whole_number
-from .progress import bar, start_engine
-from .terminal import is_screen
 
 MAX_COUNT = 999_999_999
 COUNT = 100

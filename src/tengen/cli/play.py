@@ -15,9 +15,12 @@ from ..play.saved import saved_games
 from ..play.seats import LEVELS
 from ..play.settings import Settings, load_settings, reset_settings, save_settings
 from ..play.thinking import Thinkers
-from .dialogue import Dialogue
-from .failures import error_text
-from .interrupts import one_interrupt
+from ..terminal.failures import error_text
+from ..terminal.game import TerminalGame
+from ..terminal.interrupts import one_interrupt
+from ..terminal.progress import CompileBar
+from ..terminal.questions import ask_settings
+from ..terminal.terminal import Terminal
 from .options import (
     CandidatesOption,
     DepthOption,
@@ -30,10 +33,7 @@ from .options import (
     TimeOption,
     whole_number,
 )
-from .progress import CompileBar
-from .questions import ask_settings
 from .seating import Wishes, advisor, expects_engine, open_table, remembered
-from .terminal import Terminal
 
 
 def command(
@@ -229,7 +229,7 @@ def _play_plain(terminal: Terminal, wishes: Wishes, settings: Settings, *, waits
         if terminal.is_interactive:
             _save_settings(remembered(wishes, settings, table.session))
         with Thinkers(report=CompileBar(), options=settings.options) as thinkers:
-            dialogue = Dialogue(
+            dialogue = TerminalGame(
                 table.session,
                 terminal,
                 thinkers=thinkers,

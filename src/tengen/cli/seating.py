@@ -19,8 +19,8 @@ from ..play.session import Session
 from ..play.settings import Settings
 from ..play.setup import Setup
 from ..rules import Rule
-from .commands import file_of
-from .dialogue import HINT
+from ..terminal.commands import file_of
+from ..terminal.game import HINT
 
 
 @dataclass(frozen=True, kw_only=True)

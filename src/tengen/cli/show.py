@@ -13,9 +13,9 @@ from ..files import write_file
 from ..formats.position import parse_position
 from ..game import Game
 from ..play.words import printable, result_text
+from ..terminal.board_text import describe, draw_board
+from ..terminal.terminal import Terminal
 from .options import RowsOption, RuleOption, SizeOption, whole_number
-from .terminal import Terminal
-from .words import describe, draw_board
 
 MAX_PLY = 9999
 MAX_PIXELS = 8192

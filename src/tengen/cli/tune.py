@@ -17,6 +17,7 @@ from ..core.setup import weights_by_hand
 from ..core.weights import Weights
 from ..engine.bridge import core_rule
 from ..rules import FREESTYLE, Rule
+from ..terminal.progress import start_engine
 from ..training.dataset import load_samples
 from ..training.export import (
     WEIGHTS,
@@ -38,7 +39,6 @@ from ..training.shards import read_recipe
 from ..training.trial import Trial
 from .openings import Status
 from .options import RuleOption, SizeOption, whole_number
-from .progress import start_engine
 
 MAX_COUNT = 999_999_999
 INTERRUPTED = 130

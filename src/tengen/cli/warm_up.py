@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from .progress import start_engine
+from ..terminal.progress import start_engine
 
 
 def command() -> None:

@@ -24,7 +24,10 @@ from ..play.table import Act
 from ..play.thinking import Thinkers
 from ..play.words import moves_text
 from ..rules import Color
-from .interrupts import one_interrupt
+from ..terminal.board_text import draw_board
+from ..terminal.interrupts import one_interrupt
+from ..terminal.progress import CompileBar
+from ..terminal.terminal import Terminal
 from .options import (
     CandidatesOption,
     DepthOption,
@@ -36,9 +39,6 @@ from .options import (
     ThreadsOption,
     TimeOption,
 )
-from .progress import CompileBar
-from .terminal import Terminal
-from .words import draw_board
 
 
 def _engine(text: str) -> Player:

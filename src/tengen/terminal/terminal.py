@@ -12,7 +12,7 @@ from types import FrameType
 from typing import TextIO
 
 from ..play.words import printable
-from .words import colored, plain
+from .board_text import colored, plain
 
 CLEAR = "\x1b[H\x1b[2J"
 CLEAR_LINE = "\r\x1b[K"

@@ -12,9 +12,9 @@ from ..engine.info import Info
 from ..opening import Seat
 from ..play.session import Session, Wants
 from ..play.words import cut, moves_text, printable, seconds_text, width
+from .board_text import STONES, Role, draw_board, drawing_width
 from .progress import cost_text, depth_text
 from .terminal import Terminal
-from .words import STONES, Role, draw_board, drawing_width
 
 LEAST_PANEL = 26  # columns beside the board; where there are fewer, the panel goes below it
 FEW = 6  # messages that are shown with the board, whether there is room or not
@@ -26,7 +26,7 @@ class Verbatim(str):
     __slots__ = ()
 
 
-class TableView:
+class GameView:
     """Draws a session on a terminal."""
 
     def __init__(self, terminal: Terminal) -> None:

@@ -1,6 +1,6 @@
 """What can be typed in the plain terminal besides a move: one function a command, and their table.
 
-Each returns what there is to say. What is refused is an error that the dialogue tells.
+Each returns what there is to say. What is refused is an error that the game tells.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from ..play.saved import Opened, find_saved, open_game, saved_games
 from ..play.seats import Kind, Player
 from ..play.session import Session
 from ..play.words import forbidden_text, point_names
-from .table_view import Verbatim
+from .game_view import Verbatim
 
 if TYPE_CHECKING:
-    from .dialogue import Dialogue
+    from .game import TerminalGame
 
 MOST_LISTED = 15  # saved games, so that the list fits on a screen
 
@@ -35,15 +35,15 @@ class Binding(NamedTuple):
 
     usage: str
     meaning: str
-    run: Callable[[Dialogue, str], list[str]]
+    run: Callable[[TerminalGame, str], list[str]]
     word: str  # the long name of the same
 
 
-def undo(dialogue: Dialogue, _: str) -> list[str]:
+def undo(game: TerminalGame, _: str) -> list[str]:
     """Take back the last move, choice or result; against an engine to one's own turn."""
-    session = dialogue.session
+    session = game.session
     before, ended = session.acts, session.result
-    dialogue.apply(Action.undo())
+    game.apply(Action.undo())
     taken = before[session.ply :]
     if not taken:
         return ["The result is taken back."] if ended else []
@@ -51,43 +51,43 @@ def undo(dialogue: Dialogue, _: str) -> list[str]:
     return [f"{' '.join(texts)} {'is' if len(texts) == 1 else 'are'} taken back."]
 
 
-def redo(dialogue: Dialogue, _: str) -> list[str]:
+def redo(game: TerminalGame, _: str) -> list[str]:
     """Do again what was taken back."""
-    dialogue.apply(Action.redo())
-    return dialogue.session.events()
+    game.apply(Action.redo())
+    return game.session.events()
 
 
-def hint(dialogue: Dialogue, _: str) -> list[str]:
+def hint(game: TerminalGame, _: str) -> list[str]:
     """What our engine would do."""
-    turn = dialogue.session.to_act
+    turn = game.session.to_act
     if turn is None:
         return ["The game is over."]
-    dialogue.make_ready(dialogue.advisor)
-    decision = dialogue.decide(dialogue.advisor, "Tengen")
-    opening, info = dialogue.session.opening, decision.info
+    game.make_ready(game.advisor)
+    decision = game.decide(game.advisor, "Tengen")
+    opening, info = game.session.opening, decision.info
     acts = [action.choice or action.point for action in decision.actions]
     text = " ".join(opening.action_text(act) for act in acts if act is not None)
     if info is None:
         return [f"Hint: {text or decision.actions[0].kind}."]
-    line = point_names(dialogue.session.board, info.pv)
+    line = point_names(game.session.board, info.pv)
     return [f"Hint: {text} ({info.score}, depth {info.depth}): {line}."]
 
 
-def mark_forbidden(dialogue: Dialogue, _: str) -> list[str]:
+def mark_forbidden(game: TerminalGame, _: str) -> list[str]:
     """Mark the points that are forbidden to the player in turn."""
-    board = dialogue.session.board
-    dialogue.marked = frozenset(dialogue.session.forbidden)
+    board = game.session.board
+    game.marked = frozenset(game.session.forbidden)
     return [forbidden_text(board) or f"No point is forbidden to {board.turn.title}."]
 
 
-def history(dialogue: Dialogue, number: str) -> list[str]:
+def history(game: TerminalGame, number: str) -> list[str]:
     """All moves with their times, or the board as it was after some move."""
-    session = dialogue.session
+    session = game.session
     if number:
         if not (number.isdecimal() and len(number) < 5 and int(number) <= session.board.ply):
             return [f"{number!r} is no move: expected 0 to {session.board.ply}."]
-        dialogue.shown_ply = int(number)
-        return [f"The board after move {dialogue.shown_ply}; the game is at {session.board.ply}."]
+        game.shown_ply = int(number)
+        return [f"The board after move {game.shown_ply}; the game is at {session.board.ply}."]
     opening, moves, told = session.opening, 0, []
     for act in session.acts:
         moves += act.is_move
@@ -99,70 +99,70 @@ def history(dialogue: Dialogue, number: str) -> list[str]:
     return [f"{', '.join(told)}.", f"h {moves} shows the board after move {moves}."]
 
 
-def resign(dialogue: Dialogue, _: str) -> list[str]:
+def resign(game: TerminalGame, _: str) -> list[str]:
     """The player in turn gives up."""
-    dialogue.apply(Action.resign())
-    return dialogue.session.events()
+    game.apply(Action.resign())
+    return game.session.events()
 
 
-def draw(dialogue: Dialogue, _: str) -> list[str]:
+def draw(game: TerminalGame, _: str) -> list[str]:
     """The player in turn offers a draw."""
-    dialogue.apply(Action.offer_draw())
+    game.apply(Action.offer_draw())
     return []
 
 
-def level(dialogue: Dialogue, number: str) -> list[str]:
+def level(game: TerminalGame, number: str) -> list[str]:
     """Give the engine at the table another level."""
-    engines = [seat for seat, player in dialogue.session.players.items() if player.is_engine]
+    engines = [seat for seat, player in game.session.players.items() if player.is_engine]
     if len(engines) != 1:
         return [f"{len(engines)} engines play here: expected one to give a level to."]
-    old = dialogue.session.players[engines[0]]
+    old = game.session.players[engines[0]]
     player = Player.parse(f"level:{number}")
     name = old.name if old.kind is Kind.LEVEL else ""
-    dialogue.apply(Action.sit(engines[0], player.named(name)))
-    return [f"{dialogue.session.who(engines[0])} plays on."]
+    game.apply(Action.sit(engines[0], player.named(name)))
+    return [f"{game.session.who(engines[0])} plays on."]
 
 
-def save(dialogue: Dialogue, name: str, *, replace: bool = False) -> list[str]:
+def save(game: TerminalGame, name: str, *, replace: bool = False) -> list[str]:
     """Save under this name, or under one of our own; tell how to recreate the board."""
     told = []
     if name:
         path = Path(os.path.expanduser(name))
         path = path if path.suffix else path.with_suffix(".sgf")
         try:
-            told = dialogue.keeper.save_as(path, replace=replace)
+            told = game.keeper.save_as(path, replace=replace)
         except FileExistsError:
             return [f"{path} exists already; s! {path} writes over it."]
-    elif dialogue.session.is_empty:
+    elif game.session.is_empty:
         return ["Nothing has been played yet."]
     else:
-        path = dialogue.keeper.save()
-    code = f"import tengen; board = tengen.{dialogue.session.board!r}"
+        path = game.keeper.save()
+    code = f"import tengen; board = tengen.{game.session.board!r}"
     return [Verbatim(f"Saved as {path}"), *told, Verbatim(code)]
 
 
-def save_over(dialogue: Dialogue, name: str) -> list[str]:
+def save_over(game: TerminalGame, name: str) -> list[str]:
     """Save under this name even if the file exists."""
-    return save(dialogue, name, replace=True)
+    return save(game, name, replace=True)
 
 
-def load(dialogue: Dialogue, name: str) -> list[str]:
+def load(game: TerminalGame, name: str) -> list[str]:
     """Go on with another game, which is kept already; without a name, list the saved ones."""
     if name in ("", "-"):
         return _saved_list()
     path, opened = _open(name)
-    dialogue.change(opened.session, file=path)
-    return [f"Loaded {name}.", *opened.problems, *dialogue.session.events()]
+    game.change(opened.session, file=path)
+    return [f"Loaded {name}.", *opened.problems, *game.session.events()]
 
 
-def new(dialogue: Dialogue, _: str) -> list[str]:
+def new(game: TerminalGame, _: str) -> list[str]:
     """Start another game, the seats exchanged."""
-    setup = dialogue.session.setup.rematch()
-    dialogue.change(Session.create(setup), file=None)
+    setup = game.session.setup.rematch()
+    game.change(Session.create(setup), file=None)
     return ["Another game."]
 
 
-def show_help(dialogue: Dialogue, _: str) -> list[str]:
+def show_help(game: TerminalGame, _: str) -> list[str]:
     """All of these, and how to write a move."""
     columns = max(len(binding.usage) for binding in BINDINGS.values())
     rows = [("h8", "a move: column and row"), ("Enter", "let the engine move")]
@@ -170,8 +170,8 @@ def show_help(dialogue: Dialogue, _: str) -> list[str]:
     return [Verbatim(f"{usage:{columns}}  {meaning}") for usage, meaning in rows]
 
 
-def leave(dialogue: Dialogue, _: str) -> list[str]:
-    """Leave; the dialogue saves."""
+def leave(game: TerminalGame, _: str) -> list[str]:
+    """Leave; the game saves."""
     raise Quit
 
 

@@ -27,14 +27,14 @@ from ..play.words import point_names, printable
 from ..rules import Color
 from .commands import BINDINGS, WORDS, Quit
 from .failures import INPUT_ERRORS, error_text
-from .table_view import TableView
+from .game_view import GameView
 from .terminal import Terminal, TimeUp
 
 HINT = Player.parse("tengen:time=1")
 
 
-class Dialogue:
-    """The dialogue: shows the session, asks, does what was typed, and keeps the game on disk.
+class TerminalGame:
+    """The game: shows the session, asks, does what was typed, and keeps the game on disk.
 
     `advisor` moves when Enter is typed. With `waits` an engine moves only then, so that its move
     can also be typed.
@@ -54,7 +54,7 @@ class Dialogue:
         self.session = session
         self.keeper = Keeper(session, file=file)
         self._terminal = terminal
-        self._view = TableView(terminal)
+        self._view = GameView(terminal)
         self._thinkers = thinkers or Thinkers()
         self.advisor = advisor
         self._settings = settings
