@@ -15,7 +15,6 @@ from tengen.arena import trees
 from tengen.arena.errors import ArenaError
 from tengen.arena.journal import Journal
 from tengen.arena.spec import EngineSpec
-from tengen.cli.dialogue import Dialogue
 from tengen.cli.main import main
 from tengen.engine.errors import EngineError
 from tengen.formats import load_game, read_game, write_game
@@ -29,6 +28,7 @@ from tengen.play.seats import Kind, Player
 from tengen.play.session import Session
 from tengen.play.settings import Settings, load_settings, save_settings
 from tengen.play.setup import Setup
+from tengen.terminal.game import TerminalGame
 from tengen.tui.app import TengenApp
 from tengen.tui.asking import QuestionPanel
 from tengen.web.workers.tasks import Work, check_game, export, import_games
@@ -165,7 +165,7 @@ def test_a_program_used_before_is_run_again_if_the_user_says_so(
     settings = Settings().with_programs([Player.parse(f"Rival={RIVAL}")])
     terminal = Script([answer])
     terminal.is_interactive = True
-    Dialogue(session, terminal, settings=settings).run()
+    TerminalGame(session, terminal, settings=settings).run()
     assert f"Run {sys.executable} {FAKE} fast? (y/n)" in terminal.text
     assert session.players[Seat.SECOND].kind is kind
     assert session.ply == (2 if kind is Kind.COMMAND else 1)
