@@ -36,6 +36,7 @@ play: $(PLAY_STAMP) ## play Gomoku in the browser (in the terminal: tengen play)
 
 test: $(STAMP) ## run the tests
 	@tests/page/install_browser
+	@tests/install_postgresql
 	@echo "==> running the tests"
 	@$(BIN)/python -m pytest -n $(WORKERS) -m 'not long'
 

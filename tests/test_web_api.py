@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from databases import KINDS
 from tengen.formats import read_game
 from tengen.web import limits
 from web_support import (
@@ -27,9 +28,11 @@ from web_support import (
 FORK = "(;GM[4]SZ[15]RU[renju]PB[Ann];B[hh]C[in the middle];W[hg](;B[ii])(;B[gg]))"
 
 
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with running_app(tmp_path_factory.mktemp("api")) as made:
+@pytest.fixture(scope="module", params=KINDS)
+def client(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[TestClient]:
+    with running_app(tmp_path_factory.mktemp("api"), kind=request.param) as made:
         made.get("/")
         yield made
 

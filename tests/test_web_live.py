@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from databases import KINDS
 from tengen.web import limits
 from tengen.web.app import create_app
 from tengen.web.config import Config
@@ -31,9 +32,11 @@ from web_support import (
 POSITION = {"rule": "renju", "moves": ["h8", "i9"]}
 
 
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with running_app(tmp_path_factory.mktemp("live")) as made:
+@pytest.fixture(scope="module", params=KINDS)
+def client(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[TestClient]:
+    with running_app(tmp_path_factory.mktemp("live"), kind=request.param) as made:
         made.get("/")
         yield made
 

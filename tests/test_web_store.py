@@ -10,20 +10,33 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy.exc import IntegrityError
 
+from databases import KINDS, new_database
 from tengen.web.store.migrations import MIGRATIONS, Migration, SchemaError, migrate
-from tengen.web.store.store import ActionRecord, SeatRecord, StaleError, Store
+from tengen.web.store.store import ActionRecord, SeatRecord, StaleError, Store, StoreError
 from tengen.web.store.tables import metadata
 
 ANN, BEN = "a" * 32, "b" * 32
 
 
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return new_database(request.param, tmp_path)
+
+
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
+def store(url: str) -> Iterator[Store]:
     moments = itertools.count(1000)
-    made = Store(f"sqlite:///{tmp_path / 'web.db'}", wall=lambda: float(next(moments)))
+    made = Store(url, wall=lambda: float(next(moments)))
     yield made
     made.close()
+
+
+def kept(store: Store, game: str) -> list[ActionRecord]:
+    found = store.game(game)
+    assert found is not None
+    return found.actions
 
 
 def add_game(store: Store, name: str = "g1", *, creator: str = ANN, ref: str | None = None) -> str:
@@ -48,11 +61,12 @@ def test_a_game_is_kept_with_its_actions_in_order(store: Store) -> None:
     add_game(store)
     store.append("g1", [moved(1, "x")], ply=1, result=None)
     store.append("g1", [moved(2), moved(3)], ply=3, result="Black wins.")
-    record = store.game("g1")
-    assert record is not None
+    found = store.game("g1")
+    assert found is not None
+    record = found.game
     assert record.setup == {"rule": "renju"}
     assert (record.ply, record.result, record.names) == (3, "Black wins.", ("Ann", ""))
-    assert store.actions("g1") == [moved(1, "x"), moved(2), moved(3)]
+    assert found.actions == [moved(1, "x"), moved(2), moved(3)]
     assert store.game("g2") is None
 
 
@@ -63,10 +77,25 @@ def test_nothing_is_kept_twice(store: Store) -> None:
         store.append("g1", [moved(1)], ply=1, result=None)
     with pytest.raises(StaleError):
         store.append("g1", [moved(2, "x")], ply=2, result=None)
-    assert len(store.actions("g1")) == 1
-    record = store.game("g1")
-    assert record is not None
-    assert record.ply == 1  # the whole transaction was taken back
+    found = store.game("g1")
+    assert found is not None
+    assert len(found.actions) == 1
+    assert found.game.ply == 1  # the whole transaction was taken back
+
+
+def test_an_action_follows_the_one_before_it(store: Store) -> None:
+    add_game(store)
+    for wrong in ([moved(2)], [moved(0)], [moved(-1)], [moved(1), moved(3)]):
+        with pytest.raises(StaleError):
+            store.append("g1", wrong, ply=1, result=None)
+    store.append("g1", [moved(1)], ply=1, result=None)
+    with pytest.raises(StaleError):
+        store.append("g1", [moved(3)], ply=1, result=None)
+    with pytest.raises(IntegrityError), store._engine.begin() as db:
+        db.execute(
+            text("INSERT INTO actions (game, seq, prev, at, action) VALUES ('g1', 3, 1, 0, '')")
+        )
+    assert kept(store, "g1") == [moved(1)]
 
 
 def test_a_ref_makes_one_game(store: Store) -> None:
@@ -78,14 +107,16 @@ def test_a_ref_makes_one_game(store: Store) -> None:
 
 def test_a_seat_is_taken_once(store: Store) -> None:
     add_game(store)
-    store.take_place("g1", "second", BEN, "Ben")
+    ben, cy = SeatRecord("second", BEN, None), SeatRecord("second", "c" * 32, None)
+    store.append("g1", [moved(1)], ply=0, result=None, joined=ben, name="Ben")
     with pytest.raises(StaleError, match="second seat"):
-        store.take_place("g1", "second", "c" * 32, "Cy")
-    assert store.places("g1") == [SeatRecord("first", ANN, None), SeatRecord("second", BEN, None)]
-    record = store.game("g1")
-    assert record is not None
-    assert record.names == ("Ann", "Ben")
-    assert [game.id for game in store.shelf(BEN, limit=9, before=None)] == ["g1"]
+        store.append("g1", [moved(2)], ply=0, result=None, joined=cy, name="Cy")
+    found = store.game("g1")
+    assert found is not None
+    assert found.seats == [SeatRecord("first", ANN, None), ben]
+    assert (found.game.names, found.actions) == (("Ann", "Ben"), [moved(1)])
+    listed = store.shelf(BEN, limit=9, before=None)
+    assert [(row.game.id, row.seats) for row in listed] == [("g1", ["second"])]
 
 
 def test_a_shelf_is_sorted_paged_and_emptied(store: Store) -> None:
@@ -93,9 +124,9 @@ def test_a_shelf_is_sorted_paged_and_emptied(store: Store) -> None:
         add_game(store, name)
     store.append("g1", [moved(1)], ply=1, result=None)
     page = store.shelf(ANN, limit=2, before=None)
-    assert [game.id for game in page] == ["g1", "g3"]
-    rest = store.shelf(ANN, limit=2, before=page[-1].updated)
-    assert [game.id for game in rest] == ["g2"]
+    assert [row.game.id for row in page] == ["g1", "g3"]
+    rest = store.shelf(ANN, limit=2, before=page[-1].game.updated)
+    assert [row.game.id for row in rest] == ["g2"]
     assert store.shelf_size(ANN) == 3
     assert store.take_off_shelf(ANN, "g2")
     assert not store.take_off_shelf(ANN, "g2")
@@ -145,21 +176,22 @@ def test_the_house_clock_never_goes_back(store: Store) -> None:
     assert store.uptime() == 9.25
 
 
-def test_sqlite_writes_ahead_and_to_the_disk(store: Store) -> None:
+def test_sqlite_writes_ahead_and_to_the_disk(tmp_path: Path) -> None:
+    store = Store(new_database("sqlite", tmp_path))
     with store._engine.connect() as db:
         assert db.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert db.execute(text("PRAGMA synchronous")).scalar() == 2
         assert db.execute(text("PRAGMA foreign_keys")).scalar() == 1
+    store.close()
 
 
-def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'web.db'}"
+def test_what_was_kept_is_there_after_a_restart(url: str) -> None:
     first = Store(url)
     add_game(first)
     first.append("g1", [moved(1)], ply=1, result=None)
     first.close()
     second = Store(url)
-    assert second.actions("g1") == [moved(1)]
+    assert kept(second, "g1") == [moved(1)]
     second.close()
 
 
@@ -171,20 +203,40 @@ def test_calls_together_are_one_transaction_and_fail_alone(store: Store) -> None
             partial(keep, [moved(1, "x")]),
             partial(keep, [moved(1, "x")]),
             partial(keep, [moved(2)]),
-            partial(store.actions, "g1"),
+            partial(kept, store, "g1"),
         ]
     )
     assert (first, second) == (None, None)
     assert isinstance(doubled, StaleError)
-    assert read == store.actions("g1") == [moved(1, "x"), moved(2)]
+    assert read == kept(store, "g1") == [moved(1, "x"), moved(2)]
+
+
+def test_a_statement_that_fails_does_not_undo_what_others_asked_for(store: Store) -> None:
+    add_game(store)
+
+    def broken() -> None:
+        with store._connect() as db:
+            db.execute(text("SELECT 1 FROM nowhere"))
+
+    done, failed = store.together(
+        [partial(store.append, "g1", [moved(1)], ply=1, result=None), broken]
+    )
+    assert done is None
+    assert isinstance(failed, StoreError)
+    assert "nowhere" in str(failed)
+    assert kept(store, "g1") == [moved(1)]
+    with pytest.raises(StoreError):
+        store.together([broken])
 
 
 # Migrations
 
 
-def test_migrations_lead_to_the_tables_as_they_are(tmp_path: Path) -> None:
-    migrated = create_engine(f"sqlite:///{tmp_path / 'migrated.db'}")
-    direct = create_engine(f"sqlite:///{tmp_path / 'direct.db'}")
+@pytest.mark.parametrize("kind", KINDS)
+def test_migrations_lead_to_the_tables_as_they_are(kind: str, tmp_path: Path) -> None:
+    (tmp_path / "direct").mkdir()
+    migrated = create_engine(new_database(kind, tmp_path))
+    direct = create_engine(new_database(kind, tmp_path / "direct"))
     assert migrate(migrated) == [migration.version for migration in MIGRATIONS]
     metadata.create_all(direct)
     for table in metadata.tables:
@@ -214,8 +266,34 @@ def _broken(connection: Connection) -> None:
     connection.exec_driver_sql("ALTER TABLE nowhere ADD COLUMN x INTEGER")
 
 
-def test_an_older_database_is_brought_up_with_what_it_holds(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'web.db'}"
+def test_a_game_with_a_gap_can_be_opened_again(url: str) -> None:
+    engine = create_engine(url)
+    migrate(engine, MIGRATIONS[:1])
+    with engine.begin() as db:
+        for name in ("whole", "gap"):
+            db.execute(
+                text(
+                    "INSERT INTO games (id, creator, ref, created, updated, setup, rule, size, "
+                    "opening, first_name, second_name, ply, result) VALUES "
+                    "(:name, 'a', :name, 0, 0, '{}', 'renju', 15, 'free', '', '', 3, 'Black wins.')"
+                ),
+                {"name": name},
+            )
+        for name, seq in (("whole", 1), ("whole", 2), ("gap", 1), ("gap", 2), ("gap", 4)):
+            row = {"name": name, "seq": seq}
+            db.execute(text("INSERT INTO actions VALUES (:name, :seq, 0, NULL, '{}')"), row)
+    engine.dispose()
+    store = Store(url)
+    for name, result in (("whole", "Black wins."), ("gap", None)):
+        found = store.game(name)
+        assert found is not None
+        assert [action.seq for action in found.actions] == [1, 2]
+        assert found.game.result == result
+    store.append("gap", [moved(3)], ply=3, result=None)
+    store.close()
+
+
+def test_an_older_database_is_brought_up_with_what_it_holds(url: str) -> None:
     store = Store(url)
     add_game(store)
     later = [*MIGRATIONS, Migration(MIGRATIONS[-1].version + 1, "a note", _note)]
@@ -228,8 +306,8 @@ def test_an_older_database_is_brought_up_with_what_it_holds(tmp_path: Path) -> N
         Store(url)  # which is the older program now
 
 
-def test_a_migration_that_fails_leaves_the_version_before_it(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'web.db'}")
+def test_a_migration_that_fails_leaves_the_version_before_it(url: str) -> None:
+    store = Store(url)
     add_game(store)
     broken = [*MIGRATIONS, Migration(MIGRATIONS[-1].version + 1, "broken", _broken)]
     with pytest.raises(Exception, match="nowhere"):

@@ -16,6 +16,7 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from databases import new_database
 from tengen.web.app import create_app
 from tengen.web.config import Config
 from tengen.web.workers.pool import Pool
@@ -36,9 +37,11 @@ def fake_pool(count: int = 2, behaviour: str = "ready", **options: Any) -> Pool:
 
 
 @contextmanager
-def running_app(folder: Path, *, behaviour: str = "ready", **config: Any) -> Iterator[TestClient]:
-    """The app with a fake engine and a database in the folder, and a client of it."""
-    setup = Config(database=f"sqlite:///{folder / 'web.db'}", **config)
+def running_app(
+    folder: Path, *, behaviour: str = "ready", kind: str = "sqlite", **config: Any
+) -> Iterator[TestClient]:
+    """The app with a fake engine and a database of a kind, and a client of it."""
+    setup = Config(database=new_database(kind, folder), **config)
     app = create_app(setup, engines=fake_pool(behaviour=behaviour))
     with TestClient(app, base_url=HOST) as client:
         yield client

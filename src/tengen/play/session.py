@@ -86,6 +86,14 @@ class Session:
             session.apply(action, now=action.at or 0.0)
         return session
 
+    def copy(self) -> Session:
+        """An independent session in the same state."""
+        other = Session.__new__(Session)
+        other.__dict__.update(self.__dict__)
+        other.players, other._table = self.players.copy(), self._table.copy()
+        other._actions, other._undone = self._actions.copy(), self._undone.copy()
+        return other
+
     @classmethod
     def from_game(cls, game: Game, **setup: Any) -> Session:
         """A session that goes on at the end of the game's main line, within its opening if need be.

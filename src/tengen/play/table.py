@@ -84,6 +84,14 @@ class Table:
             self._node = self._node.add(what, foul=foul)
         self.acts.append(act)
 
+    def copy(self) -> Table:
+        """An independent table in the same state."""
+        other = Table.__new__(Table)
+        other.opening, other.board = self.opening.copy(), self.board.copy()
+        other.game, other.acts = self.game.copy(), self.acts.copy()
+        other._node = other.game.end()  # stones are only ever added to the main line
+        return other
+
     def note_time(self, left: float | None) -> None:
         """Write what is left on the clock to the last act, and its times to the record."""
         act = self.acts[-1] = self.acts[-1]._replace(left=left)

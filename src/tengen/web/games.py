@@ -21,7 +21,7 @@ from .errors import WebError, refusing
 from .ids import is_id, new_id
 from .room import Room
 from .storage import Storage
-from .store.store import GameRecord, SeatRecord
+from .store.store import ListedGame, SeatRecord
 from .workers.pool import Pool
 
 Json = dict[str, Any]
@@ -60,17 +60,15 @@ class Games:
                 task = asyncio.get_running_loop().create_task(self._open(game_id))
                 self._opening[game_id] = task
                 task.add_done_callback(lambda _: self._opening.pop(game_id, None))
-            await asyncio.shield(task)
+            return await asyncio.shield(task)
         self._rooms.move_to_end(game_id)
         return self._rooms[game_id]
 
     async def _open(self, game_id: str) -> Room:
-        store, ask = self._storage.store, self._storage.ask
-        record = await ask(store.game, game_id)
-        if record is None:
+        stored = await self._storage.ask(self._storage.store.game, game_id)
+        if stored is None:
             raise WebError("not-found", f"there is no game {game_id[:40]!r}")
-        places, actions = await ask(store.places, game_id), await ask(store.actions, game_id)
-        room = Room(record, places, actions, storage=self._storage, pool=self._pool)
+        room = Room(stored, storage=self._storage, pool=self._pool)
         self._rooms[game_id] = room
         self._forget_idle()
         room.go_on()
@@ -141,28 +139,24 @@ class Games:
         """The games of a client, the latest first."""
         store = self._storage.store
         records = await self._storage.ask(store.shelf, client, limit=limit, before=before)
-        rows = [await self._summary(record, client) for record in records]
-        return {"games": rows, "next": records[-1].updated if len(records) == limit else None}
+        rows = [_summary(record) for record in records]
+        return {"games": rows, "next": records[-1].game.updated if len(records) == limit else None}
 
-    async def _summary(self, record: GameRecord, client: str) -> Json:
-        room = self._rooms.get(record.id)
-        if room is not None:
-            seats = room.seats_of(client)
-        else:
-            places = await self._storage.ask(self._storage.store.places, record.id)
-            seats = [Seat(place.seat) for place in places if place.client == client]
-        return {
-            "id": record.id,
-            "rule": record.rule,
-            "size": record.size,
-            "opening": record.opening,
-            "names": {"first": record.names[0], "second": record.names[1]},
-            "ply": record.ply,
-            "result": record.result,
-            "created": record.created,
-            "updated": record.updated,
-            "you": seats,
-        }
+
+def _summary(listed: ListedGame) -> Json:
+    game = listed.game
+    return {
+        "id": game.id,
+        "rule": game.rule,
+        "size": game.size,
+        "opening": game.opening,
+        "names": {"first": game.names[0], "second": game.names[1]},
+        "ply": game.ply,
+        "result": game.result,
+        "created": game.created,
+        "updated": game.updated,
+        "you": listed.seats,
+    }
 
 
 def _same_place(room: Room, setup: Setup, seat: Seat) -> SeatRecord:

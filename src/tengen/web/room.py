@@ -1,18 +1,20 @@
 """A room: one game with whoever watches it, its clock and its engines.
 
-The session of `tengen.play` judges; the room decides who may do what, keeps each action before it
-tells anybody, lets engines think, and flags. Everything that changes the game holds the room's lock
-and runs to its end, whatever becomes of the socket it came from.
+The session of `tengen.play` judges; the room decides who may do what, lets engines think, and ends
+games on time. Everything that changes the game holds the room's lock and runs to its end, whatever
+becomes of the socket it came from. The store comes first: an action is tried on a copy of the
+session, then stored, and only then does it happen here and everybody learns of it. When the store
+fails, nobody knows whether it kept the action, so the room loads the game again before anything
+else happens.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Protocol, TypeVar
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..opening import Seat
 from ..play.actions import Action, ActionKind
@@ -20,11 +22,11 @@ from ..play.seats import Player
 from ..play.session import Session
 from ..play.setup import Setup
 from . import limits
-from .engine_moves import EngineMoves
+from .engine_moves import EngineMoves, fallback_action
 from .errors import WebError, refusing
 from .game_view import ending_of, game_view, show_clock, show_player
 from .storage import Storage
-from .store.store import ActionRecord, GameRecord, SeatRecord, StaleError
+from .store.store import ActionRecord, SeatRecord, StaleError, StoredGame
 from .workers.pool import Pool
 
 log = logging.getLogger("tengen.web")
@@ -32,7 +34,7 @@ log = logging.getLogger("tengen.web")
 Json = dict[str, Any]
 Made = TypeVar("Made")
 
-RETRY_SECONDS = 1.0  # before an engine thinks again about a move that could not be kept
+RELOAD_SECONDS = (0.1, 5.0)  # before the game is loaded again, at first and at most
 PACE = 0.6  # seconds between two moves of two engines, so that a person can follow
 
 
@@ -50,40 +52,41 @@ class Room:
 
     def __init__(
         self,
-        record: GameRecord,
-        places: Iterable[SeatRecord],
-        actions: Iterable[ActionRecord],
+        stored: StoredGame,
         *,
         storage: Storage,
         pool: Pool,
     ) -> None:
+        record = stored.game
         self.id = record.id
         self.creator = record.creator
         self.created = record.created
-        self.rematch = record.rematch
         self.watchers: set[Watcher] = set()
         self._storage = storage
         self._engines = EngineMoves(pool, storage.now, self._notice, self._tell_thought, record.id)
         self._setup = Setup.from_json(record.setup)
-        self._places = {Seat(place.seat): place for place in places}
         self._lock = asyncio.Lock()
-        self._load(actions)
+        self._load(stored)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: asyncio.Task[None] | None = None
+        self._reloading: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
         self._picture: Json | None = None
 
-    def _load(self, actions: Iterable[ActionRecord]) -> None:
-        """The game as far as it was kept."""
+    def _load(self, stored: StoredGame) -> None:
+        """Take over the game as it is stored."""
+        self.rematch = stored.game.rematch
+        self._places = {Seat(place.seat): place for place in stored.seats}
         self._refs: dict[str, int] = {}
         session = Session.create(self._setup)
-        for record in actions:
+        for record in stored.actions:
             action = Action.from_json(record.action, self._setup.size)
             session.apply(action, now=record.at)
             if record.ref is not None:
                 self._refs[record.ref] = record.seq
         self.session = session
         self._picture = None
+        self._is_sure = True
 
     # Asking
 
@@ -207,7 +210,7 @@ class Room:
         return await self._finish(self._act(client, action, seq, f"{client}:{ref}"))
 
     async def _act(self, client: str, wanted: Json, seq: int, ref: str) -> int:
-        async with self._lock:
+        async with self._changing():
             if ref in self._refs:
                 return self._refs[ref]
             await self._flag_if_due()
@@ -223,18 +226,14 @@ class Room:
         await self._finish(self._join(client, invite, name))
 
     async def _join(self, client: str, invite: str, name: str | None) -> None:
-        async with self._lock:
+        async with self._changing():
             if self.seats_of(client):
                 return
             seat = next((s for s, p in self._places.items() if p.invite == invite), None)
             if seat is None:
                 raise WebError("not-allowed", "the invite is not valid, or the seat is taken")
-            try:
-                await self._storage.ask(self._storage.store.take_place, self.id, seat, client, name)
-            except StaleError as error:
-                raise WebError("not-allowed", str(error)) from error
-            self._places[seat] = SeatRecord(seat, client, None)
-            await self._apply(Action.sit(seat, Player(name=name or "")))
+            joined = SeatRecord(seat, client, None)
+            await self._apply(Action.sit(seat, Player(name=name or "")), joined=joined, name=name)
 
     async def _finish(self, work: Coroutine[Any, Any, Made]) -> Made:
         """Do something to its end, also when whoever asked for it goes away."""
@@ -291,34 +290,81 @@ class Room:
             raise WebError("not-allowed", f"it is the turn of {self.session.who(due)}")
         return seats[0]
 
-    async def _apply(self, *actions: Action, ref: str | None = None) -> None:
-        """Do actions and keep them; if they cannot be kept, they have not happened."""
+    async def _apply(
+        self,
+        *actions: Action,
+        ref: str | None = None,
+        joined: SeatRecord | None = None,
+        name: str | None = None,
+    ) -> None:
+        """Do actions: first in the store, then here, and then everybody learns of them."""
+        session = self.session.copy()
         records: list[ActionRecord] = []
         for action in actions:
             with refusing():
-                self.session.apply(action, now=self._storage.now())
-            done = self.session.actions[-1]
+                session.apply(action, now=self._storage.now())
+            done = session.actions[-1]
             plain = done.to_json(self._setup.size)
-            records.append(ActionRecord(self.seq, done.at or 0.0, ref, plain))
-        await self._keep(records)
+            records.append(ActionRecord(len(session.actions), done.at or 0.0, ref, plain))
+        with self._storing():
+            await self._storage.ask(
+                self._storage.store.append,
+                self.id,
+                records,
+                ply=session.board.ply,
+                result=ending_of(session),
+                joined=joined,
+                name=name,
+            )
+        self.session = session
         if ref is not None:
             self._refs[ref] = self.seq
+        if joined is not None:
+            self._places[Seat(joined.seat)] = joined
         self._picture = None
         self.go_on()
         self.tell_state()
 
-    async def _keep(self, records: list[ActionRecord]) -> None:
-        session, store = self.session, self._storage.store
+    # The store
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        """Hold the lock, with the game as it is stored."""
+        async with self._lock:
+            if not self._is_sure:
+                await self._reload()
+            yield
+
+    @contextmanager
+    def _storing(self) -> Iterator[None]:
+        """Change the store; when that fails, the game is loaded again before anything else."""
         try:
-            await self._storage.ask(
-                store.append, self.id, records, ply=session.board.ply, result=ending_of(session)
-            )
-        except (SQLAlchemyError, StaleError) as error:
-            log.exception("an action could not be kept")
-            self._load(await self._storage.ask(store.actions, self.id))
-            self.tell_state()
-            message = "the move could not be stored, and so was not made: try again"
+            yield
+        except (WebError, StaleError) as error:
+            log.warning("game %s could not be stored and is loaded again: %s", self.id, error)
+            self._is_sure = False
+            if self._reloading is None:
+                self._reloading = self._begin(self._keep_reloading())
+            message = "The move could not be stored; try again in a moment."
             raise WebError.busy(message) from error
+
+    async def _reload(self) -> None:
+        stored = await self._storage.ask(self._storage.store.game, self.id)
+        assert stored is not None, "games are never deleted"
+        self._load(stored)
+        self.go_on()
+        self.tell_state()
+
+    async def _keep_reloading(self) -> None:
+        """Load the game again as soon as the store answers, however long that takes."""
+        pause, most = RELOAD_SECONDS
+        while not self._is_sure:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, most)
+            with suppress(WebError):
+                async with self._changing():
+                    pass
+        self._reloading = None
 
     # Time
 
@@ -342,7 +388,7 @@ class Room:
             self._flag = loop.call_later(later, lambda: self._begin(self._flag_now()))
 
     async def _flag_now(self) -> None:
-        async with self._lock:
+        async with self._changing():
             await self._flag_if_due()
         self._set_flag()
 
@@ -375,7 +421,7 @@ class Room:
         if self._are_both_engines and self.seq:
             await asyncio.sleep(PACE)
         actions = await self._engines.decide(self.session)
-        async with self._lock:
+        async with self._changing():
             if self.seq != seq:
                 return
             self._thinking = None  # what is decided is not to be stopped any more
@@ -384,9 +430,10 @@ class Room:
                 return
             try:
                 await self._apply(*actions)
-            except WebError as error:  # it could not be kept
-                log.warning("an engine's move is tried again: %s", error)
-                asyncio.get_running_loop().call_later(RETRY_SECONDS, self.go_on)
+            except WebError as error:
+                if self._is_sure:  # an action that cannot be done, and no failure of the store
+                    log.error("an engine decided on what is not possible: %s", error)
+                    await self._apply(fallback_action(self.session))
 
     def _tell_thought(self, seat: Seat, thought: Json) -> None:
         """Tell how an engine gets on, where that is fair: not in a game against another person."""
@@ -406,6 +453,8 @@ class Room:
         if self._flag is not None:
             self._flag.cancel()
         self._stop_thinking()
+        if self._reloading is not None:
+            self._reloading.cancel()
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 

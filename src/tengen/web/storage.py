@@ -6,13 +6,18 @@ So a hundred players who move at the same time wait for the disk once and not a 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
-from .store.store import Store
+from .errors import WebError
+from .store.store import Store, StoreError
+
+log = logging.getLogger("tengen.web")
 
 MOST = 200  # calls in one transaction
 NOTE_SECONDS = 2.0  # between two notes of how long the house clock has run
@@ -44,7 +49,8 @@ class Storage:
         """Note the time once more and let go of the database."""
         if self._noting is not None:
             self._noting.cancel()
-        await self.ask(self.store.note_uptime, self.now())
+        with suppress(WebError):
+            await self.ask(self.store.note_uptime, self.now())
         self._thread.shutdown()
         self.store.close()
 
@@ -55,13 +61,20 @@ class Storage:
     async def ask(
         self, method: Callable[Given, Found], *args: Given.args, **kwargs: Given.kwargs
     ) -> Found:
-        """What a method of the store returns. What was begun is finished, whoever waits for it."""
+        """What a method of the store returns. What was begun is finished, whoever waits for it.
+
+        WebError when the database failed: whether a change was kept is not known then.
+        """
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Found] = loop.create_future()
         self._asked.append((partial(method, *args, **kwargs), answer))
         if self._taking is None:
             self._taking = loop.create_task(self._take())
-        return await asyncio.shield(answer)
+        try:
+            return await asyncio.shield(answer)
+        except StoreError as error:
+            message = "The database is not answering; try again in a moment."
+            raise WebError.busy(message) from error
 
     async def _take(self) -> None:
         """Take to the store what was asked, as long as there is anything."""
@@ -72,6 +85,7 @@ class Storage:
             try:
                 results = await loop.run_in_executor(self._thread, self.store.together, calls)
             except Exception as error:  # of the transaction: it belongs to everybody in it
+                log.warning("the database failed: %s", error)
                 results = [error] * len(batch)
             for (_, answer), result in zip(batch, results, strict=True):
                 _settle(answer, result)
@@ -80,7 +94,8 @@ class Storage:
     async def _note(self) -> None:
         while True:
             await asyncio.sleep(NOTE_SECONDS)
-            await self.ask(self.store.note_uptime, self.now())
+            with suppress(WebError):  # it is noted the next time
+                await self.ask(self.store.note_uptime, self.now())
 
 
 def _settle(answer: asyncio.Future[Any], result: Any) -> None:

@@ -93,8 +93,39 @@ _VERSION_1 = (
         uptime FLOAT NOT NULL)""",
 )
 
+_VERSION_2 = (
+    """CREATE TABLE linked_actions (
+        game VARCHAR(40) NOT NULL REFERENCES games (id),
+        seq INTEGER NOT NULL,
+        prev INTEGER,
+        at FLOAT NOT NULL,
+        ref VARCHAR(120),
+        action TEXT NOT NULL,
+        PRIMARY KEY (game, seq),
+        CONSTRAINT one_action_per_ref UNIQUE (game, ref),
+        FOREIGN KEY (game, prev) REFERENCES linked_actions (game, seq),
+        CHECK (seq = coalesce(prev, 0) + 1))""",
+    # A game with a gap could not be opened: it becomes the game that it was before the gap.
+    """INSERT INTO linked_actions (game, seq, prev, at, ref, action)
+        SELECT game, seq, CASE WHEN seq > 1 THEN seq - 1 END, at, ref, action FROM actions AS a
+        WHERE seq = (SELECT count(*) FROM actions AS b WHERE b.game = a.game AND b.seq <= a.seq)
+        ORDER BY game, seq""",
+    """UPDATE games SET result = NULL WHERE
+        (SELECT count(*) FROM actions AS a WHERE a.game = games.id) >
+        (SELECT count(*) FROM linked_actions AS b WHERE b.game = games.id)""",
+    "DROP TABLE actions",
+    "ALTER TABLE linked_actions RENAME TO actions",
+)
+
+
+def _link_actions(connection: Connection) -> None:
+    for statement in _VERSION_2:
+        connection.exec_driver_sql(statement)
+
+
 MIGRATIONS: Sequence[Migration] = (
     Migration(1, "games, studies, settings and the house clock", _create_everything),
+    Migration(2, "every action follows the one before it", _link_actions),
 )
 
 

@@ -13,12 +13,14 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, Row, create_engine, event, func, make_url, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from .migrations import SchemaError, migrate
 from .tables import actions, clients, games, house, places, shelves, studies
 
 Json = dict[str, Any]
+
+CONNECT_SECONDS = 10  # after which a database that does not answer has failed
 
 
 class GameRecord(NamedTuple):
@@ -70,8 +72,27 @@ class StudyRecord(NamedTuple):
     game: str
 
 
+class ListedGame(NamedTuple):
+    """A game on a client's list, and the seats that the client has there."""
+
+    game: GameRecord
+    seats: list[str]
+
+
+class StoredGame(NamedTuple):
+    """All that is kept of a game."""
+
+    game: GameRecord
+    seats: list[SeatRecord]
+    actions: list[ActionRecord]
+
+
 class StaleError(ValueError):
     """What is to be changed was changed meanwhile; look again."""
+
+
+class StoreError(Exception):
+    """The database failed. Whether a change was kept is not known: look before trying again."""
 
 
 class DatabaseError(ValueError):
@@ -101,15 +122,33 @@ class Store:
         """What each call of this store returns or raises, all of them in one transaction.
 
         A call that fails takes back its own changes only. One transaction means one wait for the
-        disk, however many players move at the same time.
+        disk, however many players move at the same time. StoreError when the database failed for
+        all of them.
         """
-        results: list[Any] = []
-        with self._engine.begin() as self._shared:
-            try:
-                results += [_result_of(call) for call in calls]
-            finally:
-                self._shared = None
-        return results
+        is_in_call = False
+        try:
+            with self._engine.begin() as self._shared:
+                is_in_call = True
+                results = [_result_of(call) for call in calls]
+                is_in_call = False
+        except SQLAlchemyError as error:
+            # A statement that failed outside of a savepoint spoils the transaction, so nothing of
+            # it was kept; each call can be tried alone unless the database has gone away.
+            is_gone = isinstance(error, DBAPIError) and error.connection_invalidated
+            if not is_in_call or is_gone or len(calls) == 1:
+                raise _store_error(error) from error
+        else:
+            return results
+        finally:
+            self._shared = None
+        return [self._alone(call) for call in calls]
+
+    def _alone(self, call: Callable[[], Any]) -> Any:
+        """What a call returns or raises in a transaction of its own."""
+        try:
+            return _result_of(call)
+        except SQLAlchemyError as error:
+            return _store_error(error)
 
     @contextmanager
     def _begin(self) -> Iterator[Connection]:
@@ -185,57 +224,52 @@ class Store:
             return str(found)
         return game_id
 
-    def game(self, game_id: str) -> GameRecord | None:
-        """The game, or None."""
+    def game(self, game_id: str) -> StoredGame | None:
+        """The game with its seats and all its actions in order, or None."""
+        seats = select(places).where(places.c.game == game_id).order_by(places.c.seat)
+        done = select(actions).where(actions.c.game == game_id).order_by(actions.c.seq)
         with self._connect() as db:
             row = db.execute(select(games).where(games.c.id == game_id)).one_or_none()
-        return None if row is None else _game_record(row)
-
-    def places(self, game: str) -> list[SeatRecord]:
-        """The seats of a game, the first one first."""
-        query = select(places).where(places.c.game == game).order_by(places.c.seat)
-        with self._connect() as db:
-            return [SeatRecord(row.seat, row.client, row.invite) for row in db.execute(query)]
-
-    def take_place(self, game: str, seat: str, client: str, name: str | None) -> None:
-        """Give a free seat to a client. StaleError if somebody sits there."""
-        with self._begin() as db:
-            taken = db.execute(
-                places.update()
-                .where(places.c.game == game, places.c.seat == seat, places.c.client.is_(None))
-                .values(client=client, invite=None)
+            if row is None:
+                return None
+            return StoredGame(
+                _game_record(row),
+                [SeatRecord(row.seat, row.client, row.invite) for row in db.execute(seats)],
+                [
+                    ActionRecord(row.seq, row.at, row.ref, json.loads(row.action))
+                    for row in db.execute(done)
+                ],
             )
-            if taken.rowcount != 1:
-                raise StaleError(f"the {seat} seat of this game is taken")
-            if name is not None:
-                column = "first_name" if seat == "first" else "second_name"
-                db.execute(games.update().where(games.c.id == game).values({column: name}))
-            _put_on_shelf(db, client, game)
-
-    def actions(self, game: str) -> list[ActionRecord]:
-        """All that happened in a game, in order."""
-        query = select(actions).where(actions.c.game == game).order_by(actions.c.seq)
-        with self._connect() as db:
-            return [
-                ActionRecord(row.seq, row.at, row.ref, json.loads(row.action))
-                for row in db.execute(query)
-            ]
 
     def append(
-        self, game: str, records: Sequence[ActionRecord], *, ply: int, result: str | None
+        self,
+        game: str,
+        records: Sequence[ActionRecord],
+        *,
+        ply: int,
+        result: str | None,
+        joined: SeatRecord | None = None,
+        name: str | None = None,
     ) -> None:
-        """Keep what happened next, and where the game stands after it.
+        """Keep what happened next, where the game stands after it, and who took a free seat.
 
-        StaleError when these numbers or refs are there already: nothing is ever kept twice.
+        StaleError when the actions do not follow the last one or their refs are known already, or
+        when somebody else has the seat: then nothing is kept.
         """
-        rows = [{"game": game, **r._asdict(), "action": _dump(r.action)} for r in records]
+        rows = [
+            {"game": game, "prev": r.seq - 1 or None, **r._asdict(), "action": _dump(r.action)}
+            for r in records
+        ]
         changes = {"updated": self._wall(), "ply": ply, "result": result}
         try:
             with self._begin() as db:
+                if joined is not None:
+                    changes |= _take_seat(db, game, joined, name)
                 db.execute(actions.insert(), rows)
                 db.execute(games.update().where(games.c.id == game).values(changes))
         except IntegrityError as error:
-            raise StaleError(f"game {game} has an action {rows[0]['seq']} already") from error
+            seq = rows[0]["seq"]
+            raise StaleError(f"action {seq} does not follow the last one of {game}") from error
 
     def set_rematch(self, game: str, following: str) -> str:
         """Note which game follows this one; the one that was noted first."""
@@ -247,7 +281,7 @@ class Store:
             )
             return str(db.execute(select(games.c.rematch).where(games.c.id == game)).scalar_one())
 
-    def shelf(self, client: str, *, limit: int, before: float | None) -> list[GameRecord]:
+    def shelf(self, client: str, *, limit: int, before: float | None) -> list[ListedGame]:
         """The games of a client that were changed before a moment, the latest first."""
         query = (
             select(games)
@@ -259,7 +293,14 @@ class Store:
         if before is not None:
             query = query.where(games.c.updated < before)
         with self._connect() as db:
-            return [_game_record(row) for row in db.execute(query)]
+            found = [_game_record(row) for row in db.execute(query)]
+            ids = [game.id for game in found]
+            taken = places.c.game.in_(ids), places.c.client == client
+            rows = db.execute(select(places.c.game, places.c.seat).where(*taken)).all()
+        return [
+            ListedGame(game, sorted(row.seat for row in rows if row.game == game.id))
+            for game in found
+        ]
 
     def shelf_size(self, client: str) -> int:
         """How many games a client has."""
@@ -376,11 +417,9 @@ def check_database(url: str) -> None:
     try:
         Store(url).close()
     except (ImportError, SchemaError, SQLAlchemyError) as error:
-        cause = getattr(error, "orig", None) or error  # what the driver says, without SQLAlchemy's
-        told = " ".join(str(cause).split())
         raise DatabaseError(
-            f"{_without_password(url)} cannot be used: {told}; expected a file for SQLite, or an "
-            "SQLAlchemy URL of a database whose driver is installed"
+            f"{_without_password(url)} cannot be used: {_cause(error)}; "
+            "expected a file for SQLite, or the SQLAlchemy URL of a database whose driver is here"
         ) from error
 
 
@@ -394,17 +433,34 @@ def _without_password(url: str) -> str:
 def _result_of(call: Callable[[], Any]) -> Any:
     try:
         return call()
+    except SQLAlchemyError:
+        raise
     except Exception as error:  # whatever it is belongs to whoever asked, and to nobody else
         return error
+
+
+def _store_error(error: SQLAlchemyError) -> StoreError:
+    return StoreError(_cause(error))
+
+
+def _cause(error: BaseException) -> str:
+    """What the driver says, on one line and without what SQLAlchemy adds to it."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())
 
 
 def _engine(url: str) -> Engine:
     """An engine for the URL; SQLite with a write-ahead log, and every commit on the disk."""
     engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.driver == "psycopg":
+        event.listen(engine, "do_connect", _set_up_psycopg)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _set_up_psycopg(dialect: object, record: object, args: object, options: Json) -> None:
+    options.setdefault("connect_timeout", CONNECT_SECONDS)
 
 
 def _set_up_sqlite(connection: Any, record: object) -> None:
@@ -420,6 +476,16 @@ def _begin_sqlite(connection: Connection) -> None:
 def _settings(db: Connection, client: str) -> Json:
     text = db.execute(select(clients.c.settings).where(clients.c.id == client)).scalar()
     return {} if text is None else json.loads(text)
+
+
+def _take_seat(db: Connection, game: str, joined: SeatRecord, name: str | None) -> Json:
+    """Give a free seat to a client; the columns of the game that change with it."""
+    free = places.c.game == game, places.c.seat == joined.seat, places.c.client.is_(None)
+    taken = db.execute(places.update().where(*free).values(client=joined.client, invite=None))
+    if taken.rowcount != 1 or joined.client is None:
+        raise StaleError(f"the {joined.seat} seat of this game is taken")
+    _put_on_shelf(db, joined.client, game)
+    return {} if name is None else {f"{joined.seat}_name": name}
 
 
 def _put_on_shelf(db: Connection, client: str, game: str) -> None:

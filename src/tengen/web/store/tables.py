@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    CheckConstraint,
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -66,16 +68,20 @@ shelves = Table(
     Column("game", ID, ForeignKey("games.id"), primary_key=True),
 )
 
-# All that happened in a game, in order; written before anybody is told.
+# All that happened in a game, in order; written before anybody is told. An action refers to the one
+# before it, so that no database holds a game with a gap.
 actions = Table(
     "actions",
     metadata,
     Column("game", ID, ForeignKey("games.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),  # from 1, without gaps
+    Column("seq", Integer, primary_key=True, autoincrement=False),  # from 1
+    Column("prev", Integer),  # the action before; none for the first
     Column("at", Float, nullable=False),  # seconds of the house clock
     Column("ref", REF),
     Column("action", Text, nullable=False),  # a JSON object
-    UniqueConstraint("game", "ref", name="one_action_a_ref"),
+    UniqueConstraint("game", "ref", name="one_action_per_ref"),
+    ForeignKeyConstraint(["game", "prev"], ["actions.game", "actions.seq"]),
+    CheckConstraint("seq = coalesce(prev, 0) + 1"),
 )
 
 studies = Table(

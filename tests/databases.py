@@ -1,0 +1,62 @@
+"""Databases for tests: SQLite in a folder, or a PostgreSQL server of the tests' own.
+
+The server starts when a test first asks for it, listens on a socket in a temporary folder and no
+port, and ends with the tests. TENGEN_WITHOUT_POSTGRESQL=1 skips the tests that need it.
+"""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import itertools
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import psycopg
+import pytest
+
+KINDS = ("sqlite", "postgresql")
+USER = "postgres"  # the server refuses to run as root
+
+_numbers = itertools.count(1)
+
+
+def new_database(kind: str, folder: Path) -> str:
+    """The URL of an empty database."""
+    if kind == "sqlite":
+        return f"sqlite:///{folder / 'web.db'}"
+    if os.environ.get("TENGEN_WITHOUT_POSTGRESQL"):
+        pytest.skip("TENGEN_WITHOUT_POSTGRESQL is set")
+    socket, name = _server(), f"test_{next(_numbers)}"
+    with psycopg.connect(host=socket, user=USER, dbname="postgres", autocommit=True) as db:
+        db.execute(f"CREATE DATABASE {name} TEMPLATE template0")
+    return f"postgresql+psycopg://{USER}@/{name}?host={socket}"
+
+
+@functools.cache
+def _server() -> str:
+    """Start a server; the folder of its socket."""
+    folder = Path(tempfile.mkdtemp(prefix="tengen-pg-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    if os.geteuid() == 0:
+        shutil.chown(folder, USER)
+    data = str(folder / "data")
+    _run("initdb", "--no-sync", "--auth=trust", f"--username={USER}", f"--pgdata={data}")
+    options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
+    log = str(folder / "log")
+    _run("pg_ctl", "--wait", f"--pgdata={data}", f"--log={log}", f"--options={options}", "start")
+    atexit.register(_run, "pg_ctl", f"--pgdata={data}", "--mode=immediate", "stop")
+    return str(folder)
+
+
+def _run(program: str, *args: str) -> None:
+    found = shutil.which(program) or next(
+        iter(sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"), reverse=True)), None
+    )
+    assert found is not None, f"{program} is missing: run tests/install_postgresql"
+    user = USER if os.geteuid() == 0 else None
+    command = [str(found), *args]
+    subprocess.run(command, user=user, cwd="/", check=True, stdout=subprocess.DEVNULL)

@@ -1,0 +1,273 @@
+"""The database fails at every call of a game in turn: nothing is lost, nothing hangs.
+
+A game is played by two people and another against an engine, as the page would: what is answered
+with "busy" is sent again under its ref. Each run lets one call fail in one way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import psycopg
+import pytest
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import OperationalError
+
+from databases import KINDS, new_database
+from tengen.opening import Seat
+from tengen.play.actions import Action
+from tengen.play.session import Session
+from tengen.play.setup import Setup
+from tengen.web import room as room_module
+from tengen.web.engine_moves import fallback_action
+from tengen.web.errors import WebError
+from tengen.web.games import Games
+from tengen.web.room import Room
+from tengen.web.storage import Storage
+from tengen.web.store.store import Store, StoreError
+
+Json = dict[str, Any]
+Got = TypeVar("Got")
+
+ANN, BEN = "a" * 32, "b" * 32
+PERSON, INVITE = {"kind": "person", "name": "Ann"}, {"kind": "invite"}
+LEVEL = {"kind": "level", "level": 3}
+OUTAGE = 3  # calls in a row that fail
+
+# How a call fails, and how many after it fail without having done anything.
+WAYS = {
+    "in the middle": ("within", 0),
+    "before anything is done, and for a while": ("before", OUTAGE),
+    "after it was kept, and for a while": ("after", OUTAGE),
+}
+
+
+class FaultyStore(Store):
+    """A store that fails at one of its calls, and at some after it."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.calls = 0
+        self.failing: dict[int, str] = {}
+        self.failures = 0
+        self._statements: int | None = None  # of the call that fails in the middle
+        event.listen(self._engine, "before_cursor_execute", self._count)
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine, "checkout", _without_waiting)
+
+    def together(self, calls: Sequence[Callable[[], Any]]) -> list[Any]:
+        way = self.failing.get(self.calls)
+        self.calls += 1
+        if way is None:
+            return super().together(calls)
+        self.failures += 1
+        if way == "before":
+            raise StoreError("the database is down")
+        if way == "after":
+            super().together(calls)
+            raise StoreError("the connection was lost after the commit")
+        self._statements = 0
+        try:
+            return super().together(calls)
+        finally:
+            self._statements = None
+
+    def _count(self, db: Connection, cursor: Any, statement: str, *rest: object) -> None:
+        if self._statements is None or statement == "BEGIN":
+            return
+        self._statements += 1
+        if self._statements >= 2 or statement.startswith("SELECT"):
+            self._break(db, statement)
+
+    def _break(self, db: Connection, statement: str) -> None:
+        if db.dialect.name == "sqlite":
+            raise OperationalError(statement, {}, Exception("disk I/O error"))
+        driver: Any = db.connection.driver_connection
+        pid = driver.info.backend_pid
+        host = str(self._engine.url.query["host"])
+        with psycopg.connect(host=host, user="postgres", dbname="postgres") as other:
+            other.execute("SELECT pg_terminate_backend(%s, 5000)", [pid])
+
+
+def _without_waiting(driver: Any, *rest: object) -> None:
+    """No power fails here: nobody waits for the disk."""
+    driver.execute("PRAGMA synchronous=OFF")
+
+
+class Answer:
+    """A job of the fake pool that has its answer."""
+
+    def __init__(self, value: Any) -> None:
+        self._value = value
+
+    async def result(self) -> Any:
+        return self._value
+
+
+class QuickPool:
+    """A pool whose engine plays by reflex."""
+
+    def submit(self, task: str, args: Json, **options: Any) -> Answer:
+        session = Session.from_json(args["session"])
+        return Answer([fallback_action(session).to_json(session.setup.size)])
+
+
+class Reader:
+    """A watcher who keeps what it was told."""
+
+    def __init__(self, client: str) -> None:
+        self.client = client
+        self.told: list[tuple[int, list[str]]] = []
+
+    def post(self, message: Json, *, key: object = None) -> None:
+        if message["type"] == "state":
+            self.told.append((message["game"]["seq"], message["game"]["moves"]))
+
+
+async def until_done(ask: Callable[[], Awaitable[Got]]) -> Got:
+    """Ask again as long as the server is busy, as a page does."""
+    for _ in range(200):
+        try:
+            return await ask()
+        except WebError as error:
+            if error.code != "busy":
+                raise
+            await asyncio.sleep(0.001)
+    raise AssertionError("the server stays busy for ever")
+
+
+class Page:
+    """Plays as the pages of the players do."""
+
+    def __init__(self, storage: Storage, name: str) -> None:
+        pool: Any = QuickPool()
+        self.games = Games(storage, pool)
+        self._name = name
+        self._refs = itertools.count()
+        self.readers: dict[str, Reader] = {}
+        self.acknowledged: dict[str, list[int]] = {}
+
+    async def create(self, first: Json, second: Json) -> str:
+        ref = f"{self._name}-{next(self._refs)}"
+        wish = {
+            "seats": {Seat.FIRST: first, Seat.SECOND: second},
+            "clock": "5+3",
+            "rule": "freestyle",
+            "size": 15,
+            "opening": "free",
+        }
+        room = await until_done(lambda: self.games.create(ANN, wish, start=None, ref=ref))
+        reader = self.readers[room.id] = Reader(ANN)
+        room.enter(reader)
+        self.acknowledged[room.id] = []
+        return room.id
+
+    async def room(self, game: str) -> Room:
+        return await until_done(lambda: self.games.room(game))
+
+    async def join(self, game: str) -> None:
+        room = await self.room(game)
+        invite = room.state(ANN)["invites"]["second"]
+        await until_done(lambda: room.join(BEN, invite, "Ben"))
+
+    async def act(self, client: str, game: str, do: str, **fields: str) -> None:
+        room, ref = await self.room(game), f"{next(self._refs)}"
+        seq, action = room.seq, {"do": do, **fields}
+        done = await until_done(lambda: room.act(client, action, seq=seq, ref=ref))
+        assert done == seq + 1
+        self.acknowledged[game].append(done)
+
+    async def engine_moves(self, game: str, seq: int) -> None:
+        room = await self.room(game)
+        async with asyncio.timeout(20):
+            while room.seq < seq:
+                await asyncio.sleep(0.001)
+
+
+async def play(page: Page) -> list[str]:
+    """Two games and a rematch; their ids."""
+    game = await page.create(PERSON, INVITE)
+    await page.join(game)
+    for client, point in ((ANN, "h8"), (BEN, "i9"), (ANN, "j10")):
+        await page.act(client, game, "move", point=point)
+    await page.act(ANN, game, "ask-undo")
+    await page.act(BEN, game, "accept-undo")
+    await page.act(ANN, game, "move", point="g7")
+    await page.act(BEN, game, "resign")
+    room = await page.room(game)
+    rematch = await until_done(lambda: page.games.rematch(ANN, room))
+    assert (await until_done(lambda: page.games.rematch(BEN, room))).id == rematch.id
+    against = await page.create(PERSON, LEVEL)
+    await page.act(ANN, against, "move", point="h8")
+    await page.engine_moves(against, 2)
+    await page.act(ANN, against, "move", point="a1")
+    await page.engine_moves(against, 4)
+    return [game, rematch.id, against]
+
+
+def check(store: Store, page: Page, games: list[str], expected: list[list[Json]] | None) -> None:
+    """What is stored is what was done: all of it, once and in order, and nothing else was told."""
+    for number, game in enumerate(games):
+        stored = store.game(game)
+        assert stored is not None
+        seqs = [action.seq for action in stored.actions]
+        assert seqs == list(range(1, len(seqs) + 1))
+        assert set(page.acknowledged.get(game, ())) <= set(seqs)
+        session = Session.create(Setup.from_json(stored.game.setup))
+        moves: list[list[str]] = [[]]
+        for record in stored.actions:
+            session.apply(Action.from_json(record.action, 15), now=record.at)
+            moves.append([session.board.move_text(move) for move in session.board.move_stack])
+        assert stored.game.ply == session.board.ply
+        for seq, told in page.readers[game].told if game in page.readers else ():
+            assert told == moves[seq]
+        if expected is not None:
+            assert timeless(stored.actions) == expected[number]
+
+
+def timeless(actions: list[Any]) -> list[Json]:
+    """Actions without the times, at which they are not done twice."""
+    return [{k: v for k, v in record.action.items() if k != "at"} for record in actions]
+
+
+@pytest.fixture
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[FaultyStore]:
+    made = FaultyStore(new_database(request.param, tmp_path))
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("store", KINDS, indirect=True)
+def test_a_failure_at_every_call_of_a_game_loses_nothing(
+    store: FaultyStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "RELOAD_SECONDS", (0.001, 0.01))
+
+    async def run() -> int:
+        storage = Storage(store)
+
+        async def played(name: str, failing: dict[int, str]) -> tuple[Page, list[str]]:
+            page = Page(storage, name)
+            store.calls, store.failing = 0, failing
+            games = await asyncio.wait_for(play(page), 60)
+            store.failing = {}
+            await page.games.close()
+            return page, games
+
+        page, games = await played("whole", {})
+        check(store, page, games, None)
+        stored = [store.game(game) for game in games]
+        expected = [timeless(game.actions) for game in stored if game is not None]
+        for number in range(store.calls):
+            for name, (way, more) in WAYS.items():
+                failing = {number: way} | {number + n: "before" for n in range(1, more + 1)}
+                page, games = await played(f"{number} {name}", failing)
+                check(store, page, games, expected)
+        await storage.close()
+        return store.failures
+
+    assert asyncio.run(run()) >= 150  # and as many on the other database
