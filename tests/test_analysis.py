@@ -9,7 +9,7 @@ import pytest
 
 from contract import MIDDLE_GAME, SLACK, is_line_of_play
 from tengen import Board, Engine, EngineError, Info, Limit
-from tengen.engine.errors import BusyError, ClosedError, OptionError
+from tengen.errors import BusyError, ClosedError, OptionError
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,6 @@ from tengen import Board
 from tengen.arena import team as team_module
 from tengen.arena.control import Control
 from tengen.arena.elo import Pentanomial
-from tengen.arena.errors import ArenaError
 from tengen.arena.journal import Journal, read_journal
 from tengen.arena.match import Watcher, match, run
 from tengen.arena.pairing import Format, Pairing
@@ -24,7 +23,7 @@ from tengen.arena.settings import Settings
 from tengen.arena.spec import EngineSpec, parse_engine, with_unique_names
 from tengen.arena.sprt import Decision, Sprt
 from tengen.arena.standings import standings
-from tengen.engine.errors import OptionError
+from tengen.errors import ArenaError, OptionError
 
 
 class Heard(Watcher):

@@ -8,7 +8,6 @@ import pytest
 from arena_support import Choose, Scripted, first_free, last_free, small_match
 from tengen import Board, Color, Rule
 from tengen.arena.control import Clock, Control
-from tengen.arena.errors import ArenaError
 from tengen.arena.pairing import Task
 from tengen.arena.player import Fault, FaultError
 from tengen.arena.playing import (
@@ -19,6 +18,7 @@ from tengen.arena.playing import (
     StoppedError,
     play_game,
 )
+from tengen.errors import ArenaError
 
 TASK = Task(0, black=0, white=1, opening=0, symmetry=0)
 

@@ -11,13 +11,13 @@ from arena_support import small_match
 from tengen import Board, Limit, Rule
 from tengen.arena import trees
 from tengen.arena.control import Control
-from tengen.arena.errors import ArenaError
 from tengen.arena.journal import read_journal
 from tengen.arena.match import Watcher, match
 from tengen.arena.player import Fault, FaultError, TengenPlayer
 from tengen.arena.playing import Adjudication, Ending
 from tengen.arena.spec import EngineSpec, parse_engine
 from tengen.arena.trees import core_folder, freeze_commit, freeze_source, tree_folder
+from tengen.errors import ArenaError
 
 FREESTYLE = Rule.of("freestyle")
 

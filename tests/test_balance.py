@@ -10,7 +10,7 @@ import pytest
 
 from tengen import Board, Color, Engine, GameOverError, Limit, Move, OpeningError
 from tengen.engine.analysis import Analysis
-from tengen.engine.errors import LimitError
+from tengen.errors import LimitError
 from tengen.formats.shipped import load_openings
 from tengen.openings.balance import (
     Balanced,

@@ -225,7 +225,8 @@ def test_a_refusal_names_move_reason_and_position(
     before = state(board)
     with pytest.raises(error) as caught:
         board.push_text(move)
-    assert str(caught.value) == f"{says}; position: {board!r}"
+    assert str(caught.value) == says
+    assert caught.value.__notes__ == [f"position: {board!r}"]
     assert type(caught.value) is error
     assert state(board) == before
 

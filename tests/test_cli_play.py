@@ -17,9 +17,9 @@ from plain_support import SCRIPT, Person, Script, tengen
 from tengen.board import Board
 from tengen.cli.main import main
 from tengen.cli.seating import Wishes, open_table, remembered
-from tengen.engine.errors import EngineError
 from tengen.engine.info import Info, PlayResult, Progress
 from tengen.engine.limit import Limit
+from tengen.errors import EngineError
 from tengen.formats import load_game
 from tengen.game import EndReason, Game, Result
 from tengen.opening import OPENINGS, Seat

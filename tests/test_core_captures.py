@@ -26,7 +26,7 @@ from tengen.core.captures import LOST, PENDING, UNDECIDED, WON, has_five, is_fou
 from tengen.core.movegen import has_legal_move
 from tengen.core.position import make, unmake
 from tengen.engine.bridge import core_rule
-from tengen.engine.errors import UnsupportedRuleError
+from tengen.errors import UnsupportedRuleError
 from tengen.lines import any_winning_line
 from tengen.rules import Color, Overline, Rule
 

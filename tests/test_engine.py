@@ -19,9 +19,9 @@ from tengen.core.jit import CACHE_FOLDER, IS_COMPILED
 from tengen.core.params import SEARCH_PARAMS
 from tengen.engine.bench import run_bench
 from tengen.engine.bridge import first_choice, move_of, point_of, state_of
-from tengen.engine.errors import OptionError, UnsupportedRuleError
 from tengen.engine.levels import LEVELS
 from tengen.engine.warmup import warm_up
+from tengen.errors import OptionError, UnsupportedRuleError
 from tengen.rules import Overline
 
 LINE_RULES = ("freestyle", "standard", "renju", "caro", "caro-standard")

@@ -16,7 +16,12 @@ import pytest
 
 from contract import MIDDLE_GAME, EngineContract
 from tengen import Board, Color, EngineError, Limit
-from tengen.engine.errors import (
+from tengen.engine.external import ExternalEngine, OneLineWarning, popen_gomocup
+from tengen.engine.external.clock import NO_LIMIT, terms_of
+from tengen.engine.external.details import Details
+from tengen.engine.external.process import Child
+from tengen.engine.wire import UNLIMITED_MS, parse_answer
+from tengen.errors import (
     BusyError,
     ClosedError,
     EngineDiedError,
@@ -29,11 +34,6 @@ from tengen.engine.errors import (
     LimitError,
     OptionError,
 )
-from tengen.engine.external import ExternalEngine, OneLineWarning, popen_gomocup
-from tengen.engine.external.clock import NO_LIMIT, terms_of
-from tengen.engine.external.details import Details
-from tengen.engine.external.process import Child
-from tengen.engine.wire import UNLIMITED_MS, parse_answer
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the guard needs POSIX")
 

@@ -7,10 +7,10 @@ import pytest
 
 from tengen import Color, EngineError, Limit, Options
 from tengen.engine.deepening import Iteration, Line
-from tengen.engine.errors import LimitError, OptionError
 from tengen.engine.levels import LEVELS
 from tengen.engine.options import OPTIONS, hash_mb_for
 from tengen.engine.timing import Budget, Pace, budget_for
+from tengen.errors import LimitError, OptionError
 
 # Limits
 

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tengen.errors import SavedGameError, SettingsError
 from tengen.formats import load_game, save_game
 from tengen.opening import Seat
 from tengen.play import settings as kept
 from tengen.play.actions import Action
-from tengen.play.errors import SavedGameError, SettingsError
 from tengen.play.saved import (
     Keeper,
     find_saved,

@@ -8,10 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tengen.engine.limit import Limit
-from tengen.errors import FormatError
+from tengen.errors import ClockError, FormatError, SeatError
 from tengen.opening import Seat
 from tengen.play.clock import NO_CLOCK, Clock, TimeControl
-from tengen.play.errors import ClockError, SeatError
 from tengen.play.seats import Kind, Player
 
 # Players

@@ -11,18 +11,21 @@ from hypothesis import strategies as st
 
 from tengen.board import Board
 from tengen.errors import (
+    ActionError,
     ForbiddenError,
     FormatError,
     GameOverError,
+    NotYourTurnError,
     OccupiedError,
     OpeningError,
+    PlayError,
     SizeError,
+    StaleError,
 )
 from tengen.formats import read_game
 from tengen.game import EndReason, Game, Result
 from tengen.opening import OPENINGS, Choice, Seat
 from tengen.play.actions import Action, ActionKind, Thought
-from tengen.play.errors import ActionError, NotYourTurnError, PlayError, StaleError
 from tengen.play.seats import Player
 from tengen.play.session import Session, Wants
 from tengen.play.setup import Setup

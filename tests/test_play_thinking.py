@@ -10,13 +10,12 @@ from typing import Any
 
 import pytest
 
-from tengen.engine.errors import EngineError
 from tengen.engine.info import Info
 from tengen.engine.limit import Limit
+from tengen.errors import ActionError, EngineError
 from tengen.opening import OPENINGS, Choice, Seat
 from tengen.play.actions import Action, ActionKind
 from tengen.play.engines import Brake
-from tengen.play.errors import ActionError
 from tengen.play.seats import Player
 from tengen.play.session import Session
 from tengen.play.setup import Setup

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from tengen.arena.elo import PAIR_SCORES, Array, expected_score
-from tengen.arena.errors import ArenaError
 from tengen.arena.sprt import Decision, Sprt
+from tengen.errors import ArenaError
 
 # How pairs fall between equal engines: lost both, …, won both.
 GOMOKU = (0.20, 0.03, 0.54, 0.03, 0.20)

@@ -15,10 +15,10 @@ from tengen.core.score import WIN
 from tengen.core.setup import weights_by_hand
 from tengen.core.weights import CODES, PAIR_TERMS, THREATS, Weights, hand_set
 from tengen.engine.bridge import core_rule
+from tengen.errors import TrainingError
 from tengen.rules import Rule
 from tengen.training import export
 from tengen.training.dataset import load_samples
-from tengen.training.errors import TrainingError
 from tengen.training.fit import (
     FIRST_SCALE,
     FitOptions,

@@ -12,11 +12,10 @@ from textual.pilot import Pilot
 from arena_support import small_match
 from plain_support import Script, tengen
 from tengen.arena import trees
-from tengen.arena.errors import ArenaError
 from tengen.arena.journal import Journal
 from tengen.arena.spec import EngineSpec
 from tengen.cli.main import main
-from tengen.engine.errors import EngineError
+from tengen.errors import ArenaError, EngineError
 from tengen.formats import load_game, read_game, write_game
 from tengen.formats.sgf_tree import escape
 from tengen.game import Game

@@ -7,7 +7,7 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
-from tengen.engine.errors import EngineDiedError
+from tengen.errors import EngineDiedError
 from tengen.formats import load_game
 from tengen.game import EndReason
 from tengen.opening import Seat

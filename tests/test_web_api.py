@@ -125,8 +125,8 @@ def test_a_move_is_refused_for_its_reason_and_changes_nothing(client: TestClient
     game = play_all(client, new_game(client, rule="renju"), "h8 a1")
     for point, status, code in (
         ("h8", 409, "occupied"),
-        ("z9", 422, "bad-request"),
-        ("o16", 422, "bad-request"),
+        ("z9", 422, "format"),
+        ("o16", 422, "format"),
         ("h", 422, "bad-request"),
     ):
         answer = push(client, game, point, ref=f"bad-{point}")
@@ -218,7 +218,7 @@ def test_a_person_by_link_takes_the_seat_once(client: TestClient) -> None:
     game = act(client, game, "ask-undo").json()["game"]
     assert (game["to_act"]["kind"], game["to_act"]["seat"]) == ("undo", "second")
     assert game["mover"] == "first"  # who may also go on without an answer
-    assert act(client, game, "accept-undo").json()["error"]["code"] == "not-allowed"
+    assert act(client, game, "accept-undo").json()["error"]["code"] == "not-your-turn"
     game = act(ben, game, "accept-undo").json()["game"]
     assert (game["ply"], game["undo_request"]) == (0, None)
     game = act(client, game, "offer-draw").json()["game"]
@@ -258,7 +258,7 @@ def test_swap2_with_its_choices(client: TestClient) -> None:
     assert game["to_act"]["seat"] == "second"
     assert game["to_act"]["choices"] == ["take-white", "take-black", "add-two"]
     refused = push(client, game, "a1")
-    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "illegal")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "opening")
     game = act(client, game, "choice", choice="take-black").json()["game"]
     assert game["colors"] == {"black": "second", "white": "first"}
     assert game["to_act"]["seat"] == "first"
@@ -475,7 +475,7 @@ def test_a_study_is_kept_changed_and_guarded(client: TestClient) -> None:
     assert client.delete(path).status_code == 204
     assert client.get(path).status_code == 404
     bad = client.post("/api/studies", json={"game": {"tengen": 1}})
-    assert (bad.status_code, bad.json()["error"]["code"]) == (422, "bad-request")
+    assert (bad.status_code, bad.json()["error"]["code"]) == (422, "format")
 
 
 def test_odd_text_is_kept_as_it_is(client: TestClient) -> None:

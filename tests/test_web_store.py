@@ -13,8 +13,9 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from databases import KINDS, new_database
+from tengen.errors import StaleError
 from tengen.web.store.migrations import MIGRATIONS, Migration, SchemaError, migrate
-from tengen.web.store.store import ActionRecord, SeatRecord, StaleError, Store, StoreError
+from tengen.web.store.store import ActionRecord, SeatRecord, Store, StoreError
 from tengen.web.store.tables import metadata
 
 ANN, BEN = "a" * 32, "b" * 32

@@ -12,9 +12,9 @@ from textual.pilot import Pilot
 
 from tengen.board import Board
 from tengen.coords import Move
-from tengen.engine.errors import EngineError
 from tengen.engine.info import Info, PlayResult, Progress
 from tengen.engine.limit import Limit
+from tengen.errors import EngineError
 from tengen.play import thinking
 from tengen.play.engines import EngineLike, Report
 from tengen.play.seats import Player

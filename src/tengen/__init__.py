@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from .analysis.threats import threats
     from .engine.analysis import Analysis
     from .engine.engine import Engine
-    from .engine.errors import EngineError
     from .engine.info import Info, PlayResult
     from .engine.limit import Limit
     from .engine.options import Options
+    from .errors import EngineError
     from .game import EndReason, Game, Node, Result
     from .opening import OPENINGS, Opening
     from .score import Score
@@ -53,7 +53,7 @@ _LAZY = {
     "Analysis": "engine.analysis",
     "EndReason": "game",
     "Engine": "engine.engine",
-    "EngineError": "engine.errors",
+    "EngineError": "errors",
     "Game": "game",
     "Info": "engine.info",
     "Limit": "engine.limit",

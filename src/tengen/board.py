@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from . import coords
 from .coords import Move, Symmetry, check_move, check_size
-from .errors import ForbiddenError, GameOverError, OccupiedError, SetupError
+from .errors import ForbiddenError, GameOverError, OccupiedError, SetupError, TengenError
 from .forbidden import forbidden_reason
 from .lines import EMPTY, Cells, any_winning_line, captured_by, empty_cells, winning_line
 from .outcome import Outcome, Pairs, Termination
@@ -278,7 +278,7 @@ class Board:
     def captures(self, move: Move) -> tuple[Move, ...]:
         """The stones that the side to move would take by playing on this empty point."""
         if self._cells[check_move(move, self.size)] != EMPTY:
-            raise OccupiedError(self._refusal(move, "a stone stands there"))
+            raise self._refused(OccupiedError(f"{self._not_played(move)} a stone stands there"))
         return self._captured_by(move, self.turn)
 
     def _captured_by(self, move: Move, color: Color) -> tuple[Move, ...]:
@@ -309,13 +309,15 @@ class Board:
         """Raise what speaks against a move; a foul may pass while the game goes on."""
         outcome = self.outcome()
         if outcome is not None:
-            raise GameOverError(self._refusal(move, f"the game is over ({outcome.termination})"))
+            why = f"the game is over ({outcome.termination})"
+            raise self._refused(GameOverError(f"{self._not_played(move)} {why}"))
         if self._cells[move] != EMPTY:
             holder = Color(self._cells[move]).title
-            raise OccupiedError(self._refusal(move, f"a stone of {holder} stands there"))
+            why = f"a stone of {holder} stands there"
+            raise self._refused(OccupiedError(f"{self._not_played(move)} {why}"))
         if reason is not None and not foul:
-            message = self._refusal(move, f"forbidden to {self.turn.title}: {reason}")
-            raise ForbiddenError(message, move=move, reason=reason)
+            message = f"{self._not_played(move)} forbidden to {self.turn.title}: {reason}"
+            raise self._refused(ForbiddenError(message, move=move, reason=reason))
 
     def _play(self, move: Move) -> None:
         color, rival = self.turn, self.turn.other
@@ -469,8 +471,13 @@ class Board:
 
         return svg.board(self)
 
-    def _refusal(self, move: Move, why: str) -> str:
-        return f"{self.move_text(move)} cannot be played: {why}; position: {self!r}"
+    def _not_played(self, move: Move) -> str:
+        return f"{self.move_text(move)} cannot be played:"
+
+    def _refused(self, error: TengenError) -> TengenError:
+        """The error with the position noted, which programmers see below a traceback."""
+        error.add_note(f"position: {self!r}")
+        return error
 
 
 class LegalMoves:

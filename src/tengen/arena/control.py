@@ -6,8 +6,8 @@ import math
 from dataclasses import asdict, dataclass, fields
 
 from ..engine.limit import Limit
+from ..errors import ArenaError
 from ..rules import Color
-from .errors import ArenaError
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

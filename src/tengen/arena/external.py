@@ -6,15 +6,15 @@ import time
 from typing import Any
 
 from ..board import Board
-from ..engine.errors import (
+from ..engine.external import ExternalEngine, popen_gomocup
+from ..engine.info import Info
+from ..engine.limit import Limit
+from ..errors import (
     EngineError,
     EngineTimeoutError,
     ForbiddenMoveError,
     IllegalMoveError,
 )
-from ..engine.external import ExternalEngine, popen_gomocup
-from ..engine.info import Info
-from ..engine.limit import Limit
 from ..rules import Rule
 from .player import LONGEST_MOVE, Compiling, Fault, FaultError, Reply
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from ..errors import ArenaError
 from ..files import write_file
-from .errors import ArenaError
 from .playing import Record
 from .settings import Settings
 

@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 
 from ..engine.options import Options, checked_params
-from .errors import ArenaError
+from ..errors import ArenaError
 from .journal import Journal
 from .pairing import Task
 from .player import FaultError

@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass
 from typing import Any, Self
 
 from ..coords import Move
+from ..errors import ArenaError
 from ..rules import Rule
 from .control import Control
-from .errors import ArenaError
 from .pairing import Format, Schedule, pairings
 from .playing import Adjudication, Conditions
 from .spec import EngineSpec

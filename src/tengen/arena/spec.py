@@ -14,7 +14,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from .errors import ArenaError
+from ..errors import ArenaError
 
 PARAM = "param."
 

@@ -14,8 +14,8 @@ from enum import StrEnum
 
 import numpy as np
 
+from ..errors import ArenaError
 from .elo import Array, expected_score, log_loss, regularised
-from .errors import ArenaError
 
 MAX_ELO = 1000.0
 

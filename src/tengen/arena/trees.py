@@ -18,7 +18,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from .errors import ArenaError
+from ..errors import ArenaError
 
 PACKAGE = Path(__file__).resolve().parents[1]
 PROJECT = PACKAGE.parents[1]  # the checkout, when this runs from one

@@ -17,7 +17,6 @@ from typing import Annotated, Any
 import typer
 
 from ..arena.control import Control
-from ..arena.errors import ArenaError
 from ..arena.journal import NAME as JOURNAL
 from ..arena.journal import Journal, read_journal
 from ..arena.match import freeze, run
@@ -29,6 +28,7 @@ from ..arena.settings import MARGIN, Settings
 from ..arena.spec import EngineSpec, parse_engine, with_unique_names
 from ..arena.sprt import Sprt
 from ..coords import SYMMETRIES
+from ..errors import ArenaError
 from ..formats.shipped import load_openings, set_name, shipped_names
 from ..rules import FREESTYLE, Rule
 from ..terminal.match_view import MatchView

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 import typer
 
+from ..errors import SeatError
 from ..formats.position import parse_position
 from ..opening import OPENINGS, Seat
 from ..play.actions import Action
-from ..play.errors import SeatError
 from ..play.saved import find_saved, open_game
 from ..play.seats import NO_LIMIT, Kind, Player
 from ..play.session import Session

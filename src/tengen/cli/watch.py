@@ -9,11 +9,10 @@ from typing import Annotated
 
 import typer
 
-from ..engine.errors import EngineError
 from ..engine.limit import Limit
+from ..errors import EngineError, SeatError
 from ..opening import OPENINGS, Seat
 from ..play.actions import Action
-from ..play.errors import SeatError
 from ..play.saved import Keeper, resume_command
 from ..play.seats import NO_LIMIT, Player
 from ..play.session import Session, Turn

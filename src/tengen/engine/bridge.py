@@ -15,9 +15,9 @@ from ..core.patterns import CLASS_FIVE, CLASS_WIN, LineRule
 from ..core.position import BLACK_CLASS, BLACK_VALUE, CLASS_STEP, VALUE_MASK, make, set_turn
 from ..core.score import WIN, WIN_BOUND
 from ..core.setup import CaptureRule, CoreRule, new_state, rule_tables
+from ..errors import UnsupportedRuleError
 from ..rules import Color, Overline, Restriction, Rule
 from ..score import WIN_CHANCE_SCALE, Score
-from .errors import UnsupportedRuleError
 
 State: TypeAlias = Any
 """The record that a thread searches on; NumPy has no type for one."""

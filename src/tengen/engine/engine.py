@@ -11,11 +11,10 @@ from typing import Self, TypeAlias, overload
 
 from ..board import Board
 from ..core.layout import NODE_LIMIT
-from ..errors import GameOverError
+from ..errors import BusyError, ClosedError, GameOverError, LimitError, OptionError
 from ..rules import Color, Rule
 from .analysis import Analysis, Task
 from .bridge import State, is_empty, prepare, state_of
-from .errors import BusyError, ClosedError, LimitError, OptionError
 from .info import Info, PlayResult
 from .levels import LEVELS, choose
 from .limit import Limit

@@ -6,8 +6,8 @@ import math
 from dataclasses import dataclass, fields
 from typing import NamedTuple
 
+from ..errors import LimitError
 from ..rules import Color
-from .errors import LimitError
 
 MAX_NODES = 2**62
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
 from ..core.params import SEARCH_PARAMS
-from .errors import OptionError
+from ..errors import OptionError
 
 MAX_DEPTH = 100
 LARGEST_TABLE_MB = 65536

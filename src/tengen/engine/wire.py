@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from ..board import Board
 from ..coords import Move
-from ..errors import RuleError
+from ..errors import RuleError, TengenError
 from ..rules import RULES, Color, Rule
 
 Point: TypeAlias = tuple[int, int]
@@ -24,8 +24,10 @@ PASS: Point = (-1, -1)
 SHOWN = 60  # characters of a strange text that are given back
 
 
-class WireError(ValueError):
+class WireError(TengenError):
     """A word is not what the protocol expects in its place."""
+
+    code = "wire"
 
 
 def shown(text: str) -> str:

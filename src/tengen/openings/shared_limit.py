@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
-from ..engine.errors import LimitError
 from ..engine.limit import Limit
 from ..engine.timing import budget_for
+from ..errors import LimitError
 from ..rules import Color
 
 Item = TypeVar("Item")

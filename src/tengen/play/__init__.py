@@ -10,9 +10,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ..errors import PlayError
     from .actions import Action, ActionKind, Thought
     from .clock import Clock, TimeControl
-    from .errors import PlayError
     from .seats import Kind, Player
     from .session import Session, Turn, Wants
     from .setup import Setup

@@ -19,9 +19,9 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Any
 
+from ..errors import ClockError
 from ..formats.json_value import Value
 from ..opening import Seat
-from .errors import ClockError
 
 UNITS = {"s": 1, "m": 60, "h": 3600}
 MAX_SECONDS = 7 * 24 * 3600

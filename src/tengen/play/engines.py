@@ -8,9 +8,9 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol, TypeAlias
 
 from ..board import Board
-from ..engine.errors import EngineError
 from ..engine.info import Info, PlayResult
 from ..engine.limit import Limit
+from ..errors import EngineError
 from ..rules import Rule
 from .seats import Kind, Player
 

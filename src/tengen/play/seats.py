@@ -30,11 +30,10 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
-from ..engine.errors import EngineError
 from ..engine.limit import Limit
 from ..engine.options import OPTIONS, Options
+from ..errors import EngineError, SeatError
 from ..formats.json_value import Value
-from .errors import SeatError
 from .words import printable
 
 MAX_NAME = 60  # characters of a name; one that is longer is refused

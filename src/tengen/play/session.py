@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from ..board import Board
 from ..coords import Move
-from ..errors import GameOverError
+from ..errors import ActionError, GameOverError, NotYourTurnError, StaleError
 from ..formats.json_value import Value
 from ..game import EndReason, Game, Result
 from ..opening import Choice, Opening, Seat
@@ -27,7 +27,6 @@ from ..outcome import Outcome
 from ..rules import Color, ForbiddenReason
 from .actions import Action, ActionKind
 from .clock import Clock
-from .errors import ActionError, NotYourTurnError, StaleError
 from .record import player_names, write_date, write_headers
 from .seats import Kind, Player
 from .setup import Setup

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..coords import check_size
+from ..errors import PlayError
 from ..formats import read_game, write_game
 from ..formats.json_value import Value
 from ..formats.text import collect_losses
@@ -14,7 +15,6 @@ from ..game import Game
 from ..opening import Opening, Seat
 from ..rules import RULES, Rule
 from .clock import NO_CLOCK, TimeControl
-from .errors import PlayError
 from .seats import Player
 
 

@@ -19,11 +19,11 @@ from ..coords import Move
 from ..engine.info import Info
 from ..engine.levels import LEVELS
 from ..engine.limit import Limit
+from ..errors import ActionError
 from ..opening import Choice
 from ..rules import Color
 from .actions import Action, Thought
 from .engines import Brake, BrakedEngine, EngineLike, Report, Tell, start_engine
-from .errors import ActionError
 from .seats import Kind, Player
 from .session import Session, Turn, Wants
 

@@ -140,5 +140,5 @@ def wish_for(settings: Settings, board: Board) -> Wish:
 
 
 def _one_line(text: str) -> str:
-    line = " ".join(text[:MAX_LINE].partition("; position:")[0].split())
+    line = " ".join(text[:MAX_LINE].split())
     return line if len(line) <= LONGEST_ERROR else line[:LONGEST_ERROR] + "…"

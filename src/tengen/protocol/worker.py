@@ -20,10 +20,10 @@ from typing import Any, BinaryIO, TypeAlias
 from ..board import Board
 from ..engine.analysis import Analysis
 from ..engine.engine import Engine, Watch
-from ..engine.errors import UnsupportedRuleError
 from ..engine.info import Info
 from ..engine.limit import Limit
 from ..engine.warmup import is_cold, warm_up
+from ..errors import UnsupportedRuleError
 from ..openings import balance, swap2
 from .messages import Done, Failed, FromWorker, News, Ready, Request, Stop, ToWorker, Wish
 from .stops import Stops

@@ -11,9 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..errors import SavedGameError
 from ..formats.position import parse_position
 from ..play.actions import Action
-from ..play.errors import SavedGameError
 from ..play.saved import Opened, find_saved, open_game, saved_games
 from ..play.seats import Kind, Player
 from ..play.session import Session

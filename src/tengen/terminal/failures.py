@@ -2,40 +2,9 @@
 
 from __future__ import annotations
 
-from ..arena.errors import ArenaError
-from ..engine.errors import EngineError
-from ..errors import (
-    ForbiddenError,
-    FormatError,
-    GameOverError,
-    MoveTextError,
-    OccupiedError,
-    OpeningError,
-    OutOfRangeError,
-    RuleError,
-    SetupError,
-    SizeError,
-)
-from ..play.errors import PlayError
-from ..training.errors import TrainingError
+from ..errors import TengenError
 
-INPUT_ERRORS = (
-    ArenaError,
-    EngineError,
-    ForbiddenError,
-    FormatError,
-    GameOverError,
-    MoveTextError,
-    OccupiedError,
-    OpeningError,
-    OutOfRangeError,
-    PlayError,
-    RuleError,
-    SetupError,
-    SizeError,
-    TrainingError,
-    OSError,
-)
+INPUT_ERRORS = (TengenError, OSError)
 
 
 def error_text(error: Exception) -> str:

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from ..coords import Move
-from ..engine.errors import EngineError
 from ..engine.info import Info
+from ..errors import EngineError
 from ..formats import write_game
 from ..formats.text import collect_losses
 from ..opening import Choice
@@ -113,8 +113,7 @@ class TerminalGame:
                 return binding.run(self, argument.strip())
             return self._play(line) if line else self._let_move(self.advisor)
         except INPUT_ERRORS as error:
-            # The library also prints the position; here it stands on the screen.
-            return [error_text(error).partition("; position: ")[0].rstrip(".") + "."]
+            return [error_text(error).rstrip(".") + "."]
 
     # Moves
 

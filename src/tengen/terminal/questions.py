@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ..coords import MAX_SIZE, MIN_SIZE, check_size
-from ..errors import SizeError
+from ..errors import PlayError, SizeError
 from ..opening import OPENINGS, Opening
 from ..play.clock import TimeControl
-from ..play.errors import PlayError
 from ..play.seats import LEVELS, Kind, Player
 from ..play.settings import Settings
 from ..rules import RULES, Color, Rule

@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 
 from ..engine.bridge import core_rule
+from ..errors import TrainingError
 from ..rules import Rule
-from .errors import TrainingError
 from .samples import Sampler, Samples
 from .selfplay import Recipe
 from .shards import read_recipe, read_shard, shards_of

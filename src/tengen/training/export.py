@@ -11,9 +11,9 @@ from ..core import weights as core_weights
 from ..core.setup import CoreRule, new_state, set_weights, weights_of, worth_of_empty
 from ..core.weights import FITTED, Weights
 from ..engine.bridge import core_rule
+from ..errors import TrainingError
 from ..files import write_file
 from ..rules import Rule
-from .errors import TrainingError
 from .fit import Fit, FitOptions
 from .shards import read_recipe, read_shard, shards_of
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from .errors import TrainingError
+from ..errors import TrainingError
 from .selfplay import Recipe
 from .shards import SHARD, count_games, fill_shard, open_folder, shard_path
 

@@ -20,9 +20,9 @@ from ..core.movegen import is_playable
 from ..core.patterns import CLASS_FIVE, CLASS_WIN
 from ..core.position import count_of, value_of
 from ..engine.bridge import State, move_of
+from ..errors import TrainingError
 from ..formats.shipped import load_openings, set_name, shipped_names
 from ..rules import Rule
-from .errors import TrainingError
 from .thinker import Thinker
 
 ATTEMPTS = 8  # at stones after an opening that leave the game even

@@ -11,8 +11,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from ..errors import TrainingError
 from ..files import write_file
-from .errors import TrainingError
 from .selfplay import GameRecord, Recipe, SelfPlay
 
 SHARD = 100  # games

@@ -15,8 +15,8 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
+from ..errors import SavedGameError
 from ..opening import Seat
-from ..play.errors import SavedGameError
 from ..play.saved import Keeper, find_saved, load_session, resume_command, saved_games
 from ..play.seats import NO_LIMIT, Kind, Player
 from ..play.session import Session

@@ -16,9 +16,9 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Static
 
 from ..coords import MAX_SIZE, MIN_SIZE
+from ..errors import SeatError
 from ..opening import OPENINGS, Seat
 from ..play.clock import TimeControl
-from ..play.errors import SeatError
 from ..play.seats import LEVELS, Kind, Player
 from ..play.setup import Setup
 from ..rules import RULES, Rule

@@ -22,6 +22,7 @@ from textual.widgets import Static
 
 from ..analysis.explain import MoveReport, explain
 from ..coords import Move
+from ..errors import TengenError
 from ..opening import Seat
 from ..play.actions import Action, ActionKind
 from ..play.engines import unknown_program
@@ -218,8 +219,8 @@ class TableScreen(Screen[None]):
         try:
             for action in actions:
                 self.session.apply(action, time.time())
-        except ValueError as error:  # all refusals are; the position stands on the screen
-            self.say(str(error).partition("; position: ")[0] + ".", is_problem=True)
+        except TengenError as error:
+            self.say(f"{error}.", is_problem=True)
             return False
         self._game_changed(keeps_looking=keeps_looking)
         told = self.session.events() if self.session.ply > before else []

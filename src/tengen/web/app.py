@@ -21,7 +21,7 @@ from .api import analysis, docs, games, general, studies
 from .api.services import Services
 from .config import Config
 from .connections import Connections
-from .errors import STATUS, WebError, validation_message
+from .errors import BAD_REQUEST, STATUS, WebError, validation_message
 from .games import Games
 from .guard import Guard
 from .storage import Storage
@@ -130,7 +130,7 @@ def _answer_errors(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def refuse_input(request: Request, error: RequestValidationError) -> Response:
         problem = {"code": "bad-request", "message": validation_message(error.errors())}
-        return PlainResponse({"error": problem}, STATUS["bad-request"])
+        return PlainResponse({"error": problem}, BAD_REQUEST)
 
     @app.exception_handler(HTTPException)
     async def refuse_request(request: Request, error: HTTPException) -> Response:

@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Protocol, TypeVar
 
+from ..errors import StaleError
 from ..opening import Seat
 from ..play.actions import Action, ActionKind
 from ..play.seats import Player
@@ -26,7 +27,7 @@ from .engine_moves import EngineMoves, fallback_action
 from .errors import WebError, refusing
 from .game_view import ending_of, game_view, show_clock, show_player
 from .storage import Storage
-from .store.store import ActionRecord, SeatRecord, StaleError, StoredGame
+from .store.store import ActionRecord, SeatRecord, StoredGame
 from .workers.pool import Pool
 
 log = logging.getLogger("tengen.web")

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NoReturn
 
-from ..errors import (
+from ...errors import (
     EngineDiedError,
     EngineProtocolError,
     EngineStartError,

@@ -12,9 +12,8 @@ from types import TracebackType
 from typing import Self, TypeAlias, overload
 
 from ...board import Board
-from ...errors import GameOverError
+from ...errors import BusyError, ClosedError, GameOverError, LimitError, OptionError
 from ...rules import Rule
-from ..errors import BusyError, ClosedError, LimitError, OptionError
 from ..info import Info, PlayResult
 from ..limit import Limit
 from .clock import terms_of

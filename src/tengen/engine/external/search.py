@@ -12,7 +12,7 @@ from typing import Self
 
 from ...board import Board
 from ...coords import Move
-from ..errors import EngineError
+from ...errors import EngineError
 from ..info import Info
 from ..wire import Answer, AnswerKind, shown
 from .clock import Terms

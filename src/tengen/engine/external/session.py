@@ -10,8 +10,8 @@ from typing import NoReturn
 
 from ...board import Board
 from ...coords import Move
+from ...errors import EngineStartError, ForbiddenMoveError, IllegalMoveError
 from ...rules import Rule
-from ..errors import EngineStartError, ForbiddenMoveError, IllegalMoveError
 from ..wire import (
     UNLIMITED_MS,
     Answer,

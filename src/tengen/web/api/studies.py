@@ -6,11 +6,12 @@ import json
 
 from fastapi import APIRouter
 
+from ...errors import StaleError
 from .. import limits
 from ..errors import WebError
 from ..ids import is_id, new_id
 from ..models import StudyChange, StudyIn
-from ..store.store import StaleError, StudyRecord
+from ..store.store import StudyRecord
 from .games import Before, Limit
 from .services import Client, Json, Server, Services
 

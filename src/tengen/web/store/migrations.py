@@ -13,6 +13,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Column, Connection, Engine, Float, Integer, MetaData, Table, func, select
 
+from ...errors import TengenError
+
 VERSIONS = Table(
     "schema_versions",
     MetaData(),
@@ -21,8 +23,10 @@ VERSIONS = Table(
 )
 
 
-class SchemaError(ValueError):
+class SchemaError(TengenError):
     """A database was written by a newer version of the program; upgrade the program."""
+
+    code = "schema"
 
 
 class Migration(NamedTuple):

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine, Row, create_engine, event, func, make_url, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from ...errors import StaleError, TengenError
 from .migrations import SchemaError, migrate
 from .tables import actions, clients, games, house, places, shelves, studies
 
@@ -87,16 +88,14 @@ class StoredGame(NamedTuple):
     actions: list[ActionRecord]
 
 
-class StaleError(ValueError):
-    """What is to be changed was changed meanwhile; look again."""
-
-
 class StoreError(Exception):
     """The database failed. Whether a change was kept is not known: look before trying again."""
 
 
-class DatabaseError(ValueError):
+class DatabaseError(TengenError):
     """A database cannot be used; name another one, or install its driver."""
+
+    code = "database"
 
 
 class Store:

@@ -18,6 +18,7 @@ import traceback
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
+from ...errors import TengenError
 from ...protocol.stops import Stops
 from ..errors import refusal_of
 from .messages import (
@@ -103,12 +104,9 @@ class Worker:
         )
         try:
             value = TASKS[request.task](work, **request.args)
-        except ValueError as error:
+        except TengenError as error:
             refusal = refusal_of(error)
-            if refusal is None:
-                self._fail(number, error)
-            else:
-                self._tell(Refused(number, refusal.code, str(refusal), refusal.details))
+            self._tell(Refused(number, refusal.code, str(refusal), refusal.details))
         except Exception as error:  # told to the server, which goes on without this answer
             self._fail(number, error)
         else:
