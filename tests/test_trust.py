@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tengen.web.workers.tasks import Work, check_game, export, import_games
 from textual.pilot import Pilot
 
 from arena_support import small_match
@@ -30,7 +31,6 @@ from tengen.play.setup import Setup
 from tengen.terminal.game import TerminalGame
 from tengen.tui.app import TengenApp
 from tengen.tui.asking import QuestionPanel
-from tengen.web.workers.tasks import Work, check_game, export, import_games
 from tui_support import FakeEngine, own_folders, run_app, screen_text, table, until, use_engine
 
 pytestmark = pytest.mark.usefixtures("own_folders")

@@ -16,8 +16,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from remote_support import is_running
 from tengen.cli.main import main
-from web_support import PERSON, Server, is_running, wait_for
+from web_support import PERSON, Server, wait_for
 
 GAME = {"seats": {"first": PERSON, "second": PERSON}, "clock": "30+0"}
 POINTS = [f"{column}{row}" for row in range(1, 16) for column in "abcdefghijklmno"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import atexit
-import os
 import re
 import signal
 import subprocess
@@ -17,9 +16,11 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from databases import new_database
+from tengen.remote.backend import LocalProcesses
+from tengen.remote.pool import Pool
 from tengen.web.app import create_app
 from tengen.web.config import Config
-from tengen.web.workers.pool import Pool
+from tengen.web.workers import web_error
 
 Json = dict[str, Any]
 
@@ -33,7 +34,8 @@ LEVEL = {"kind": "level", "level": 3}
 
 def fake_pool(count: int = 2, behaviour: str = "ready", **options: Any) -> Pool:
     """A pool whose workers have a fake engine."""
-    return Pool([sys.executable, WORKER, behaviour], count, **options)
+    backend = LocalProcesses([sys.executable, WORKER, behaviour])
+    return Pool(backend, count, convert=web_error, **options)
 
 
 @contextmanager
@@ -130,12 +132,3 @@ def wait_for(is_so: Callable[[], Any], seconds: float = 60.0) -> Any:
             return found
         time.sleep(0.05)
     raise AssertionError(f"nothing came of it in {seconds} s")
-
-
-def is_running(pid: int) -> bool:
-    """Whether a process is there."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True

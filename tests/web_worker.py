@@ -1,4 +1,4 @@
-"""A worker process for tests: the real loop, with an engine that searches nothing and odd tasks.
+"""A worker process for tests of the web app: the real tasks, with an engine that searches nothing.
 
 Arguments: how it behaves. "ready" works, "broken" never gets ready, "cold" pretends to compile.
 """
@@ -10,16 +10,15 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from tengen import Board, Score
 from tengen.engine.info import Info, PlayResult, Progress
 from tengen.engine.limit import Limit
 from tengen.engine.reflex import reflex_move
-from tengen.web.workers import process, tasks
-from tengen.web.workers.tasks import Work
-
-Json = dict[str, Any]
+from tengen.remote.worker import Report, serve
+from tengen.web import tasks
 
 
 class FakeSearch:
@@ -102,45 +101,7 @@ class FakeEngine:
         return list(FakeSearch(board, limit, multipv).lines)
 
 
-def echo(work: Work, *, value: Any) -> Any:
-    """What was sent."""
-    return value
-
-
-def wait(work: Work, *, seconds: float) -> str:
-    """Take so long, or until stopped."""
-    stopped = threading.Event()
-    with work.stopping(stopped.set):
-        stopped.wait(seconds)
-    return "stopped" if work.is_stopped() else "waited"
-
-
-def hang(work: Work) -> None:
-    """Never end, stopped or not."""
-    work.tell({"pid": os.getpid()})
-    while True:
-        time.sleep(0.1)
-
-
-def die(work: Work, *, flag: str) -> str:
-    """End the process, but for the second time work."""
-    if os.path.exists(flag):
-        return "alive"
-    open(flag, "w").close()
-    os._exit(9)
-
-
-def always_die(work: Work) -> None:
-    """End the process."""
-    os._exit(9)
-
-
-def fail(work: Work) -> None:
-    """A fault of ours."""
-    raise RuntimeError("a fault")
-
-
-def make(report: Callable[[bool, int, int], None]) -> Any:
+def make_engine(report: Report) -> FakeEngine:
     if "broken" in sys.argv:
         os._exit(3)
     if "cold" in sys.argv:
@@ -151,6 +112,4 @@ def make(report: Callable[[bool, int, int], None]) -> Any:
 
 
 if __name__ == "__main__":
-    odd: list[Callable[..., Any]] = [echo, wait, hang, die, always_die, fail]
-    tasks.TASKS.update({task.__name__: task for task in odd})
-    process.run(make)
+    serve(replace(tasks.service(), open=make_engine))

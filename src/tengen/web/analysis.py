@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from ..remote.pool import Lane, Pool
 from . import limits
 from .errors import WebError
 from .models import Analyse
 from .room import Watcher
-from .workers.pool import Lane, Pool
 
 Json = dict[str, Any]
 

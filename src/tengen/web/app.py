@@ -17,6 +17,7 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from .. import __version__
+from ..remote.pool import Pool
 from .api import analysis, docs, games, general, studies
 from .api.services import Services
 from .config import Config
@@ -26,7 +27,7 @@ from .games import Games
 from .guard import Guard
 from .storage import Storage
 from .store.store import Store
-from .workers.pool import Pool
+from .workers import engine_pool, reader_pool
 
 log = logging.getLogger("tengen.web")
 
@@ -101,14 +102,14 @@ def _open(config: Config, engines: Pool | None, readers: Pool | None) -> Service
     def tell_engine() -> None:
         connections.tell_engine()
 
-    pool = engines or Pool.of_engines(config.workers, config.hash_mb)
+    pool = engines or engine_pool(config.workers, config.hash_mb)
     pool.changed = tell_engine
-    reader_pool = readers or Pool.of_readers()
+    reading = readers or reader_pool()
     games = Games(storage, pool)
     connections = Connections(games, pool)
-    reader_pool.start()
+    reading.start()
     pool.start()
-    return Services(config, storage, pool, reader_pool, games, connections)
+    return Services(config, storage, pool, reading, games, connections)
 
 
 async def _close(services: Services) -> None:

@@ -11,13 +11,13 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ..remote.pool import Pool, State
 from . import limits, models
 from .analysis import LiveAnalysis
 from .errors import WebError, validation_message
 from .games import Games
 from .outbox import Outbox
 from .room import Room
-from .workers.pool import Pool, State
 
 Json = dict[str, Any]
 

@@ -11,8 +11,8 @@ from ..engine.reflex import reflex_move
 from ..opening import Seat
 from ..play.actions import Action
 from ..play.session import Session, Turn, Wants
+from ..remote.pool import Job, Lane, Pool
 from .errors import WebError
-from .workers.pool import Job, Lane, Pool
 
 log = logging.getLogger("tengen.web")
 

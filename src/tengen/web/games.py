@@ -16,13 +16,13 @@ from ..play.clock import TimeControl
 from ..play.seats import LEVELS, Kind, Player
 from ..play.session import Session
 from ..play.setup import Setup
+from ..remote.pool import Pool
 from . import limits
 from .errors import WebError, refusing
 from .ids import is_id, new_id
 from .room import Room
 from .storage import Storage
 from .store.store import ListedGame, SeatRecord
-from .workers.pool import Pool
 
 Json = dict[str, Any]
 

@@ -22,13 +22,13 @@ from ..play.actions import Action, ActionKind
 from ..play.seats import Player
 from ..play.session import Session
 from ..play.setup import Setup
+from ..remote.pool import Pool
 from . import limits
 from .engine_moves import EngineMoves, fallback_action
 from .errors import WebError, refusing
 from .game_view import ending_of, game_view, show_clock, show_player
 from .storage import Storage
 from .store.store import ActionRecord, SeatRecord, StoredGame
-from .workers.pool import Pool
 
 log = logging.getLogger("tengen.web")
 

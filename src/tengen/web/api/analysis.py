@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from ...remote.pool import Lane
 from ..models import ExplainIn, ExportIn, ImportIn, LookIn, TraceIn
-from ..workers.pool import Lane
 from .services import Client, Json, Server, Services
 
 router = APIRouter(prefix="/api", tags=["analysis"])
@@ -46,7 +46,7 @@ async def export(wish: ExportIn, server: Server, client: Client) -> Json:
 async def _asked(
     server: Services, client: str, task: str, args: Json, *, engine: bool = False
 ) -> Json:
-    """What a worker answers: the clerk, or one with an engine, after those who play."""
+    """What a worker answers: a reader, or one with an engine, after those who play."""
     with server.requests.passed(client):
         if engine:
             job = server.engines.submit(task, args, lane=Lane.THINK)

@@ -10,13 +10,13 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request
 
+from ...remote.pool import Pool
 from .. import limits
 from ..config import Config
 from ..connections import Connections
 from ..errors import WebError
 from ..games import Games
 from ..storage import Storage
-from ..workers.pool import Pool
 
 Json = dict[str, Any]
 

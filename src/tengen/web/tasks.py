@@ -1,7 +1,7 @@
 """What a worker can do: plain functions from plain data to plain data.
 
-A task may tell news and asks now and then whether it is to stop. Those that need no engine run in
-the clerk. Bad input raises the library's own errors, which become refusals.
+A task may tell news and checks now and then whether it should stop. Those that need no engine run
+in the readers. Bad input raises the library's own errors, which become refusals.
 """
 
 from __future__ import annotations
@@ -10,36 +10,40 @@ import base64
 import json
 import time
 from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ... import png, svg
-from ...analysis.explain import explain as explain_move
-from ...analysis.plain import plain_move, plain_position, plain_score, plain_threat
-from ...analysis.position import trace as trace_position
-from ...analysis.threats import threats as find_threats
-from ...coords import move_text
-from ...engine.levels import LEVELS
-from ...engine.limit import Limit
-from ...errors import FormatError
-from ...formats import FORMATS, find_format, format_of, read_game, read_games, write_game
-from ...formats.link import write_link
-from ...formats.text import collect_losses
-from ...game import Game, Node
-from ...play.engines import Brake
-from ...play.saved import SESSION
-from ...play.seats import Kind, Player
-from ...play.session import Session
-from ...play.thinking import Decision, Thinker
-from ...play.words import outcome_text
-from .. import limits
-from ..positions import color_name, names, read_position, show_board
-from .messages import Json
+from .. import png, svg
+from ..analysis.explain import explain as explain_move
+from ..analysis.plain import plain_move, plain_position, plain_score, plain_threat
+from ..analysis.position import trace as trace_position
+from ..analysis.threats import threats as find_threats
+from ..coords import move_text
+from ..engine.levels import LEVELS
+from ..engine.limit import Limit
+from ..errors import FormatError, TengenError
+from ..formats import FORMATS, find_format, format_of, read_game, read_games, write_game
+from ..formats.link import write_link
+from ..formats.text import collect_losses
+from ..game import Game, Node
+from ..play.engines import Brake
+from ..play.saved import SESSION
+from ..play.seats import Kind, Player
+from ..play.session import Session
+from ..play.thinking import Decision, Thinker
+from ..play.words import outcome_text
+from ..remote.worker import Report, Service, Work
+from . import limits
+from .errors import refusal_of
+from .positions import color_name, names, read_position, show_board
 
 if TYPE_CHECKING:
-    from ...engine.info import Info
+    from ..engine.info import Info
 
+Json: TypeAlias = dict[str, Any]
+
+NICENESS = 5  # so that the server answers while every core thinks
+LOADING_SECONDS = 15.0  # what takes longer compiles, whatever the mark on disk says
 NEWS_SECONDS = 0.2  # between two news of a search
 FULL_STRENGTH = 10
 BINARY = {"png": "image/png"}
@@ -53,16 +57,6 @@ TYPES = {
     "svg": "image/svg+xml",
     **BINARY,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Work:
-    """What a task works with."""
-
-    engine: Any  # the worker's engine; the clerk has none
-    tell: Callable[[Json], None]
-    is_stopped: Callable[[], bool]
-    stopping: Callable[[Callable[[], None]], AbstractContextManager[None]]
 
 
 # Positions
@@ -334,3 +328,30 @@ TASKS: dict[str, Callable[..., Any]] = {
         hint,
     )
 }
+
+
+def service(hash_mb: str | None = None) -> Service:
+    """Workers with an engine whose table has so many megabytes, or without an engine."""
+    opener = None if hash_mb is None else partial(_open_engine, int(hash_mb))
+    return Service(tasks=TASKS, open=opener, refuse=_refuse, niceness=NICENESS)
+
+
+def _open_engine(hash_mb: int, report: Report) -> Any:
+    """Our engine, compiled if need be."""
+    from ..engine.engine import Engine
+    from ..engine.warmup import is_cold
+
+    is_new, begun = is_cold(), time.monotonic()
+
+    def tell(done: int, total: int) -> None:
+        report(is_new or time.monotonic() - begun > LOADING_SECONDS, done, total)
+
+    tell(0, 1)
+    return Engine(report=tell, hash_mb=hash_mb)
+
+
+def _refuse(error: Exception) -> tuple[str, str, Json] | None:
+    if not isinstance(error, TengenError):
+        return None
+    refusal = refusal_of(error)
+    return refusal.code, str(refusal), refusal.details

@@ -1,0 +1,203 @@
+"""How a worker is reached: the interface, and workers that are processes of this machine.
+
+A `Backend` starts workers of one kind. Each is a `Connection` that takes messages and calls back
+with those it receives. Nothing above knows where a worker runs: a cluster is another backend.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import subprocess
+import sys
+import tempfile
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import IO, NamedTuple
+
+from .messages import Decoder, FromWorker, MessageError, ToWorker, encode
+
+CHUNK = 1 << 16
+TAIL = 2000  # bytes of a dead worker's standard error that are looked at
+WORKER = "from tengen.remote.worker import main; main()"
+
+
+class Death(NamedTuple):
+    """How a worker ended: its exit code, None if it never started, and the last thing it said."""
+
+    code: int | None
+    last_words: str = ""
+
+    def __str__(self) -> str:
+        ending = "it did not start" if self.code is None else f"exit code {self.code}"
+        return f"{ending}: {self.last_words}" if self.last_words else ending
+
+
+Hear = Callable[[FromWorker], None]
+Ended = Callable[[Death], None]
+
+
+class Connection(ABC):
+    """One worker from its start to its end."""
+
+    @property
+    @abstractmethod
+    def pid(self) -> int | None:
+        """The process of the worker, if it is one of this machine and has started."""
+
+    @abstractmethod
+    def send(self, message: ToWorker) -> None:
+        """Send a message without waiting. A dead worker ignores it."""
+
+    @abstractmethod
+    def kill(self) -> None:
+        """End the worker at once, from any thread, as often as you like; `ended` follows."""
+
+
+class Backend(ABC):
+    """Starts workers of one kind."""
+
+    @abstractmethod
+    def start(self, hear: Hear, ended: Ended) -> Connection:
+        """Start a worker without waiting for it.
+
+        Another thread calls `hear` with each of its messages, then `ended` once.
+        """
+
+
+class LocalProcesses(Backend):
+    """Workers that are processes of this machine, reached through pipes."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        *,
+        env: Mapping[str, str] | None = None,
+        keeps_errors: bool = False,
+        is_session: bool = False,
+    ) -> None:
+        """`keeps_errors` puts the end of standard error into `Death`; else it is the parent's.
+
+        With `is_session`, Ctrl-C at the parent's terminal does not reach the workers.
+        """
+        self._command = list(command)
+        self._env = {**os.environ, **(env or {})}
+        self._keeps_errors = keeps_errors
+        self._is_session = is_session
+
+    def start(self, hear: Hear, ended: Ended) -> Connection:
+        """Start a process; see Backend."""
+        return _Pipes(self._launch, hear, ended, keeps_errors=self._keeps_errors)
+
+    def _launch(self, errors: IO[bytes] | None) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            self._command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            bufsize=0,
+            env=self._env,
+            start_new_session=self._is_session,
+        )
+
+
+def local_service(module: str, *args: str) -> LocalProcesses:
+    """Workers of this Tengen that run `service(*args)` of a module; see `worker.py`."""
+    return LocalProcesses([sys.executable, "-P", "-c", WORKER, module, *args])
+
+
+class _Pipes(Connection):
+    """A process and its pipes.
+
+    The thread that starts the process also listens to it until it ends, because a process dies with
+    the thread that started it (see `die_with_parent`). A second thread writes, so that a worker
+    that does not read holds up nobody.
+    """
+
+    def __init__(
+        self,
+        launch: Callable[[IO[bytes] | None], subprocess.Popen[bytes]],
+        hear: Hear,
+        ended: Ended,
+        *,
+        keeps_errors: bool,
+    ) -> None:
+        self._launch = launch
+        self._hear = hear
+        self._ended = ended
+        self._keeps_errors = keeps_errors
+        self._process: subprocess.Popen[bytes] | None = None
+        self._is_killed = False
+        self._lock = threading.Lock()
+        self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        threading.Thread(target=self._live, daemon=True).start()
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, once it runs."""
+        return None if self._process is None else self._process.pid
+
+    def send(self, message: ToWorker) -> None:
+        """Queue a message for the thread that writes."""
+        self._outgoing.put(encode(message))
+
+    def kill(self) -> None:
+        """Kill the process; see Connection."""
+        with self._lock:
+            self._is_killed = True
+            if self._process is not None:
+                self._process.kill()
+
+    def _live(self) -> None:
+        if not self._keeps_errors:
+            self._ended(self._run(None))
+            return
+        with tempfile.TemporaryFile() as errors:
+            death = self._run(errors)
+            errors.seek(max(0, errors.seek(0, os.SEEK_END) - TAIL))
+            said = errors.read().decode(errors="replace").split("\n")
+        self._ended(death._replace(last_words=death.last_words or _last_line(said)))
+
+    def _run(self, errors: IO[bytes] | None) -> Death:
+        """Run the process to its end."""
+        try:
+            with self._lock:
+                if self._is_killed:
+                    return Death(None)
+                process = self._process = self._launch(errors)
+        except OSError as error:
+            return Death(None, str(error))
+        assert process.stdin is not None
+        assert process.stdout is not None
+        writer = threading.Thread(target=self._write, args=(process.stdin,), daemon=True)
+        writer.start()
+        try:
+            self._listen(process.stdout.fileno())
+            words = ""
+        except (MessageError, OSError) as error:
+            words = str(error)
+        process.kill()
+        code = process.wait()
+        self._outgoing.put(None)
+        writer.join()
+        process.stdout.close()
+        return Death(code, words)
+
+    def _listen(self, stream: int) -> None:
+        decoder = Decoder()
+        while data := os.read(stream, CHUNK):
+            for message in decoder.feed(data):
+                self._hear(message)
+
+    def _write(self, stream: IO[bytes]) -> None:
+        with suppress(OSError), stream:  # a dead worker reads nothing
+            while (data := self._outgoing.get()) is not None:
+                view = memoryview(data)
+                while view:
+                    view = view[os.write(stream.fileno(), view) :]
+
+
+def _last_line(lines: Sequence[str]) -> str:
+    return next((line.strip() for line in reversed(lines) if line.strip()), "")

@@ -1,0 +1,35 @@
+"""What can go wrong with work in another process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..errors import TengenError
+
+
+class RemoteError(TengenError):
+    """A request has no answer; `details` are for programs."""
+
+    code = "engine"
+
+    def __init__(self, message: str, **details: Any) -> None:
+        super().__init__(message)
+        self.details = details
+
+
+class WorkerError(RemoteError):
+    """The task failed, its worker died, or the answer took too long."""
+
+
+class RefusedError(RemoteError):
+    """The worker refuses the request because of what it asks for."""
+
+    def __init__(self, code: str, message: str, **details: Any) -> None:
+        super().__init__(message, **details)
+        self.code = code
+
+
+class QueueFullError(RemoteError):
+    """Too many jobs are waiting; try again in a moment."""
+
+    code = "busy"

@@ -1,0 +1,178 @@
+"""Inside a worker: it answers requests one after the other until its input ends.
+
+The command line names a module and arguments: `module.service(*args)` is the `Service` that runs,
+named tasks and what they share, usually an engine. It is a process of its own because a fault in
+machine code ends a process, and because pure Python at work would hold up everything else in it.
+The worker of a frozen commit loads this module too, so it needs only the standard library and its
+siblings.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import queue
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from .messages import (
+    Decoder,
+    Done,
+    Failed,
+    FromWorker,
+    Loading,
+    News,
+    Ready,
+    Refused,
+    Request,
+    encode,
+)
+from .process import die_with_parent, take_streams
+
+CHUNK = 1 << 16
+
+Task = Callable[..., Any]
+"""Called with its `Work` and the arguments of a request, by name; its result is plain data."""
+
+Report = Callable[[bool, int, int], None]
+"""Called while a worker gets ready: whether it compiles, how much is done, of how much."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Service:
+    """What one kind of worker does."""
+
+    tasks: Mapping[str, Task]
+    open: Callable[[Report], Any] | None = None  # makes the engine that all tasks share
+    facts: Callable[[Any], Any] = lambda engine: None  # sent with Ready
+    refuse: Callable[[Exception], tuple[str, str, dict[str, Any]] | None] = lambda error: None
+    niceness: int = 0
+
+
+class Work:
+    """One request as its task sees it: the engine, a way to tell news, and when to stop."""
+
+    def __init__(self, request: Request, tell: Callable[[FromWorker], None]) -> None:
+        self.request = request
+        self.engine: Any = None
+        self._tell = tell
+        self._lock = threading.Lock()
+        self._interrupt: Callable[[], None] | None = None
+        self._is_stopped = False
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the answer is wanted at once."""
+        return self._is_stopped
+
+    def tell(self, value: Any) -> None:
+        """Send what has been found so far."""
+        self._tell(News(self.request.number, value))
+
+    def stop(self) -> None:
+        """Ask for the answer at once; called by the thread that reads."""
+        with self._lock:
+            self._is_stopped = True
+            if self._interrupt is not None:
+                self._interrupt()
+
+    @contextmanager
+    def stopping(self, interrupt: Callable[[], None]) -> Iterator[None]:
+        """In this block, `interrupt` is called as soon as the answer is wanted at once."""
+        with self._lock:
+            self._interrupt = interrupt
+            if self._is_stopped:
+                interrupt()
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._interrupt = None
+
+
+class Worker:
+    """Answers the requests that arrive on one pipe through another."""
+
+    def __init__(self, service: Service, source: int, sink: int) -> None:
+        self._service = service
+        self._source = source
+        self._sink = sink
+        self._sending = threading.Lock()
+        self._pending: dict[int, Work] = {}  # by number; read and changed under the lock
+        self._lock = threading.Lock()
+        self._todo: queue.SimpleQueue[Work] = queue.SimpleQueue()
+
+    def run(self) -> None:
+        """Get ready and work; never returns."""
+        threading.Thread(target=self._read, daemon=True).start()
+        engine = None
+        if self._service.open is not None:
+            engine = self._service.open(lambda *progress: self._tell(Loading(*progress)))
+        self._tell(Ready(self._service.facts(engine)))
+        while True:
+            work = self._todo.get()
+            work.engine = engine
+            self._tell(self._answer(work))
+
+    def _read(self) -> None:
+        """Take what arrives. The end of the input, or a fault, is the end of this process."""
+        try:
+            decoder = Decoder()
+            while data := os.read(self._source, CHUNK):
+                for message in decoder.feed(data):
+                    self._take(message)
+        finally:
+            os._exit(0)
+
+    def _take(self, message: Any) -> None:
+        if isinstance(message, Request):
+            work = Work(message, self._tell)
+            with self._lock:
+                self._pending[message.number] = work
+            self._todo.put(work)
+            return
+        with self._lock:
+            stopped = [work for number, work in self._pending.items() if number <= message.number]
+        for work in stopped:
+            work.stop()
+
+    def _tell(self, message: FromWorker) -> None:
+        data = memoryview(encode(message))
+        with self._sending:
+            while data:
+                data = data[os.write(self._sink, data) :]
+
+    def _answer(self, work: Work) -> FromWorker:
+        number, task, args = work.request
+        try:
+            value = self._service.tasks[task](work, **args)
+            return Done(number, value, work.is_stopped)
+        except Exception as error:  # sent to the client, which goes on without this answer
+            refusal = self._service.refuse(error)
+            if refusal is not None:
+                return Refused(number, *refusal)
+            return Failed(number, type(error).__name__, traceback.format_exc())
+        finally:
+            with self._lock:
+                del self._pending[number]
+
+
+def serve(service: Service) -> None:
+    """Work for the parent on standard input and output; never returns."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, whose end is ours
+    die_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(service.niceness)
+    Worker(service, *take_streams()).run()
+
+
+def main() -> None:
+    """Run the service that the command line names."""
+    module, *args = sys.argv[1:]
+    serve(importlib.import_module(module).service(*args))

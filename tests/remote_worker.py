@@ -1,0 +1,96 @@
+"""A worker process for tests: the real loop with odd tasks.
+
+Its arguments say how it behaves: "broken" never gets ready, "cold" pretends to compile, "noisy"
+writes what is no message.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from tengen.remote.worker import Report, Service, Work, serve
+
+
+def echo(work: Work, *, value: Any) -> Any:
+    """What was sent."""
+    return value
+
+
+def count(work: Work, *, seconds: float) -> int:
+    """Tell numbers, one every few milliseconds, until stopped or the time is up."""
+    number, end, stopped = 0, time.monotonic() + seconds, threading.Event()
+    with work.stopping(stopped.set):
+        while not stopped.wait(0.02) and time.monotonic() < end:
+            number += 1
+            work.tell(number)
+    return number
+
+
+def hang(work: Work) -> None:
+    """Never end, stopped or not."""
+    work.tell(os.getpid())
+    while True:
+        time.sleep(0.1)
+
+
+def die_once(work: Work, *, flag: str) -> str:
+    """End the process; the second time, work."""
+    if Path(flag).exists():
+        return "alive"
+    Path(flag).touch()
+    os._exit(9)
+
+
+def die(work: Work) -> None:
+    """End the process with a last word."""
+    print("I had enough", file=sys.stderr, flush=True)
+    os._exit(9)
+
+
+def fail(work: Work) -> None:
+    """Raise what nobody expects."""
+    raise RuntimeError("a fault")
+
+
+def refuse(work: Work) -> None:
+    """Raise what the service makes a refusal of."""
+    raise ValueError("not this")
+
+
+def shout(work: Work) -> str:
+    """Print, which must not disturb the messages."""
+    print("this is no message", flush=True)
+    os.system("echo nor is this")
+    return sys.stdin.read()
+
+
+def service(behaviour: str) -> Service:
+    """The odd tasks."""
+
+    def get_ready(report: Report) -> str:
+        if behaviour == "broken":
+            sys.exit("no engine today")
+        if behaviour == "noisy":
+            os.write(1, b"hello\n")
+            time.sleep(1000)
+        for done in range(5 if behaviour == "cold" else 0):
+            report(True, done, 5)
+            time.sleep(0.05)
+        return "an engine"
+
+    tasks = (echo, count, hang, die_once, die, fail, refuse, shout)
+    return Service(
+        tasks={task.__name__: task for task in tasks},
+        open=get_ready,
+        facts=lambda engine: {"engine": engine},
+        refuse=lambda error: ("odd", str(error), {"why": 1}) if type(error) is ValueError else None,
+    )
+
+
+if __name__ == "__main__":
+    serve(service(*sys.argv[1:]))
