@@ -1,7 +1,7 @@
 """A worker process for tests: the real loop with odd tasks.
 
-Its arguments say how it behaves: "broken" never gets ready, "cold" pretends to compile, "noisy"
-writes what is no message.
+Its argument says how it behaves: "broken" never gets ready, "slow" not in time, "cold" pretends to
+compile, "noisy" writes what is no message.
 """
 
 from __future__ import annotations
@@ -69,21 +69,35 @@ def shout(work: Work) -> str:
     return sys.stdin.read()
 
 
+def pid(work: Work) -> int:
+    """Which process this is."""
+    return os.getpid()
+
+
 def service(behaviour: str) -> Service:
     """The odd tasks."""
 
     def get_ready(report: Report) -> str:
         if behaviour == "broken":
             sys.exit("no engine today")
-        if behaviour == "noisy":
-            os.write(1, b"hello\n")
+        if behaviour == "slow":
             time.sleep(1000)
         for done in range(5 if behaviour == "cold" else 0):
             report(True, done, 5)
             time.sleep(0.05)
         return "an engine"
 
-    tasks = (echo, count, hang, die_once, die, fail, refuse, shout)
+    setups: list[dict[str, int]] = []
+
+    def set_up(work: Work, **setup: int) -> None:
+        setups.append(setup)
+        if setup["size"] < 0:
+            raise ValueError("not this size")
+
+    def current_setup(work: Work) -> dict[str, int]:
+        return setups[-1]
+
+    tasks = (echo, count, hang, die_once, die, fail, refuse, shout, pid, set_up, current_setup)
     return Service(
         tasks={task.__name__: task for task in tasks},
         open=get_ready,
@@ -93,4 +107,6 @@ def service(behaviour: str) -> Service:
 
 
 if __name__ == "__main__":
+    if "noisy" in sys.argv:
+        print("hello", flush=True)
     serve(service(*sys.argv[1:]))

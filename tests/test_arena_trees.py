@@ -142,7 +142,7 @@ def test_what_is_no_commit_is_told(project: Path) -> None:
     with pytest.raises(ArenaError, match="no-such-branch"):
         freeze_commit("no-such-branch")
     with pytest.raises(ArenaError, match="is gone"):
-        tree_folder("source-0123")
+        tree_folder("source-0123456789abcdef")
 
 
 def test_copies_that_were_not_used_for_long_are_removed(

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tengen.web.workers.tasks import Work, check_game, export, import_games
 from textual.pilot import Pilot
 
 from arena_support import small_match
@@ -28,9 +27,12 @@ from tengen.play.seats import Kind, Player
 from tengen.play.session import Session
 from tengen.play.settings import Settings, load_settings, save_settings
 from tengen.play.setup import Setup
+from tengen.remote.messages import Request
+from tengen.remote.worker import Work
 from tengen.terminal.game import TerminalGame
 from tengen.tui.app import TengenApp
 from tengen.tui.asking import QuestionPanel
+from tengen.web.tasks import check_game, export, import_games
 from tui_support import FakeEngine, own_folders, run_app, screen_text, table, until, use_engine
 
 pytestmark = pytest.mark.usefixtures("own_folders")
@@ -39,7 +41,7 @@ __all__ = ["own_folders"]
 FAKE = str(Path(__file__).with_name("fake_engine.py"))
 MARK = "ran"  # the file that the program of an evil game would make
 EVIL = f"touch {MARK}"
-CLERK: Any = Work(None, lambda _: None, lambda: False, lambda _: None)  # type: ignore[arg-type, return-value]
+READER = Work(Request(1, "", {}), lambda message: None)
 
 
 def with_program(where: str, command: str = EVIL) -> Game:
@@ -94,7 +96,7 @@ def test_names_and_headers_are_only_names(tmp_path: Path) -> None:
 def test_no_program_travels_through_the_web(where: str) -> None:
     game = with_program(where)
     sgf = import_games(
-        CLERK,
+        READER,
         text=write_game(game, "sgf"),
         data=None,
         name="x.sgf",
@@ -105,10 +107,10 @@ def test_no_program_travels_through_the_web(where: str) -> None:
     assert EVIL not in json.dumps(sgf)
     plain = json.loads(write_game(game, "json"))
     assert EVIL in json.dumps(plain)
-    assert EVIL not in json.dumps(check_game(CLERK, game=plain))
+    assert EVIL not in json.dumps(check_game(READER, game=plain))
     for format in ("sgf", "json"):
         looks: Any = {"theme": "light", "numbers": False, "coordinates": True, "pixels": 100}
-        written = export(CLERK, game=plain, format=format, node=None, **looks)
+        written = export(READER, game=plain, format=format, node=None, **looks)
         assert EVIL not in written["content"]
         assert MARK not in written["content"]
 

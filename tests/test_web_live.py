@@ -172,8 +172,8 @@ def test_an_analysis_ends_when_its_reader_leaves(client: TestClient) -> None:
     with client.websocket_connect(LIVE) as socket:
         socket.send_json(analyse("a"))
         receive(socket, "info")
-        assert any(seat.job is not None for seat in pool._seats)
-    wait_for(lambda: all(seat.job is None for seat in pool._seats))
+        assert pool.running
+    wait_for(lambda: not pool.running)
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,10 @@ class WorkerError(RemoteError):
     """The task failed, its worker died, or the answer took too long."""
 
 
+class LateError(WorkerError):
+    """The answer did not come in time; the worker may still be working on it."""
+
+
 class RefusedError(RemoteError):
     """The worker refuses the request because of what it asks for."""
 

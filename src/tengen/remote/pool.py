@@ -146,16 +146,13 @@ class Pool:
         self._is_closed = True
         if self._tick is not None:
             self._tick.cancel()
-        for job in [*(job for lane in self._lanes.values() for job in lane), *self._running()]:
+        for job in [*(job for lane in self._lanes.values() for job in lane), *self.running]:
             job.answer.cancel()
         workers = [slot.worker for slot in self._slots if slot.worker is not None]
         for worker in workers:
             worker.kill()
         if workers:
             await self._gone.wait()
-
-    def _running(self) -> list[Job]:
-        return [slot.job for slot in self._slots if slot.job is not None]
 
     # What callers ask
 
@@ -178,6 +175,11 @@ class Pool:
     def waiting(self) -> int:
         """Jobs that no worker has taken yet."""
         return sum(len(lane) for lane in self._lanes.values())
+
+    @property
+    def running(self) -> list[Job]:
+        """Jobs that workers are doing."""
+        return [slot.job for slot in self._slots if slot.job is not None]
 
     @property
     def pids(self) -> list[int]:

@@ -36,6 +36,7 @@ from .messages import (
 from .process import die_with_parent, take_streams
 
 CHUNK = 1 << 16
+WORKER_MODULES = ("messages", "process", "worker")  # all that a worker needs, in order
 
 Task = Callable[..., Any]
 """Called with its `Work` and the arguments of a request, by name; its result is plain data."""

@@ -1,24 +1,30 @@
-"""Games side by side: shards filled by processes of their own, until there are enough."""
+"""Games side by side: workers fill shards until there are enough."""
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
+import sys
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
+from typing import Any
 
 from ..errors import TrainingError
+from ..remote.backend import local_service
+from ..remote.client import Client
+from ..remote.errors import WorkerError
+from ..remote.worker import Service, Work
 from .selfplay import Recipe
 from .shards import SHARD, count_games, fill_shard, open_folder, shard_path
 
 LOOK_SECONDS = 0.5  # between two looks at how many games there are
+START_SECONDS = 60.0  # for a worker to start; it compiles later, with its first game
 
 
 def generate(folder: Path, recipe: Recipe, games: int, *, workers: int = 1) -> Iterator[int]:
     """Play until the folder has so many games; yield how many there are, now and then.
 
-    What was played before is kept. Whatever stops this, the next call goes on.
+    Games played before are kept. Whatever stops this, the next call continues.
     """
     open_folder(folder, recipe)
     missing = [
@@ -29,33 +35,53 @@ def generate(folder: Path, recipe: Recipe, games: int, *, workers: int = 1) -> I
     yield _count(folder, games)
     if not missing:
         return
-    context = multiprocessing.get_context("spawn")
-    processes = [
-        context.Process(target=_fill, args=(folder, recipe, shards, games), daemon=True)
-        for shards in (missing[number::workers] for number in range(workers))
-    ]
-    try:
-        for process in processes:
-            process.start()
-        while any(process.is_alive() for process in processes):
-            time.sleep(LOOK_SECONDS)
+    args = {"folder": str(folder), "recipe": recipe.to_json(), "games": games}
+    backend = local_service("tengen.training.generate")
+    clients = [Client(backend, restarts=False, log=_log) for _ in missing[:workers]]
+    with ThreadPoolExecutor(len(clients)) as threads:
+        try:
+            shares = (missing[number::workers] for number in range(len(clients)))
+            fills = [
+                threads.submit(_fill_all, client, shards, args)
+                for client, shards in zip(clients, shares, strict=True)
+            ]
+            while wait(fills, LOOK_SECONDS, return_when="FIRST_EXCEPTION").not_done:
+                if any(fill.done() and fill.exception() for fill in fills):
+                    break
+                yield _count(folder, games)
             yield _count(folder, games)
-        if any(process.exitcode for process in processes):
-            raise TrainingError("a process that played games has failed: see its message above")
-    finally:
-        for process in processes:
-            if process.is_alive():
-                process.terminate()
+        finally:
+            for client in clients:
+                client.close()
+        for fill in fills:
+            fill.result()
 
 
-def _fill(folder: Path, recipe: Recipe, shards: Sequence[int], games: int) -> None:
-    """What a process does: it plays until its shards are full, or until nobody is left to care."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it
-    parent = multiprocessing.parent_process()
-    for shard in shards:
-        for _ in fill_shard(folder, recipe, shard, games):
-            if parent is not None and not parent.is_alive():
-                return
+def _fill_all(client: Client, shards: Sequence[int], args: dict[str, Any]) -> None:
+    """Have one worker fill its shards."""
+    client.start()
+    client.wait(time.monotonic() + START_SECONDS)
+    try:
+        for shard in shards:
+            client.ask("fill", {**args, "shard": shard})
+    except WorkerError as error:
+        raise TrainingError(f"a worker that played games failed: {error}") from error
+
+
+def fill(work: Work, *, folder: str, recipe: dict[str, Any], games: int, shard: int) -> None:
+    """Play until a shard is full: what a worker does."""
+    for _ in fill_shard(Path(folder), Recipe(**recipe), shard, games):
+        if work.is_stopped:
+            return
+
+
+def service() -> Service:
+    """Workers that fill shards."""
+    return Service(tasks={"fill": fill})
+
+
+def _log(text: str) -> None:
+    print(text, file=sys.stderr)
 
 
 def _count(folder: Path, games: int) -> int:
