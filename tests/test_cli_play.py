@@ -460,7 +460,7 @@ def test_two_engines_play_to_the_end() -> None:
 
 def test_time_that_is_up_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter(range(0, 10**6, 40))
-    monkeypatch.setattr("tengen.terminal.game.time.time", lambda: float(next(now)))
+    monkeypatch.setattr("tengen.terminal.game.steady_time", lambda: float(next(now)))
     terminal = run("h8\ni9\nq", session(control="1"))
     assert "wins by time." in terminal.text
 

@@ -430,7 +430,7 @@ def test_somebody_else_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_two_engines_play_at_a_pace_that_can_be_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     use_engine(monkeypatch, FakeEngine())
-    monkeypatch.setattr("tengen.tui.table_screen.PACE", 0.2)
+    monkeypatch.setattr("tengen.play.turns.PACE", 0.2)
 
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
         session = table(app).session

@@ -22,8 +22,8 @@ from tengen.opening import Seat
 from tengen.play.actions import Action
 from tengen.play.session import Session
 from tengen.play.setup import Setup
+from tengen.play.turns import fallback_actions
 from tengen.web import room as room_module
-from tengen.web.engine_moves import fallback_action
 from tengen.web.errors import WebError
 from tengen.web.games import Games
 from tengen.web.room import Room
@@ -113,7 +113,8 @@ class QuickPool:
 
     def submit(self, task: str, args: Json, **options: Any) -> Answer:
         session = Session.from_json(args["session"])
-        return Answer([fallback_action(session).to_json(session.setup.size)])
+        acts = fallback_actions(session)
+        return Answer([act.to_json(session.setup.size) for act in acts])
 
 
 class Reader:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time as clocks
 from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated
@@ -10,23 +9,14 @@ from typing import Annotated
 import typer
 
 from ..engine.limit import Limit
-from ..errors import EngineError, SeatError
-from ..opening import OPENINGS, Seat
-from ..play.actions import Action
-from ..play.saved import Keeper, resume_command
+from ..errors import SeatError
+from ..opening import OPENINGS
 from ..play.seats import NO_LIMIT, Player
-from ..play.session import Session, Turn
+from ..play.session import Session
 from ..play.settings import load_settings, save_settings
 from ..play.setup import Setup
-from ..play.statistics import statistics
-from ..play.table import Act
-from ..play.thinking import Thinkers
-from ..play.words import moves_text
-from ..rules import Color
-from ..terminal.board_text import draw_board
-from ..terminal.interrupts import one_interrupt
-from ..terminal.progress import CompileBar
 from ..terminal.terminal import Terminal
+from ..terminal.watch import watch_in_lines
 from .options import (
     CandidatesOption,
     DepthOption,
@@ -116,67 +106,4 @@ def command(
         session = Session.create(setup)
         terminal.write(watch(session, settings=load_settings().settings, options=options))
     else:
-        _watch_lines(terminal, setup, options)
-
-
-def _watch_lines(terminal: Terminal, setup: Setup, options: dict[str, int]) -> None:
-    """Play the game in lines of text, and save it whatever ends it."""
-    session = Session.create(setup)
-    keeper = Keeper(session)
-    black, white = (session.who(seat) for seat in Seat)
-    terminal.write([f"{black} against {white}, {setup.rule}, {setup.size}x{setup.size}."])
-    failure: EngineError | None = None
-    with one_interrupt(), Thinkers(report=CompileBar(), options=options) as thinkers:
-        try:
-            _play(terminal, session, thinkers, keeper)
-        except KeyboardInterrupt:
-            terminal.write(["Interrupted."])
-        except EngineError as error:  # told at the very end, after the game so far
-            failure = error
-        finally:
-            file = keeper.keep()
-    if failure is None or not session.is_empty:
-        terminal.write(_summary(terminal, session))
-    if file is not None:
-        terminal.write([f"The game is saved in {file}.", f"Go on with: {resume_command(file)}"])
-    if failure is not None:
-        raise failure
-
-
-def _play(terminal: Terminal, session: Session, thinkers: Thinkers, keeper: Keeper) -> None:
-    for seat in Seat:
-        thinkers.of(session.players[seat]).prepare(session)
-    session.apply(Action.resume(), clocks.time())
-    while (turn := session.to_act) is not None:
-        decision = thinkers.of(turn.player).decide(session, clocks.time())
-        if not session.flag_if_due(clocks.time()):
-            before = session.ply
-            for action in decision.actions:
-                session.apply(action, clocks.time())
-            terminal.write(_act_text(session, turn, act) for act in session.acts[before:])
-        keeper.keep()
-
-
-def _act_text(session: Session, turn: Turn, act: Act) -> str:
-    """A stone or a choice with its number, its player, its time and what was thought."""
-    number = sum(each.is_move for each in session.acts[: session.acts.index(act) + 1])
-    what = session.opening.action_text(act.what)
-    color = "" if act.color is None else act.color.title
-    text = f"{number if act.is_move else '':>3}  {what:<10} {color:<5}  {turn.player.title:<16}"
-    if act.spent is not None:
-        text += f" {act.spent:6.2f} s"
-    if act.thought is not None:
-        text += f"  depth {act.thought.depth:<3} {act.thought.score}"
-    return text
-
-
-def _summary(terminal: Terminal, session: Session) -> list[str]:
-    """The last board, how the game ended, and the times of both."""
-    lines = ["", *draw_board(session.board, paint=terminal.paint), ""]
-    lines += [session.ending] if session.ending else []
-    for color in Color:
-        seat = session.seat_of(color)
-        numbers = statistics(session)[seat]
-        average = "" if numbers.average is None else f", {numbers.average:.2f} s a move on average"
-        lines.append(f"{session.who(seat)}: {moves_text(numbers.moves)}{average}.")
-    return lines
+        watch_in_lines(terminal, setup, options)

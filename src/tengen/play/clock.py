@@ -15,6 +15,7 @@
 from __future__ import annotations
 
 import re
+import time
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Any
@@ -87,6 +88,13 @@ class TimeControl:
 
 
 NO_CLOCK = TimeControl()
+
+_STARTED = time.time() - time.monotonic()
+
+
+def steady_time() -> float:
+    """Seconds since 1970 that never jump: a change of the system's clock moves no game clock."""
+    return _STARTED + time.monotonic()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

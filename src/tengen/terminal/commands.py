@@ -17,7 +17,7 @@ from ..play.actions import Action
 from ..play.saved import Opened, find_saved, open_game, saved_games
 from ..play.seats import Kind, Player
 from ..play.session import Session
-from ..play.words import forbidden_text, point_names
+from ..play.words import forbidden_text
 from .game_view import Verbatim
 
 if TYPE_CHECKING:
@@ -59,18 +59,10 @@ def redo(game: TerminalGame, _: str) -> list[str]:
 
 def hint(game: TerminalGame, _: str) -> list[str]:
     """What our engine would do."""
-    turn = game.session.to_act
-    if turn is None:
+    if game.session.is_over:
         return ["The game is over."]
-    game.make_ready(game.advisor)
-    decision = game.decide(game.advisor, "Tengen")
-    opening, info = game.session.opening, decision.info
-    acts = [action.choice or action.point for action in decision.actions]
-    text = " ".join(opening.action_text(act) for act in acts if act is not None)
-    if info is None:
-        return [f"Hint: {text or decision.actions[0].kind}."]
-    line = point_names(game.session.board, info.pv)
-    return [f"Hint: {text} ({info.score}, depth {info.depth}): {line}."]
+    game.turns.request(game.advisor, is_hint=True)
+    return []
 
 
 def mark_forbidden(game: TerminalGame, _: str) -> list[str]:

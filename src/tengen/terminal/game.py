@@ -6,7 +6,7 @@ A move, or one of the `commands.py`; Enter lets the engine move for whoever is i
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from ..coords import Move
@@ -16,13 +16,15 @@ from ..formats import write_game
 from ..formats.text import collect_losses
 from ..opening import Choice
 from ..play.actions import Action
+from ..play.clock import steady_time
 from ..play.engines import unknown_program
 from ..play.saved import Keeper, resume_command
-from ..play.seats import Kind, Player
+from ..play.seats import Player
 from ..play.session import Session, Turn, Wants
 from ..play.settings import DEFAULTS, Settings
 from ..play.statistics import statistics
 from ..play.thinking import Decision, Thinkers
+from ..play.turns import Apply, Ask, Identify, Over, Prepare, Think, Turns, Wait
 from ..play.words import point_names, printable
 from ..rules import Color
 from .commands import BINDINGS, WORDS, Quit
@@ -58,8 +60,8 @@ class TerminalGame:
         self._thinkers = thinkers or Thinkers()
         self.advisor = advisor
         self._settings = settings
+        self.turns = Turns(session, waits=waits)
         self._waits = waits
-        self._is_stuck = waits  # whether the engine in turn waits to be asked
         self.marked: frozenset[Move] = frozenset()  # forbidden points, for one drawing
         self.shown_ply: int | None = None  # an earlier position, for one drawing
 
@@ -67,11 +69,10 @@ class TerminalGame:
         """Play until somebody leaves, by q, Ctrl-C or the end of the input."""
         messages = [*problems, self.session.ending or "? shows the commands."]
         try:
-            self.session.wake(time.time())
+            self.session.wake(steady_time())
             while True:
                 self._show(messages)
-                messages = self._engine_turn() if self._is_engine_due() else self._person_turn()
-                messages += self.keep()
+                messages = self._advance() + self.keep()
         except (EOFError, KeyboardInterrupt):
             self._view.end_thinking()
             self._terminal.write([""])
@@ -88,16 +89,37 @@ class TerminalGame:
         self._view.show(self.session, messages, marked=self.marked, ply=self.shown_ply)
         self.marked, self.shown_ply = frozenset(), None
 
-    def _person_turn(self) -> list[str]:
-        """Do what is typed; the clock of the player in turn may end the game meanwhile."""
-        session = self.session
-        seconds = None if session.is_over else session.remaining(session.turn, time.time())
+    def _advance(self) -> list[str]:
+        """Carry out steps until there is something to show; what to say about it."""
+        while True:
+            match self.turns.next(steady_time()):
+                case Apply(actions):
+                    self._apply_all(actions)
+                    if self.session.is_over:
+                        return self.session.events()
+                case Prepare(player):
+                    try:
+                        self._thinkers.of(player).prepare(self.session)
+                    except EngineError as error:
+                        return self._failure(player, error)
+                    self.turns.prepared(player)
+                case Think() as step:
+                    return self._think(step)
+                case Identify(turn):
+                    return self._identify(turn)
+                case Ask(_, seconds) | Wait(_, seconds):
+                    return self._read(seconds)
+                case Over():
+                    return self._read(None)
+
+    def _read(self, seconds: float | None) -> list[str]:
+        """Do what is typed, until the flag falls."""
         try:
-            line = self._terminal.ask(self._view.prompt(session), seconds=seconds)
+            line = self._terminal.ask(self._view.prompt(self.session), seconds=seconds)
             return [] if self._view.hides_board and not line.strip() else self.do(line)
         except TimeUp:
             self._terminal.write([""])
-            return session.events() if session.flag_if_due(time.time()) else []
+            return []
 
     def do(self, line: str) -> list[str]:
         """Do what was typed and return what there is to say; bad input changes nothing."""
@@ -105,13 +127,13 @@ class TerminalGame:
         name, _, argument = line.partition(" ")
         binding = BINDINGS.get(name.lower()) or WORDS.get(name.lower())
         try:
-            if self.session.flag_if_due(time.time()):
+            if self.session.flag_if_due(steady_time()):
                 return self.session.events()
             if self._is_answer(line):
                 return self._answer_draw(line)
             if binding is not None:
                 return binding.run(self, argument.strip())
-            return self._play(line) if line else self._let_move(self.advisor)
+            return self._play(line) if line else self._let_engine_act()
         except INPUT_ERRORS as error:
             return [error_text(error).rstrip(".") + "."]
 
@@ -148,81 +170,74 @@ class TerminalGame:
         return told + session.events()
 
     def apply(self, action: Action) -> None:
-        """Do an action now; an engine that waited or failed may be asked again."""
-        self._is_stuck = self._waits
-        self.session.apply(action, now=time.time())
+        """Do an action now."""
+        self.session.apply(action, now=steady_time())
+
+    def _apply_all(self, actions: Iterable[Action]) -> None:
+        for action in actions:
+            self.apply(action)
+
+    def _let_engine_act(self) -> list[str]:
+        if self.session.is_over:
+            return ["The game is over: n starts another, q leaves."]
+        self.turns.request(self.advisor)
+        return []
 
     # Engines
 
-    def _is_engine_due(self) -> bool:
-        turn = self.session.to_act
-        return turn is not None and turn.player.is_engine and not self._is_stuck
-
-    def _engine_turn(self) -> list[str]:
-        """Let the engine in turn move; one that fails is left alone until somebody asks again."""
-        turn = self.session.to_act
-        assert turn is not None
-        if turn.player.kind is Kind.PROGRAM:
-            return self._seat_program(turn)
-        try:
-            return self._let_move(turn.player)
-        except EngineError as error:
-            self._is_stuck = True
-            return [
-                f"{error_text(error).rstrip('.')}.",
-                "Enter tries again; its move can also be typed.",
-            ]
-
-    def _seat_program(self, turn: Turn) -> list[str]:
-        """Start the program that a file seats, if the user has used it before and says yes."""
+    def _identify(self, turn: Turn) -> list[str]:
+        """Start the program that a file names, if the user has used it before and says yes."""
         known = self._settings.program(turn.player)
         if known is not None and self._terminal.is_interactive:
             question = f"The game seats the program {known.title}. Run {known.command}? (y/n) "
             if self._terminal.ask(question).strip().lower() in ("y", "yes"):
                 self.apply(Action.sit(turn.seat, known))
                 return []
-        self._is_stuck = True
+        self.turns.failed(turn.player)
         return [f"{unknown_program(turn.player)}.", "Its moves can also be typed."]
 
-    def _let_move(self, player: Player) -> list[str]:
-        """Have a player's engine act for whoever is in turn."""
-        session, turn = self.session, self.session.to_act
-        if turn is None:
-            return ["The game is over: n starts another, q leaves."]
-        if turn.player.is_engine:
-            player = turn.player
-        self.make_ready(player)
-        began = time.monotonic()
-        decision = self.decide(player, session.who(turn.seat))
-        took = time.monotonic() - began
-        if session.flag_if_due(time.time()):
-            return session.events()
-        told = self._do_acts(list(decision.actions), turn, names_points=True)
-        if turn.wants is Wants.DRAW_ANSWER:
-            return told or [f"{session.who(turn.seat)} declines the draw."]
-        return [*told, _time_text(decision.info, took)]
-
-    def decide(self, player: Player, who: str) -> Decision:
-        """What a player's engine would do for whoever is in turn; drawn while it thinks."""
-        board, view = self.session.board, self._view
+    def _think(self, step: Think) -> list[str]:
+        """Have an engine decide, show how it gets on, and do what it decides."""
+        session, turn = self.session, step.turn
+        who = "Tengen" if step.is_hint else session.who(turn.seat)
+        board, view = session.board, self._view
 
         def tell(info: Info) -> None:
             view.thinking(board, who, info)
 
+        began = time.monotonic()
         try:
-            return self._thinkers.of(player).decide(self.session, now=time.time(), tell=tell)
+            thinker = self._thinkers.of(step.player)
+            decision = thinker.decide(session, now=steady_time(), tell=tell)
+        except EngineError as error:
+            return self._failure(step.player, error)
         finally:
             view.end_thinking()
+        took = time.monotonic() - began
+        actions = self.turns.accept(step, decision.actions, steady_time())
+        if step.is_hint:
+            return [self._hint_text(decision)]
+        told = self._do_acts(list(actions), turn, names_points=True)
+        if session.is_over or turn.wants is Wants.DRAW_ANSWER:
+            return told or [f"{session.who(turn.seat)} declines the draw."]
+        return [*told, _time_text(decision.info, took)]
 
-    def make_ready(self, player: Player) -> None:
-        """Start the engine of a player; no clock pays for what is compiled or loaded."""
-        thinker = self._thinkers.of(player)
-        if not thinker.is_started:
-            self.session.apply(Action.pause(), now=time.time())
-            try:
-                thinker.prepare(self.session)
-            finally:
-                self.session.apply(Action.resume(), now=time.time())
+    def _hint_text(self, decision: Decision) -> str:
+        opening, info = self.session.opening, decision.info
+        acts = [action.choice or action.point for action in decision.actions]
+        text = " ".join(opening.action_text(act) for act in acts if act is not None)
+        if info is None:
+            return f"Hint: {text or decision.actions[0].kind}."
+        line = point_names(self.session.board, info.pv)
+        return f"Hint: {text} ({info.score}, depth {info.depth}): {line}."
+
+    def _failure(self, player: Player, error: EngineError) -> list[str]:
+        """Leave an engine that fails alone until somebody requests its move."""
+        self.turns.failed(player)
+        return [
+            f"{error_text(error).rstrip('.')}.",
+            "Enter tries again; its move can also be typed.",
+        ]
 
     # What is kept
 
@@ -230,8 +245,8 @@ class TerminalGame:
         """Go on with another session; the one that was here is kept."""
         self.keep()
         self.session, self.keeper = session, Keeper(session, file=file)
-        self._is_stuck = self._waits
-        session.wake(time.time())
+        self.turns = Turns(session, waits=self._waits)
+        session.wake(steady_time())
 
     def keep(self) -> list[str]:
         """Save what is new; a failure is told, and tried again after the next move."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Sequence
 from itertools import zip_longest
 
@@ -10,6 +9,7 @@ from ..board import Board
 from ..coords import Move
 from ..engine.info import Info
 from ..opening import Seat
+from ..play.clock import steady_time
 from ..play.session import Session, Wants
 from ..play.words import cut, moves_text, printable, seconds_text, width
 from .board_text import STONES, Role, draw_board, drawing_width
@@ -104,7 +104,7 @@ class GameView:
             color = session.colors[seat]
             sign, role = self._terminal.paint(STONES[color], Role[color.name]), color.title
         marker = " <" if seat is session.turn and not session.is_over else ""
-        remaining = session.remaining(seat, time.time())
+        remaining = session.remaining(seat, steady_time())
         clock = "" if remaining is None else f" {seconds_text(remaining)}"
         name = f"{role} {session.players[seat].title}".rstrip()
         return f"{sign} {cut(name, columns - width(f'X {clock} <'))}{clock}{marker}"
@@ -121,7 +121,7 @@ class GameView:
             return f"{who}: {turn.instruction} (y/n): "
         asked = f"{who} to move" if session.is_settled else f"{who}: {turn.instruction}"
         # The table is not drawn anew for each prompt, and its clocks would be old.
-        remaining = session.remaining(turn.seat, time.time())
+        remaining = session.remaining(turn.seat, steady_time())
         clock = "" if remaining is None else f" ({seconds_text(remaining)} left)"
         return f"{asked}{clock}: "
 

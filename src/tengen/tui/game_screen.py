@@ -23,7 +23,6 @@ from .board_view import BoardView
 from .help_screen import TextScreen
 from .panels import MovesPanel
 from .remembered import MOST_LINES
-from .searches import MoveJob
 from .table_screen import TableScreen
 from .view import board_at
 
@@ -112,7 +111,7 @@ class GameScreen(TableScreen):
     def action_undo(self) -> None:
         """Take back, against an engine to the person's last turn."""
         if self._person is None:
-            self._is_paused = True  # or the engines would play it again at once
+            self.turns.is_paused = True  # or the engines would play it again at once
         self.do(Action.undo())
 
     def action_redo(self) -> None:
@@ -155,8 +154,9 @@ class GameScreen(TableScreen):
         """Stop the clocks and the engines, or let them go on."""
         if self.session.is_over:
             return
-        self._is_paused = not self._is_paused
-        if self.do(Action.pause() if self._is_paused else Action.resume()) and self._is_paused:
+        self.turns.is_paused = not self.turns.is_paused
+        is_paused = self.turns.is_paused
+        if self.do(Action.pause() if is_paused else Action.resume()) and is_paused:
             self.say("Paused. p goes on.")
 
     # Looking
@@ -205,7 +205,7 @@ class GameScreen(TableScreen):
         if turn is None or turn.player.is_engine or self.look.ply is not None:
             self.say("A hint is for a person in turn.", is_problem=True)
             return
-        self._start(MoveJob(self.session.setup, self.session.actions))
+        self._request(self._adviser, is_hint=True)
         self.say("Looking for a good move ...")
 
     def action_analysis(self) -> None:

@@ -17,11 +17,13 @@ from textual.message import Message
 from ..board import Board
 from ..engine.limit import Limit
 from ..play.actions import Action
+from ..play.clock import steady_time
 from ..play.engines import Brake
 from ..play.seats import Kind, Player
 from ..play.session import Session
 from ..play.setup import Setup
 from ..play.thinking import Decision, Thinkers
+from ..play.turns import Think
 
 if TYPE_CHECKING:
     from ..engine.info import Info
@@ -48,16 +50,16 @@ class Job:
 
 @dataclass(eq=False)
 class MoveJob(Job):
-    """What a player does; `player` None asks for a hint."""
+    """What a player's engine does."""
 
-    player: Player | None = None
+    step: Think = field(kw_only=True)
 
 
 @dataclass(eq=False)
 class PrepareJob(Job):
     """An engine made ready for the table, before any clock runs for it."""
 
-    player: Player = ADVISER
+    player: Player = field(kw_only=True)
 
 
 @dataclass(eq=False)
@@ -201,9 +203,9 @@ class Searches:
 
     def _decide(self, job: MoveJob) -> None:
         session = job.session()
-        thinker = self._thinkers.of(job.player or self._adviser)
+        thinker = self._thinkers.of(job.step.player)
         news = _News(self._post, job, session.board)
-        decision = thinker.decide(session, time.time(), tell=news.hear, brake=job.brake)
+        decision = thinker.decide(session, steady_time(), tell=news.hear, brake=job.brake)
         news.flush()
         self._post(Decided(job, decision))
 

@@ -25,12 +25,14 @@ from ..coords import Move
 from ..errors import TengenError
 from ..opening import Seat
 from ..play.actions import Action, ActionKind
+from ..play.clock import steady_time
 from ..play.engines import unknown_program
 from ..play.saved import Keeper
 from ..play.seats import DEFAULT_LEVEL, Kind, Player
 from ..play.session import Turn, Wants
 from ..play.settings import DEFAULTS, Settings
 from ..play.thinking import Decision
+from ..play.turns import Apply, Ask, Identify, Over, Prepare, Think, Turns, Wait
 from .analysis_panel import AnalysisPanel, Findings, score_text
 from .asking import Answer, PromptLine, QuestionPanel
 from .board_view import BoardView
@@ -61,7 +63,6 @@ from .view import (
     title_text,
 )
 
-PACE = 0.5  # seconds between two moves where only engines play
 TICK = 0.2  # seconds between two looks at the clocks
 EXPLAIN_DELAY = 0.05  # seconds that the cursor rests before a move is explained
 COMPILE_BAR = 12  # columns
@@ -95,10 +96,9 @@ class TableScreen(Screen[None]):
         self.searches = Searches(self.post_message, adviser=adviser, options=options)
         self._allows_large = True
         self._compiling = ""
+        self._adviser = adviser
+        self.turns = Turns(self.session)
         self._job: Job | None = None  # what is thought about; news of any other come too late
-        self._ready: set[Player] = set()  # engines that can think at once
-        self._is_paused = False
-        self._holds_clocks = False
         self._paced_until = 0.0  # of time.monotonic
         self._explaining: Timer | None = None
 
@@ -144,7 +144,7 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         """Begin to play."""
         if self.session.actions and not self.session.is_over:
-            self.session.wake(time.time())
+            self.session.wake(steady_time())
         self.set_interval(TICK, self._tick)
         self._share_out()
         self.board_view.focus()
@@ -185,7 +185,7 @@ class TableScreen(Screen[None]):
 
     def _show_players(self) -> None:
         board = board_at(self.session, self.look.ply)
-        lines = player_lines(self.session, board, self.glyphs, time.time(), busy=self._busy())
+        lines = player_lines(self.session, board, self.glyphs, steady_time(), busy=self._busy())
         self.query_one("#players", PlayersPanel).show(lines)
 
     def _busy(self) -> dict[Seat, str]:
@@ -201,7 +201,7 @@ class TableScreen(Screen[None]):
 
     def _flag(self) -> bool:
         """End the game when somebody's time is up; whether it was."""
-        is_over = self.session.flag_if_due(time.time())
+        is_over = self.session.flag_if_due(steady_time())
         if is_over:
             self._game_changed()
         return is_over
@@ -218,7 +218,7 @@ class TableScreen(Screen[None]):
             return False
         try:
             for action in actions:
-                self.session.apply(action, time.time())
+                self.session.apply(action, steady_time())
         except TengenError as error:
             self.say(f"{error}.", is_problem=True)
             return False
@@ -234,10 +234,9 @@ class TableScreen(Screen[None]):
         """Show the new state, keep it, and see to whoever acts next."""
         self.look = replace(self.look, ply=self.look.ply if keeps_looking else None, marks={})
         self.question.close()
-        self._paced_until = time.monotonic() + PACE if self._is_watched else 0.0
         self.refresh_table()
         if self.session.board.ply and self.look.ply is None:
-            show = self.board_view.look_at if self._is_watched else self.board_view.reveal
+            show = self.board_view.look_at if self.turns.is_watched else self.board_view.reveal
             show(self.session.board.peek())
         self.keep()
         self._next()
@@ -250,52 +249,46 @@ class TableScreen(Screen[None]):
             self.say(f"The game could not be saved: {error}", is_problem=True)
 
     def _next(self) -> None:
-        """Let the player in turn think, or ask them, or analyse meanwhile."""
-        turn = self.session.to_act
-        if turn is not None and turn.player.is_engine and not self._is_paused:
-            self._let_engine_act(turn.player)
-            return
-        self._hold_clocks(False)
-        self._analyse()
-        if turn is None:
-            return
-        if turn.player.is_engine:
-            self.say("Paused. p goes on.")
-        elif turn.wants is not Wants.MOVE:
-            self._ask(turn)
-
-    def _let_engine_act(self, player: Player) -> None:
-        """Have an engine decide; one that is not ready first gets ready while the clocks stand."""
+        """Carry out the next step of the game; analyse while a person thinks."""
         session = self.session
-        if player.kind is Kind.PROGRAM:
-            self._ask_for_program(player)
-        elif player in self._ready:
-            self._hold_clocks(False)
-            self._start(MoveJob(session.setup, session.actions, player=player))
-        else:
-            self._hold_clocks(True)
-            self._start(PrepareJob(session.setup, session.actions, player=player))
+        match self.turns.next(steady_time()):
+            case Apply(actions):
+                for action in actions:
+                    session.apply(action, steady_time())
+                if session.is_over:
+                    self._game_changed()
+                else:
+                    self._next()
+            case Prepare(player):
+                self._start(PrepareJob(session.setup, session.actions, player=player))
+            case Think() as step:
+                self._paced_until = time.monotonic() + step.delay
+                self._start(MoveJob(session.setup, session.actions, step=step))
+            case Identify(turn):
+                self._identify(turn)
+            case Ask(turn):
+                self._analyse()
+                if turn.wants is not Wants.MOVE:
+                    self._ask(turn)
+            case Wait():
+                self._analyse()
+                if self.turns.is_paused:
+                    self.say("Paused. p goes on.")
+            case Over():
+                self._analyse()
 
-    def _ask_for_program(self, player: Player) -> None:
+    def _identify(self, turn: Turn) -> None:
         """Ask who plays for a program that a file seats; one used before can be run again."""
-        seat = self.session.turn
-        known = self._settings.program(player)
+        known = self._settings.program(turn.player)
         run = {} if known is None else {f"run {known.command}": known}
-        self._hold_clocks(False)
         self._start(None)
-        self.ask_who_plays(seat, f"{player.name} is a program. Who plays?", others=run)
+        self.ask_who_plays(turn.seat, f"{turn.player.name} is a program. Who plays?", others=run)
         if known is None:
-            self.say(f"{unknown_program(player)}.", is_problem=True)
-
-    def _hold_clocks(self, held: bool) -> None:
-        """Stop the clocks while an engine gets ready, and let them run on afterwards."""
-        if held != self._holds_clocks and not self.session.is_over:
-            self.session.apply(Action.pause() if held else Action.resume(), time.time())
-        self._holds_clocks = held
+            self.say(f"{unknown_program(turn.player)}.", is_problem=True)
 
     @on(Ready)
     def _engine_ready(self, event: Ready) -> None:
-        self._ready.add(event.job.player)
+        self.turns.prepared(event.job.player)
         self._compiling = ""
         if event.job is self._job:
             self._next()
@@ -303,8 +296,9 @@ class TableScreen(Screen[None]):
     @property
     def _is_engine_busy(self) -> bool:
         """Whether a player thinks, who must not be disturbed."""
-        job = self._job
-        return isinstance(job, PrepareJob) or (isinstance(job, MoveJob) and job.player is not None)
+        turn = self.session.to_act
+        is_engine = turn is not None and turn.player.is_engine
+        return is_engine and isinstance(self._job, PrepareJob | MoveJob)
 
     def _start(self, job: Job | None) -> None:
         """Think about this in the background, or about nothing."""
@@ -346,8 +340,8 @@ class TableScreen(Screen[None]):
         if event.job is not self._job:
             return
         self._compiling = ""
-        player = event.job.player if isinstance(event.job, MoveJob) else None
-        who = "" if player is None else f"{player.title} thinks"
+        step = event.job.step if isinstance(event.job, MoveJob) else None
+        who = "" if step is None or step.is_hint else f"{step.player.title} thinks"
         self.panel.show_findings(Findings(event.board, event.lines, event.now, who))
         if isinstance(event.job, AnalysisJob):
             self._mark({info.move: str(info.multipv) for info in event.lines})
@@ -366,20 +360,16 @@ class TableScreen(Screen[None]):
         if event.job is not self._job:
             return
         self._compiling = ""
-        if event.job.player is None:
-            self._show_hint(event.decision)
-            return
         rest = self._paced_until - time.monotonic()
         if rest > 0:
             self.set_timer(rest, partial(self._take_decision, event))
-        elif not self.do(*event.decision.actions, keeps_looking=True):
+            return
+        step = event.job.step
+        actions = self.turns.accept(step, event.decision.actions, steady_time())
+        if step.is_hint:
+            self._show_hint(event.decision)
+        elif actions and not self.do(*actions, keeps_looking=True):
             self._ask_after_failure()
-
-    @property
-    def _is_watched(self) -> bool:
-        """Whether nobody here plays, and nobody's clock runs: people want to see each move."""
-        has_person = not all(player.is_engine for player in self.session.players.values())
-        return not has_person and not self.session.setup.control.is_clocked
 
     @on(Failed)
     def _engine_failed(self, event: Failed) -> None:
@@ -388,6 +378,8 @@ class TableScreen(Screen[None]):
             return
         if self._is_engine_busy:
             self._ask_after_failure()
+        elif isinstance(event.job, PrepareJob | MoveJob):
+            self.turns.failed(self._adviser)
         self.say(str(event.error), is_problem=True)
 
     def _ask_after_failure(self) -> None:
@@ -396,8 +388,14 @@ class TableScreen(Screen[None]):
         if turn is not None:
             self._start(None)
             who = self.session.who(turn.seat)
-            again = Answer("try again", self._next)
+            self.turns.failed(turn.player)
+            again = Answer("try again", partial(self._request, turn.player))
             self.ask_who_plays(turn.seat, f"{who} has failed. Who plays on?", again)
+
+    def _request(self, player: Player, *, is_hint: bool = False) -> None:
+        """Have an engine act for the player in turn, or give a hint."""
+        self.turns.request(player, is_hint=is_hint)
+        self._next()
 
     def ask_who_plays(
         self, seat: Seat, question: str, *first: Answer, others: Mapping[str, Player] | None = None

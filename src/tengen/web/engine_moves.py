@@ -7,10 +7,10 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from ..engine.reflex import reflex_move
 from ..opening import Seat
 from ..play.actions import Action
-from ..play.session import Session, Turn, Wants
+from ..play.session import Session, Turn
+from ..play.turns import fallback_actions
 from ..remote.pool import Job, Lane, Pool
 from .errors import WebError
 
@@ -56,14 +56,14 @@ class EngineMoves:
                 return [Action.from_json(action, session.setup.size) for action in done]
             except TimeoutError:
                 self._notice(LATE)
-                return [fallback_action(session)]
+                return list(fallback_actions(session))
             except WebError as error:
                 if error.code == "busy":
                     await asyncio.sleep(RETRY_SECONDS)
                     continue
                 log.warning("an engine had no move: %s", error)
                 self._notice(FAILED)
-                return [fallback_action(session)]
+                return list(fallback_actions(session))
 
     async def hint(self, session: Session) -> Json:
         """What an engine would do for the person in turn."""
@@ -87,17 +87,3 @@ class EngineMoves:
         """How long to wait for the engine before its clock is nearly down."""
         remaining = session.remaining(seat, self._now())
         return None if remaining is None else max(remaining - LAST_CALL, remaining / 2)
-
-
-def fallback_action(session: Session) -> Action:
-    """A sensible action for the player to act, found without an engine."""
-    turn = session.to_act
-    assert turn is not None, "the game is over"
-    if turn.wants is Wants.DRAW_ANSWER:
-        return Action.decline_draw(by=turn.seat)
-    if turn.wants is Wants.CHOICE:
-        return Action.choose(turn.choices[0])
-    move = reflex_move(session.board)
-    if not session.is_settled and move not in session.legal:
-        return Action.move(min(session.legal))
-    return Action.move(move)

@@ -22,9 +22,10 @@ from ..play.actions import Action, ActionKind
 from ..play.seats import Player
 from ..play.session import Session
 from ..play.setup import Setup
+from ..play.turns import fallback_actions
 from ..remote.pool import Pool
 from . import limits
-from .engine_moves import EngineMoves, fallback_action
+from .engine_moves import EngineMoves
 from .errors import WebError, refusing
 from .game_view import ending_of, game_view, show_clock, show_player
 from .storage import Storage
@@ -434,7 +435,7 @@ class Room:
             except WebError as error:
                 if self._is_sure:  # an action that cannot be done, and no failure of the store
                     log.error("an engine decided on what is not possible: %s", error)
-                    await self._apply(fallback_action(self.session))
+                    await self._apply(*fallback_actions(self.session))
 
     def _tell_thought(self, seat: Seat, thought: Json) -> None:
         """Tell how an engine gets on, where that is fair: not in a game against another person."""

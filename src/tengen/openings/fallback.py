@@ -1,0 +1,28 @@
+"""What to do in an opening at once, without an engine. Loads neither NumPy nor Numba."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..coords import Move
+from ..engine.reflex import reflex_move
+from ..formats.shipped import load_swap2
+from ..opening import Choice, Opening
+
+EDGE_STONE = (2, 0)  # worth little to either side, wherever the other player may take it over
+MIDDLE_STONES = ((0, 0), (1, 0), (2, 2))  # from the centre, where no table is shipped
+
+
+def fallback_acts(opening: Opening) -> tuple[Move | Choice, ...]:
+    """Legal acts of the player in turn, until the other has to act where that is known."""
+    if opening.options:
+        return (Choice.TAKE_BLACK,)
+    board = opening.board
+    if opening.protocol.has_choices and board.ply == 0:
+        if opening.protocol.name == "swap2":
+            centre = board.size // 2
+            middle = tuple(board.move_at(centre + x, centre + y) for x, y in MIDDLE_STONES)
+            return Random().choice(load_swap2(board.rule, board.size) or [middle])
+        return (board.move_at(*EDGE_STONE),)
+    move = reflex_move(board)
+    return (move if opening.is_legal(move) else opening.legal_actions[0],)

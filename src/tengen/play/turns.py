@@ -1,0 +1,189 @@
+"""What happens next in a game session. No input or output: a user interface carries out the steps.
+
+    turns = Turns(session)
+    while not isinstance(step := turns.next(now()), Over):
+        match step:
+            case Apply(actions): apply(*actions)  # the flag has fallen; clocks stop or run on
+            case Prepare(player): load(player); turns.prepared(player)
+            case Think(player): apply(*turns.accept(step, decide(player), now()))
+            case Ask() | Wait(): apply(*read(step.turn, within=step.seconds))
+            case Identify(turn): seat the engine that the user names for a program in a file
+
+`apply` passes actions to the session in whatever way the interface stores them. An interface that
+does not block calls `next` after every change, abandons what it was doing for an earlier step, and
+calls `next` again after `step.seconds`, when the flag falls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from ..engine.reflex import reflex_move
+from ..opening import Choice
+from ..openings.fallback import fallback_acts
+from .actions import Action
+from .seats import Kind, Player
+from .session import Session, Turn, Wants
+
+PACE = 0.5  # seconds between two moves where only engines play, so that people can follow
+
+
+class Apply(NamedTuple):
+    """Apply these actions now."""
+
+    actions: tuple[Action, ...]
+
+
+class Ask(NamedTuple):
+    """Ask a person; the flag falls after `seconds`, where a clock is running."""
+
+    turn: Turn
+    seconds: float | None
+
+
+class Wait(NamedTuple):
+    """Leave the engine in turn alone until somebody resumes the game or requests its move."""
+
+    turn: Turn
+    seconds: float | None
+
+
+class Identify(NamedTuple):
+    """Ask the user which engine plays for a program that a game file only names."""
+
+    turn: Turn
+    seconds: float | None
+
+
+class Prepare(NamedTuple):
+    """Load the engine of this player; the clocks are stopped meanwhile."""
+
+    player: Player
+
+
+class Think(NamedTuple):
+    """Have this player's engine decide for whoever is in turn."""
+
+    player: Player
+    turn: Turn
+    ply: int
+    seconds: float | None  # after which the flag falls
+    delay: float  # seconds before its move should appear
+    is_hint: bool  # show what it decides, and apply nothing
+
+
+class Over(NamedTuple):
+    """The game has a result."""
+
+
+Step: TypeAlias = Apply | Ask | Wait | Identify | Prepare | Think | Over
+
+
+class Turns:
+    """Says what happens next in a session.
+
+    With `waits`, engines move on request only. Where engines are always ready, as in a pool of
+    workers, `prepares` is false and no step is a `Prepare`.
+    """
+
+    def __init__(self, session: Session, *, waits: bool = False, prepares: bool = True) -> None:
+        self.session = session
+        self.is_paused = False
+        self._waits = waits
+        self._prepares = prepares
+        self._ready: set[Player] = set()
+        self._holds_clocks = False
+        self._failed: tuple[int, Player] | None = None
+        self._request: tuple[int, Player, bool] | None = None
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether only engines play."""
+        return all(player.is_engine for player in self.session.players.values())
+
+    def next(self, now: float) -> Step:
+        """The step to carry out now."""
+        session = self.session
+        if not session.is_over and session.clock.flagged(now) is not None:
+            return Apply((Action.flag(),))
+        step = self._due(now)
+        is_preparing = isinstance(step, Prepare)
+        if is_preparing is self._holds_clocks:
+            return step
+        self._holds_clocks = is_preparing
+        if session.is_over or (self.is_paused and not is_preparing):
+            return step
+        return Apply((Action.pause() if is_preparing else Action.resume(),))
+
+    def _due(self, now: float) -> Step:
+        """The next step, clocks left aside."""
+        session, turn = self.session, self.session.to_act
+        if turn is None:
+            return Over()
+        clock = session.clock
+        seconds = session.remaining(session.turn, now) if clock.is_running else None
+        if self._request is not None and self._request[0] != session.ply:
+            self._request = None  # the game has gone on
+        is_hint = False
+        player = turn.player
+        if self._request is not None:
+            _, player, is_hint = self._request
+        elif not player.is_engine:
+            return Ask(turn, seconds)
+        elif self.is_paused or self._waits or self._failed == (session.ply, player):
+            return Wait(turn, seconds)
+        if player.kind is Kind.PROGRAM:
+            return Identify(turn, seconds)
+        if self._prepares and player.named("") not in self._ready:
+            return Prepare(player)
+        is_paced = self.is_watched and session.ply > 0 and not session.setup.control.is_clocked
+        return Think(player, turn, session.ply, seconds, PACE if is_paced else 0.0, is_hint)
+
+    # What the user interface reports
+
+    def prepared(self, player: Player) -> None:
+        """The engine of this player is loaded."""
+        self._ready.add(player.named(""))
+
+    def accept(self, step: Think, actions: Sequence[Action], now: float) -> tuple[Action, ...]:
+        """What to apply of a decision: nothing where the game has gone on, or the fallen flag."""
+        session = self.session
+        if (session.ply, session.to_act) != (step.ply, step.turn):
+            return ()
+        self._request = None
+        if session.clock.flagged(now) is not None:
+            return (Action.flag(),)
+        return () if step.is_hint else tuple(actions)
+
+    def failed(self, player: Player) -> None:
+        """An engine could not be loaded or did not decide: it waits for a request."""
+        self._failed = (self.session.ply, player)
+        self._request = None
+
+    def request(self, player: Player, *, is_hint: bool = False) -> None:
+        """Have a player's engine act for whoever is in turn, or only advise.
+
+        On an engine's turn, its own engine acts.
+        """
+        turn = self.session.to_act
+        self._failed = None
+        if turn is not None:
+            own = turn.player.is_engine and not is_hint
+            self._request = (self.session.ply, turn.player if own else player, is_hint)
+
+
+def fallback_actions(session: Session) -> tuple[Action, ...]:
+    """Sensible actions at once for whoever has to act, without an engine."""
+    turn = session.to_act
+    assert turn is not None, "the game is over"
+    if turn.wants is Wants.DRAW_ANSWER:
+        return (Action.decline_draw(by=turn.seat),)
+    if turn.wants is Wants.UNDO_ANSWER:
+        return (Action.decline_undo(by=turn.seat),)
+    if session.is_settled:
+        return (Action.move(reflex_move(session.board)),)
+    return tuple(
+        Action.choose(act) if isinstance(act, Choice) else Action.move(act)
+        for act in fallback_acts(session.opening)
+    )
