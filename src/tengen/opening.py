@@ -45,6 +45,22 @@ class Choice(StrEnum):
     TAKE_BLACK = "take-black"
     ADD_TWO = "add-two"
 
+    @property
+    def label(self) -> str:
+        """The choice as a button shows it."""
+        return _CHOICE_WORDS[self][0]
+
+    @property
+    def summary(self) -> str:
+        """What the choice leads to."""
+        return _CHOICE_WORDS[self][1]
+
+
+_CHOICE_WORDS = {
+    Choice.TAKE_WHITE: ("Play White", "and make the next move"),
+    Choice.TAKE_BLACK: ("Play Black", "the stones stay, White moves next"),
+    Choice.ADD_TWO: ("Add two stones", "one white, one black; then the other player chooses"),
+}
 
 Action: TypeAlias = Move | Choice
 
@@ -92,6 +108,16 @@ class Protocol:
     summary: str
     steps: tuple[Step, ...] = ()
     min_size: int = MIN_SIZE
+
+    @property
+    def title(self) -> str:
+        """The name as interfaces show it."""
+        return self.name.capitalize().replace("-", " ")
+
+    @property
+    def is_swap(self) -> bool:
+        """Whether a choice decides who plays which colour."""
+        return any(isinstance(step, Choose) for step in self.steps)
 
     def __str__(self) -> str:
         return self.name

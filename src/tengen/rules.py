@@ -57,6 +57,24 @@ class ForbiddenReason(StrEnum):
     DOUBLE_THREE = "double-three"
     IN_CAPTURE = "in-capture"
 
+    @property
+    def sign(self) -> str:
+        """What is drawn on a point that is forbidden for this reason."""
+        return _FORBIDDEN_WORDS[self][0]
+
+    @property
+    def summary(self) -> str:
+        """The reason in words."""
+        return _FORBIDDEN_WORDS[self][1]
+
+
+_FORBIDDEN_WORDS = {
+    ForbiddenReason.OVERLINE: ("6", "overline: six or more in a row"),
+    ForbiddenReason.DOUBLE_FOUR: ("44", "double-four: two fours at once"),
+    ForbiddenReason.DOUBLE_THREE: ("33", "double-three: two open threes at once"),
+    ForbiddenReason.IN_CAPTURE: ("><", "in capture: the pair would stand between two enemy stones"),
+}
+
 
 class Restriction(Enum):
     """Which family of forbidden shapes a colour must avoid."""
@@ -65,6 +83,15 @@ class Restriction(Enum):
     RENJU = "renju"  # overline, double-four, double-three by the recursive definition
     FREE_THREES = "free-threes"  # the capture rules' plain double-three
     FREE_SHAPES = "free-shapes"  # that, and in-capture, double straight four, overline
+
+
+class RuleText(NamedTuple):
+    """What interfaces say about a rule: its title, a few words, a sentence, and paragraphs."""
+
+    title: str = ""
+    brief: str = ""
+    summary: str = ""
+    help: tuple[str, ...] = ()
 
 
 class Rule(NamedTuple):
@@ -80,6 +107,12 @@ class Rule(NamedTuple):
     blocked_five_wins: bool = True  # caro: five between two enemy stones does not
     captures: bool = False
     pairs_to_win: int = 5  # read only where stones are captured
+    text: RuleText = RuleText()
+
+    @property
+    def title(self) -> str:
+        """The name as interfaces show it."""
+        return self.text.title or self.name
 
     def overline(self, color: Color) -> Overline:
         """What six or more in a row are to `color`."""
@@ -115,23 +148,88 @@ class Rule(NamedTuple):
         return rule if isinstance(rule, Rule) else Rule.from_name(rule)
 
 
-FREESTYLE = Rule("freestyle", gomocup=0)
+_CAPTURES = (
+    "A stone that closes a row of exactly two enemy stones with another of your stones at the far "
+    "end captures these two. Five captured pairs win."
+)
+_PENDING = (
+    "but only if the opponent cannot break the row at once by a capture. Such a five is pending "
+    "for one move."
+)
+
+FREESTYLE = Rule(
+    "freestyle",
+    gomocup=0,
+    text=RuleText(
+        "Freestyle",
+        "five or more in a row win",
+        "Five or more in a row win.",
+        (
+            "Five or more in a row win. Nothing is forbidden. Black has a large advantage, so an "
+            "opening such as swap2 makes it fair.",
+        ),
+    ),
+)
 STANDARD = Rule(
-    "standard", gomocup=1, black_overline=Overline.NOTHING, white_overline=Overline.NOTHING
+    "standard",
+    gomocup=1,
+    black_overline=Overline.NOTHING,
+    white_overline=Overline.NOTHING,
+    text=RuleText(
+        "Standard",
+        "exactly five in a row win",
+        "Exactly five in a row win; six or more do not.",
+        ("Exactly five in a row win. Six or more are allowed but do not win.",),
+    ),
 )
 RENJU = Rule(
     "renju",
     gomocup=4,
     black_overline=Overline.FORBIDDEN,
     black_restriction=Restriction.RENJU,
+    text=RuleText(
+        "Renju",
+        "Black has forbidden shapes",
+        "Black needs exactly five and may not make a double-three, a double-four or an overline. "
+        "White is free.",
+        (
+            "Black wins with exactly five; White wins with five or more.",
+            "Black may not make a double-three, a double-four or an overline, unless the same "
+            "stone makes five. A three counts only if it can really become a four with two open "
+            "ends.",
+            "Forbidden points are marked on the board: 33, 44 and 6. White has none.",
+        ),
+    ),
 )
-CARO = Rule("caro", gomocup=8, blocked_five_wins=False)
+CARO = Rule(
+    "caro",
+    gomocup=8,
+    blocked_five_wins=False,
+    text=RuleText(
+        "Caro",
+        "five with an open end wins",
+        "Five in a row win unless enemy stones stand at both ends; six or more always win.",
+        (
+            "Five in a row win unless enemy stones stand at both ends; the edge does not block. "
+            "Six or more win in any case.",
+        ),
+    ),
+)
 CARO_STANDARD = Rule(
     "caro-standard",
     gomocup=9,
     black_overline=Overline.NOTHING,
     white_overline=Overline.NOTHING,
     blocked_five_wins=False,
+    text=RuleText(
+        "Caro, exactly five",
+        "exactly five with an open end",
+        "Exactly five in a row win unless enemy stones stand at both ends.",
+        (
+            "Exactly five in a row win unless enemy stones stand at both ends; the edge does not "
+            "block.",
+        ),
+    ),
 )
 CAPTURE_1337 = Rule(
     "1337",
@@ -141,6 +239,18 @@ CAPTURE_1337 = Rule(
     black_restriction=Restriction.FREE_SHAPES,
     white_restriction=Restriction.FREE_SHAPES,
     captures=True,
+    text=RuleText(
+        "Capture 1337",
+        "captures, and forbidden shapes",
+        "Two stones between two of yours are captured. Five in a row that cannot be broken, or "
+        "five pairs, win. Both colours have forbidden moves.",
+        (
+            _CAPTURES,
+            f"Exactly five in a row win, {_PENDING}",
+            "Both colours are forbidden to make a double-three (unless it captures), a "
+            "double-four, an overline, or a pair that stands between two enemy stones.",
+        ),
+    ),
 )
 CAPTURE_42 = Rule(
     "42",
@@ -148,6 +258,18 @@ CAPTURE_42 = Rule(
     black_restriction=Restriction.FREE_THREES,
     white_restriction=Restriction.FREE_THREES,
     captures=True,
+    text=RuleText(
+        "Capture 42",
+        "captures, no double free threes",
+        "Two stones between two of yours are captured. Five or more in a row that cannot be "
+        "broken, or five pairs, win. Only the double-three is forbidden.",
+        (
+            _CAPTURES,
+            f"Five or more in a row win, {_PENDING}",
+            "Only the double-three is forbidden, and not when the stone captures. A pair may move "
+            "in between two enemy stones and is safe there.",
+        ),
+    ),
 )
 
 RULES: Mapping[str, Rule] = MappingProxyType(

@@ -33,14 +33,6 @@ MAX_MARK_LENGTH = 6
 
 FONTS = "Inter, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-# What a forbidden point shows; its tooltip has the reason in words.
-_FORBIDDEN_TEXT = {
-    ForbiddenReason.OVERLINE: "6",
-    ForbiddenReason.DOUBLE_FOUR: "44",
-    ForbiddenReason.DOUBLE_THREE: "33",
-    ForbiddenReason.IN_CAPTURE: "><",
-}
-
 # Lengths are in cells, the distance between neighbouring points.
 _STONE = 0.47
 _LABEL_MARGIN, _BARE_MARGIN = 1.1, 0.75
@@ -361,7 +353,7 @@ def _forbidden(sheet: _Sheet, scene: _Scene) -> Elements:
         tip = f"<title>{move_text(move, sheet.size)}: {reason}</title>"
         sign = sheet.circle(move, 0.38, "forbidden")
         if move not in scene.marks:
-            sign += sheet.inscription(move, _FORBIDDEN_TEXT[reason], "on-forbidden", _SIGN_ROOM)
+            sign += sheet.inscription(move, reason.sign, "on-forbidden", _SIGN_ROOM)
         yield sheet.tag("g", "", tip + sign, data_reason=reason.value)
 
 

@@ -38,7 +38,9 @@ def chromium() -> str | None:
 class Server:
     """A server process on loopback that can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, prelude: str = "") -> None:
+        """`prelude` is Python that the process runs first."""
+        self._prelude = prelude
         self._database = folder / "games.db"
         self._log = folder / "serve.log"
         with socket.socket() as probe:
@@ -53,7 +55,8 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "tengen", "serve", "--port", str(self.port)]
+        script = f"{self._prelude}\nfrom tengen.cli.main import main\nmain()"
+        command = [sys.executable, "-c", script, "serve", "--port", str(self.port)]
         command += ["--db", str(self._database), "--workers", "1"]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)

@@ -49,7 +49,7 @@ def test_every_view_is_accessible(welcome: Welcome, scheme: str, viewport: dict[
         visitor.page.get_by_role("tab", name=tab).click()
         _expect_accessible(visitor)
     visitor.new_game(
-        opponent="Person on this screen", rule="Capture 1337", clock="5 min + 3 s a move"
+        opponent="Person on this screen", rule="Capture 1337", clock="5 min + 3 s per move"
     )
     visitor.play("j10 k11")
     visitor.page.get_by_text("Statistics", exact=True).click()

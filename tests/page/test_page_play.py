@@ -49,7 +49,7 @@ def test_whole_game_against_the_engine_by_mouse(visitor: Visitor, engine: None) 
     expect(visitor.detail).to_contain_text("Black wins with 5 in a row.")
     expect(visitor.board.locator(".tb-win-ring")).to_have_count(5)
     visitor.page.get_by_text("Statistics", exact=True).click()
-    expect(visitor.page.locator(".statistics tbody").first).to_contain_text("Time a move")
+    expect(visitor.page.locator(".statistics tbody").first).to_contain_text("Time per move")
     visitor.button("Rematch").click()
     expect(visitor.page.locator(".under")).to_contain_text("White")
     visitor.expect_moves(1)  # the engine opens now
@@ -145,7 +145,7 @@ def test_forbidden_points_say_why(visitor: Visitor) -> None:
 
 def test_a_running_clock_goes_on_whatever_is_drawn(visitor: Visitor) -> None:
     visitor.page.clock.install()
-    visitor.new_game(opponent="Person on this screen", clock="5 min + 3 s a move")
+    visitor.new_game(opponent="Person on this screen", clock="5 min + 3 s per move")
     visitor.play("h8 i9")
     running = visitor.page.locator(".seat-clock.running")
     visitor.page.clock.fast_forward("03:00")
@@ -267,7 +267,7 @@ def test_engines_to_watch(visitor: Visitor, engine: None) -> None:
 
 def test_two_browsers_and_a_spectator(welcome: Welcome) -> None:
     host, guest, spectator = welcome(), welcome(), welcome()
-    host.new_game(opponent="Person by link", clock="5 min + 3 s a move", your_name="Ann")
+    host.new_game(opponent="Person by link", clock="5 min + 3 s per move", your_name="Ann")
     host.start()
     expect(host.status).to_have_text("Waiting for your opponent")
     spectator.page.goto(host.page.url)
@@ -365,7 +365,7 @@ def test_a_draw_by_agreement_and_a_seat_that_is_taken(welcome: Welcome) -> None:
 
 def test_reconnects_after_the_server_was_killed(welcome: Welcome, server: Server) -> None:
     visitor = welcome()
-    visitor.new_game(opponent="Person on this screen", clock="5 min + 3 s a move")
+    visitor.new_game(opponent="Person on this screen", clock="5 min + 3 s per move")
     visitor.play("h8 i9")
     server.kill()
     expect(visitor.status).to_have_text("Reconnecting")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
@@ -19,6 +19,7 @@ from ..coords import MAX_SIZE, MIN_SIZE
 from ..errors import SeatError
 from ..opening import OPENINGS, Seat
 from ..play.clock import TimeControl
+from ..play.presets import CLOCKS
 from ..play.seats import LEVELS, Kind, Player
 from ..play.setup import Setup
 from ..rules import RULES, Rule
@@ -27,16 +28,6 @@ from .fields import Option, Stepper
 from .glyphs import UNICODE, Glyphs
 from .panels import KeyLine, StatusLine, fitted
 
-RULE_NOTES: Mapping[str, str] = {
-    "freestyle": "five or more in a row win",
-    "standard": "exactly five in a row win",
-    "renju": "Black has forbidden shapes",
-    "caro": "five with an open end wins",
-    "caro-standard": "exactly five with an open end",
-    "1337": "captures, and forbidden shapes",
-    "42": "captures, no double free threes",
-}
-CLOCKS = ("none", "1+1", "3+2", "5+3", "10+5", "30+0", "10s/move", "30s/move")
 OTHER_CLOCK = "other"
 MAX_THINK = 3600.0
 
@@ -255,7 +246,7 @@ class StartScreen(Screen[Setup | Wish]):
         return str(self.query_one(f"#{name}", Stepper).value)
 
     def _show_notes(self) -> None:
-        self.query_one("#rule-note", Label).update(RULE_NOTES[self._value("rule")])
+        self.query_one("#rule-note", Label).update(RULES[self._value("rule")].text.brief)
         self.query_one("#opening-note", Static).update(OPENINGS[self._value("opening")].summary)
         self.query_one("#other-clock").display = self._value("clock") == OTHER_CLOCK
         is_free = self._value("opening") in ("free", "pro", "long-pro")

@@ -7,11 +7,14 @@ from fastapi import APIRouter
 from ... import __version__
 from ...coords import MAX_SIZE, MIN_SIZE
 from ...formats import FORMATS
-from ...opening import OPENINGS
+from ...opening import OPENINGS, Choice
+from ...play import presets
+from ...play.guide import GOAL, STRATEGY
 from ...play.seats import DEFAULT_LEVEL, LEVELS
-from ...rules import RULES, Color, Restriction
+from ...rules import RULES, Color, ForbiddenReason, Restriction, Rule
 from .. import limits
 from ..connections import show_engine
+from ..controls import CONTROLS
 from ..errors import WebError
 from ..models import WRITABLE, SettingsIn
 from .services import Client, Json, Server
@@ -37,32 +40,57 @@ SHOWN_CAPS = {
 
 @router.get("/config")
 async def get_config(server: Server) -> Json:
-    """What does not change while the server runs."""
+    """What does not change while the server runs: the facts and texts that the page shows."""
     return {
         "version": __version__,
-        "rules": [
-            {
-                "name": rule.name,
-                "default_size": rule.default_size,
-                "captures": rule.captures,
-                "pairs_to_win": rule.pairs_to_win if rule.captures else None,
-                "forbids": [
-                    color.name.lower()
-                    for color in Color
-                    if rule.restriction(color) is not Restriction.NONE
-                ],
-            }
-            for rule in RULES.values()
-        ],
+        "rules": [_rule(rule) for rule in RULES.values()],
         "openings": [
-            {"name": row.name, "summary": row.summary, "min_size": row.min_size}
+            {
+                "name": row.name,
+                "title": row.title,
+                "summary": row.summary,
+                "min_size": row.min_size,
+                "swap": row.is_swap,
+            }
             for row in OPENINGS.values()
         ],
+        "forbidden": [
+            {"name": reason, "sign": reason.sign, "summary": reason.summary}
+            for reason in ForbiddenReason
+        ],
+        "choices": [
+            {"name": choice, "title": choice.label, "summary": choice.summary} for choice in Choice
+        ],
         "sizes": {"min": MIN_SIZE, "max": MAX_SIZE},
-        "levels": {"min": LEVELS[0], "max": LEVELS[-1], "default": DEFAULT_LEVEL},
+        "levels": {
+            "min": LEVELS[0],
+            "max": LEVELS[-1],
+            "default": DEFAULT_LEVEL,
+            "names": presets.LEVEL_NAMES,
+        },
+        "clocks": [{"name": name, "title": presets.clock_words(name)} for name in presets.CLOCKS],
+        "think_seconds": [
+            seconds for seconds in presets.THINK_SECONDS if seconds <= limits.THINK_SECONDS
+        ],
+        "help": {"goal": GOAL, "strategy": STRATEGY, "controls": CONTROLS},
         "formats": {"read": list(FORMATS), "write": list(WRITABLE)},
         "caps": SHOWN_CAPS,
         "token": server.config.token,
+    }
+
+
+def _rule(rule: Rule) -> Json:
+    return {
+        "name": rule.name,
+        "title": rule.title,
+        "summary": rule.text.summary,
+        "help": rule.text.help,
+        "default_size": rule.default_size,
+        "captures": rule.captures,
+        "pairs_to_win": rule.pairs_to_win if rule.captures else None,
+        "forbids": [
+            color.name.lower() for color in Color if rule.restriction(color) is not Restriction.NONE
+        ],
     }
 
 

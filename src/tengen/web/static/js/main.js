@@ -5,6 +5,7 @@ import { GamesView } from "./games/games.js";
 import { LearnView } from "./learn/learn.js";
 import { button, fill, h } from "./lib/dom.js";
 import { applyTheme, settings } from "./lib/settings.js";
+import { learnFacts } from "./lib/words.js";
 import { api } from "./net/api.js";
 import { Live } from "./net/live.js";
 import { PlayView } from "./play/play.js";
@@ -99,6 +100,7 @@ async function start() {
   applyTheme();
   settings.watch(applyTheme);
   const config = await api.get("/api/config");
+  learnFacts(config);
   const app = new App(config);
   await settings.load().catch((error) => app.fail(error));
   app.show();

@@ -6,7 +6,7 @@ import { EngineNotice } from "../lib/engine-notice.js";
 import { counted, outcomeScore } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
-import { colorTitle, otherColor, ruleTitle } from "../lib/words.js";
+import { colorTitle, otherColor, ruleOf, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { positionPicture } from "../play/picture.js";
 import { Editor } from "./editor.js";
@@ -97,7 +97,7 @@ export class AnalyseView {
       onChange: () => this.#drawBoard(),
       fail: (error) => this.#app.fail(error),
     });
-    this.editor = new Editor(config, {
+    this.editor = new Editor({
       onBegin: () => this.#edit(),
       onDraft: () => this.#drawBoard(),
       onDone: (start) => this.#open(new GameTree(start)),
@@ -370,7 +370,7 @@ export class AnalyseView {
   #drawHeading() {
     const { outcome, turn, ply, pending_five: pending, pairs, rule, size } = this.#position;
     this.#heading.textContent = outcome ? outcome.text : `${colorTitle(turn)} to move`;
-    const parts = [ruleTitle(rule), `${size} × ${size}`, counted(ply, "move")];
+    const parts = [ruleOf(rule).title, sizeTitle(size), counted(ply, "move")];
     if (pairs.needed) parts.push(`pairs ${pairs.black}–${pairs.white}`);
     if (pending && !outcome) parts.push(`${colorTitle(pending.color)} has a five that may be broken`);
     this.#about.textContent = parts.join(" · ");

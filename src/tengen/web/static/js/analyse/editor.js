@@ -1,7 +1,7 @@
 // The board editor: stones are put down and taken away freely; the server says whether it is a position.
 
 import { button, choices, field, fill, h, select } from "../lib/dom.js";
-import { RULES, RULE_NAMES } from "../lib/words.js";
+import { optionsOf, ruleOf, sizeOptions } from "../lib/words.js";
 import { api } from "../net/api.js";
 
 const TOOLS = [
@@ -12,15 +12,13 @@ const TOOLS = [
 
 export class Editor {
   element = h("div.stack.editor");
-  #config;
   #calls;
   #draft = null;
   #tool = "black";
   #problem = h("p.problem.small", { role: "alert" });
 
   /** `calls`: onDraft(draft | null) to show it, onDone(position) when it is to be analysed. */
-  constructor(config, calls) {
-    this.#config = config;
+  constructor(calls) {
     this.#calls = calls;
     this.#draw();
   }
@@ -86,12 +84,6 @@ export class Editor {
       return;
     }
     const { rule, size, turn, pairs } = this.#draft;
-    const { sizes, rules } = this.#config;
-    const sizeOptions = Array.from({ length: sizes.max - sizes.min + 1 }, (_, index) => [
-      String(sizes.min + index),
-      `${sizes.min + index} × ${sizes.min + index}`,
-    ]);
-    const takes = rules.find(({ name }) => name === rule).captures;
     fill(
       this.element,
       choices("A click places", TOOLS, this.#tool, (tool) => {
@@ -104,18 +96,14 @@ export class Editor {
         {},
         field(
           "Rule",
-          select(
-            RULE_NAMES.map((name) => [name, RULES[name].title]),
-            rule,
-            (name) => this.#set({ rule: name }),
-          ),
+          select(optionsOf("rules"), rule, (name) => this.#set({ rule: name })),
         ),
         field(
           "Board",
-          select(sizeOptions, String(size), (value) => this.#set({ size: Number(value), stones: {} })),
+          select(sizeOptions(), String(size), (value) => this.#set({ size: Number(value), stones: {} })),
         ),
       ),
-      takes &&
+      ruleOf(rule).captures &&
         h(
           "div.row.even",
           {},

@@ -2,7 +2,7 @@
 
 import { button, field, fill, h, select } from "../lib/dom.js";
 import { isDark, settings } from "../lib/settings.js";
-import { RULES, RULE_NAMES } from "../lib/words.js";
+import { optionsOf } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { copyField } from "../play/share.js";
 
@@ -82,7 +82,7 @@ export class Exchange {
       tabIndex: -1,
       "aria-hidden": "true",
     });
-    const rules = [["", "as the text says"], ...RULE_NAMES.map((name) => [name, RULES[name].title])];
+    const rules = [["", "As the text says"], ...optionsOf("rules")];
     return h(
       "section.stack.tight",
       { "aria-label": "Import" },

@@ -2,7 +2,7 @@
 
 import { button, fill, h } from "../lib/dom.js";
 import { counted, whenText } from "../lib/format.js";
-import { OPENINGS, ruleTitle } from "../lib/words.js";
+import { openingOf, ruleOf, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 
 const NO_GAMES = "No games yet. The first stone on the board begins one.";
@@ -63,8 +63,8 @@ export class GamesView {
 
   #game(game) {
     const title = `${game.names.first} – ${game.names.second}`;
-    const parts = [ruleTitle(game.rule), `${game.size} × ${game.size}`];
-    if (game.opening !== "free") parts.push(OPENINGS[game.opening]?.title ?? game.opening);
+    const parts = [ruleOf(game.rule).title, sizeTitle(game.size)];
+    if (game.opening !== "free") parts.push(openingOf(game.opening).title);
     parts.push(counted(game.ply, "move"), whenText(game.updated));
     const id = encodeURIComponent(game.id);
     return h(
@@ -91,7 +91,7 @@ export class GamesView {
       h(
         "p.small.muted",
         {},
-        [ruleTitle(study.rule), `${study.size} × ${study.size}`, whenText(study.updated)].join(" · "),
+        [ruleOf(study.rule).title, sizeTitle(study.size), whenText(study.updated)].join(" · "),
       ),
       h("div.row", {}, this.#removal(`/api/studies/${id}`, study.title)),
     );

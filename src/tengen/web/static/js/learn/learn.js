@@ -2,10 +2,9 @@
 
 import { choices, fill, h, tabs } from "../lib/dom.js";
 import { settings } from "../lib/settings.js";
-import { OPENINGS, RULES, RULE_NAMES } from "../lib/words.js";
+import { fact, optionsOf } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { Lesson } from "./lesson.js";
-import { CONTROLS, GOAL, RULE_NOTES, STRATEGY } from "./texts.js";
 
 export class LearnView {
   element = h("div.page.stack.learn", {}, h("h1", {}, "Learn"));
@@ -35,14 +34,14 @@ export class LearnView {
   async #load() {
     const lessons = await api.get("/static/lessons.json");
     if (this.#gone) return;
-    const rule = settings.get("rule");
+    const titles = optionsOf("rules").filter(([name]) => name in lessons);
+    const rule = settings.get("rule") in lessons ? settings.get("rule") : titles[0][0];
     const host = h("div");
     const show = (name) => {
       this.#lesson?.destroy();
       this.#lesson = new Lesson(name, lessons[name], (error) => this.#app.fail(error));
       fill(host, this.#lesson.element);
     };
-    const titles = RULE_NAMES.map((name) => [name, RULES[name].title]);
     fill(this.#lessonHost, h("div.stack", {}, choices("Rule", titles, rule, show), host));
     show(rule);
   }
@@ -58,14 +57,14 @@ function section(title, paragraphs) {
 }
 
 function rules() {
-  const notes = RULE_NAMES.map((name) => section(RULES[name].title, RULE_NOTES[name]));
-  const openings = Object.values(OPENINGS).map(({ title, summary }) =>
+  const notes = fact("rules").map(({ title, help }) => section(title, help));
+  const openings = fact("openings").map(({ title, summary }) =>
     h("li", {}, h("strong", {}, title), `: ${summary}`),
   );
   return h(
     "div.stack",
     {},
-    section("The game", GOAL),
+    section("The game", fact("help").goal),
     h("div.columns", {}, notes),
     h("section.card.stack.tight", {}, h("h2", {}, "Openings"), h("ul", {}, openings)),
   );
@@ -75,12 +74,12 @@ function strategy() {
   return h(
     "div.columns",
     {},
-    STRATEGY.map(([title, paragraphs]) => section(title, paragraphs)),
+    fact("help").strategy.map(([title, paragraphs]) => section(title, paragraphs)),
   );
 }
 
 function controls() {
-  const rows = CONTROLS.map(([what, does]) =>
+  const rows = fact("help").controls.map(([what, does]) =>
     h("tr", {}, h("th", { scope: "row" }, what), h("td", {}, does)),
   );
   return h("div.card", {}, h("table.controls", {}, h("tbody", {}, rows)));

@@ -3,9 +3,9 @@
 import { BoardWidget } from "../board/board.js";
 import { button, fill, h } from "../lib/dom.js";
 import { play } from "../lib/sounds.js";
-import { FORBIDDEN } from "../lib/words.js";
+import { forbiddenOf } from "../lib/words.js";
 import { api } from "../net/api.js";
-import { forbiddenOf, positionPicture } from "../play/picture.js";
+import { forbiddenPoints, positionPicture } from "../play/picture.js";
 
 const SIZE = 9;
 
@@ -111,11 +111,11 @@ export class Lesson {
     const { goal, turn } = this.#step;
     if (goal.kind === "forbidden") {
       this.#judge(this.#before.forbidden[point] === goal.value, point);
-      this.#board.set({ forbidden: forbiddenOf(this.#solved ? this.#before.forbidden : {}) });
+      this.#board.set({ forbidden: forbiddenPoints(this.#solved ? this.#before.forbidden : {}) });
       return;
     }
     if (point in this.#before.forbidden) {
-      this.#say(`${point} is forbidden: ${FORBIDDEN[this.#before.forbidden[point]].text}.`, false);
+      this.#say(`${point} is forbidden: ${forbiddenOf(this.#before.forbidden[point]).summary}.`, false);
       return;
     }
     const [after, report] = await Promise.all([

@@ -23,7 +23,7 @@ export const DEFAULTS = Object.freeze({
   rule: "freestyle",
   size: 15,
   opening: "free",
-  clock: "",
+  clock: "none",
   minutes: 15,
   increment: 5,
   lines: 3,

@@ -2,7 +2,7 @@
 
 import { button, field, h } from "../lib/dom.js";
 import { settings } from "../lib/settings.js";
-import { OPENINGS, ruleTitle, seatTitle } from "../lib/words.js";
+import { clockTitle, openingOf, ruleOf, seatTitle, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 
 /** A link to the newest game that is not over, or null. */
@@ -35,11 +35,11 @@ export function invitationForm(game, invite, { onGame, onFail }) {
     join().catch(onFail);
   };
   const parts = [
-    ruleTitle(game.rule),
-    `${game.size} × ${game.size}`,
-    `${OPENINGS[game.opening]?.title ?? game.opening} opening`,
+    ruleOf(game.rule).title,
+    sizeTitle(game.size),
+    `${openingOf(game.opening).title} opening`,
+    clockTitle(game.clock?.control ?? "none"),
   ];
-  parts.push(game.clock ? game.clock.control : "no clock");
   return h(
     "form.card.stack",
     { onsubmit },

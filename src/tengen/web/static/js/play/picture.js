@@ -1,6 +1,6 @@
 // From the state of a game to what the board and the status line show. Pure functions.
 
-import { CHOICES, FORBIDDEN, colorTitle, otherColor, seatTitle } from "../lib/words.js";
+import { choiceOf, colorTitle, forbiddenOf, otherColor, seatTitle } from "../lib/words.js";
 
 /** Points to colours, from lists of points per colour. */
 export function stonesOf({ black, white }) {
@@ -20,12 +20,12 @@ export function numbersOf(moves, stones) {
 }
 
 /** Forbidden points with their signs and words. */
-export function forbiddenOf(forbidden) {
+export function forbiddenPoints(forbidden) {
   return Object.fromEntries(
-    Object.entries(forbidden).map(([point, reason]) => [
-      point,
-      FORBIDDEN[reason] ?? { label: "×", text: reason },
-    ]),
+    Object.entries(forbidden).map(([point, reason]) => {
+      const { sign, summary } = forbiddenOf(reason);
+      return [point, { label: sign, text: summary }];
+    }),
   );
 }
 
@@ -41,7 +41,7 @@ export function positionPicture(position, { numbers = false, forbidden = true } 
     last: position.last,
     line: (position.result ?? position.outcome)?.line ?? [],
     pending: position.pending_five?.line ?? [],
-    forbidden: forbidden ? forbiddenOf(position.forbidden) : {},
+    forbidden: forbidden ? forbiddenPoints(position.forbidden) : {},
     marks: Object.fromEntries(position.captured.map((point) => [point, CAPTURED])),
   };
 }
@@ -162,9 +162,7 @@ export function sentence(text) {
 
 /** The choices of an opening with their words. */
 export function openingChoices(state) {
-  return state.to_act?.kind === "choice"
-    ? state.to_act.choices.map((name) => ({ name, ...(CHOICES[name] ?? { title: name, about: "" }) }))
-    : [];
+  return state.to_act?.kind === "choice" ? state.to_act.choices.map(choiceOf) : [];
 }
 
 /** The sounds that tell what has happened between two states of a game. */

@@ -6,6 +6,7 @@ import { EngineNotice } from "../lib/engine-notice.js";
 import { scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
+import { ruleOf } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { Actions } from "./actions.js";
 import { invitationForm, resumeLink } from "./entrance.js";
@@ -131,7 +132,7 @@ export class PlayView {
 
   /** A board to play on, and the choices beside it. */
   #showSetup() {
-    this.form = new SetupForm(this.#app.config, {
+    this.form = new SetupForm({
       onStart: () => this.#start(null),
       onChange: () => this.#draw(),
     });
@@ -329,7 +330,7 @@ export class PlayView {
   }
 
   #captures(rule) {
-    return this.#app.config.rules.find(({ name }) => name === rule).captures;
+    return ruleOf(rule).captures;
   }
 
   // What the user does

@@ -1,8 +1,18 @@
 // The form for a new game. What is chosen is remembered, so that the next game starts the same way.
 
 import { button, choices, field, fill, h, markMore, select } from "../lib/dom.js";
-import { settings } from "../lib/settings.js";
-import { LEVELS, OPENINGS, RULES, RULE_NAMES, UNNAMED } from "../lib/words.js";
+import { DEFAULTS, settings } from "../lib/settings.js";
+import {
+  UNNAMED,
+  clockTitle,
+  fact,
+  levelName,
+  openingOf,
+  optionsOf,
+  ruleOf,
+  sizeOptions,
+  sizeTitle,
+} from "../lib/words.js";
 import { uniqueRef } from "../net/live.js";
 
 const OPPONENTS = [
@@ -19,18 +29,7 @@ const OPPONENT_NOTES = {
   invite: "You get a link to send to the other person.",
   watch: "Two engines play, you look on.",
 };
-const CLOCKS = [
-  ["", "No clock"],
-  ["1+1", "1 min + 1 s a move"],
-  ["3+2", "3 min + 2 s a move"],
-  ["5+3", "5 min + 3 s a move"],
-  ["10+5", "10 min + 5 s a move"],
-  ["30+10", "30 min + 10 s a move"],
-  ["10s/move", "10 s for each move"],
-  ["30s/move", "30 s for each move"],
-  ["custom", "Other …"],
-];
-const THINK_SECONDS = [0.5, 1, 2, 5, 10, 30, 60];
+const OTHER_CLOCK = ["custom", "Other …"];
 const SIDES = [
   ["black", "Black"],
   ["white", "White"],
@@ -42,14 +41,10 @@ const OPENERS = [
   ["random", "Random"],
 ];
 
-/** Who chooses the colours by an opening: then one opens, and has no colour yet. */
-function swaps(opening) {
-  return opening === "swap" || opening === "swap2";
-}
-
 /** The clock as the server takes it: "5+3", "10s/move" or null. */
 function clockOf(get) {
-  return get("clock") === "custom" ? `${get("minutes")}+${get("increment")}` : get("clock") || null;
+  if (get("clock") === "custom") return `${get("minutes")}+${get("increment")}`;
+  return get("clock") === "none" ? null : get("clock");
 }
 
 function engineSeat(text) {
@@ -88,7 +83,7 @@ export function draftOf(get) {
   const alone = get("side") === "white" ? ["second"] : ["first"];
   const draft = {
     seats: request.seats,
-    colors: swaps(request.opening) ? null : { black: "first", white: "second" },
+    colors: openingOf(request.opening).swap ? null : { black: "first", white: "second" },
     you: { person: ["first", "second"], watch: [] }[opponent] ?? alone,
     to_act: { seat: "first" },
     pairs: { black: 0, white: 0, needed: 5 },
@@ -100,15 +95,15 @@ export function draftOf(get) {
 
 export class SetupForm {
   element = h("form.card.stack.setup", { "aria-label": "New game" });
-  #config;
   #onChange;
   #fields; // by name; they stay, so that the keyboard never loses the one it is in
   #summary = h("p.setup-summary.small.muted");
 
   /** `onStart()` when the button is pressed, `onChange()` after every change of a setting. */
-  constructor(config, { onStart, onChange }) {
-    this.#config = config;
+  constructor({ onStart, onChange }) {
     this.#onChange = onChange;
+    forgetUnknown("rule", "rules");
+    forgetUnknown("clock", "clocks", "custom");
     this.#fields = { ...this.#opponentFields(), ...this.#sideFields(), ...this.#boardFields() };
     const { opponent, level, think, watching, colour, opener, ...more } = this.#fields;
     const details = h(
@@ -157,11 +152,10 @@ export class SetupForm {
   }
 
   #opponentFields() {
-    const limit = this.#config.caps.think_seconds;
-    const times = THINK_SECONDS.filter((time) => time <= limit);
+    const times = fact("think_seconds");
     const engines = [
-      ...LEVELS.slice(1).map((words, index) => [`level:${index + 1}`, `Level ${index + 1}, ${words}`]),
-      ...times.map((time) => [`tengen:${time}`, `Full strength, ${time} s a move`]),
+      ...fact("levels").names.map((words, index) => [`level:${index + 1}`, `Level ${index + 1}, ${words}`]),
+      ...times.map((time) => [`tengen:${time}`, `Full strength, ${time} s per move`]),
     ];
     return {
       opponent: this.#select("Opponent", "opponent", OPPONENTS, ""),
@@ -169,7 +163,7 @@ export class SetupForm {
       think: this.#select(
         "Think time",
         "think",
-        times.map((time) => [String(time), `${time} s a move`]),
+        times.map((time) => [String(time), `${time} s per move`]),
         null,
         Number,
       ),
@@ -183,8 +177,8 @@ export class SetupForm {
   }
 
   #levelField() {
-    const { min, max } = this.#config.levels;
-    const words = (level) => `${level} of ${max}, ${LEVELS[level]}`;
+    const { min, max } = fact("levels");
+    const words = (level) => `${level} of ${max}, ${levelName(level)}`;
     const value = settings.get("level");
     const output = h("output.level-words", {}, words(value));
     const range = h("input", { type: "range", min, max, step: 1, value, "aria-valuetext": words(value) });
@@ -209,13 +203,7 @@ export class SetupForm {
   }
 
   #boardFields() {
-    const { sizes, rules } = this.#config;
-    const sizeOptions = Array.from({ length: sizes.max - sizes.min + 1 }, (_, index) => {
-      const size = sizes.min + index;
-      return [String(size), `${size} × ${size}`];
-    });
-    const defaultSize = (rule) => rules.find(({ name }) => name === rule).default_size;
-    const changeRule = (rule) => this.#set({ rule, size: defaultSize(rule) });
+    const changeRule = (rule) => this.#set({ rule, size: ruleOf(rule).default_size });
     const name = h("input", {
       type: "text",
       value: settings.get("name"),
@@ -224,23 +212,15 @@ export class SetupForm {
     });
     name.addEventListener("change", () => this.#set({ name: name.value.trim() }));
     return {
-      rule: field(
-        "Rule",
-        select(
-          RULE_NAMES.map((key) => [key, RULES[key].title]),
-          settings.get("rule"),
-          changeRule,
-        ),
-        "",
-      ),
-      size: this.#select("Board", "size", sizeOptions, null, Number),
+      rule: field("Rule", select(optionsOf("rules"), settings.get("rule"), changeRule), ""),
+      size: this.#select("Board", "size", sizeOptions(), null, Number),
       opening: this.#select("Opening", "opening", [], ""),
-      clock: this.#select("Clock", "clock", CLOCKS),
+      clock: this.#select("Clock", "clock", [...optionsOf("clocks"), OTHER_CLOCK]),
       custom: h(
         "div.row.even",
         {},
         this.#number("Minutes", "minutes", 1, 600),
-        this.#number("Seconds a move", "increment", 0, 300),
+        this.#number("Seconds per move", "increment", 0, 300),
       ),
       name: field("Your name", name),
     };
@@ -252,12 +232,13 @@ export class SetupForm {
     const opponent = get("opponent");
     this.#refreshOpenings(get("size"));
     const alone = opponent !== "watch" && opponent !== "person";
+    const { swap } = openingOf(get("opening"));
     const shown = {
       level: opponent === "level",
       think: opponent === "tengen",
       watching: opponent === "watch",
-      colour: alone && !swaps(get("opening")),
-      opener: alone && swaps(get("opening")),
+      colour: alone && !swap,
+      opener: alone && swap,
       clock: opponent !== "watch",
       custom: opponent !== "watch" && get("clock") === "custom",
       name: opponent !== "watch",
@@ -267,24 +248,30 @@ export class SetupForm {
       bar.querySelector(`[value="${get("side")}"]`).checked = true;
     this.#fields.size.querySelector("select").value = get("size");
     about(this.#fields.opponent, OPPONENT_NOTES[opponent]);
-    about(this.#fields.rule, RULES[get("rule")].summary);
-    about(this.#fields.opening, OPENINGS[get("opening")].summary);
+    about(this.#fields.rule, ruleOf(get("rule")).summary);
+    about(this.#fields.opening, openingOf(get("opening")).summary);
     this.#summary.textContent = summary(get);
   }
 
   /** Offers the openings that the board is large enough for. */
   #refreshOpenings(size) {
     const control = this.#fields.opening.querySelector("select");
-    const openings = this.#config.openings.filter(({ min_size: smallest }) => smallest <= size);
+    const openings = fact("openings").filter(({ min_size: smallest }) => smallest <= size);
     if (!openings.some(({ name }) => name === settings.get("opening"))) settings.set({ opening: "free" });
     if (control.options.length !== openings.length) {
       fill(
         control,
-        openings.map(({ name }) => h("option", { value: name }, OPENINGS[name]?.title ?? name)),
+        openings.map(({ name, title }) => h("option", { value: name }, title)),
       );
     }
     control.value = settings.get("opening");
   }
+}
+
+/** A remembered choice that is no longer offered gives way to the default. */
+function forgetUnknown(key, part, other = null) {
+  const known = [...optionsOf(part).map(([name]) => name), other];
+  if (!known.includes(settings.get(key))) settings.set({ [key]: DEFAULTS[key] });
 }
 
 function about(labelled, text) {
@@ -292,14 +279,14 @@ function about(labelled, text) {
 }
 
 function clockWords(get) {
-  if (get("clock") === "custom") return `${get("minutes")} min + ${get("increment")} s a move`;
-  return CLOCKS.find(([value]) => value === get("clock"))?.[1] ?? get("clock");
+  if (get("clock") === "custom") return `${get("minutes")} min + ${get("increment")} s per move`;
+  return clockTitle(get("clock"));
 }
 
 /** The game in a line: "Renju · 15 × 15 · Swap2 · No clock". */
 function summary(get) {
-  const parts = [RULES[get("rule")].title, `${get("size")} × ${get("size")}`];
-  if (get("opening") !== "free") parts.push(OPENINGS[get("opening")].title);
+  const parts = [ruleOf(get("rule")).title, sizeTitle(get("size"))];
+  if (get("opening") !== "free") parts.push(openingOf(get("opening")).title);
   if (get("opponent") !== "watch") parts.push(clockWords(get));
   return parts.join(" · ");
 }

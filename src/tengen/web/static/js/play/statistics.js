@@ -44,7 +44,7 @@ export class Statistics {
     const rows = [
       ["Moves", (side) => side.moves],
       ["Time", (side) => durationText(side.total)],
-      ["Time a move", (side) => durationText(side.mean)],
+      ["Time per move", (side) => durationText(side.mean)],
       ["Longest", (side) => durationText(side.longest)],
       ["Nodes", (side) => (side.nodes ? countText(side.nodes) : "–")],
     ];

@@ -63,8 +63,8 @@ export class StatusPanel {
       ];
     if (kind === "undo")
       return [answer("Allow", { kind: "accept-undo" }, first), answer("Decline", { kind: "decline-undo" })];
-    return openingChoices(state).map(({ name, title, about }) =>
-      answer(title, { kind: "choice", choice: name }, { title: about }),
+    return openingChoices(state).map(({ name, title, summary }) =>
+      answer(title, { kind: "choice", choice: name }, { title: summary }),
     );
   }
 }
