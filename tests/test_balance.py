@@ -9,7 +9,7 @@ from typing import Protocol
 import pytest
 
 from tengen import Board, Color, Engine, GameOverError, Limit, Move, OpeningError
-from tengen.engine.analysis import Analysis
+from tengen.engine.base import Analysis, StopToken
 from tengen.errors import LimitError
 from tengen.formats.shipped import load_openings
 from tengen.openings.balance import (
@@ -36,11 +36,16 @@ class Watched(Engine):
     limits: list[Limit]
 
     def analysis(
-        self, board: Board, limit: Limit | None = None, *, multipv: int | None = None
+        self,
+        board: Board,
+        limit: Limit | None = None,
+        *,
+        multipv: int | None = None,
+        stop: StopToken | None = None,
     ) -> Analysis:
         assert limit is not None
         self.limits.append(limit)
-        return super().analysis(board, limit, multipv=multipv)
+        return super().analysis(board, limit, multipv=multipv, stop=stop)
 
 
 @pytest.fixture(scope="module")

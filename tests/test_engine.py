@@ -317,9 +317,10 @@ def test_a_low_level_errs_in_several_ways() -> None:
 def test_the_examples_of_the_guide_run(engine: Engine, capsys: pytest.CaptureFixture[str]) -> None:
     guide = Path(__file__).parent.parent / "docs" / "engine.md"
     names: dict[str, Any] = {}
-    first, second = re.findall(r"```python\n(.*?)```", guide.read_text(), re.S)
+    first, second, third = re.findall(r"```python\n(.*?)```", guide.read_text(), re.S)
     exec(first, names)
     exec(second, names | {"engine": engine})
+    exec(third, names | {"engine": engine})
     assert len(capsys.readouterr().out.splitlines()) > 10
 
 
@@ -424,3 +425,21 @@ def test_rules_cross_the_bridge() -> None:
         state = state_of(Board.from_moves("h8", rule=name), distance=3)
         assert bool(state["renju"]) == (name == "renju")
         assert bool(state["caro"]) == (not Rule.from_name(name).blocked_five_wins)
+
+
+def test_a_table_that_does_not_fit_leaves_the_old_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(megabytes: int) -> None:
+        raise MemoryError
+
+    with Engine(hash_mb=1) as engine:
+        monkeypatch.setattr("tengen.engine.engine.Table", refuse)
+        with pytest.raises(OptionError, match=r"hash_mb=2 does not fit .* keeps its 1 MB"):
+            engine.configure(hash_mb=2)
+        assert engine.options.hash_mb == 1
+        assert engine.play(Board(), Limit(nodes=1)).move
+
+
+def test_a_level_needs_no_limit() -> None:
+    with Engine(hash_mb=1, level=2) as engine:
+        board = Board.from_moves(MIDDLE_GAME)
+        assert board.is_legal(engine.play(board).move)

@@ -8,92 +8,18 @@ from typing import Any
 
 import pytest
 
-from tengen import Board, Limit, Move, Rule
-from tengen.engine.info import Info, PlayResult, Progress
-from tengen.engine.reflex import reflex_move
+from doubles import FakeEngine
+from tengen import Board, Limit, Rule, StopToken
+from tengen.engine.info import Info
 from tengen.engine.wire import Command, CommandReader, rule_number
 from tengen.protocol.dialogue import Dialogue
 from tengen.protocol.host import WorkerError
 from tengen.protocol.messages import Done, Failed, FromWorker, News, Request, Wish
 from tengen.protocol.process import COMMANDS
 from tengen.protocol.settings import Settings
-from tengen.protocol.stops import Stops
 from tengen.protocol.thinking import Order
 from tengen.protocol.worker import do
 from tengen.rules import RULES, Color
-from tengen.score import Score
-
-
-class FakeSearch:
-    """A search that has ended when it begins."""
-
-    def __init__(self, board: Board, lines: int, centi: int = 10) -> None:
-        moves = [reflex_move(board)]
-        moves += [move for move in board.legal_moves if move not in moves][: lines - 1]
-        self.lines = [_info(move, number, board, centi) for number, move in enumerate(moves, 1)]
-        self.best = self.lines[0]
-        self._news = iter(self.lines)
-
-    def __iter__(self) -> FakeSearch:
-        return self
-
-    def __next__(self) -> Info:
-        return next(self._news)
-
-    def __enter__(self) -> FakeSearch:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        pass
-
-    def stop(self) -> None:
-        """Nothing runs."""
-
-    def wait(self) -> None:
-        """Nothing is waited for."""
-
-
-def _info(move: Move, number: int, board: Board, centi: int) -> Info:
-    return Info(
-        depth=3,
-        seldepth=5,
-        score=Score(centi, pov=board.turn),
-        pv=(move,),
-        nodes=100,
-        time=0.01,
-        hashfull=0,
-        multipv=number,
-        progress=Progress(3, 1, 1),
-    )
-
-
-class FakeEngine:
-    """Answers like an engine, by reflex; fails when it is told to."""
-
-    def __init__(self) -> None:
-        self.error: Exception | None = None
-        self.limits: list[Limit] = []
-        self.boards: list[Board] = []
-        self.cleared = 0
-        self.centi = 10
-
-    def play(self, board: Board, limit: Limit, *, watch: Callable[[Any], None]) -> PlayResult:
-        self.limits.append(limit)
-        self.boards.append(board.copy())
-        if self.error is not None:
-            raise self.error
-        search = FakeSearch(board, 1)
-        watch(search)
-        return PlayResult(search.best.move, search.best)
-
-    def analysis(self, board: Board, limit: Limit, *, multipv: int = 1) -> FakeSearch:
-        return FakeSearch(board, multipv, self.centi)
-
-    def clear_hash(self) -> None:
-        self.cleared += 1
-
-    def interrupt(self) -> None:
-        """Nothing runs."""
 
 
 class FakeHost:
@@ -116,7 +42,7 @@ class FakeHost:
 
     def ask(self, request: Request, until: float | None, tell: Callable[[Info], None]) -> Done:
         told: list[FromWorker] = []
-        do(self.engine, request, told.append, Stops())
+        do(self.engine, request, told.append, StopToken())
         *news, last = told
         for each in news:
             assert isinstance(each, News)
@@ -511,10 +437,10 @@ def test_swap2_answers_what_the_engine_chooses(talk: Talk, monkeypatch: pytest.M
     monkeypatch.setattr(swap2, "propose", lambda *_, **__: (0, 1, 2))
     assert talk.send("SWAP2BOARD", "DONE") == ["0,0 1,0 2,0"]
     for choice, answer in ((swap2.SWAP, "SWAP"), ((3,), "3,0"), ((3, 4), "3,0 4,0")):
-        monkeypatch.setattr(swap2, "choose", lambda *_, choice=choice: choice)
+        monkeypatch.setattr(swap2, "choose", lambda *_, choice=choice, **__: choice)
         assert talk.send("SWAP2BOARD", "0,0", "1,0", "2,0", "DONE") == [answer]
     assert talk.board.ply == 5
-    monkeypatch.setattr(swap2, "choose_after_five", lambda *_: swap2.SWAP)
+    monkeypatch.setattr(swap2, "choose_after_five", lambda *_, **__: swap2.SWAP)
     assert talk.send("SWAP2BOARD 0,0 1,0 2,0 3,0 3,0 DONE")[0].startswith("ERROR")
     assert talk.send("SWAP2BOARD 0,0 1,0 2,0 3,0 4,1 DONE") == ["SWAP"]
     assert talk.send("SWAP2BOARD 0,0 DONE")[0].startswith("ERROR SWAP2BOARD has 1 stones")
@@ -523,15 +449,15 @@ def test_swap2_answers_what_the_engine_chooses(talk: Talk, monkeypatch: pytest.M
 def test_swap2_in_steps(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
     from tengen.openings import swap2
 
-    monkeypatch.setattr(swap2, "propose", lambda *_: (0, 16, 2))
+    monkeypatch.setattr(swap2, "propose", lambda *_, **__: (0, 16, 2))
     talk.send("yxswap2step1")
     assert talk.said == [f"MESSAGE SWAP2 MOVE{n}" for n in ("1 0 0", "2 1 1", "3 2 0")]
     talk.send("yxboard 0,0,2 1,1,1 2,0,2 done")
     for choice, answer in ((swap2.SWAP, "SWAP1 YES"), ((3,), "SWAP1 NO")):
-        monkeypatch.setattr(swap2, "choose", lambda *_, choice=choice: choice)
+        monkeypatch.setattr(swap2, "choose", lambda *_, choice=choice, **__: choice)
         talk.send("yxswap2step2")
         assert talk.said == [f"MESSAGE SWAP2 {answer}"]
-    monkeypatch.setattr(swap2, "choose", lambda *_: (18, 4))
+    monkeypatch.setattr(swap2, "choose", lambda *_, **__: (18, 4))
     talk.send("yxswap2step2")
     assert talk.said == ["MESSAGE SWAP2 MOVE4 3 1", "MESSAGE SWAP2 MOVE5 4 0"]
     assert talk.send("yxswap2step3")[0].startswith("ERROR 3 moves are on the board")

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tengen import OPENINGS, Board, Color, Engine, Limit, Opening, OpeningError
-from tengen.engine.analysis import Analysis
+from tengen.engine.analysis import Search
 from tengen.formats.shipped import load_swap2
 from tengen.opening import Choice
 from tengen.openings.scatter import scatter
@@ -120,9 +120,9 @@ def test_a_choice_stays_within_its_nodes() -> None:
     class Counted(Engine):
         spent = 0
 
-        def _start(self, board: Board, limit: Limit, **rest: Any) -> Analysis:
+        def _begin(self, board: Board, limit: Limit, **rest: Any) -> Search:
             self.spent += limit.nodes or 0
-            return super()._start(board, limit, **rest)
+            return super()._begin(board, limit, **rest)
 
     with Counted(hash_mb=4) as counted:
         boards = [Board.from_moves(moves) for moves in (STRONG_FOR_BLACK, STRONG_FOR_WHITE)]

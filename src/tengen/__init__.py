@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from .analysis.explain import explain
     from .analysis.position import trace
     from .analysis.threats import threats
-    from .engine.analysis import Analysis
+    from .engine.base import Analysis, BaseEngine, StopToken
     from .engine.engine import Engine
     from .engine.info import Info, PlayResult
     from .engine.limit import Limit
@@ -50,7 +50,8 @@ __version__ = "0.1.0"
 
 # Loaded when they are first asked for, so that importing stays quick. A module is itself.
 _LAZY = {
-    "Analysis": "engine.analysis",
+    "Analysis": "engine.base",
+    "BaseEngine": "engine.base",
     "EndReason": "game",
     "Engine": "engine.engine",
     "EngineError": "errors",
@@ -64,6 +65,7 @@ _LAZY = {
     "PlayResult": "engine.info",
     "Result": "game",
     "Score": "score",
+    "StopToken": "engine.base",
     "engine": "engine",
     "explain": "analysis.explain",
     "formats": "formats",
@@ -80,6 +82,7 @@ __all__ = [
     "RULES",
     "SYMMETRIES",
     "Analysis",
+    "BaseEngine",
     "Board",
     "Color",
     "EndReason",
@@ -111,6 +114,7 @@ __all__ = [
     "Score",
     "SetupError",
     "SizeError",
+    "StopToken",
     "Symmetry",
     "Termination",
     "engine",

@@ -16,8 +16,8 @@ from .sentences import Draft, Sentence, threat_sentence
 from .threats import Threat, threats
 
 if TYPE_CHECKING:
+    from ..engine.info import Term
     from ..engine.limit import Limit
-    from ..engine.trace import Term
 
 
 @runtime_checkable

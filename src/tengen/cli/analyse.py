@@ -13,7 +13,7 @@ import typer
 
 from ..analysis.plain import plain_score
 from ..board import Board
-from ..engine.analysis import Analysis
+from ..engine.base import Analysis
 from ..engine.info import Info
 from ..engine.limit import Limit
 from ..formats.position import parse_position

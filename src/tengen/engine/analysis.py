@@ -1,27 +1,23 @@
-"""A running search: its threads, its news, and its end."""
+"""A running search of our engine: its threads, what they report, and when they stop."""
 
 from __future__ import annotations
 
 import threading
 import time
-from collections import deque
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from types import TracebackType
-from typing import Self
 
 from ..board import Board
 from ..coords import Move
 from ..core.evaluate import evaluate
 from ..core.layout import ROOT_DONE, ROOT_MOVE, ROOT_TOTAL, STOP
+from .base import Analysis
 from .bridge import State, first_choice, move_of, score_of
 from .deepening import Iteration, Line, deepen, nodes_of
 from .info import Info, Progress
 from .table import Table
 from .threads import Helpers, depths_ahead
 from .timing import Budget, Pace
-
-TICK = 0.1  # seconds after which a reader is told how a depth goes on
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,83 +35,23 @@ class Task:
     is_blind: bool = False  # the states lack stones that a level has overlooked
 
 
-class Analysis:
-    """A search in the background: a context manager, and an iterator of Info as it goes on.
-
-    Each finished depth gives an Info per line, and in between there is one a tenth of a second with
-    the progress of the depth. `best` is there at any time. Leaving the context stops the search.
-    """
+class Search(Analysis):
+    """A search by our own engine: its threads, and what they find."""
 
     def __init__(self, task: Task) -> None:
+        super().__init__(_first_info(task))
         self._task = task
-        self._changed = threading.Condition()
-        self._news: deque[Info] = deque()
         self._reached = 0  # the last depth that is finished
         self._pace = Pace(task.budget)
-        self._is_done = False
-        self._failure: BaseException | None = None
-        self._lines: tuple[Info, ...] = (self._first_info(),)
         # The watch first: a thread that sleeps is woken in time, one that starts may have to wait.
         if task.budget.hard is not None:
             threading.Thread(target=self._watch, args=(task.budget.hard,), daemon=True).start()
-        threading.Thread(target=self._run, daemon=True).start()
-
-    # What a caller sees
-
-    @property
-    def best(self) -> Info:
-        """The best line so far; before the first depth is finished, the likeliest move."""
-        return self._lines[0]
-
-    @property
-    def lines(self) -> tuple[Info, ...]:
-        """The lines of the last finished depth, best first."""
-        return self._lines
-
-    @property
-    def is_running(self) -> bool:
-        """Whether the search still goes on."""
-        return not self._is_done
+        self._start()
 
     def stop(self) -> None:
-        """Ask the search to end; it does so within milliseconds. Safe at any time, any often."""
+        """Ask the search to end; it does so within milliseconds. Safe to call at any time."""
         for state in self._task.states:
             state["control"][STOP] = 1
-
-    def wait(self, timeout: float | None = None) -> bool:
-        """Wait for the end of the search; whether it has come."""
-        with self._changed:
-            self._changed.wait_for(lambda: self._is_done, timeout)
-        if self._failure is not None:
-            raise self._failure
-        return self._is_done
-
-    def __iter__(self) -> Self:
-        return self
-
-    def __next__(self) -> Info:
-        with self._changed:
-            if not self._news and not self._is_done:
-                self._changed.wait(TICK)
-            if self._news:
-                return self._news.popleft()
-            if not self._is_done:
-                return self._now(self._lines[0])
-        if self._failure is not None:
-            raise self._failure
-        raise StopIteration
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.stop()
-        self.wait()
 
     # What happens in the threads
 
@@ -131,14 +67,9 @@ class Analysis:
             helpers.start()
             for iteration in deepen(task.states[0], task.table.words, depths, lines=task.lines):
                 self._take(iteration)
-        except BaseException as error:  # handed to whoever waits, in whose thread it belongs
-            self._failure = error
         finally:
             helpers.join()
-            with self._changed:
-                self._lines = tuple(self._now(info) for info in self._lines)
-                self._is_done = True
-                self._changed.notify_all()
+            self._update(tuple(self._now(info) for info in self._lines))
 
     def _hear(self, iteration: Iteration) -> None:
         """Take what a helper has found. It looks for one line only."""
@@ -199,9 +130,7 @@ class Analysis:
             )
             for number, line in enumerate(lines, 1)
         )
-        self._lines = infos
-        self._news.extend(infos)
-        self._changed.notify_all()
+        self._update(infos, infos)
         return True
 
     # Infos
@@ -213,19 +142,6 @@ class Analysis:
         if not self._task.is_blind:
             return moves
         return tuple(takewhile(lambda move: board.color_at(move) is None, moves))
-
-    def _first_info(self) -> Info:
-        task = self._task
-        return Info(
-            depth=0,
-            seldepth=0,
-            score=score_of(evaluate(task.states[0]), task.board),
-            pv=(first_choice(task.states[0], task.board),),
-            nodes=0,
-            time=time.monotonic() - task.start,
-            hashfull=task.table.hashfull,
-            progress=Progress(1, 0, 0),
-        )
 
     def _now(self, info: Info) -> Info:
         """An info with the numbers of this moment."""
@@ -245,3 +161,17 @@ class Analysis:
         state = self._task.states[0]
         done, total = int(state["control"][ROOT_DONE]), int(state["control"][ROOT_TOTAL])
         return done + int(state["excluded_count"]) * total, total * self._task.lines
+
+
+def _first_info(task: Task) -> Info:
+    """What is known before the first depth: the likeliest move and the evaluation."""
+    return Info(
+        depth=0,
+        seldepth=0,
+        score=score_of(evaluate(task.states[0]), task.board),
+        pv=(first_choice(task.states[0], task.board),),
+        nodes=0,
+        time=time.monotonic() - task.start,
+        hashfull=task.table.hashfull,
+        progress=Progress(1, 0, 0),
+    )

@@ -4,34 +4,28 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from types import TracebackType
-from typing import Self, TypeAlias, overload
 
 from ..board import Board
 from ..core.layout import NODE_LIMIT
-from ..errors import BusyError, ClosedError, GameOverError, LimitError, OptionError
+from ..errors import OptionError
 from ..rules import Color, Rule
-from .analysis import Analysis, Task
+from .analysis import Search, Task
+from .base import BaseEngine, StopToken, Watch
 from .bridge import State, is_empty, prepare, state_of
-from .info import Info, PlayResult
+from .info import PlayResult, Term
 from .levels import LEVELS, choose
 from .limit import Limit
 from .options import MAX_DEPTH, Options, checked_params
 from .table import Table
 from .timing import Budget, budget_for
-from .trace import Term, terms_of
+from .trace import terms_of
 from .vision import seen
 from .warmup import Report, warm_up
 
-MAX_LINES = 484
 
-Watch: TypeAlias = Callable[[Analysis], None]
-"""Sees to a search while it goes on; the search's end is waited for when it returns."""
-
-
-class Engine:
+class Engine(BaseEngine):
     """Tengen's own engine. Making one compiles it if need be, so that no search has to.
 
     One search runs at a time. The table is kept from one search to the next; nothing else is. With
@@ -47,12 +41,11 @@ class Engine:
         params: Mapping[str, int] | None = None,
         **options: int,
     ) -> None:
+        super().__init__()
         self._options = Options().changed(**options)
         self._params = checked_params(params or {})
         table = Table(self._options.hash_mb)
         self._table: Table | None = table
-        self._search: Analysis | None = None
-        self._starting = threading.Lock()
         clearing = threading.Thread(target=table.clear)  # meanwhile: new memory takes a while
         clearing.start()
         warm_up(report)
@@ -66,12 +59,20 @@ class Engine:
         return self._options
 
     def configure(self, **options: int) -> None:
-        """Change some options; another size of the table empties it."""
+        """Change some options; another size of the table empties it.
+
+        A table that does not fit into the memory is refused, and the engine keeps the one it has.
+        """
         self._idle_table()
         changed = self._options.changed(**options)
         if changed.hash_mb != self._options.hash_mb:
-            self._table = None  # its memory is free before more is asked for
-            self._table = Table(changed.hash_mb)
+            try:
+                self._table = Table(changed.hash_mb)
+            except MemoryError as error:
+                raise OptionError(
+                    f"hash_mb={changed.hash_mb} does not fit into the memory: "
+                    f"the table keeps its {self._options.hash_mb} MB"
+                ) from error
             self._table.clear()
         self._options = changed
 
@@ -80,128 +81,70 @@ class Engine:
         self._idle_table().clear()
 
     def prepare(self, rule: Rule | str, size: int) -> None:
-        """Make ready for boards like this, so that no clock pays for it."""
+        """Get ready for boards like this, so that no clock pays for it."""
         prepare(Rule.of(rule), size, self._options.distance)
 
     def close(self) -> None:
         """Stop searching and free the memory. Closing twice does nothing."""
-        if self._search is not None:
-            self._search.stop()
-            self._search.wait()
+        super().close()
         self._table = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
 
     # Searching
 
-    def play(self, board: Board, limit: Limit, *, watch: Watch | None = None) -> PlayResult:
-        """The move to play, found within the limit, at the level that is set.
+    def play(
+        self,
+        board: Board,
+        limit: Limit | None = None,
+        *,
+        watch: Watch | None = None,
+        stop: StopToken | None = None,
+    ) -> PlayResult:
+        """The move to play at the level that is set, found within the limit.
 
-        `watch` is called with the search when it has begun, to read its news or to stop it.
+        A level below full strength needs no limit: it has one of its own. `watch` is called with
+        the search once it runs, to read its news. `stop` ends it early.
         """
         level = LEVELS.get(self._options.level)
         if level is None:
-            search = self._finish(board, limit, for_move=True, watch=watch)
-            return PlayResult(search.best.move, search.best)
+            return super().play(board, limit, watch=watch, stop=stop)
+        limit = limit or Limit()
         limit = replace(limit, nodes=min(level.nodes, limit.nodes or level.nodes))
         search = self._finish(
-            board,
-            limit,
-            lines=level.lines,
-            for_move=True,
-            watch=watch,
-            sees=seen(board, level.blindness, self._options.seed),
+            board, limit, lines=level.lines, for_move=True, watch=watch, stop=stop
         )
         info = choose(search.lines, level, board, self._options.seed)
         return PlayResult(info.move, info)
-
-    @overload
-    def analyse(self, board: Board, limit: Limit, *, multipv: None = None) -> Info: ...
-    @overload
-    def analyse(self, board: Board, limit: Limit, *, multipv: int) -> list[Info]: ...
-    def analyse(
-        self, board: Board, limit: Limit, *, multipv: int | None = None
-    ) -> Info | list[Info]:
-        """The best line found within the limit; with `multipv` at most so many lines, best first.
-
-        There are fewer where fewer moves are worth a look: the others lose at once.
-        """
-        search = self._finish(board, limit, lines=1 if multipv is None else multipv)
-        return search.best if multipv is None else list(search.lines)
-
-    def analysis(
-        self, board: Board, limit: Limit | None = None, *, multipv: int | None = None
-    ) -> Analysis:
-        """Start to search in the background, until the limit or for ever, and tell as it goes on.
-
-        >>> with engine.analysis(board) as stream:  # doctest: +SKIP
-        ...     for info in stream:
-        ...         print(info.depth, info.score, info.pv)
-        """
-        return self._start(board, limit or Limit(), lines=1 if multipv is None else multipv)
 
     def trace(self, board: Board) -> tuple[Term, ...]:
         """The static evaluation of a position, term by term, the largest first; no search."""
         return terms_of(board, distance=self._options.distance, params=self._params)
 
-    def _finish(
-        self,
-        board: Board,
-        limit: Limit,
-        *,
-        lines: int = 1,
-        for_move: bool = False,
-        watch: Watch | None = None,
-        sees: Board | None = None,
-    ) -> Analysis:
-        """A search that has come to its end; `sees` is the board as a level sees it."""
-        is_endless = limit.is_endless(board.turn) and self._options.depth == MAX_DEPTH
-        if is_endless and watch is None:
-            raise LimitError(f"{limit} never ends for {board.turn.title}: expected some limit")
-        with self._start(board, limit, lines=lines, for_move=for_move, sees=sees) as search:
-            if watch is not None:
-                watch(search)
-            search.wait()
-        return search
+    def _bounded(self, limit: Limit) -> Limit:
+        depth = self._options.depth
+        if depth == MAX_DEPTH:
+            return limit
+        return replace(limit, depth=min(depth, limit.depth or depth))
 
-    def _start(
-        self,
-        board: Board,
-        limit: Limit,
-        *,
-        lines: int,
-        for_move: bool = False,
-        sees: Board | None = None,
-    ) -> Analysis:
+    def _begin(self, board: Board, limit: Limit, *, lines: int, for_move: bool) -> Search:
         start = time.monotonic()
-        _check_lines(lines)
-        _check_unfinished(board)
-        options = self._options
-        depth = min(options.depth, limit.depth or MAX_DEPTH)
-        with self._starting:
-            table = self._idle_table()
-            task = Task(
-                board=board.copy(),
-                states=self._new_states(sees or board, limit, table.next_generation()),
+        options, table = self._options, self._idle_table()
+        level = LEVELS.get(options.level) if for_move else None
+        sees = board if level is None else seen(board, level.blindness, options.seed)
+        return Search(
+            Task(
+                board=board,
+                states=self._new_states(sees, limit, table.next_generation()),
                 table=table,
-                max_depth=0 if for_move and is_empty(board) else depth,
+                max_depth=0
+                if for_move and is_empty(board)
+                else min(limit.depth or MAX_DEPTH, MAX_DEPTH),
                 lines=lines,
                 start=start,
                 budget=_budget(board, limit, for_move=for_move),
                 for_move=for_move,
-                is_blind=sees not in (None, board),
+                is_blind=sees is not board,
             )
-            self._search = Analysis(task)
-            return self._search
+        )
 
     def _new_states(self, board: Board, limit: Limit, generation: int) -> list[State]:
         """A state for each thread, and its share of the nodes."""
@@ -219,10 +162,8 @@ class Engine:
         return states
 
     def _idle_table(self) -> Table:
-        if self._table is None:
-            raise ClosedError("the engine has been closed")
-        if self._search is not None and self._search.is_running:
-            raise BusyError("a search is running: stop it first")
+        self._check_idle()
+        assert self._table is not None  # it is there until the engine is closed
         return self._table
 
 
@@ -230,14 +171,3 @@ def _budget(board: Board, limit: Limit, *, for_move: bool) -> Budget:
     budget = budget_for(limit, board.turn)
     stones = sum(len(board.stones(color)) for color in Color)
     return budget.in_opening(stones) if for_move else budget
-
-
-def _check_lines(lines: int) -> None:
-    if not isinstance(lines, int) or isinstance(lines, bool) or not 1 <= lines <= MAX_LINES:
-        raise OptionError(f"multipv={lines!r} is out of range: expected 1 to {MAX_LINES}")
-
-
-def _check_unfinished(board: Board) -> None:
-    outcome = board.outcome()
-    if outcome is not None:
-        raise GameOverError(f"there is no move to find: the game is over ({outcome.termination})")

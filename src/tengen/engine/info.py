@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..coords import Move
+from ..rules import Color
 from ..score import Score
 
 
@@ -53,3 +54,15 @@ class PlayResult(NamedTuple):
 
     move: Move
     info: Info
+
+
+class Term(NamedTuple):
+    """A part of the static evaluation: what it counts, for which side, how often, and its worth.
+
+    `value` is in centi-units and signed for the side to move.
+    """
+
+    name: str
+    color: Color
+    times: int
+    value: int

@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from ..board import Board
 from ..core.trace import trace
 from ..rules import Color
 from .bridge import state_of
-
-
-class Term(NamedTuple):
-    """A part of the evaluation: what it counts, for which side, how often, and its worth.
-
-    `value` is in centi-units and signed for the side to move.
-    """
-
-    name: str
-    color: Color
-    times: int
-    value: int
+from .info import Term
 
 
 def terms_of(board: Board, *, distance: int, params: Mapping[str, int]) -> tuple[Term, ...]:

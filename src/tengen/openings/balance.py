@@ -17,8 +17,8 @@ from ..board import Board
 from ..coords import Move, Symmetry
 from ..core.evaluate import evaluate
 from ..core.position import make, unmake
+from ..engine.base import BaseEngine, StopToken
 from ..engine.bridge import point_of, score_of, state_of
-from ..engine.engine import Engine
 from ..engine.limit import Limit
 from ..errors import GameOverError
 from ..score import Score
@@ -71,13 +71,19 @@ class Balanced(NamedTuple):
 
 
 def balanced_move(
-    engine: Engine, board: Board, limit: Limit, *, bias: int = 0, seed: int = 0
+    engine: BaseEngine,
+    board: Board,
+    limit: Limit,
+    *,
+    bias: int = 0,
+    seed: int = 0,
+    stop: StopToken | None = None,
 ) -> Balanced:
     """The move that makes the position most even, or worth `bias` centi-units to who plays it.
 
     With a limit of nodes and an empty table, the same seed gives the same move.
     """
-    shared = SharedLimit(limit, board.turn)
+    shared = SharedLimit(limit, board.turn, stop)
     random = Random(seed)
     stones = ((move,) for move in shuffled(unlike_moves(board, near_moves(board)), random))
     wanted = Score(-bias).win_chance  # of the other side, which is to move then
@@ -86,13 +92,19 @@ def balanced_move(
 
 
 def balanced_pair(
-    engine: Engine, board: Board, limit: Limit, *, bias: int = 0, seed: int = 0
+    engine: BaseEngine,
+    board: Board,
+    limit: Limit,
+    *,
+    bias: int = 0,
+    seed: int = 0,
+    stop: StopToken | None = None,
 ) -> Balanced:
     """Two moves, one a side, after which the position is most even for the side to move.
 
     Or worth `bias` centi-units to it. The same seed gives the same pair, as in `balanced_move`.
     """
-    shared = SharedLimit(limit, board.turn)
+    shared = SharedLimit(limit, board.turn, stop)
     random = Random(seed)
     apart = near_moves(board, APART) or near_moves(board)
     firsts, seconds = unlike_moves(board, apart), apart
@@ -103,7 +115,9 @@ def balanced_pair(
     return most_even(engine, board, candidates, wanted, shared)
 
 
-def look(engine: Engine, board: Board, limit: Limit) -> Verdict:
+def look(
+    engine: BaseEngine, board: Board, limit: Limit, *, stop: StopToken | None = None
+) -> Verdict:
     """Search a position and tell how its last depths see it; a finished game is what it is."""
     outcome = board.outcome()
     if outcome is not None:
@@ -112,7 +126,7 @@ def look(engine: Engine, board: Board, limit: Limit) -> Verdict:
             score = Score(win_in=1 if outcome.winner == board.turn else -1, pov=board.turn)
         return Verdict(score, (score.win_chance,))
     by_depth: dict[int, float] = {}
-    with engine.analysis(board, limit) as search:
+    with engine.analysis(board, limit, stop=stop) as search:
         for info in search:
             by_depth[info.depth] = info.score.win_chance
         by_depth[search.best.depth] = search.best.score.win_chance
@@ -122,7 +136,11 @@ def look(engine: Engine, board: Board, limit: Limit) -> Verdict:
 
 
 def most_even(
-    engine: Engine, board: Board, candidates: Sequence[Stones], wanted: float, shared: SharedLimit
+    engine: BaseEngine,
+    board: Board,
+    candidates: Sequence[Stones],
+    wanted: float,
+    shared: SharedLimit,
 ) -> Balanced:
     """The candidate whose position is nearest to a win chance of `wanted` for the side to move.
 
@@ -139,7 +157,7 @@ def most_even(
             share = shared.limit(stage.part / width)
             if share is None:
                 break
-            verdict = look(engine, after(board, each.moves), share)
+            verdict = look(engine, after(board, each.moves), share, stop=shared.stop)
             seen.append(Balanced(each.moves, verdict, verdict.distance(wanted)))
         # A candidate that was not reached stays behind those that were: they were better before.
         ranked = sorted(seen, key=lambda each: each.distance) + ranked[len(seen) :]
@@ -158,7 +176,7 @@ def after(board: Board, stones: Stones) -> Board:
 
 
 def sieve(
-    engine: Engine,
+    engine: BaseEngine,
     board: Board,
     candidates: Iterable[Stones],
     wanted: float,
@@ -184,7 +202,7 @@ def sieve(
 
 
 def _offset(
-    engine: Engine,
+    engine: BaseEngine,
     board: Board,
     likely: Iterator[Stones],
     values: Mapping[Stones, int],
@@ -196,7 +214,7 @@ def _offset(
     for stones in islice(likely, count):
         share = shared.limit(PILOTS.part / count)
         if share is not None:
-            centi = look(engine, after(board, stones), share).score.centi
+            centi = look(engine, after(board, stones), share, stop=shared.stop).score.centi
             found += [] if centi is None else [centi - values[stones]]
     return int(median(found)) if found else 0
 

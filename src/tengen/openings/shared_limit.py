@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
+from ..engine.base import StopToken
 from ..engine.limit import Limit
 from ..engine.timing import budget_for
 from ..errors import LimitError
@@ -22,9 +23,10 @@ DEPTH_NODES = 1_000_000  # shared where only a depth is given
 class SharedLimit:
     """Hands out parts of a limit; all searches together stay within it."""
 
-    def __init__(self, limit: Limit, color: Color) -> None:
+    def __init__(self, limit: Limit, color: Color, stop: StopToken | None = None) -> None:
         if limit.is_endless(color):
             raise LimitError(f"{limit} never ends for {color.title}: expected some limit")
+        self.stop = stop  # for all its searches
         seconds = [bound for bound in budget_for(limit, color) if bound is not None]
         self._seconds = min(seconds) if seconds else None
         self._end = time.monotonic() + (self._seconds or 0.0)

@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from ..board import Board
 from ..coords import Move, Symmetry
-from ..engine.engine import Engine
+from ..engine.base import BaseEngine, StopToken
 from ..engine.limit import Limit
 from ..errors import OpeningError
 from ..formats.shipped import load_swap2
@@ -45,7 +45,13 @@ LIVE_PROPOSALS = 400  # at random, that the evaluation looks at where there is n
 
 
 def propose(
-    engine: Engine, rule: Rule | str, size: int, limit: Limit, *, seed: int | None = None
+    engine: BaseEngine,
+    rule: Rule | str,
+    size: int,
+    limit: Limit,
+    *,
+    seed: int | None = None,
+    stop: StopToken | None = None,
 ) -> tuple[Move, Move, Move]:
     """Three stones, black, white, black, after which both colours have the same chances.
 
@@ -55,7 +61,7 @@ def propose(
     """
     random = Random(seed)
     board = Board(rule, size)
-    shared = SharedLimit(limit, board.turn)
+    shared = SharedLimit(limit, board.turn, stop)
     known = load_swap2(board.rule, size)
     if known:
         candidates = random.sample(known, min(KNOWN_PROPOSALS, len(known)))
@@ -68,32 +74,42 @@ def propose(
     return first, second, third
 
 
-def choose(engine: Engine, board: Board, limit: Limit, *, seed: int | None = None) -> Answer:
+def choose(
+    engine: BaseEngine,
+    board: Board,
+    limit: Limit,
+    *,
+    seed: int | None = None,
+    stop: StopToken | None = None,
+) -> Answer:
     """The second player's answer to three stones.
 
     The better colour; or, where both look the same, two stones that keep it so.
     """
     _check_stones(board, 3)
-    shared = SharedLimit(limit, board.turn)
+    shared = SharedLimit(limit, board.turn, stop)
     chance = _chance_of_white(engine, board, shared)
     if abs(chance - 0.5) > EVEN:
-        return _better_color(engine, board, chance, shared.limit(1 - JUDGING_PART))
+        return _better_color(engine, board, chance, shared.limit(1 - JUDGING_PART), stop)
     share = shared.limit(ADDING_PART)
     if share is not None:
-        pair = balanced_pair(engine, board, share, seed=Random(seed).getrandbits(31))
+        bits = Random(seed).getrandbits(31)
+        pair = balanced_pair(engine, board, share, seed=bits, stop=stop)
         share = shared.limit(CHECKING_PART)
-        if share is not None and _is_even(engine, after(board, pair.moves), share):
+        if share is not None and _is_even(engine, after(board, pair.moves), share, stop):
             return pair.moves
     rest = shared.limit(1 - JUDGING_PART - ADDING_PART - CHECKING_PART)
-    return _better_color(engine, board, chance, rest)
+    return _better_color(engine, board, chance, rest, stop)
 
 
-def choose_after_five(engine: Engine, board: Board, limit: Limit) -> Answer:
+def choose_after_five(
+    engine: BaseEngine, board: Board, limit: Limit, *, stop: StopToken | None = None
+) -> Answer:
     """The first player's answer to five stones: SWAP, or White and a sixth stone."""
     _check_stones(board, 5)
-    shared = SharedLimit(limit, board.turn)
+    shared = SharedLimit(limit, board.turn, stop)
     chance = _chance_of_white(engine, board, shared)
-    return _better_color(engine, board, chance, shared.limit(1 - JUDGING_PART))
+    return _better_color(engine, board, chance, shared.limit(1 - JUDGING_PART), stop)
 
 
 def _check_stones(board: Board, count: int) -> None:
@@ -104,16 +120,18 @@ def _check_stones(board: Board, count: int) -> None:
         )
 
 
-def _chance_of_white(engine: Engine, board: Board, shared: SharedLimit) -> float:
+def _chance_of_white(engine: BaseEngine, board: Board, shared: SharedLimit) -> float:
     share = shared.limit(JUDGING_PART)
-    return 0.5 if share is None else look(engine, board, share).chance
+    return 0.5 if share is None else look(engine, board, share, stop=shared.stop).chance
 
 
-def _is_even(engine: Engine, board: Board, limit: Limit) -> bool:
-    return look(engine, board, limit).distance(0.5) <= EVEN
+def _is_even(engine: BaseEngine, board: Board, limit: Limit, stop: StopToken | None) -> bool:
+    return look(engine, board, limit, stop=stop).distance(0.5) <= EVEN
 
 
-def _better_color(engine: Engine, board: Board, chance: float, rest: Limit | None) -> Answer:
+def _better_color(
+    engine: BaseEngine, board: Board, chance: float, rest: Limit | None, stop: StopToken | None
+) -> Answer:
     if chance < 0.5:
         return SWAP
-    return (engine.play(board, rest or Limit(nodes=LEAST_NODES)).move,)
+    return (engine.play(board, rest or Limit(nodes=LEAST_NODES), stop=stop).move,)

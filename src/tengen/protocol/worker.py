@@ -17,98 +17,77 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Any, BinaryIO, TypeAlias
 
-from ..board import Board
-from ..engine.analysis import Analysis
-from ..engine.engine import Engine, Watch
+from ..engine.base import Analysis, BaseEngine, StopToken, Watch
+from ..engine.engine import Engine
 from ..engine.info import Info
-from ..engine.limit import Limit
 from ..engine.warmup import is_cold, warm_up
 from ..errors import UnsupportedRuleError
 from ..openings import balance, swap2
 from .messages import Done, Failed, FromWorker, News, Ready, Request, Stop, ToWorker, Wish
-from .stops import Stops
 
 EXIT_COLD = 2  # the code with which a worker leaves that would have to compile
 PR_SET_PDEATHSIG = 1  # of Linux's prctl: the signal that comes when the parent ends
 
-Task: TypeAlias = Callable[[Engine, Request, Watch], Any]
-
-
-class WorkingEngine(Engine):
-    """An engine whose searches all end at once when a request is to be answered at once.
-
-    A task may consist of many searches; stopping one of them would not end it.
-    """
-
-    is_stopped: Callable[[], bool] = staticmethod(lambda: False)
-
-    def interrupt(self) -> None:
-        """End the search that runs, if any."""
-        if self._search is not None:
-            self._search.stop()
-
-    def _start(
-        self,
-        board: Board,
-        limit: Limit,
-        *,
-        lines: int,
-        for_move: bool = False,
-        sees: Board | None = None,
-    ) -> Analysis:
-        search = super()._start(board, limit, lines=lines, for_move=for_move, sees=sees)
-        if self.is_stopped():
-            search.stop()
-        return search
+Task: TypeAlias = Callable[[BaseEngine, Request, Watch, StopToken], Any]
 
 
 # Tasks
 
 
-def play(engine: Engine, request: Request, watch: Watch) -> int:
+def play(engine: BaseEngine, request: Request, watch: Watch, stop: StopToken) -> int:
     """The move to play."""
-    return engine.play(request.board, request.limit, watch=watch).move
+    return engine.play(request.board, request.limit, watch=watch, stop=stop).move
 
 
-def best_lines(engine: Engine, request: Request, watch: Watch) -> int:
+def best_lines(engine: BaseEngine, request: Request, watch: Watch, stop: StopToken) -> int:
     """The best move of so many lines."""
-    with engine.analysis(request.board, request.limit, multipv=request.args[0]) as search:
+    with engine.analysis(
+        request.board, request.limit, multipv=request.args[0], stop=stop
+    ) as search:
         watch(search)
     return search.best.move
 
 
-def take_or_answer(engine: Engine, request: Request, watch: Watch) -> tuple[int, ...] | None:
+def take_or_answer(
+    engine: BaseEngine, request: Request, watch: Watch, stop: StopToken
+) -> tuple[int, ...] | None:
     """Our answer to the opponent's first stone, or None if we would rather have that stone."""
-    with engine.analysis(request.board, request.limit) as search:
+    with engine.analysis(request.board, request.limit, stop=stop) as search:
         watch(search)
     return None if search.best.score.win_chance < 0.5 else (search.best.move,)
 
 
-def propose(engine: Engine, request: Request, watch: Watch) -> tuple[int, ...]:
+def propose(engine: BaseEngine, request: Request, watch: Watch, stop: StopToken) -> tuple[int, ...]:
     """Three stones to begin swap2 with."""
-    return swap2.propose(engine, request.board.rule, request.board.size, request.limit)
+    return swap2.propose(engine, request.board.rule, request.board.size, request.limit, stop=stop)
 
 
-def choose(engine: Engine, request: Request, watch: Watch) -> tuple[int, ...] | None:
+def choose(
+    engine: BaseEngine, request: Request, watch: Watch, stop: StopToken
+) -> tuple[int, ...] | None:
     """The choice after three or five stones; None to swap."""
     ask = swap2.choose if request.board.ply == 3 else swap2.choose_after_five
-    answer = ask(engine, request.board, request.limit)
+    answer = ask(engine, request.board, request.limit, stop=stop)
     return None if isinstance(answer, swap2.Swap) else answer
 
 
-def balance_one(engine: Engine, request: Request, watch: Watch) -> tuple[int, ...]:
+def balance_one(
+    engine: BaseEngine, request: Request, watch: Watch, stop: StopToken
+) -> tuple[int, ...]:
     """The move that makes the position even."""
     (bias,) = request.args
-    return balance.balanced_move(engine, request.board, request.limit, bias=bias).moves
+    return balance.balanced_move(engine, request.board, request.limit, bias=bias, stop=stop).moves
 
 
-def balance_two(engine: Engine, request: Request, watch: Watch) -> tuple[int, ...]:
+def balance_two(
+    engine: BaseEngine, request: Request, watch: Watch, stop: StopToken
+) -> tuple[int, ...]:
     """Two moves that make the position even."""
     (bias,) = request.args
-    return balance.balanced_pair(engine, request.board, request.limit, bias=bias).moves
+    return balance.balanced_pair(engine, request.board, request.limit, bias=bias, stop=stop).moves
 
 
-def clear_hash(engine: Engine, request: Request, watch: Watch) -> None:
+def clear_hash(engine: BaseEngine, request: Request, watch: Watch, stop: StopToken) -> None:
     """Forget all earlier searches."""
     engine.clear_hash()
 
@@ -129,7 +108,7 @@ TASKS: Mapping[str, Task] = {
 
 
 def do(
-    engine: WorkingEngine, request: Request, tell: Callable[[FromWorker], None], stops: Stops
+    engine: BaseEngine, request: Request, tell: Callable[[FromWorker], None], stop: StopToken
 ) -> None:
     """Do what a request asks, and tell how it goes and ends."""
     lines: tuple[Info, ...] = ()
@@ -141,10 +120,8 @@ def do(
                 tell(News(request.number, info))
         lines = tuple(search.lines)
 
-    engine.is_stopped = lambda: stops.is_stopped(request.number)
     try:
-        with stops.stopping(request.number, engine.interrupt):
-            result = TASKS[request.task](engine, request, watch)
+        result = TASKS[request.task](engine, request, watch, stop)
     except Exception as error:  # told to the other process, which has a move of its own
         tell(Failed(request.number, type(error).__name__, traceback.format_exc()))
     else:
@@ -160,7 +137,7 @@ class Worker:
     def __init__(self, source: BinaryIO, sink: BinaryIO) -> None:
         self._source = source
         self._sink = sink
-        self._stops = Stops()
+        self._tokens: dict[int, StopToken] = {}  # of requests that have no answer yet
         self._todo: queue.SimpleQueue[Wish | Request] = queue.SimpleQueue()
 
     def run(self) -> None:
@@ -168,14 +145,15 @@ class Worker:
         threading.Thread(target=self._read, daemon=True).start()
         first = self._todo.get()
         assert isinstance(first, Wish)
-        engine = WorkingEngine(hash_mb=dict(first.options)["hash_mb"])
+        engine = Engine(hash_mb=dict(first.options)["hash_mb"])
         self._grant(engine, first)
         while True:
             match self._todo.get():
                 case Wish() as wish:
                     self._grant(engine, wish)
                 case request:
-                    do(engine, request, self._tell, self._stops)
+                    do(engine, request, self._tell, self._tokens[request.number])
+                    del self._tokens[request.number]
 
     def _read(self) -> None:
         """Take what comes from the parent; the end of it is the end of this process."""
@@ -183,13 +161,17 @@ class Worker:
             while True:
                 message: ToWorker = pickle.load(self._source)
                 if isinstance(message, Stop):
-                    self._stops.stop_before(message.number + 1)
-                else:
-                    self._todo.put(message)
+                    for number, token in list(self._tokens.items()):
+                        if number <= message.number:
+                            token.stop()
+                    continue
+                if isinstance(message, Request):
+                    self._tokens[message.number] = StopToken()
+                self._todo.put(message)
         finally:
             os._exit(0)
 
-    def _grant(self, engine: WorkingEngine, wish: Wish) -> None:
+    def _grant(self, engine: Engine, wish: Wish) -> None:
         refusal = None
         try:
             engine.configure(**dict(wish.options))

@@ -5,7 +5,8 @@ Start reading in `engine.py`. A `Session` is one life of the process and knows t
 process is ever left behind. Nothing here loads NumPy or Numba.
 """
 
-from .engine import ExternalEngine, OneLineWarning, popen_gomocup
+from ..base import OneLineWarning
+from .engine import ExternalEngine, popen_gomocup
 from .search import ExternalAnalysis
 
 __all__ = ["ExternalAnalysis", "ExternalEngine", "OneLineWarning", "popen_gomocup"]

@@ -15,10 +15,10 @@ from dataclasses import replace
 from ...board import Board
 from ...coords import Move
 from ...score import Score
+from ..base import MAX_LINES
 from ..info import Info, Progress
 from ..wire import Answer, AnswerKind, Point
 
-MAX_LINES = 484
 MAX_NUMBER = 10**15
 
 _MATE = re.compile(r"([+-]?)[Mm]\s*([0-9]{1,3})", re.ASCII)

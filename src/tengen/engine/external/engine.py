@@ -4,29 +4,17 @@ from __future__ import annotations
 
 import os
 import shlex
-import threading
-import warnings
 import weakref
-from collections.abc import Callable, Mapping, Sequence
-from types import TracebackType
-from typing import Self, TypeAlias, overload
+from collections.abc import Mapping, Sequence
 
 from ...board import Board
-from ...errors import BusyError, ClosedError, GameOverError, LimitError, OptionError
+from ...errors import OptionError
 from ...rules import Rule
-from ..info import Info, PlayResult
+from ..base import BaseEngine
 from ..limit import Limit
 from .clock import terms_of
-from .details import MAX_LINES
 from .search import ExternalAnalysis
 from .session import Abilities, Session, Settings
-
-Watch: TypeAlias = Callable[[ExternalAnalysis], None]
-"""Sees to a search while it goes on; the search's end is waited for when it returns."""
-
-
-class OneLineWarning(UserWarning):
-    """An engine was asked for several lines and can tell one only."""
 
 
 def popen_gomocup(
@@ -72,7 +60,7 @@ def popen_gomocup(
     )
 
 
-class ExternalEngine:
+class ExternalEngine(BaseEngine):
     """An engine in another process. Make one with `popen_gomocup`.
 
     One search runs at a time. When the engine fails, the call raises an `ExternalEngineError` that
@@ -80,11 +68,9 @@ class ExternalEngine:
     """
 
     def __init__(self, settings: Settings) -> None:
+        super().__init__()
         self._settings = settings
         self._abilities = Abilities()
-        self._search: ExternalAnalysis | None = None
-        self._is_closed = False
-        self._starting = threading.Lock()
         self._session = Session(settings, self._abilities)
         self._last_resort = weakref.finalize(self, self._session.channel.child.kill)
 
@@ -115,8 +101,13 @@ class ExternalEngine:
         """Whether its process runs; if not, the next call starts another."""
         return self._session.channel.is_alive
 
+    @property
+    def reports_lines(self) -> bool:
+        """Whether it answers yxnbest, as far as known."""
+        return self._abilities.tells_lines is not False
+
     def prepare(self, rule: Rule | str, size: int) -> None:
-        """Make ready for boards like this, so that no clock pays for it."""
+        """Get ready for boards like this, so that no clock pays for it."""
         with self._starting:
             self._check_idle()
             self._ready(Board(rule, size))
@@ -125,93 +116,16 @@ class ExternalEngine:
         """Stop searching and end the process, by force if need be. Closing twice does nothing."""
         if self._is_closed:
             return
-        self._is_closed = True
         try:
-            if self._search is not None and self._search.is_running:
-                self._search.stop()
-                self._search.wait()
+            super().close()
         finally:
             self._session.channel.close()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.close()
-
     # Searching
 
-    def play(self, board: Board, limit: Limit, *, watch: Watch | None = None) -> PlayResult:
-        """The move that the engine plays within the limit.
-
-        `watch` is called with the search when it has begun, to read its news or to stop it.
-        """
-        best = self._finish(board, limit, lines=1, watch=watch).best
-        return PlayResult(best.move, best)
-
-    @overload
-    def analyse(self, board: Board, limit: Limit, *, multipv: None = None) -> Info: ...
-    @overload
-    def analyse(self, board: Board, limit: Limit, *, multipv: int) -> list[Info]: ...
-    def analyse(
-        self, board: Board, limit: Limit, *, multipv: int | None = None
-    ) -> Info | list[Info]:
-        """The best line found within the limit; with `multipv` at most so many lines, best first.
-
-        Several lines need an engine that answers yxnbest. Of another there is one line, and a
-        OneLineWarning.
-        """
-        search = self._finish(board, limit, lines=1 if multipv is None else multipv)
-        if multipv is None:
-            return search.best
-        if multipv > 1 and self._abilities.tells_lines is False:
-            warnings.warn(
-                f"{self.name} does not answer yxnbest: there is one line, not {multipv}",
-                OneLineWarning,
-                stacklevel=2,
-            )
-        return list(search.lines)
-
-    def analysis(
-        self, board: Board, limit: Limit | None = None, *, multipv: int | None = None
-    ) -> ExternalAnalysis:
-        """Start to search in the background, until the limit or for ever, and tell as it goes on.
-
-        An engine that ends by itself ends the analysis. One that does not stop when it is asked to
-        is ended, and started again by the next call.
-        """
-        return self._start(board, limit or Limit(), lines=1 if multipv is None else multipv)
-
-    def _finish(
-        self, board: Board, limit: Limit, *, lines: int, watch: Watch | None = None
-    ) -> ExternalAnalysis:
-        """A search that has come to its end."""
-        if limit.is_endless(board.turn):
-            raise LimitError(f"{limit} never ends for {board.turn.title}: expected some limit")
-        with self._start(board, limit, lines=lines) as search:
-            if watch is not None:
-                watch(search)
-            search.wait()
-        return search
-
-    def _start(self, board: Board, limit: Limit, *, lines: int) -> ExternalAnalysis:
-        if not isinstance(lines, int) or isinstance(lines, bool) or not 1 <= lines <= MAX_LINES:
-            raise OptionError(f"multipv={lines!r} is out of range: expected 1 to {MAX_LINES}")
-        outcome = board.outcome()
-        if outcome is not None:
-            raise GameOverError(
-                f"there is no move to find: the game is over ({outcome.termination})"
-            )
+    def _begin(self, board: Board, limit: Limit, *, lines: int, for_move: bool) -> ExternalAnalysis:
         terms = terms_of(limit, board.turn, longest=self._settings.longest_move)
-        with self._starting:
-            self._check_idle()
-            self._search = ExternalAnalysis(self._ready, board.copy(), terms, lines)
-            return self._search
+        return ExternalAnalysis(self._ready, board, terms, lines)
 
     def _ready(self, board: Board) -> Session:
         """An engine that waits for a question about this board."""
@@ -229,9 +143,3 @@ class ExternalEngine:
         self._session = Session(self._settings, self._abilities)
         self._last_resort.detach()
         self._last_resort = weakref.finalize(self, self._session.channel.child.kill)
-
-    def _check_idle(self) -> None:
-        if self._is_closed:
-            raise ClosedError("the engine has been closed")
-        if self._search is not None and self._search.is_running:
-            raise BusyError("a search is running: stop it first")

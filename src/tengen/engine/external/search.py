@@ -3,34 +3,28 @@
 from __future__ import annotations
 
 import math
-import threading
 import time
-from collections import deque
 from collections.abc import Callable
-from types import TracebackType
-from typing import Self
 
 from ...board import Board
 from ...coords import Move
-from ...errors import EngineError
+from ..base import Analysis
 from ..info import Info
 from ..wire import Answer, AnswerKind, shown
 from .clock import Terms
 from .details import Details
 from .session import Session
 
-TICK = 0.1  # seconds after which a reader is told that the search goes on
 SLICE = 0.05  # seconds after which the listener looks whether it was asked to stop
-MAX_NEWS = 1000  # infos that wait for a reader; then the oldest are forgotten
 MAX_NOISE = 10_000  # lines without meaning during one move
 
 
-class ExternalAnalysis:
-    """A search in the background: a context manager, and an iterator of Info as it goes on.
+class ExternalAnalysis(Analysis):
+    """A search by an engine in another process.
 
-    What the engine tells becomes Infos as it comes, and in between there is one a tenth of a second
-    with the time. `best` is there at any time; before the engine tells anything it is some legal
-    move. Leaving the context stops the search.
+    What the engine tells becomes Infos as it comes. An engine that ends by itself ends the
+    analysis. One that does not stop when it is asked to is killed, and the next call starts it
+    again.
     """
 
     def __init__(
@@ -41,35 +35,15 @@ class ExternalAnalysis:
         self._board = board
         self._terms = terms
         self._count = lines
-        self._start = time.monotonic()
-        self._details = Details(board, self._start)
-        self._changed = threading.Condition()
-        self._news: deque[Info] = deque(maxlen=MAX_NEWS)
+        self._began = time.monotonic()
+        self._details = Details(board, self._began)
         self._is_asked = False
         self._stopped_at: float | None = None
-        self._is_done = False
-        self._failure: BaseException | None = None
-        threading.Thread(target=self._run, daemon=True).start()
-
-    # What a caller sees
-
-    @property
-    def best(self) -> Info:
-        """The best line so far."""
-        return self._details.best
-
-    @property
-    def lines(self) -> tuple[Info, ...]:
-        """The lines that the engine has told of, best first."""
-        return self._details.lines
-
-    @property
-    def is_running(self) -> bool:
-        """Whether the search still goes on."""
-        return not self._is_done
+        super().__init__(self._details.best)
+        self._start()
 
     def stop(self) -> None:
-        """Ask the engine for its move now; one that gives none soon is ended. Any often."""
+        """Ask the engine for its move now; one that gives none soon is killed."""
         with self._changed:
             if self._is_done or self._stopped_at is not None:
                 return
@@ -77,44 +51,8 @@ class ExternalAnalysis:
             if self._is_asked:
                 self._session.ask_to_stop()
 
-    def wait(self, timeout: float | None = None) -> bool:
-        """Wait for the end of the search; whether it has come."""
-        with self._changed:
-            self._changed.wait_for(lambda: self._is_done, timeout)
-        if self._failure is not None:
-            raise self._failure
-        return self._is_done
-
-    def __iter__(self) -> Self:
-        return self
-
-    def __next__(self) -> Info:
-        with self._changed:
-            if not self._news and not self._is_done:
-                self._changed.wait(TICK)
-            if self._news:
-                return self._news.popleft()
-            if not self._is_done:
-                return self._details.now()
-        if self._failure is not None:
-            raise self._failure
-        raise StopIteration
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.stop()
-        try:
-            self.wait()
-        except EngineError:
-            if kind is None:  # what is passing already says more
-                raise
+    def _now(self, info: Info) -> Info:
+        return self._details.now()
 
     # What happens in the thread
 
@@ -124,15 +62,12 @@ class ExternalAnalysis:
             move = self._think()
             if move is None and self._needs_another_way():
                 self._session = self._ready(self._board)
-                self._start = time.monotonic()
+                self._began = time.monotonic()
                 move = self._think()
-        except BaseException as error:  # handed to whoever waits, in whose thread it belongs
-            self._failure = error
         finally:
             with self._changed:
                 self._details.finish(move)
-                self._is_done = True
-                self._changed.notify_all()
+                self._update(self._details.lines)
 
     def _needs_another_way(self) -> bool:
         """Whether the engine was asked for several lines, and does not know how."""
@@ -192,13 +127,13 @@ class ExternalAnalysis:
                 return None
             if noise.count:
                 channel.raise_garbage(f"has answered {noise} and no move")
-            channel.raise_timeout(f"has not moved in {time.monotonic() - self._start:.1f} s")
+            channel.raise_timeout(f"has not moved in {time.monotonic() - self._began:.1f} s")
 
     def _end(self) -> float:
         """The moment at which the engine is given up."""
         grace = self._session.settings.grace
         seconds = math.inf if self._terms.seconds is None else self._terms.seconds
-        end = self._start + seconds + grace
+        end = self._began + seconds + grace
         if self._stopped_at is None:
             return end
         can_stop = self._session.abilities.can_stop is not False
@@ -212,9 +147,7 @@ class ExternalAnalysis:
     def _tell(self, answer: Answer) -> None:
         with self._changed:
             info = self._details.take(answer)
-            if info is not None:
-                self._news.append(info)
-                self._changed.notify_all()
+            self._update(self._details.lines, () if info is None else (info,))
 
 
 class Noise:
