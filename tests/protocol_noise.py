@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tengen.engine.wire import INFO_KEYS
-from tengen.protocol.process import COMMANDS
+from tengen.gomocup.server.process import COMMANDS
+from tengen.gomocup.wire import INFO_KEYS
 
 WORDS = (*COMMANDS, "DONE", "YXBLOCK", "SUGGEST", "MESSAGE", "OK", "ERROR")
 KEYS = (*INFO_KEYS, "pondering")

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Protocol
 
 from tengen import Board, Color, Move, Outcome
-from tengen.engine.wire import point_text, rule_number
+from tengen.gomocup.wire import point_text, rule_number
 from tengen.rules import Restriction
 
 TENGEN = (sys.executable, "-m", "tengen.cli.pbrain")

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from tengen.cli.main import main
-from tengen.conformance import basics, conditions
-from tengen.conformance.check import STEPS, StepResult, check
-from tengen.conformance.findings import Verdict
+from tengen.gomocup.check import basics, conditions
+from tengen.gomocup.check.check import STEPS, StepResult, check
+from tengen.gomocup.check.findings import Verdict
 from tengen.rules import RULES
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the guard needs POSIX")

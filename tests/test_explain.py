@@ -20,7 +20,7 @@ import shape_oracle as oracle
 from drawing import drawn
 from reference import CAPTURE_RULES, RULE_NAMES, Point
 from shape_oracle import lively_boards, name_of, random_boards, state_of
-from tengen import Board, Color, Engine, Info, Limit, Score, explain, threats, trace
+from tengen import Board, Color, Engine, Info, Limit, Score, explain, popen_gomocup, threats, trace
 from tengen.analysis.explain import MoveReport
 from tengen.analysis.factors import WEIGHTS, FactorName
 from tengen.analysis.illegal import IllegalReason
@@ -28,7 +28,6 @@ from tengen.analysis.plain import plain_move, plain_position
 from tengen.analysis.sentences import Sentence
 from tengen.analysis.shapes import Kind
 from tengen.cli.main import main
-from tengen.engine import popen_gomocup
 from tengen.engine.info import Progress
 
 DATA = Path(__file__).parent / "data"

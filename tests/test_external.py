@@ -16,11 +16,6 @@ import pytest
 
 from contract import MIDDLE_GAME, EngineContract
 from tengen import Board, Color, EngineError, Limit
-from tengen.engine.external import ExternalEngine, OneLineWarning, popen_gomocup
-from tengen.engine.external.clock import NO_LIMIT, terms_of
-from tengen.engine.external.details import Details
-from tengen.engine.external.process import Child
-from tengen.engine.wire import UNLIMITED_MS, parse_answer
 from tengen.errors import (
     BusyError,
     ClosedError,
@@ -34,6 +29,11 @@ from tengen.errors import (
     LimitError,
     OptionError,
 )
+from tengen.gomocup.client import ExternalEngine, OneLineWarning, popen_gomocup
+from tengen.gomocup.client.clock import NO_LIMIT, terms_of
+from tengen.gomocup.client.details import Details
+from tengen.gomocup.client.process import Child
+from tengen.gomocup.wire import UNLIMITED_MS, parse_answer
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the guard needs POSIX")
 
@@ -535,7 +535,7 @@ def test_a_forgotten_engine_is_ended() -> None:
 HOST = """
 import sys, time
 from tengen import Board, Limit
-from tengen.engine import popen_gomocup
+from tengen import popen_gomocup
 assert "numpy" not in sys.modules
 engine = popen_gomocup(sys.argv[1:])
 engine.play(Board(), Limit(time=0.05))

@@ -11,14 +11,14 @@ import pytest
 from doubles import FakeEngine
 from tengen import Board, Limit, Rule, StopToken
 from tengen.engine.info import Info
-from tengen.engine.wire import Command, CommandReader, rule_number
-from tengen.protocol.dialogue import Dialogue
-from tengen.protocol.host import WorkerError
-from tengen.protocol.messages import Done, Failed, FromWorker, News, Request, Wish
-from tengen.protocol.process import COMMANDS
-from tengen.protocol.settings import Settings
-from tengen.protocol.thinking import Order
-from tengen.protocol.worker import do
+from tengen.gomocup.server.dialogue import Dialogue
+from tengen.gomocup.server.host import WorkerError
+from tengen.gomocup.server.messages import Done, Failed, FromWorker, News, Request, Wish
+from tengen.gomocup.server.process import COMMANDS
+from tengen.gomocup.server.settings import Settings
+from tengen.gomocup.server.thinking import Order
+from tengen.gomocup.server.worker import do
+from tengen.gomocup.wire import Command, CommandReader, rule_number
 from tengen.rules import RULES, Color
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from protocol_noise import KEYS, noise
 from tengen import Board
-from tengen.engine.wire import AnswerKind, LineSplitter, parse_answer
+from tengen.gomocup.wire import AnswerKind, LineSplitter, parse_answer
 from test_protocol import Talk
 
 THINKING = {"BEGIN", "TURN", "BOARD", "SWAP2BOARD", "YXNBEST", "YXBALANCEONE", "YXBALANCETWO"}

@@ -8,17 +8,17 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tengen import Board, Info, Limit
-from tengen.protocol import host as host_module
-from tengen.protocol.dialogue import wish_for
-from tengen.protocol.host import EngineHost, WorkerError
-from tengen.protocol.messages import Request, Wish
-from tengen.protocol.settings import Settings
+from tengen.gomocup.server import host as host_module
+from tengen.gomocup.server.dialogue import wish_for
+from tengen.gomocup.server.host import EngineHost, WorkerError
+from tengen.gomocup.server.messages import Request, Wish
+from tengen.gomocup.server.settings import Settings
 
 PATIENCE = 60.0
 
 PREFACE = """
 import os, pickle, sys, time
-from tengen.protocol.messages import *
+from tengen.gomocup.server.messages import *
 def read(): return pickle.load(sys.stdin.buffer)
 def say(message):
     sys.stdout.buffer.write(pickle.dumps(message))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tengen import RULES, Board, Color, Info, Rule, RuleError, Score
 from tengen.engine.info import Progress
-from tengen.engine.wire import (
+from tengen.gomocup.wire import (
     MAX_BLOCK,
     MAX_LINE,
     AnswerKind,
@@ -35,7 +35,7 @@ from tengen.engine.wire import (
     takeback_line,
     turn_line,
 )
-from tengen.engine.wire_report import (
+from tengen.gomocup.wire_report import (
     Report,
     ReportReader,
     detail_lines,

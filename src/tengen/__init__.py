@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from .engine.options import Options
     from .errors import EngineError
     from .game import EndReason, Game, Node, Result
+    from .gomocup.client import popen_gomocup
     from .opening import OPENINGS, Opening
     from .score import Score
 
@@ -70,6 +71,7 @@ _LAZY = {
     "explain": "analysis.explain",
     "formats": "formats",
     "png": "png",
+    "popen_gomocup": "gomocup.client",
     "svg": "svg",
     "threats": "analysis.threats",
     "trace": "analysis.position",
@@ -121,6 +123,7 @@ __all__ = [
     "explain",
     "formats",
     "png",
+    "popen_gomocup",
     "svg",
     "threats",
     "trace",

@@ -6,7 +6,6 @@ import time
 from typing import Any
 
 from ..board import Board
-from ..engine.external import ExternalEngine, popen_gomocup
 from ..engine.info import Info
 from ..engine.limit import Limit
 from ..errors import (
@@ -15,6 +14,7 @@ from ..errors import (
     ForbiddenMoveError,
     IllegalMoveError,
 )
+from ..gomocup.client import ExternalEngine, popen_gomocup
 from ..rules import Rule
 from .player import LONGEST_MOVE, Compiling, Fault, FaultError, Reply
 

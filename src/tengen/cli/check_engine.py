@@ -11,8 +11,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ..conformance.check import START_SECONDS, STEPS, Step, StepResult, check
-from ..conformance.findings import Finding, Verdict
+from ..gomocup.check.check import START_SECONDS, STEPS, Step, StepResult, check
+from ..gomocup.check.findings import Finding, Verdict
 from ..play.words import printable
 from ..rules import Rule
 from ..terminal.progress import bar

@@ -30,6 +30,6 @@ def command(
       pbrain-tengen
       tengen engine --protocol-log talk.log
     """
-    from ..protocol.process import serve
+    from ..gomocup.server.process import serve
 
     serve(protocol_log)

@@ -14,7 +14,7 @@ def main() -> int:
         from .main import main as front_door
 
         return front_door(["engine", *sys.argv[1:]])
-    from ..protocol.process import serve
+    from ..gomocup.server.process import serve
 
     serve()
     return 0

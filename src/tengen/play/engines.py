@@ -123,7 +123,7 @@ def start_engine(
     if player.kind is Kind.PROGRAM:
         raise EngineError(unknown_program(player))
     if player.kind is Kind.COMMAND:
-        from ..engine.external import popen_gomocup
+        from ..gomocup.client import popen_gomocup
 
         return popen_gomocup(player.command)
     from ..engine.engine import Engine  # loads the compiled core

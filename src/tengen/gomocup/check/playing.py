@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from ..board import Board
-from ..coords import Move
-from ..engine.wire import (
+from ...board import Board
+from ...coords import Move
+from ..wire import (
     Answer,
     AnswerKind,
     board_lines,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from ..engine.limit import MAX_NODES, Limit
-from ..engine.options import MAX_DEPTH, MAX_HASH_MB, OPTIONS, hash_mb_for
-from ..engine.timing import without_way
-from ..engine.wire import UNLIMITED_MS, RuleChoice, WireError, parse_info, rule_of
-from ..errors import RuleError
-from ..rules import Color
+from ...engine.limit import MAX_NODES, Limit
+from ...engine.options import MAX_DEPTH, MAX_HASH_MB, OPTIONS, hash_mb_for
+from ...engine.timing import without_way
+from ...errors import RuleError
+from ...rules import Color
+from ..wire import UNLIMITED_MS, RuleChoice, WireError, parse_info, rule_of
 
 DEFAULT_TURN_MS = 30_000  # the protocol's, before a manager says anything
 TOURNAMENT_MB = 350  # the memory that is used where nothing is said about it

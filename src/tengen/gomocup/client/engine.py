@@ -8,10 +8,10 @@ import weakref
 from collections.abc import Mapping, Sequence
 
 from ...board import Board
+from ...engine.base import BaseEngine
+from ...engine.limit import Limit
 from ...errors import OptionError
 from ...rules import Rule
-from ..base import BaseEngine
-from ..limit import Limit
 from .clock import terms_of
 from .search import ExternalAnalysis
 from .session import Abilities, Session, Settings

@@ -16,7 +16,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 
-from ..engine.info import Info
+from ...engine.info import Info
 from .messages import (
     COMPILE_MB,
     Done,
@@ -34,8 +34,8 @@ EXIT_COLD = 2  # see worker.py, which is not imported here because it loads the 
 MOST_DEATHS = 3  # after which no further worker is tried
 HANG = 2.0  # seconds after which a worker that does not stop is replaced
 POLL = 0.01  # seconds between two looks whether waiting still makes sense
-WORKER = "from tengen.protocol.worker import main; main()"
-COMPILER = "from tengen.protocol.worker import compile_main; compile_main()"
+WORKER = "from tengen.gomocup.server.worker import main; main()"
+COMPILER = "from tengen.gomocup.server.worker import compile_main; compile_main()"
 
 
 class WorkerError(Exception):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ..board import Board
-from ..coords import Move
-from ..engine.wire import PASS, Point, Stone, Who, WireError, move_at, parse_point, parse_stone
-from ..rules import Color, Restriction, Rule
+from ...board import Board
+from ...coords import Move
+from ...rules import Color, Restriction, Rule
+from ..wire import PASS, Point, Stone, Who, WireError, move_at, parse_point, parse_stone
 
 
 def read_stones(words: Sequence[str], rule: Rule, size: int) -> Board:

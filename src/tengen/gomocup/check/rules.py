@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..board import Board
-from ..coords import Move, split_moves
-from ..engine.wire import rule_number
-from ..formats.pos import parse_point
-from ..rules import RULES, Rule
+from ...board import Board
+from ...coords import Move, split_moves
+from ...formats.pos import parse_point
+from ...rules import RULES, Rule
+from ..wire import rule_number
 from .dialogue import Games, Lab
 from .findings import Failure, Finding, Verdict, fine, missing, wrong
 

@@ -8,9 +8,9 @@ import time
 from collections.abc import Iterator
 from itertools import cycle
 
-from ..board import Board
-from ..coords import SYMMETRIES
-from ..engine.wire import UNLIMITED_MS, info_line, start_line, turn_line
+from ...board import Board
+from ...coords import SYMMETRIES
+from ..wire import UNLIMITED_MS, info_line, start_line, turn_line
 from .dialogue import MEMORY_LIMIT, TOLERANCE, Dialogue, Games, Lab
 from .findings import JUDGE, PISKVORK, Finding, fine, risky, skipped, wrong
 from .memory import unique_memory

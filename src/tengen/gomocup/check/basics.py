@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from ..board import Board
-from ..engine.wire import AnswerKind, board_lines, parse_about, shown, start_line
+from ...board import Board
+from ..wire import AnswerKind, board_lines, parse_about, shown, start_line
 from .dialogue import END_SECONDS, PATIENCE, TURN, Dialogue, Lab
 from .findings import JUDGE, PISKVORK, Finding, fine, missing, risky, wrong
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, TypeAlias
 
-from ..board import Board
-from ..engine.info import Info
-from ..engine.limit import Limit
-from ..rules import Rule
+from ...board import Board
+from ...engine.info import Info
+from ...engine.limit import Limit
+from ...rules import Rule
 
 COMPILE_MB = 260  # that both take together while one compiles, measured as 230
 

@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
-from ..board import Board
-from ..engine.wire import CommandReader, LineSplitter
+from ...board import Board
+from ..wire import CommandReader, LineSplitter
 from .dialogue import Dialogue, wish_for
 from .gomocup import COMMANDS as GOMOCUP
 from .host import EngineHost

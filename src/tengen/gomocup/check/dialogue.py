@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import NamedTuple, NoReturn, Self
 
-from ..board import Board
-from ..coords import Move
-from ..engine.external.process import Child, Heard
-from ..engine.wire import (
+from ...board import Board
+from ...coords import Move
+from ...rules import RULES, Rule
+from ..client.process import Child, Heard
+from ..wire import (
     UNLIMITED_MS,
     Answer,
     AnswerKind,
@@ -22,7 +23,6 @@ from ..engine.wire import (
     shown,
     start_line,
 )
-from ..rules import RULES, Rule
 from .findings import BOTH, JUDGE, PISKVORK, Failure
 
 TURN = 1.0  # seconds for a move where the time does not matter

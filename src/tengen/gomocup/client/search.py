@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from ...board import Board
 from ...coords import Move
-from ..base import Analysis
-from ..info import Info
+from ...engine.base import Analysis
+from ...engine.info import Info
 from ..wire import Answer, AnswerKind, shown
 from .clock import Terms
 from .details import Details

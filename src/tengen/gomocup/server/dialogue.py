@@ -7,9 +7,9 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeAlias
 
-from ..board import Board
-from ..coords import Move
-from ..engine.wire import MAX_LINE, WireError, point_text, shown
+from ...board import Board
+from ...coords import Move
+from ..wire import MAX_LINE, WireError, point_text, shown
 from .messages import Wish
 from .settings import Settings
 from .stops import Stops

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-from ..board import Board
-from ..coords import Move
-from ..engine.options import MAX_HASH_MB
-from ..engine.reflex import reflex_move
-from ..engine.wire import WireError, forbid_line, points_text, shown
+from ...board import Board
+from ...coords import Move
+from ...engine.options import MAX_HASH_MB
+from ...engine.reflex import reflex_move
+from ..wire import WireError, forbid_line, points_text, shown
 from .dialogue import Dialogue, Handler
 from .opening import COMMANDS as OPENING_COMMANDS
 from .position import after, read_stones

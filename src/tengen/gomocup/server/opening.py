@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import TypeAlias
 
-from ..board import Board
-from ..coords import Move
-from ..engine.wire import WireError, points_text
-from ..rules import Rule
+from ...board import Board
+from ...coords import Move
+from ...rules import Rule
+from ..wire import WireError, points_text
 from .dialogue import Dialogue, Handler
 from .position import after, read_moves
 from .thinking import Order
@@ -81,7 +81,7 @@ def _choose(dialogue: Dialogue, order: Order) -> Choice:
 
 
 def _spare_stones(rule: Rule, size: int) -> tuple[Move, ...]:
-    from ..formats.shipped import load_swap2  # takes a while, and few games need it
+    from ...formats.shipped import load_swap2  # takes a while, and few games need it
 
     known = load_swap2(rule, size)
     if known:

@@ -10,9 +10,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from ..engine.info import Info
 from ..rules import Color
 from ..score import Score
-from .info import Info
 from .wire import Answer, AnswerKind, Point, point_text
 
 _MATE = re.compile(r"([+-])M([0-9]{1,4})", re.ASCII)

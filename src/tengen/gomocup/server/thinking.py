@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
-from ..board import Board
-from ..coords import Move
-from ..engine.info import Info
-from ..engine.limit import Limit
-from ..engine.reflex import reflex_move
-from ..engine.timing import budget_for
-from ..engine.wire import Command
-from ..engine.wire_report import detail_lines, realtime_line, report_of, summary_line
+from ...board import Board
+from ...coords import Move
+from ...engine.info import Info
+from ...engine.limit import Limit
+from ...engine.reflex import reflex_move
+from ...engine.timing import budget_for
+from ..wire import Command
+from ..wire_report import detail_lines, realtime_line, report_of, summary_line
 from .host import WorkerError
 from .messages import Done, Request
 from .settings import Settings

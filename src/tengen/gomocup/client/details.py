@@ -14,9 +14,9 @@ from dataclasses import replace
 
 from ...board import Board
 from ...coords import Move
+from ...engine.base import MAX_LINES
+from ...engine.info import Info, Progress
 from ...score import Score
-from ..base import MAX_LINES
-from ..info import Info, Progress
 from ..wire import Answer, AnswerKind, Point
 
 MAX_NUMBER = 10**15

@@ -5,7 +5,7 @@ Start reading in `engine.py`. A `Session` is one life of the process and knows t
 process is ever left behind. Nothing here loads NumPy or Numba.
 """
 
-from ..base import OneLineWarning
+from ...engine.base import OneLineWarning
 from .engine import ExternalEngine, popen_gomocup
 from .search import ExternalAnalysis
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...engine.limit import Limit
 from ...rules import Color
-from ..limit import Limit
 from ..wire import UNLIMITED_MS
 
 NO_LIMIT = -1  # of depth or nodes

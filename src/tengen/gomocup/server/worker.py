@@ -17,12 +17,12 @@ import traceback
 from collections.abc import Callable, Mapping
 from typing import Any, BinaryIO, TypeAlias
 
-from ..engine.base import Analysis, BaseEngine, StopToken, Watch
-from ..engine.engine import Engine
-from ..engine.info import Info
-from ..engine.warmup import is_cold, warm_up
-from ..errors import UnsupportedRuleError
-from ..openings import balance, swap2
+from ...engine.base import Analysis, BaseEngine, StopToken, Watch
+from ...engine.engine import Engine
+from ...engine.info import Info
+from ...engine.warmup import is_cold, warm_up
+from ...errors import UnsupportedRuleError
+from ...openings import balance, swap2
 from .messages import Done, Failed, FromWorker, News, Ready, Request, Stop, ToWorker, Wish
 
 EXIT_COLD = 2  # the code with which a worker leaves that would have to compile

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..board import Board
-from ..coords import Move
-from ..engine.wire import WireError, about_line, move_at, parse_point, point_text, shown
+from ...board import Board
+from ...coords import Move
+from ..wire import WireError, about_line, move_at, parse_point, point_text, shown
 from .dialogue import Dialogue, Handler
 from .opening import is_first_stone, offer_first_stone, swap2board, take_or_answer
 from .position import read_stones
@@ -95,7 +95,7 @@ def info(dialogue: Dialogue, order: Order) -> None:
 
 def about(dialogue: Dialogue, order: Order) -> None:
     """ABOUT: who we are."""
-    from .. import __version__
+    from ... import __version__
 
     dialogue.say([about_line(name="Tengen", version=__version__, author="The Tengen authors")])
 

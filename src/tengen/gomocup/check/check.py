@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from ..errors import EngineStartError
-from ..rules import Rule
+from ...errors import EngineStartError
+from ...rules import Rule
 from .basics import about, ends, info, line_ends, rectangle, start, strange_lines
 from .conditions import deadlines, memory, silence, stopped_between_turns, unawaited_start
 from .dialogue import Lab
