@@ -72,7 +72,8 @@ def test_a_match_is_shown_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        ((), "nothing ends a move"),
+        ((), "needs two engines or more"),
+        (("a", "b"), "nothing limits a move"),
         (("tengen", "--turn", "0.1"), "1 engine: expected two"),
         (("a", "b", "--turn", "soon"), "'soon'"),
         (("a", "b", "--turn", "1", "--sprt", "5"), "two numbers"),

@@ -189,7 +189,7 @@ def test_engines_are_told_their_clocks_and_limits() -> None:
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({}, "nothing ends a move"),
+        ({}, "nothing limits a move"),
         ({"turn": -1.0}, "turn=-1"),
         ({"turn": float("inf")}, "turn=inf"),
         ({"increment": 1.0, "turn": 1.0}, "needs a time for the match"),

@@ -16,22 +16,23 @@ import pytest
 from plain_support import SCRIPT, Person, Script, tengen
 from tengen.board import Board
 from tengen.cli.main import main
-from tengen.cli.seating import Wishes, open_table, remembered
+from tengen.cli.seating import Wishes, open_table, remembered, seated
 from tengen.engine.info import Info, PlayResult, Progress
 from tengen.engine.limit import Limit
 from tengen.errors import EngineError
 from tengen.formats import load_game
 from tengen.game import EndReason, Game, Result
 from tengen.opening import OPENINGS, Seat
-from tengen.play.saved import games_folder, load_session
+from tengen.play.saved import Keeper, games_folder, load_session
 from tengen.play.session import Session
 from tengen.play.settings import Settings, load_settings, settings_file
 from tengen.play.setup import Setup
-from tengen.play.thinking import Thinker, Thinkers
+from tengen.play.thinking import Thinker, Thinkers, _seed
 from tengen.rules import RULES, Color, Rule
 from tengen.score import Score
 from tengen.terminal.commands import BINDINGS
 from tengen.terminal.game import TerminalGame
+from tengen.terminal.progress import CompileBar
 from tengen.terminal.questions import ask_settings
 
 FIVE = "h8 a1 i8 b1 j8 c1 k8 d1 l8"
@@ -773,3 +774,74 @@ def test_a_dumb_terminal_falls_to_the_plain_mode_with_a_notice() -> None:
         anna.wait_for("Rule (freestyle, standard, renju,")  # all of it, however long
     finally:
         anna.close()
+
+
+# Options that do not fit together are refused, and nothing is done unasked
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("--level", "3", "--first", "Ann", "--second", "Bob"), "--level 3 has no seat"),
+        (("--level", "3", "--first", "level:4"), "--level 3 has no seat"),
+        (("--color", "white", "--second", "Bob"), "both say who opens"),
+        (("--clock", "0+5"), "leaves no time for the first move; use at least 1 second"),
+    ],
+)
+def test_options_that_would_be_dropped_are_refused(
+    args: tuple[str, ...], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(("play", "--plain", *args)) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_a_level_takes_the_seat_that_is_free() -> None:
+    wishes = Wishes(level=3, second="Bob")
+    first, second = seated(wishes, wishes.settled(Settings()))
+    assert (first.level, second.name) == (3, "Bob")
+
+
+def test_a_saved_game_keeps_its_clock(capsys: pytest.CaptureFixture[str]) -> None:
+    game = played("h8")
+    file = Keeper(game).save()
+    assert main(("play", "--plain", str(file), "--clock", "5+3")) == 2
+    assert "keeps its clock" in capsys.readouterr().err
+
+
+def test_a_rule_that_is_asked_for_against_the_position_is_stated() -> None:
+    table = open_table(Wishes(position="?rule=caro#h8i9", rule="renju"), Settings())
+    assert table.session.setup.rule.name == "renju"
+    assert "the file says caro; read as renju, as asked" in table.problems
+
+
+def test_levels_play_another_game_each_time_from_a_position(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = iter((1e9, 1e9, 2e9, 2e9))
+    monkeypatch.setattr("tengen.cli.seating.steady_time", lambda: next(now))
+    wishes = Wishes(position="h8i9", level=3)
+    tables = [open_table(wishes, wishes.settled(Settings())) for _ in range(2)]
+    assert len({_seed(table.session) for table in tables}) == 2
+
+
+def test_saving_creates_no_folder(tmp_path: Path) -> None:
+    terminal = run(f"h8\ns {tmp_path}/new/game.sgf\nq")
+    assert "No such file or directory" in terminal.text
+    assert not (tmp_path / "new").exists()
+
+
+def test_the_history_of_nothing_says_so() -> None:
+    assert "Nothing has been played yet." in run("h 1\nq").text
+
+
+def test_only_compiling_is_called_compiling(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tengen.terminal.progress.PATIENCE", 0.0)
+    said = []
+    for is_cold in (True, False):
+        monkeypatch.setattr("tengen.terminal.progress.must_compile", lambda cold=is_cold: cold)
+        CompileBar()(1, 2)
+        said.append(capsys.readouterr().err)
+    assert "compiling the engine, once for this version; this takes about a minute" in said[0]
+    assert said[1] == "tengen: loading the engine\n"

@@ -133,7 +133,7 @@ def test_choices_by_word_letter_and_number(typed: str, choice: Choice) -> None:
 @pytest.mark.parametrize("typed", ["t", "take", "0", "4", "k11", "x", ""])
 def test_what_is_no_choice(typed: str) -> None:
     game = play(session(opening="swap2"), "h8 i9 g7")
-    with pytest.raises(ValueError, match=r"not a move|does not allow"):
+    with pytest.raises(ValueError, match=r"not a choice|does not allow"):
         play(game, typed) if typed else game.parse(typed)
 
 
@@ -587,3 +587,17 @@ def test_data_that_are_no_session(path: tuple[str, ...], value: object, message:
     place[path[-1]] = value
     with pytest.raises(FormatError, match=message):
         Session.from_json(data)
+
+
+def test_the_loser_on_time_has_no_time_left() -> None:
+    game = Session.create(Setup.of(control="10s/move"))
+    game.apply(game.parse("h8"), now=0.0)
+    assert game.flag_if_due(10.0)
+    assert [game.remaining(seat, 20.0) for seat in Seat] == [10.0, 0.0]
+
+
+def test_what_is_no_choice_is_refused_with_the_choices() -> None:
+    game = Session.create(Setup.of(opening="swap"))
+    game.apply(game.parse("h8"), now=0.0)
+    with pytest.raises(ActionError, match="'foo' is not a choice: choose take-white or take-black"):
+        game.parse("foo")

@@ -28,7 +28,7 @@ class Control:
         if self.increment and self.match is None:
             raise ArenaError("an increment needs a time for the match to add to")
         if all(getattr(self, name) is None for name in ("turn", "match", "nodes", "depth")):
-            raise ArenaError("nothing ends a move: expected a turn, match, nodes or depth limit")
+            raise ArenaError("nothing limits a move: use --turn, --match, --nodes or --depth")
 
     @property
     def is_repeatable(self) -> bool:

@@ -167,7 +167,7 @@ def command(
         return
     if resume is not None:
         journal, folder = Journal(resume), resume
-        _allow_programs(journal, _engines(engines or [], None))
+        _allow_programs(journal, [parse_engine(text) for text in engines or []])
     else:
         settings = _settings(
             specs=_engines(engines or [], frozen),
@@ -190,6 +190,10 @@ def command(
 
 
 def _engines(texts: list[str], frozen: str | None) -> tuple[EngineSpec, ...]:
+    if not texts and frozen is None:
+        raise typer.BadParameter(
+            "a match needs two engines or more, as in: tengen match tengen tengen:level=8 --turn 1"
+        )
     if frozen is not None:
         texts = [*(texts or ["tengen"]), f"tengen@{frozen}"]
     return with_unique_names([parse_engine(text) for text in texts])

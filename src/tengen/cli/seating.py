@@ -13,6 +13,7 @@ from ..errors import SeatError
 from ..formats.position import parse_position
 from ..opening import OPENINGS, Seat
 from ..play.actions import Action
+from ..play.clock import TimeControl, steady_time
 from ..play.saved import find_saved, open_game
 from ..play.seats import NO_LIMIT, Kind, Player
 from ..play.session import Session
@@ -104,9 +105,12 @@ def _go_on(wishes: Wishes, settings: Settings) -> SetTable:
         raise typer.BadParameter("moves come from standard input: POSITION cannot be -")
     game = parse_position(position, rule=wishes.rule, size=wishes.size)
     opened = open_game(game, control=wishes.clock or "none")
+    control = opened.session.setup.control
+    if wishes.clock is not None and control != TimeControl.parse(wishes.clock):
+        raise typer.BadParameter(f"the saved game keeps its clock, {control}: leave --clock out")
     if wishes.names_players:
         for seat, player in zip(Seat, seated(wishes, settings), strict=True):
-            opened.session.apply(Action.sit(seat, player), now=0.0)
+            opened.session.apply(Action.sit(seat, player), now=steady_time())
     return SetTable(opened.session, file_of(position), opened.problems)
 
 
@@ -118,11 +122,23 @@ def seated(wishes: Wishes, settings: Settings) -> tuple[Player, Player]:
         second = person if first.is_engine else opponent
         second = second if wishes.second is None else parse_player(wishes.second)
     elif wishes.second is not None:
-        first, second = person, parse_player(wishes.second)
+        second = parse_player(wishes.second)
+        first = person if second.is_engine or wishes.level is None else opponent
     else:
         is_black = settings.color == "black"
         first, second = (person, opponent) if is_black else (opponent, person)
+    _refuse_unused(wishes, first, second)
     return settings.limited(first), settings.limited(second)
+
+
+def _refuse_unused(wishes: Wishes, first: Player, second: Player) -> None:
+    """Refuse what the command line says of players that --first and --second leave no seat for."""
+    if wishes.level is not None and wishes.level not in (first.level, second.level):
+        raise typer.BadParameter(
+            f"--level {wishes.level} has no seat: --first and --second name the players"
+        )
+    if wishes.color is not None and (wishes.first or wishes.second) is not None:
+        raise typer.BadParameter("--color and --first or --second both say who opens: use one")
 
 
 def expects_engine(wishes: Wishes, settings: Settings) -> bool:

@@ -26,6 +26,7 @@ from ..opening import Seat
 
 UNITS = {"s": 1, "m": 60, "h": 3600}
 MAX_SECONDS = 7 * 24 * 3600
+LEAST_MAIN = 1.0  # seconds of a main time
 
 _NUMBER = r"([0-9]{1,7}(?:\.[0-9]{1,20})?)"
 _MAIN = re.compile(rf"{_NUMBER}([smh]?)(?:\+{_NUMBER}s?)?")
@@ -49,8 +50,10 @@ class TimeControl:
                 )
         if self.main is None and self.increment:
             raise ClockError("an increment needs a time to add to: expected such as 5+3")
-        if self.per_move == 0 or (self.main == 0 and self.increment == 0):
-            raise ClockError("no time at all: expected such as 5+3 or 10s/move")
+        if self.per_move == 0 or (self.main is not None and self.main < LEAST_MAIN):
+            raise ClockError(
+                f"Clock '{self}' leaves no time for the first move; use at least 1 second"
+            )
 
     @property
     def is_clocked(self) -> bool:

@@ -147,6 +147,13 @@ def loading_early() -> Iterator[None]:
         thread.join()
 
 
+def must_compile() -> bool:
+    """Whether our engine has yet to be compiled, which takes a minute, and not only loaded."""
+    from ..engine.warmup import is_cold
+
+    return is_cold()
+
+
 def _load() -> None:
     try:
         from ..engine.warmup import is_cold, warm_up

@@ -78,7 +78,6 @@ def save_session(session: Session, path: Path, *, replace: bool = False) -> list
         form = format_of(path)
         with collect_losses() as losses:
             text = write_game(session.record(), path.suffix if form is None else form.name)
-    path.parent.mkdir(parents=True, exist_ok=True)
     write_file(path, text.encode(), replace=replace)
     return losses
 
@@ -229,8 +228,9 @@ class Keeper:
             return self.file
         folders = (games_folder(), Path(os.path.expanduser("~")), Path(tempfile.gettempdir()))
         for folder in folders:
-            path = _fresh_name(folder)
             try:
+                folder.mkdir(parents=True, exist_ok=True)
+                path = _fresh_name(folder)
                 self.save_as(path)
             except OSError as error:
                 failure = error

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from ..board import Board
 from ..coords import Move
-from ..errors import ActionError, GameOverError, NotYourTurnError, StaleError
+from ..errors import ActionError, GameOverError, MoveTextError, NotYourTurnError, StaleError
 from ..formats.json_value import Value
 from ..game import EndReason, Game, Result
 from ..opening import Choice, Opening, Seat
@@ -270,7 +270,10 @@ class Session:
 
     def remaining(self, seat: Seat, now: float) -> float | None:
         """Seconds within which a player has to act, were it their turn; None without a clock."""
-        return self._clock.remaining(seat, now)
+        remaining, result = self._clock.remaining(seat, now), self._result
+        if remaining is None or result is None or result.reason is not EndReason.TIME:
+            return remaining
+        return 0.0 if result.winner is self.colors[seat].other else remaining
 
     def flag_if_due(self, now: float) -> bool:
         """End the game when the time of the player in turn is up; whether it was."""
@@ -289,8 +292,15 @@ class Session:
 
     def parse(self, text: str) -> Action:
         """The move or the choice that a text names: "h8", "take-black", "white", "2"."""
-        choice = self._parse_choice(text.strip().lower())
-        what = choice or self._table.opening.parse_action(text)
+        opening = self._table.opening
+        try:
+            what = self._parse_choice(text.strip().lower()) or opening.parse_action(text)
+        except MoveTextError as error:
+            if not opening.options:
+                raise
+            raise ActionError(
+                f"{text.strip()!r} is not a choice: {opening.instruction}, or type its number"
+            ) from error
         return Action.choose(what) if isinstance(what, Choice) else Action.move(what)
 
     def _parse_choice(self, text: str) -> Choice | None:

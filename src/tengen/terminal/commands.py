@@ -75,7 +75,7 @@ def mark_forbidden(game: TerminalGame, _: str) -> list[str]:
 def history(game: TerminalGame, number: str) -> list[str]:
     """All moves with their times, or the board as it was after some move."""
     session = game.session
-    if number:
+    if number and session.board.ply:
         if not (number.isdecimal() and len(number) < 5 and int(number) <= session.board.ply):
             return [f"{number!r} is no move: expected 0 to {session.board.ply}."]
         game.shown_ply = int(number)

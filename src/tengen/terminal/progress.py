@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..board import Board
 from ..engine.info import Info
+from ..play.engines import must_compile
 from ..play.words import count_text, cut
 from .terminal import columns_of, is_screen
 
@@ -42,28 +43,29 @@ def cost_text(info: Info) -> str:
 
 
 class CompileBar:
-    """Shows how compiling goes on: a bar that is drawn over on a screen, one line elsewhere."""
+    """Shows how compiling or loading gets on: a redrawn bar on a screen, one line elsewhere."""
 
     def __init__(self) -> None:
         self._start = time.monotonic()
         self._is_screen = is_screen(sys.stderr)
+        self._compiles: bool | None = None
         self.was_shown = False
 
     def __call__(self, done: int, total: int) -> None:
         """Draw the bar, once it is clear that this takes a while."""
         is_done = done == total
+        if self._compiles is None:
+            self._compiles = must_compile()
+        verb = "compiling" if self._compiles else "loading"
         if time.monotonic() - self._start < PATIENCE or (is_done and not self.was_shown):
             return
         if self._is_screen:
-            text = f"compiling the engine {bar(done, total)} {done} of {total} kernels"
+            text = f"{verb} the engine {bar(done, total)} {done} of {total} kernels"
             text = cut(text, columns_of(sys.stderr) - 1)  # a line that is broken is not drawn over
             print(f"\r{text}", end="\n" if is_done else "", file=sys.stderr, flush=True)
         elif not self.was_shown:
-            print(
-                "tengen: compiling the engine, once for this version; this takes about a minute",
-                file=sys.stderr,
-                flush=True,
-            )
+            about = ", once for this version; this takes about a minute" if self._compiles else ""
+            print(f"tengen: {verb} the engine{about}", file=sys.stderr, flush=True)
         self.was_shown = True
 
 

@@ -18,7 +18,7 @@ from ..board import Board
 from ..engine.limit import Limit
 from ..play.actions import Action
 from ..play.clock import steady_time
-from ..play.engines import Brake
+from ..play.engines import Brake, must_compile
 from ..play.seats import Kind, Player
 from ..play.session import Session
 from ..play.setup import Setup
@@ -103,11 +103,11 @@ class Failed(Message):
 
 
 class Compiling(Message):
-    """How many kernels of our engine are ready."""
+    """How many kernels of our engine are ready; `is_new` when they are compiled and not loaded."""
 
-    def __init__(self, done: int, total: int) -> None:
+    def __init__(self, done: int, total: int, *, is_new: bool) -> None:
         super().__init__()
-        self.done, self.total = done, total
+        self.done, self.total, self.is_new = done, total, is_new
 
 
 class Searches:
@@ -127,6 +127,7 @@ class Searches:
         self._wish: Job | None = None
         self._current: Job | None = None
         self._is_closing = False
+        self._is_new: bool | None = None  # whether our engine is compiled, and not loaded
         self._thread = threading.Thread(target=self._run, daemon=True, name="tengen-searches")
         self._thread.start()
 
@@ -219,7 +220,9 @@ class Searches:
         news.flush()
 
     def _compiling(self, done: int, total: int) -> None:
-        self._post(Compiling(done, total))
+        if self._is_new is None:
+            self._is_new = must_compile()
+        self._post(Compiling(done, total, is_new=self._is_new))
 
 
 class _News:

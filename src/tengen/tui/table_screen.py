@@ -415,8 +415,10 @@ class TableScreen(Screen[None]):
         self._compiling = ""
         if event.done < event.total:
             bar = self.glyphs.bar(event.done, event.total, COMPILE_BAR)
-            self._compiling = f"compiling {bar} {100 * event.done // event.total} %"
-            note = f"The engine gets ready; at first this takes a minute.\n{self._compiling}"
+            verb = "compiling" if event.is_new else "loading"
+            self._compiling = f"{verb} {bar} {100 * event.done // event.total} %"
+            minute = " The first time this takes about a minute." if event.is_new else ""
+            note = f"The engine is getting ready.{minute}\n{self._compiling}"
             self.panel.show_findings(Findings(self.session.board, note=note))
         self._show_players()
 

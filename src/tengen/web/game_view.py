@@ -56,7 +56,7 @@ def show_clock(session: Session, now: float) -> Json | None:
     clock = session.clock
     if not clock.control.is_clocked:
         return None
-    left = {seat.value: _rounded(clock.remaining(seat, now)) for seat in Seat}
+    left = {seat.value: _rounded(session.remaining(seat, now)) for seat in Seat}
     if session.is_settled:
         for seat, color in session.colors.items():
             left[color_name(color)] = left[seat.value]
