@@ -117,3 +117,8 @@ def test_reasons_are_their_texts() -> None:
         "double-three",
         "in-capture",
     ]
+
+
+def test_a_color_is_shown_by_its_name() -> None:
+    """`print(board.turn)` said 1."""
+    assert f"{Color.BLACK} {Color.WHITE.title} {Color.WHITE:>6}" == "black White  white"

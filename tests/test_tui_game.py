@@ -244,24 +244,24 @@ def test_swap2_is_a_dialogue(key: str, black: Seat) -> None:
         for name in ("h8", "i9", "g7"):
             await go_to(app, pilot, name)
             await pilot.press("enter")
-        assert "take White" in screen_text(app)
-        assert "add two stones" in screen_text(app)
+        assert "Play White" in screen_text(app)
+        assert "Add two stones" in screen_text(app)
         await pilot.press("escape")
         assert table(app).query_one(QuestionPanel).is_open  # it has to be answered
         await pilot.press(key)
         if key == "3":
             await play(pilot, "j10", "k11")
-            await pilot.press("down", "up", "enter")  # the first answer: take White
+            await pilot.press("down", "up", "enter")  # the first answer: Play White
         assert session.is_settled
         assert session.seat_of(Color.BLACK) is black
-        assert "player: take" in screen_text(app)
+        assert "player: Play" in screen_text(app)
 
     run_app(script, session_of(opening="swap2", first="person:Ann", second="person:Ben"))
 
 
 def test_a_question_on_a_small_screen() -> None:
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
-        await until(pilot, lambda: "3 add two stones" in screen_text(app))
+        await until(pilot, lambda: "3 Add two stones" in screen_text(app))
         assert "Ben" in screen_text(app)
         await pilot.press("2")
         assert table(app).session.is_settled

@@ -453,13 +453,12 @@ class Board:
         if start._is_start():
             return f"Board.from_moves({moves!r}, rule={rule!r}, size={size}{foul})"
         stones = {
-            color.name.lower(): [(m % size, m // size) for m in start.stones(color)]
-            for color in Color
+            str(color): [(m % size, m // size) for m in start.stones(color)] for color in Color
         }
         played = f", moves={moves!r}{foul}" if moves else ""
         return (
             f"Board.from_stones(black={stones['black']}, white={stones['white']}, "
-            f"turn={start.turn.name.lower()!r}, rule={rule!r}, size={size}, "
+            f"turn={str(start.turn)!r}, rule={rule!r}, size={size}, "
             f"captured_pairs={tuple(start.captured_pairs)}{played})"
         )
 

@@ -26,8 +26,15 @@ class Color(IntEnum):
 
     @property
     def title(self) -> str:
-        """The name as a sentence wants it: "Black"."""
-        return "Black" if self is Color.BLACK else "White"
+        """The name as it stands in a sentence: "Black"."""
+        return self.name.title()
+
+    def __str__(self) -> str:
+        """The name as data has it: "black"."""
+        return self.name.lower()
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
 
     @classmethod
     def parse(cls, text: Color | str) -> Color:

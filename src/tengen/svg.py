@@ -325,7 +325,7 @@ def _stones(sheet: _Sheet, scene: _Scene) -> Elements:
         shift = f"translate({_number(x)} {_number(y)})"
         yield sheet.tag("g", "", shadows, fill=fill, transform=shift)
     for color in Color:
-        role = color.name.lower()
+        role = str(color)
         circles = [sheet.circle(m, _STONE) for m, c in scene.stones.items() if c == color]
         if circles:
             fill, rim = f"url(#{sheet.id}-{role})", 0.025 * sheet.cell

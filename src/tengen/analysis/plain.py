@@ -23,7 +23,7 @@ def plain_move(report: MoveReport, size: int) -> Plain:
     illegality = report.illegality
     return {
         "move": report.name,
-        "color": report.color.name.lower(),
+        "color": str(report.color),
         "legal": report.is_legal,
         "illegal": None if illegality is None else str(illegality.reason),
         "lines": [] if illegality is None else [_names(line, size) for line in illegality.lines],
@@ -39,7 +39,7 @@ def plain_move(report: MoveReport, size: int) -> Plain:
 def plain_position(report: PositionReport, size: int) -> Plain:
     """The report on a position."""
     return {
-        "turn": report.turn.name.lower(),
+        "turn": str(report.turn),
         "outcome": _outcome(report.outcome, size),
         "threats": [plain_threat(threat, size) for threat in report.threats],
         "sentences": [_sentence(sentence, size) for sentence in report.sentences],
@@ -49,7 +49,7 @@ def plain_position(report: PositionReport, size: int) -> Plain:
         "terms": [
             {
                 "name": term.name,
-                "color": term.color.name.lower(),
+                "color": str(term.color),
                 "times": term.times,
                 "value": term.value,
             }
@@ -61,7 +61,7 @@ def plain_position(report: PositionReport, size: int) -> Plain:
 def plain_threat(threat: Threat, size: int) -> Plain:
     """A threat."""
     return {
-        "color": threat.color.name.lower(),
+        "color": str(threat.color),
         "kind": str(threat.kind),
         "stones": _names(threat.stones, size),
         "gains": _names(threat.gains, size),
@@ -72,7 +72,7 @@ def plain_threat(threat: Threat, size: int) -> Plain:
 def _factor(factor: Factor, size: int) -> Plain:
     return {
         "name": str(factor.name),
-        "color": factor.color.name.lower(),
+        "color": str(factor.color),
         "count": factor.count,
         "weight": factor.weight,
         "value": factor.value,
@@ -103,7 +103,7 @@ def plain_score(score: Score) -> Plain:
         "centi": score.centi,
         "win_in": score.win_in,
         "win_chance": round(score.win_chance, 4),
-        "color": score.pov.name.lower(),
+        "color": str(score.pov),
     }
 
 
@@ -112,7 +112,7 @@ def _outcome(outcome: Outcome | None, size: int) -> Plain | None:
         return None
     return {
         "termination": str(outcome.termination),
-        "winner": None if outcome.winner is None else outcome.winner.name.lower(),
+        "winner": None if outcome.winner is None else str(outcome.winner),
         "line": _names(outcome.line, size),
     }
 

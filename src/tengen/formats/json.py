@@ -210,17 +210,16 @@ def _dump(value: object) -> str:
 def _setup_fields(game: Game) -> Fields:
     board = game.setup
     fields: Fields = {
-        color.name.lower(): [game.move_text(stone) for stone in board.stones(color)]
-        for color in Color
+        str(color): [game.move_text(stone) for stone in board.stones(color)] for color in Color
     }
-    fields["turn"] = board.turn.name.lower()
+    fields["turn"] = str(board.turn)
     if any(board.captured_pairs):
         fields["pairs"] = list(board.captured_pairs)
     return fields
 
 
 def _result_fields(result: Result) -> Fields:
-    winner = None if result.winner is None else result.winner.name.lower()
+    winner = None if result.winner is None else str(result.winner)
     return {"winner": winner, "reason": result.reason}
 
 

@@ -50,8 +50,8 @@ def _setup_fields(game: Game) -> dict[str, str]:
     if not game.has_setup:
         return {}
     board = game.setup
-    fields = {color.name.lower(): _names(game, board.stones(color)) for color in Color}
-    fields["turn"] = board.turn.name.lower()
+    fields = {str(color): _names(game, board.stones(color)) for color in Color}
+    fields["turn"] = str(board.turn)
     if any(board.captured_pairs):
         fields["pairs"] = f"{board.captured_pairs.black},{board.captured_pairs.white}"
     return fields

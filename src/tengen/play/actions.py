@@ -68,7 +68,7 @@ class Thought:
             "depth": self.depth,
             "nodes": self.nodes,
             "time": round(self.time, 3),
-            "color": score.pov.name.lower(),
+            "color": str(score.pov),
             **value,
         }
 

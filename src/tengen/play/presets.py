@@ -19,6 +19,7 @@ LEVEL_NAMES = (
 )
 CLOCKS = ("none", "1+1", "3+2", "5+3", "10+5", "30+10", "10s/move", "30s/move")
 THINK_SECONDS = (0.5, 1, 2, 5, 10, 30, 60)
+HINT_SECONDS = 1.0
 
 
 def clock_words(clock: str) -> str:

@@ -11,15 +11,16 @@ from pathlib import Path
 
 from ..coords import Move
 from ..engine.info import Info
+from ..engine.limit import Limit
 from ..errors import EngineError
 from ..formats import write_game
 from ..formats.text import collect_losses
-from ..opening import Choice
 from ..play.actions import Action
 from ..play.clock import steady_time
 from ..play.engines import unknown_program
+from ..play.presets import HINT_SECONDS
 from ..play.saved import Keeper, resume_command
-from ..play.seats import Player
+from ..play.seats import Kind, Player
 from ..play.session import Session, Turn, Wants
 from ..play.settings import DEFAULTS, Settings
 from ..play.statistics import statistics
@@ -32,7 +33,7 @@ from .failures import INPUT_ERRORS, error_text
 from .game_view import GameView
 from .terminal import Terminal, TimeUp
 
-HINT = Player.parse("tengen:time=1")
+HINT = Player(kind=Kind.TENGEN, limit=Limit(time=HINT_SECONDS))
 
 
 class TerminalGame:
@@ -160,7 +161,7 @@ class TerminalGame:
         for action in actions:
             self.apply(action)
             if action.choice is not None:
-                told.append(f"{who}: {_choice_text(action.choice)}.")
+                told.append(f"{who}: {action.choice.label}.")
         if session.has_colors and not had_colors:
             black, white = (session.who(session.seat_of(color)) for color in Color)
             told.append(f"The opening is over: {black} against {white}.")
@@ -282,10 +283,6 @@ ANSWERS: Mapping[str, Callable[..., Action]] = {
     "n": Action.decline_draw,
     "no": Action.decline_draw,
 }
-
-
-def _choice_text(choice: Choice) -> str:
-    return choice.replace("-", " ")
 
 
 def _time_text(info: Info | None, took: float) -> str:

@@ -87,7 +87,7 @@ def parse_opponent(text: str) -> Player:
 
 def _parse_color(text: str) -> str:
     try:
-        return Color.parse(text).name.lower()
+        return str(Color.parse(text))
     except ValueError as error:
         raise PlayError(str(error)) from error
 

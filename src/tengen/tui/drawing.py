@@ -152,7 +152,7 @@ def _point(picture: Picture, move: Move, glyphs: Glyphs) -> Piece:
 
 def stone_kind(picture: Picture, move: Move) -> str:
     """The name of a stone's style."""
-    name = picture.stones[move].name.lower()
+    name = str(picture.stones[move])
     if move in picture.winning:
         return f"{name}-winning"
     return f"{name}-last" if move == picture.last else name

@@ -41,7 +41,7 @@ def _fill(picture: Picture, x: int, y: int) -> str | None:
     color = picture.stones.get(move)
     if color is None:
         return None
-    name = color.name.lower()
+    name = str(color)
     return f"{name}-winning" if move in picture.winning else f"{name}-fill"
 
 
@@ -65,7 +65,7 @@ def _centre(picture: Picture, move: Move, glyphs: Glyphs) -> list[Piece]:
         right = glyphs.horizontal if x < size - 1 else " "
         left, right, kind = ("[", "]", "cursor") if is_cursor else (left, right, "line")
         return [Piece(left, kind), empty_point(picture, move, glyphs), Piece(right, kind)]
-    color, number = picture.stones[move].name.lower(), picture.numbers.get(move)
+    color, number = str(picture.stones[move]), picture.numbers.get(move)
     if number is not None:
         return [Piece(f"{number:^3}", f"{'cursor' if is_cursor else 'number'}-{color}/{fill}")]
     kind = f"cursor-{color}/{fill}"
@@ -77,7 +77,7 @@ def _sign(picture: Picture, move: Move, fill: str, glyphs: Glyphs) -> Piece:
     """What stands on a stone, so that it can be told without its colour."""
     color = picture.stones[move]
     if move in picture.winning:
-        return Piece(glyphs.stone(color, is_winning=True), f"sign-{color.name.lower()}/{fill}")
+        return Piece(glyphs.stone(color, is_winning=True), f"sign-{color!s}/{fill}")
     if move == picture.last:
         return Piece(glyphs.black, f"last/{fill}")
     return Piece(glyphs.white if color == Color.WHITE else " ", f"sign-white/{fill}")

@@ -19,6 +19,7 @@ from ..engine.limit import Limit
 from ..play.actions import Action
 from ..play.clock import steady_time
 from ..play.engines import Brake, must_compile
+from ..play.presets import HINT_SECONDS
 from ..play.seats import Kind, Player
 from ..play.session import Session
 from ..play.setup import Setup
@@ -28,7 +29,7 @@ from ..play.turns import Think
 if TYPE_CHECKING:
     from ..engine.info import Info
 
-ADVISER = Player(kind=Kind.TENGEN, limit=Limit(time=2.0))
+ADVISER = Player(kind=Kind.TENGEN, limit=Limit(time=HINT_SECONDS))
 """Who gives hints and analyses, where the settings do not limit our engine."""
 
 ANALYSIS_LIMIT = Limit(time=60.0)  # a position is looked at so long, and not for ever

@@ -53,7 +53,6 @@ from .searches import (
     Told,
 )
 from .view import (
-    CHOICE_TEXTS,
     Look,
     board_at,
     move_entries,
@@ -323,7 +322,8 @@ class TableScreen(Screen[None]):
         """Ask a person for a choice of the opening, or for the answer to a draw offer."""
         who = self.session.who(turn.seat)
         if turn.wants is Wants.CHOICE:
-            actions = [(CHOICE_TEXTS[choice], Action.choose(choice)) for choice in turn.choices]
+            texts = {choice: f"{choice.label}: {choice.summary}" for choice in turn.choices}
+            actions = [(text, Action.choose(choice)) for choice, text in texts.items()]
             self.question.ask(f"{who} chooses", self._answers(*actions), can_drop=False)
         else:
             accept, decline = Action.accept_draw(by=turn.seat), Action.decline_draw(by=turn.seat)
@@ -432,7 +432,7 @@ class TableScreen(Screen[None]):
             score = "" if decision.info is None else f" ({score_text(decision.info.score)})"
             self.say(f"Hint: {name}{score}. Enter plays it.")
         elif action.choice is not None:
-            self.say(f"Hint: {CHOICE_TEXTS[action.choice]}.")
+            self.say(f"Hint: {action.choice.label}.")
         self._analyse()
 
     # The move under the cursor

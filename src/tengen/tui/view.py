@@ -17,12 +17,6 @@ from .drawing import Picture
 from .glyphs import Glyphs
 from .panels import MoveEntry, PlayerLine
 
-CHOICE_TEXTS: Mapping[Choice, str] = {
-    Choice.TAKE_WHITE: "take White",
-    Choice.TAKE_BLACK: "take Black",
-    Choice.ADD_TWO: "add two stones and let the other player choose",
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -132,7 +126,7 @@ def move_entries(session: Session) -> list[MoveEntry]:
     ply = 0
     for act in session.acts:
         if isinstance(act.what, Choice):
-            remark = f"{act.by.value} player: {CHOICE_TEXTS[act.what]}"
+            remark = f"{act.by.value} player: {act.what.label}"
             entries.append(MoveEntry(0, (remark,)))
             continue
         ply += 1

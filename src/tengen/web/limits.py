@@ -25,7 +25,6 @@ ANALYSIS_NODES = 1_000_000_000
 ANALYSIS_DEPTH = 100
 MULTIPV = 12
 EXPLAIN_SECONDS = 1.0
-HINT_SECONDS = 1.0
 HASH_MB = 16  # of a worker's table
 
 # Games and clients

@@ -27,6 +27,7 @@ from ..formats.link import write_link
 from ..formats.text import collect_losses
 from ..game import Game, Node
 from ..play.engines import Brake
+from ..play.presets import HINT_SECONDS
 from ..play.saved import SESSION
 from ..play.seats import Kind, Player
 from ..play.session import Session
@@ -271,7 +272,7 @@ def think(work: Work, *, session: Json, now: float, seed: int) -> list[Json]:
 def hint(work: Work, *, session: Json, now: float) -> Json:
     """What our engine would do for the person in turn: a move, or a choice of the opening."""
     table = Session.from_json(session)
-    adviser = Player(kind=Kind.TENGEN, limit=Limit(time=limits.HINT_SECONDS))
+    adviser = Player(kind=Kind.TENGEN, limit=Limit(time=HINT_SECONDS))
     decision = _decide(work, adviser, table, now, 0)
     action, info = decision.actions[0], decision.info
     return {

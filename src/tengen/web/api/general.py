@@ -89,7 +89,7 @@ def _rule(rule: Rule) -> Json:
         "captures": rule.captures,
         "pairs_to_win": rule.pairs_to_win if rule.captures else None,
         "forbids": [
-            color.name.lower() for color in Color if rule.restriction(color) is not Restriction.NONE
+            str(color) for color in Color if rule.restriction(color) is not Restriction.NONE
         ],
     }
 
