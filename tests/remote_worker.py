@@ -24,7 +24,7 @@ def echo(work: Work, *, value: Any) -> Any:
 def count(work: Work, *, seconds: float) -> int:
     """Tell numbers, one every few milliseconds, until stopped or the time is up."""
     number, end, stopped = 0, time.monotonic() + seconds, threading.Event()
-    with work.stopping(stopped.set):
+    with work.token.calling(stopped.set):
         while not stopped.wait(0.02) and time.monotonic() < end:
             number += 1
             work.tell(number)
@@ -78,6 +78,8 @@ def service(behaviour: str) -> Service:
     """The odd tasks."""
 
     def get_ready(report: Report) -> str:
+        if behaviour == "cold exit":
+            os._exit(2)
         if behaviour == "broken":
             sys.exit("no engine today")
         if behaviour == "slow":
@@ -87,14 +89,14 @@ def service(behaviour: str) -> Service:
             time.sleep(0.05)
         return "an engine"
 
-    setups: list[dict[str, int]] = []
+    setups: list[dict[str, Any]] = []
 
-    def set_up(work: Work, **setup: int) -> None:
+    def set_up(work: Work, **setup: Any) -> None:
         setups.append(setup)
-        if setup["size"] < 0:
+        if setup.get("size", 0) < 0:
             raise ValueError("not this size")
 
-    def current_setup(work: Work) -> dict[str, int]:
+    def current_setup(work: Work) -> dict[str, Any]:
         return setups[-1]
 
     tasks = (echo, count, hang, die_once, die, fail, refuse, shout, pid, set_up, current_setup)

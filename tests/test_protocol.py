@@ -10,29 +10,30 @@ import pytest
 
 from doubles import FakeEngine
 from tengen import Board, Limit, Rule, StopToken
-from tengen.engine.info import Info
 from tengen.gomocup.server.dialogue import Dialogue
-from tengen.gomocup.server.host import WorkerError
-from tengen.gomocup.server.messages import Done, Failed, FromWorker, News, Request, Wish
+from tengen.gomocup.server.engine_worker import EngineSetup, EngineWorker
 from tengen.gomocup.server.process import COMMANDS
 from tengen.gomocup.server.settings import Settings
+from tengen.gomocup.server.tasks import TASKS
 from tengen.gomocup.server.thinking import Order
-from tengen.gomocup.server.worker import do
 from tengen.gomocup.wire import Command, CommandReader, rule_number
+from tengen.remote.errors import WorkerError
+from tengen.remote.messages import FromWorker, News, Request
+from tengen.remote.worker import Work
 from tengen.rules import RULES, Color
 
 
-class FakeHost:
+class FakeWorker(EngineWorker):
     """Has the engine at once, or never; what a worker would do is done on the spot."""
 
     state = "loading"
 
     def __init__(self, engine: FakeEngine | None) -> None:
-        self.engine: Any = engine
-        self.wishes: list[Wish] = []
+        self.engine = engine
+        self.setups: list[EngineSetup] = []
 
-    def want(self, wish: Wish) -> None:
-        self.wishes.append(wish)
+    def want(self, setup: EngineSetup) -> None:
+        self.setups.append(setup)
 
     def is_settled(self) -> bool:
         return True
@@ -40,20 +41,17 @@ class FakeHost:
     def wait(self, until: float | None, is_cancelled: Callable[[], bool] = lambda: False) -> bool:
         return self.engine is not None
 
-    def ask(self, request: Request, until: float | None, tell: Callable[[Info], None]) -> Done:
-        told: list[FromWorker] = []
-        do(self.engine, request, told.append, StopToken())
-        *news, last = told
-        for each in news:
-            assert isinstance(each, News)
-            tell(each.info)
-        if isinstance(last, Failed):
-            raise WorkerError(last.error)
-        assert isinstance(last, Done)
-        return last
+    def _ask(self, task: str, args: dict[str, Any], **options: Any) -> Any:
+        def hear(message: FromWorker) -> None:
+            assert isinstance(message, News)
+            options["tell"](message.value)
 
-    def stop(self, number: int) -> None:
-        """Nothing runs."""
+        work = Work(Request(1, task, args), hear)
+        work.engine = self.engine
+        try:
+            return TASKS[task](work, **args)
+        except ArithmeticError as error:
+            raise WorkerError(type(error).__name__) from error
 
 
 class Talk:
@@ -61,11 +59,10 @@ class Talk:
 
     def __init__(self, engine: FakeEngine | None = None, *, ready: bool = True) -> None:
         self.engine = engine or FakeEngine()
-        self.host = FakeHost(self.engine if ready else None)
+        self.worker = FakeWorker(self.engine if ready else None)
         self.said: list[str] = []
-        self.dialogue = Dialogue(COMMANDS, self.host, self.said.extend)
+        self.dialogue = Dialogue(COMMANDS, self.worker, self.said.extend)
         self.reader = CommandReader(COMMANDS)
-        self.number = 0
 
     def send(self, *lines: str) -> list[str]:
         """The answers to these lines, without messages and details."""
@@ -75,8 +72,7 @@ class Talk:
         """The answers to these commands, without messages and details."""
         del self.said[:]
         for command in commands:
-            self.number += 1
-            self.dialogue.obey(Order(command, self.number, time.monotonic()))
+            self.dialogue.obey(Order(command, StopToken(), time.monotonic()))
         return [line for line in self.said if not line.startswith(("MESSAGE", "INFO"))]
 
     @property
@@ -250,7 +246,7 @@ def test_every_rule_is_played_by_its_number(rule: Rule) -> None:
     talk = Talk()
     talk.send("START 15", f"INFO rule {rule_number(rule)}", "BEGIN")
     assert talk.board.rule == rule
-    assert talk.host.wishes[-1].rule == rule
+    assert talk.worker.setups[-1].rule == str(rule)
 
 
 def test_a_rule_for_a_game_that_goes_on_counts_from_the_next_one(talk: Talk) -> None:
@@ -338,7 +334,7 @@ def test_depth_and_nodes() -> None:
 def test_options_of_the_engine(infos: Sequence[str], option: str, value: int) -> None:
     talk = Talk()
     talk.send("START 15", *(f"INFO {info}" for info in infos))
-    assert dict(talk.host.wishes[-1].options)[option] == value
+    assert talk.worker.setups[-1].options[option] == value
 
 
 # What a search tells

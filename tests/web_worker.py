@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from tengen import Board, Score
+from tengen import Board, Score, StopToken
 from tengen.engine.info import Info, PlayResult, Progress
 from tengen.engine.limit import Limit
 from tengen.engine.reflex import reflex_move
@@ -92,10 +92,18 @@ class FakeEngine:
         return PlayResult(move, search._info(move, 1))
 
     def analysis(
-        self, board: Board, limit: Limit | None = None, *, multipv: int | None = None
+        self,
+        board: Board,
+        limit: Limit | None = None,
+        *,
+        multipv: int | None = None,
+        stop: StopToken | None = None,
     ) -> FakeSearch:
         reflex_move(board)  # raises GameOverError
-        return FakeSearch(board, limit or Limit(), multipv or 1)
+        search = FakeSearch(board, limit or Limit(), multipv or 1)
+        if stop is not None:
+            stop.add(search.stop)
+        return search
 
     def analyse(self, board: Board, limit: Limit, *, multipv: int = 1) -> list[Info]:
         return list(FakeSearch(board, limit, multipv).lines)

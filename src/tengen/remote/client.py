@@ -11,8 +11,10 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any, NamedTuple
 
+from ..engine.base import StopToken
 from .backend import Backend, Connection, Death
 from .backoff import Backoff
 from .errors import LateError, RefusedError, WorkerError
@@ -51,7 +53,7 @@ class Client:
         `after` may do what is needed between a death and the next start, and returns whether that
         was the only reason for the death. Without `restarts` the first death is the last.
         """
-        self._backend = backend
+        self.backend = backend  # starts the next worker
         self._restarts = restarts
         self._after = after
         self._loading = loading
@@ -76,7 +78,7 @@ class Client:
         """Begin to get ready."""
         with self._changed:
             if not self._is_closed:
-                self._worker = self._backend.start(self._hear, self._ended)
+                self._worker = self.backend.start(self._hear, self._ended)
 
     def close(self) -> None:
         """Kill the worker for good, from any thread, and wait for its end."""
@@ -131,10 +133,12 @@ class Client:
         *,
         until: float | None = None,
         tell: Tell = lambda value: None,
+        stop: StopToken | None = None,
     ) -> Answered:
         """The answer to a request; `tell` gets the news meanwhile.
 
-        Raises LateError at `until`, RefusedError, or WorkerError.
+        Raises LateError at `until`, RefusedError, or WorkerError. Stopping the token asks for the
+        answer at once.
         """
         with self._changed:
             if not self._is_idle():
@@ -143,12 +147,13 @@ class Client:
             self._busy = number
             self._heard.clear()
             self._send(Request(number, task, args))
-        while True:
-            message, at = self._next_message(number, until)
-            if isinstance(message, News):
-                tell(message.value)
-            else:
-                return Answered(self._value(message), at - begun)
+        with nullcontext() if stop is None else stop.calling(lambda: self._send(Stop(number))):
+            while True:
+                message, at = self._next_message(number, until)
+                if isinstance(message, News):
+                    tell(message.value)
+                else:
+                    return Answered(self._value(message), at - begun)
 
     def _next_message(self, number: int, until: float | None) -> tuple[News | Answer, float]:
         with self._changed:

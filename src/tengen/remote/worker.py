@@ -16,10 +16,9 @@ import signal
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .messages import (
     Decoder,
@@ -34,6 +33,9 @@ from .messages import (
     encode,
 )
 from .process import die_with_parent, take_streams
+
+if TYPE_CHECKING:
+    from ..engine.base import StopToken
 
 CHUNK = 1 << 16
 WORKER_MODULES = ("messages", "process", "worker")  # all that a worker needs, in order
@@ -64,13 +66,25 @@ class Work:
         self.engine: Any = None
         self._tell = tell
         self._lock = threading.Lock()
-        self._interrupt: Callable[[], None] | None = None
+        self._token: StopToken | None = None
         self._is_stopped = False
 
     @property
     def is_stopped(self) -> bool:
         """Whether the answer is wanted at once."""
         return self._is_stopped
+
+    @property
+    def token(self) -> StopToken:
+        """Stops the engine when the answer is wanted at once."""
+        from ..engine.base import StopToken  # which an old commit does not have
+
+        with self._lock:
+            if self._token is None:
+                self._token = StopToken()
+                if self._is_stopped:
+                    self._token.stop()
+            return self._token
 
     def tell(self, value: Any) -> None:
         """Send what has been found so far."""
@@ -80,21 +94,9 @@ class Work:
         """Ask for the answer at once; called by the thread that reads."""
         with self._lock:
             self._is_stopped = True
-            if self._interrupt is not None:
-                self._interrupt()
-
-    @contextmanager
-    def stopping(self, interrupt: Callable[[], None]) -> Iterator[None]:
-        """In this block, `interrupt` is called as soon as the answer is wanted at once."""
-        with self._lock:
-            self._interrupt = interrupt
-            if self._is_stopped:
-                interrupt()
-        try:
-            yield
-        finally:
-            with self._lock:
-                self._interrupt = None
+            token = self._token
+        if token is not None:
+            token.stop()
 
 
 class Worker:

@@ -223,10 +223,7 @@ def analyse(
     work.engine.configure(level=FULL_STRENGTH)
     limit = Limit(time=seconds, nodes=nodes, depth=depth)
     told = 0.0
-    with (
-        work.engine.analysis(board, limit, multipv=multipv) as search,
-        work.stopping(search.stop),
-    ):
+    with work.engine.analysis(board, limit, multipv=multipv, stop=work.token) as search:
         for info in search:
             now = time.monotonic()
             if info.multipv == 1 and now - told >= NEWS_SECONDS and info.depth:
@@ -299,7 +296,7 @@ def _decide(work: Work, player: Player, session: Session, now: float, seed: int)
             work.tell(_thought(info, size))
 
     brake = Brake()
-    with work.stopping(brake.stop):
+    with work.token.calling(brake.stop):
         return Thinker(player, engine=engine).decide(session, now, tell=tell, brake=brake)
 
 

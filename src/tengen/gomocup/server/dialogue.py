@@ -5,29 +5,19 @@ from __future__ import annotations
 import time
 import traceback
 from collections.abc import Callable, Mapping
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from ...board import Board
 from ...coords import Move
+from ...engine.base import StopToken
 from ..wire import MAX_LINE, WireError, point_text, shown
-from .messages import Wish
+from .engine_worker import EngineSetup, EngineWorker
 from .settings import Settings
-from .stops import Stops
-from .thinking import EndedError, Host, Order, Say, Thinker
+from .thinking import EndedError, Order, Say, Thinker
 
 LONGEST_LOAD = 30.0  # seconds that START waits for an engine, at most
 POLL = 0.005
 LONGEST_ERROR = 160  # characters; an error may tell a whole position
-
-
-class WishfulHost(Host, Protocol):
-    """A host that can be told what to get ready for; see `EngineHost`."""
-
-    def want(self, wish: Wish) -> None:
-        """Set the engine up in another way."""
-
-    def is_settled(self) -> bool:
-        """Whether waiting a moment longer changes nothing."""
 
 
 class Dialogue:
@@ -40,21 +30,21 @@ class Dialogue:
     def __init__(
         self,
         commands: Mapping[str, Handler],
-        host: WishfulHost,
+        worker: EngineWorker,
         say: Say,
         *,
-        stops: Stops | None = None,
+        ended: StopToken | None = None,
         is_urgent: Callable[[], bool] = lambda: False,
         log: Callable[[str], None] = lambda text: None,
     ) -> None:
         self._commands = commands
         self._log = log
         self._is_urgent = is_urgent  # whether another command waits that wants an answer
-        self.host = host
+        self.worker = worker
         self.say = say
         self.settings = Settings()
-        self.stops = stops or Stops()
-        self.thinker = Thinker(host, self.settings, self.stops, say, log)
+        self._ended = ended or StopToken()  # stopped by END
+        self.thinker = Thinker(worker, self.settings, self._ended, say, log)
         self.current: Board | None = None  # before START there is none
 
     def obey(self, order: Order) -> None:
@@ -88,9 +78,9 @@ class Dialogue:
         self.get_ready()
 
     def get_ready(self) -> None:
-        """Tell the host what the settings and the board ask for."""
+        """Have the engine set up for the settings and the board."""
         if self.current is not None:
-            self.host.want(wish_for(self.settings, self.current))
+            self.worker.want(setup_for(self.settings, self.current))
 
     def new_board(self, size: int) -> Board:
         """An empty board for the rule that is set."""
@@ -123,7 +113,7 @@ class Dialogue:
     def wait_for_engine(self) -> None:
         """Let the engine load, unless a command waits or it would have to be compiled."""
         end = time.monotonic() + LONGEST_LOAD
-        while not (self.host.is_settled() or self._is_urgent() or self.stops.is_ended):
+        while not (self.worker.is_settled() or self._is_urgent() or self._ended.is_stopped):
             if time.monotonic() > end:
                 return
             time.sleep(POLL)
@@ -133,10 +123,9 @@ Handler: TypeAlias = Callable[[Dialogue, Order], None]
 """Does what one command wants. A ValueError is what the manager gets as ERROR."""
 
 
-def wish_for(settings: Settings, board: Board) -> Wish:
+def setup_for(settings: Settings, board: Board) -> EngineSetup:
     """How the engine should be set up."""
-    options = tuple(settings.options().items())
-    return Wish(options, board.rule, board.size, settings.memory_mb)
+    return EngineSetup(settings.options(), str(board.rule), board.size, settings.memory_mb)
 
 
 def _one_line(text: str) -> str:

@@ -50,7 +50,7 @@ def offer_first_stone(dialogue: Dialogue, board: Board, order: Order) -> None:
     dialogue.check_thinking(board)
     dialogue.set_board(board)
     spare = (board.move_at(*SPARE_FIRST),)
-    moves = dialogue.thinker.ask("balance_one", board, order, lambda: spare, 0)
+    moves = dialogue.thinker.ask("balance_one", board, order, lambda: spare, bias=0)
     dialogue.answer(moves[0], order)
 
 

@@ -17,12 +17,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ...board import Board
+from ...engine.base import StopToken
+from ...remote.process import take_streams
 from ..wire import CommandReader, LineSplitter
-from .dialogue import Dialogue, wish_for
+from .dialogue import Dialogue, setup_for
+from .engine_worker import EngineWorker
 from .gomocup import COMMANDS as GOMOCUP
-from .host import EngineHost
 from .settings import Settings
-from .stops import Stops
 from .thinking import Order
 from .yixin import COMMANDS as YIXIN
 
@@ -38,12 +39,10 @@ class Pipes:
     def __init__(self, log: BinaryIO | None) -> None:
         self._start = time.monotonic()
         self._log = log
-        self._in, self._out = os.dup(0), os.dup(1)
         nowhere = os.open(os.devnull, os.O_RDWR)
-        os.dup2(nowhere, 0)
-        os.dup2(nowhere, 1)
         os.dup2(nowhere if log is None else log.fileno(), 2)
         os.close(nowhere)
+        self._in, self._out = take_streams()
         self._writing = threading.Lock()
 
     def read(self) -> bytes:
@@ -77,6 +76,7 @@ class Inbox:
 
     def __init__(self) -> None:
         self._orders: deque[Order] = deque()
+        self._current: Order | None = None  # the one that was taken last
         self._changed = threading.Condition()
         self._is_closed = False
 
@@ -96,7 +96,15 @@ class Inbox:
         """The next order, waited for; None at the end."""
         with self._changed:
             self._changed.wait_for(lambda: self._orders or self._is_closed)
-            return self._orders.popleft() if self._orders else None
+            self._current = self._orders.popleft() if self._orders else None
+            return self._current
+
+    def stop_all(self) -> None:
+        """Have everything that was ordered so far answered at once."""
+        with self._changed:
+            orders = [*self._orders] if self._current is None else [self._current, *self._orders]
+        for order in orders:
+            order.stop.stop()
 
     def is_urgent(self) -> bool:
         """Whether an order is there whose answer somebody waits for."""
@@ -107,65 +115,64 @@ class Inbox:
 def serve(log_path: Path | None = None) -> None:
     """Obey a manager until END or the end of input. The process ends with it."""
     log = None if log_path is None else open(log_path, "ab", buffering=0)  # noqa: SIM115
-    pipes, inbox, stops = Pipes(log), Inbox(), Stops()
+    pipes, inbox, ended = Pipes(log), Inbox(), StopToken()
     settings = Settings()
-    host = EngineHost(wish_for(settings, Board(settings.choice.rule)), pipes.log)
-    host.start()
+    worker = EngineWorker(setup_for(settings, Board(settings.choice.rule)), pipes.log)
+    worker.start()
     dialogue = Dialogue(
         COMMANDS,
-        host,
+        worker,
         pipes.say,
-        stops=stops,
+        ended=ended,
         is_urgent=inbox.is_urgent,
         log=pipes.log,
     )
     drained = threading.Event()
     threading.Thread(
-        target=_read_to_end, args=(pipes, inbox, stops, host, drained), daemon=True
+        target=_read_to_end, args=(pipes, inbox, ended, worker, drained), daemon=True
     ).start()
     try:
         while (order := inbox.take()) is not None:
             dialogue.obey(order)
     except (OSError, KeyboardInterrupt):  # the manager is gone, or somebody at a terminal wants out
         pipes.log(traceback.format_exc())
-        _exit(host)
+        _exit(worker)
     drained.set()
     threading.Event().wait()  # the thread that reads ends the process
 
 
 def _read_to_end(
-    pipes: Pipes, inbox: Inbox, stops: Stops, host: EngineHost, drained: threading.Event
+    pipes: Pipes, inbox: Inbox, ended: StopToken, worker: EngineWorker, drained: threading.Event
 ) -> None:
     """Read commands until END, then end the process, whatever the main thread is at."""
     try:
-        number = _read(pipes, inbox, stops)
-        stops.end(number)
+        _read(pipes, inbox)
+        ended.stop()
+        inbox.stop_all()
         inbox.close()
         drained.wait(LAST_WORDS)
     finally:
-        _exit(host)
+        _exit(worker)
 
 
-def _read(pipes: Pipes, inbox: Inbox, stops: Stops) -> int:
-    """Put every command into the inbox, and stop searches; the number of the END."""
+def _read(pipes: Pipes, inbox: Inbox) -> None:
+    """Put every command before END into the inbox, and stop searches."""
     splitter, reader = LineSplitter(), CommandReader(COMMANDS.keys() | {"END"})
-    number = 0
     while True:
         data = pipes.read()
         for line in splitter.feed(data) if data else splitter.close():
             pipes.log(f"> {line}")
             for command in reader.feed(line):
-                number += 1
                 if command.word == "END":
-                    return number
+                    return
                 if command.word in ("STOP", "YXSTOP"):
-                    stops.stop_before(number)
-                inbox.put(Order(command, number, time.monotonic()))
+                    inbox.stop_all()
+                inbox.put(Order(command, StopToken(), time.monotonic()))
         if not data:
-            return number + 1
+            return
 
 
-def _exit(host: EngineHost) -> None:
+def _exit(worker: EngineWorker) -> None:
     """End the process at once: a search, a load or a full pipe may hold the other threads."""
-    host.close()
+    worker.close()
     os._exit(0)

@@ -5,20 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from ...board import Board
 from ...coords import Move
+from ...engine.base import StopToken
 from ...engine.info import Info
 from ...engine.limit import Limit
 from ...engine.reflex import reflex_move
 from ...engine.timing import budget_for
+from ...remote.errors import RemoteError
 from ..wire import Command
 from ..wire_report import detail_lines, realtime_line, report_of, summary_line
-from .host import WorkerError
-from .messages import Done, Request
+from .engine_worker import EngineWorker, Found
 from .settings import Settings
-from .stops import Stops
 
 WAITING_PART = 0.8  # of a move's time that may pass while the engine is not ready
 LONGEST_QUESTION = 30.0  # seconds for what has no limit and cannot be stopped
@@ -31,10 +31,10 @@ Say = Callable[[Sequence[str]], None]
 
 
 class Order(NamedTuple):
-    """A command with its number and the moment it was read."""
+    """A command, what stops it, and the moment it was read."""
 
     command: Command
-    number: int
+    stop: StopToken
     arrival: float  # of time.monotonic; a process that was suspended reads when it is resumed
 
 
@@ -42,32 +42,20 @@ class EndedError(Exception):
     """The manager has sent END: nothing is to be answered any more."""
 
 
-class Host(Protocol):
-    """Where the engine is; see `EngineHost`."""
-
-    @property
-    def state(self) -> str:
-        """Why there may be no engine now."""
-
-    def wait(self, until: float | None, is_cancelled: Callable[[], bool] = ...) -> bool:
-        """Whether the engine is there in time."""
-
-    def ask(self, request: Request, until: float | None, tell: Callable[[Info], None]) -> Done:
-        """The answer to a request."""
-
-    def stop(self, number: int) -> None:
-        """Have a request answered at once."""
-
-
 class Thinker:
     """Finds moves with the engine, or by reflex where there is none."""
 
     def __init__(
-        self, host: Host, settings: Settings, stops: Stops, say: Say, log: Callable[[str], None]
+        self,
+        worker: EngineWorker,
+        settings: Settings,
+        ended: StopToken,
+        say: Say,
+        log: Callable[[str], None],
     ) -> None:
-        self._host = host
+        self._worker = worker
         self._settings = settings
-        self._stops = stops
+        self._ended = ended
         self._say = say
         self._log = log
         self._lag = 0.0  # seconds by which answers came later than planned
@@ -80,7 +68,7 @@ class Thinker:
     def best_lines(self, board: Board, order: Order, lines: int) -> Move:
         """The best move of several lines, which are told."""
         spare = partial(self._spare, board)
-        return self._legal(board, self.ask("best_lines", board, order, spare, lines))
+        return self._legal(board, self.ask("best_lines", board, order, spare, lines=lines))
 
     def _legal(self, board: Board, move: Move) -> Move:
         """The move, or another one if there is a fault somewhere."""
@@ -88,10 +76,10 @@ class Thinker:
 
     def forget(self, board: Board, order: Order) -> None:
         """Empty the engine's table, if there is an engine."""
-        if self._host.wait(order.arrival):
+        if self._worker.wait(order.arrival):
             try:
-                self._search("clear_hash", board, order, ())
-            except WorkerError as error:
+                self._search("clear_hash", board, order, {})
+            except RemoteError as error:
                 self._log(f"the table was not emptied: {error}")
 
     def _spare(self, board: Board) -> Move:
@@ -99,21 +87,20 @@ class Thinker:
         return reflex_move(board) if self._best is None else self._best
 
     def ask(
-        self, task: str, board: Board, order: Order, fallback: Callable[[], Any], *args: int
+        self, task: str, board: Board, order: Order, fallback: Callable[[], Any], **args: int
     ) -> Any:
         """The engine's answer to a task within the time of the order, or the one without it."""
         self._best = None
-        if not self._host.wait(order.arrival):  # it is there at once, or it is not
+        if not self._worker.wait(order.arrival):  # it is there at once, or it is not
             spare = fallback()  # before the wait: there may be no time after it
-            is_stopped = self._stops.is_stopped
             last_call = self._last_call(board, order)
-            if not self._host.wait(last_call, lambda: is_stopped(order.number)):
+            if not self._worker.wait(last_call, lambda: order.stop.is_stopped):
                 self._check_end()
-                self._say([f"MESSAGE {self._host.state}: a move by reflex"])
+                self._say([f"MESSAGE {self._worker.state}: a move by reflex"])
                 return spare
         try:
             done = self._search(task, board, order, args)
-        except WorkerError as error:
+        except RemoteError as error:
             self._check_end()
             self._log(f"{task}: {error}")
             self._say([f"MESSAGE the search failed: {error}"])
@@ -123,18 +110,22 @@ class Thinker:
         self._say([summary_line(report) for report in reports])
         return done.result
 
-    def _search(self, task: str, board: Board, order: Order, args: tuple[int, ...]) -> Done:
+    def _search(self, task: str, board: Board, order: Order, args: dict[str, int]) -> Found:
         begin = time.monotonic()
         limit = self._settings.limit(board.turn, begin - order.arrival + self._lag)
         if limit.is_endless(board.turn) and task not in ("play", "best_lines"):
             limit = Limit(time=LONGEST_QUESTION)
-        request = Request(
-            order.number, task, board, limit, args, wants_ticks=self._settings.shows_realtime
-        )
         hard = budget_for(limit, board.turn).hard
-        with self._stops.stopping(order.number, lambda: self._host.stop(order.number)):
-            until = None if hard is None else self._latest(order, begin + hard)
-            done = self._host.ask(request, until, lambda info: self._tell(board, info, args))
+        done = self._worker.ask(
+            task,
+            board,
+            limit,
+            until=None if hard is None else self._latest(order, begin + hard),
+            tell=lambda info: self._tell(board, info, args.get("lines", 1)),
+            stop=order.stop,
+            ticks=self._settings.shows_realtime,
+            **args,
+        )
         late = 0.0 if hard is None else time.monotonic() - begin - hard
         self._lag = min(MOST_LAG, max(late, self._lag * LAG_MEMORY))
         return done
@@ -153,10 +144,10 @@ class Thinker:
         return order.arrival + WAITING_PART * min(ends) if ends else None
 
     def _check_end(self) -> None:
-        if self._stops.is_ended:
+        if self._ended.is_stopped:
             raise EndedError
 
-    def _tell(self, board: Board, info: Info, args: tuple[int, ...]) -> None:
+    def _tell(self, board: Board, info: Info, total: int) -> None:
         """News of a search: a finished depth of a line, or how the next depth goes on."""
         if info.multipv == 1:
             self._best = info.move
@@ -165,10 +156,9 @@ class Thinker:
             said.append(realtime_line("POS", info.current_move, board.size))
         else:
             if self._settings.shows_detail:
-                total = args[0] if args else 1
                 said += detail_lines(report_of(info, board.size, total), info.score.pov)
             if self._settings.shows_realtime and info.multipv == 1:
                 said.append(realtime_line("REFRESH"))
                 said.append(realtime_line("BEST", info.move, board.size))
-        if not self._stops.is_ended:
+        if not self._ended.is_stopped:
             self._say(said)

@@ -54,7 +54,7 @@ def _balance(dialogue: Dialogue, order: Order, task: str, count: int) -> None:
     bias, board = _number(order, 0, -MOST_BIAS, MOST_BIAS), dialogue.board.copy()
     dialogue.check_thinking(board)
     dialogue.set_board(board)
-    moves = dialogue.thinker.ask(task, board, order, lambda: _reflexes(board, count), bias)
+    moves = dialogue.thinker.ask(task, board, order, lambda: _reflexes(board, count), bias=bias)
     dialogue.set_board(after(board, moves))
     dialogue.spend(order)
     dialogue.say([points_text(moves, board.size)])

@@ -1,0 +1,158 @@
+"""What the worker with the engine can do; the only module here that loads the core."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeAlias
+
+from ...coords import Move
+from ...engine.base import Analysis, BaseEngine
+from ...engine.engine import Engine
+from ...engine.info import Info
+from ...engine.limit import Limit
+from ...engine.warmup import is_cold, warm_up
+from ...errors import UnsupportedRuleError
+from ...openings import balance, swap2
+from ...remote.plain import BoardReader, plain_info
+from ...remote.worker import Report, Service, Work
+from .engine_worker import ANYWAY, COMPILE, EXIT_COLD
+
+Json: TypeAlias = dict[str, Any]
+Choice: TypeAlias = tuple[Move, ...] | None
+"""SWAP as None, or moves."""
+
+BOARDS = BoardReader()
+
+
+class Question:
+    """A position that a task is about, the means to search it, and the lines that were found."""
+
+    def __init__(self, work: Work, position: Json, limit: Json, *, ticks: bool) -> None:
+        self.engine: BaseEngine = work.engine
+        self.board = BOARDS.read(position)
+        self.limit = Limit(**limit)
+        self.stop = work.token
+        self.lines: list[Json] = []
+        self._work = work
+        self._ticks = ticks  # whether news of unfinished depths are wanted as well
+
+    def watch(self, search: Analysis) -> None:
+        """Tell what a search finds, to its end."""
+        for info in search:
+            if info.current_move is None or self._ticks:
+                self._work.tell(plain_info(info))
+        self.lines = [plain_info(info) for info in search.lines]
+
+
+def play(question: Question) -> Move:
+    """The move to play."""
+    board, limit, stop = question.board, question.limit, question.stop
+    return question.engine.play(board, limit, watch=question.watch, stop=stop).move
+
+
+def best_lines(question: Question, *, lines: int) -> Move:
+    """The best move of so many lines."""
+    return _analysed(question, lines).move
+
+
+def take_or_answer(question: Question) -> Choice:
+    """Our answer to the opponent's first stone, or None if we would rather have that stone."""
+    best = _analysed(question, 1)
+    return None if best.score.win_chance < 0.5 else (best.move,)
+
+
+def _analysed(question: Question, lines: int) -> Info:
+    with question.engine.analysis(
+        question.board, question.limit, multipv=lines, stop=question.stop
+    ) as search:
+        question.watch(search)
+    return search.best
+
+
+def propose(question: Question) -> Choice:
+    """Three stones to begin swap2 with."""
+    board = question.board
+    return swap2.propose(
+        question.engine, board.rule, board.size, question.limit, stop=question.stop
+    )
+
+
+def choose(question: Question) -> Choice:
+    """The choice after three or five stones; None to swap."""
+    ask = swap2.choose if question.board.ply == 3 else swap2.choose_after_five
+    answer = ask(question.engine, question.board, question.limit, stop=question.stop)
+    return None if isinstance(answer, swap2.Swap) else answer
+
+
+def balance_one(question: Question, *, bias: int) -> Choice:
+    """The move that makes the position even."""
+    return balance.balanced_move(
+        question.engine, question.board, question.limit, bias=bias, stop=question.stop
+    ).moves
+
+
+def balance_two(question: Question, *, bias: int) -> Choice:
+    """Two moves that make the position even."""
+    return balance.balanced_pair(
+        question.engine, question.board, question.limit, bias=bias, stop=question.stop
+    ).moves
+
+
+def clear_hash(question: Question) -> None:
+    """Forget all earlier searches."""
+    question.engine.clear_hash()
+
+
+def _answer(
+    task: Callable[..., Any],
+    work: Work,
+    *,
+    position: Json,
+    limit: Json,
+    ticks: bool = False,
+    **args: Any,
+) -> Json:
+    """Answer a request with one of the tasks above."""
+    question = Question(work, position, limit, ticks=ticks)
+    return {"result": task(question, **args), "lines": question.lines}
+
+
+def set_up(work: Work, *, options: dict[str, int], rule: str, size: int) -> None:
+    """Get the engine ready for a rule and a size."""
+    work.engine.configure(**options)
+    work.engine.prepare(rule, size)
+
+
+_QUESTIONS = (
+    play,
+    best_lines,
+    take_or_answer,
+    propose,
+    choose,
+    balance_one,
+    balance_two,
+    clear_hash,
+)
+TASKS = {"set_up": set_up} | {task.__name__: partial(_answer, task) for task in _QUESTIONS}
+
+
+def service(hash_mb: str, mode: str = "") -> Service:
+    """Workers with an engine."""
+    return Service(tasks=TASKS, open=partial(_open, int(hash_mb), mode), refuse=_refuse)
+
+
+def _open(hash_mb: int, mode: str, report: Report) -> Engine | None:
+    """The engine; compiling is left to a process of its own, unless there is no other way."""
+    if mode == COMPILE:
+        warm_up()
+        return None
+    if mode != ANYWAY and is_cold():
+        os._exit(EXIT_COLD)
+    return Engine(hash_mb=hash_mb)
+
+
+def _refuse(error: Exception) -> tuple[str, str, Json] | None:
+    is_refusal = isinstance(error, UnsupportedRuleError)
+    return (UnsupportedRuleError.code, str(error), {}) if is_refusal else None

@@ -1,0 +1,123 @@
+"""The worker with the engine: plain data, the compiler, and the memory it needs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from doubles import fake_info
+from remote_support import odd_workers
+from tengen import Board, Limit, Score
+from tengen.gomocup.server import engine_worker
+from tengen.gomocup.server.dialogue import setup_for
+from tengen.gomocup.server.engine_worker import ANYWAY, COMPILE, EngineSetup, EngineWorker
+from tengen.gomocup.server.settings import Settings
+from tengen.remote.backend import LocalProcesses
+from tengen.remote.plain import BoardReader, plain_board, plain_info, plain_limit, read_info
+
+PATIENCE = 60.0
+
+
+def setup(memory_mb: int = 350) -> EngineSetup:
+    return setup_for(Settings(), Board())._replace(memory_mb=memory_mb)
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+class Started:
+    """Starts workers that are cold until they are told to work anyway, and compilers."""
+
+    def __init__(self, compiler: str) -> None:
+        self._compiler = compiler
+        self.modes: list[str] = []
+
+    def service(self, module: str, hash_mb: str, mode: str = "") -> LocalProcesses:
+        backend = odd_workers({"": "cold exit", COMPILE: self._compiler, ANYWAY: "any"}[mode])
+        start = backend.start
+
+        def count(*args: object) -> object:
+            self.modes.append(mode)
+            return start(*args)  # type: ignore[arg-type]
+
+        backend.start = count  # type: ignore[method-assign, assignment]
+        return backend
+
+
+Make = Callable[..., tuple[EngineWorker, Started]]
+
+
+@pytest.fixture
+def make(
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Callable[[str, int], tuple[EngineWorker, Started]]]:
+    workers: list[EngineWorker] = []
+
+    def make(compiler: str, memory_mb: int = 350) -> tuple[EngineWorker, Started]:
+        started = Started(compiler)
+        monkeypatch.setattr(engine_worker, "local_service", started.service)
+        worker = EngineWorker(setup(memory_mb), lambda text: None)
+        workers.append(worker)
+        worker.start()
+        return worker, started
+
+    yield make
+    for worker in workers:
+        worker.close()
+
+
+@pytest.mark.parametrize("compiler", ["ready", "broken"])
+def test_a_cold_worker_works_after_the_compiler_has_done_or_failed(
+    make: Make, compiler: str
+) -> None:
+    worker, started = make(compiler)
+    assert worker.wait(time.monotonic() + PATIENCE)
+    assert started.modes == ["", COMPILE, ANYWAY]
+
+
+def test_nothing_is_compiled_without_the_memory_for_it(make: Make) -> None:
+    worker, started = make("slow", 100)
+    wait_for(lambda: worker.state == "compiling")
+    assert worker.is_settled()
+    assert not worker.wait(time.monotonic() + 0.1)
+    assert started.modes == [""]
+    worker.want(setup(350))
+    wait_for(lambda: started.modes == ["", COMPILE])
+    worker.want(setup(100))
+    wait_for(lambda: started.modes == ["", COMPILE, ""])
+
+
+# Plain data
+
+
+@pytest.mark.parametrize("rule", ["freestyle", "renju", "42"])
+def test_boards_cross_with_their_moves_and_set_up(rule: str) -> None:
+    boards = [
+        Board.from_moves("h8 i9 g7", rule=rule, size=15),
+        Board.from_moves("h8 i9 h9 i10", rule=rule, size=15),
+        Board.from_stones(black=[(7, 7), (0, 0)], white=[(3, 3)], rule=rule, size=19),
+        Board.from_stones(white=[(3, 3)], turn="black", rule=rule, size=19, moves="h8 i9"),
+        Board(rule, 15),
+    ]
+    reader = BoardReader()
+    for board in [*boards, *reversed(boards)]:
+        read = reader.read(plain_board(board))
+        assert read == board
+        assert read.move_stack == board.move_stack
+        assert read.root() == board.root()
+        read.push(1)  # which is the reader's no more
+
+
+def test_limits_and_infos_cross() -> None:
+    limit = Limit(time=1.5, depth=3, black_clock=10, black_inc=0.5)
+    assert Limit(**plain_limit(limit)) == limit
+    board = Board.from_moves("h8")
+    for score in (Score(12, pov=board.turn), Score(win_in=-4, pov=board.turn)):
+        info = fake_info(board, 3, 4, score=score, current_move=5)
+        assert read_info(plain_info(info)) == info
