@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -243,6 +244,130 @@ def test_an_analysis_is_kept(visitor: Visitor) -> None:
     visitor.go("Games")
     visitor.page.get_by_role("link", name="A study in <i>rows</i>").click()
     expect(_current(visitor)).to_have_text("j8")
+
+
+def _keep(visitor: Visitor, title: str) -> str:
+    visitor.page.get_by_role("tab", name="Share").click()
+    visitor.page.get_by_label("Title").fill(title)
+    visitor.button("Keep").click()
+    visitor.page.wait_for_url("**/?study=*")
+    visitor.page.get_by_role("tab", name="Moves").click()
+    return visitor.page.url
+
+
+def _expect_saved(visitor: Visitor) -> None:
+    expect(visitor.page.locator(".over")).to_contain_text("· saved")
+
+
+def test_a_kept_analysis_saves_itself_and_is_not_overwritten(visitor: Visitor) -> None:
+    visitor.open("/?view=analyse")
+    visitor.play_analysis("h8")
+    address = _keep(visitor, "Mine")
+    visitor.play_analysis("i9")
+    _expect_saved(visitor)
+    visitor.page.reload()
+    expect(_current(visitor)).to_have_text("i9")
+    visitor.button("New").click()
+    visitor.expect_stones(0)
+    visitor.play_analysis("a1")
+    assert visitor.page.url.endswith("/?view=analyse")  # no longer the kept one
+    _keep(visitor, "Another")
+    visitor.page.goto(address)
+    expect(_current(visitor)).to_have_text("i9")
+    visitor.expect_stones(2)
+    _import(visitor, "c3 c4 c5")  # as little as a new one does an import overwrite it
+    visitor.expect_stones(3)
+    visitor.go("Games")
+    visitor.page.get_by_role("link", name="Mine").click()
+    visitor.expect_stones(2)
+
+
+def test_changes_to_an_analysis_can_be_undone(visitor: Visitor) -> None:
+    visitor.open("/?rule=freestyle&size=15#h8i9g7")
+    visitor.expect_stones(3)
+    visitor.button("Delete").click()
+    visitor.expect_stones(2)
+    visitor.button("Undo").click()
+    expect(_current(visitor)).to_have_text("g7")
+    visitor.button("New").click()
+    visitor.expect_stones(0)
+    visitor.page.keyboard.press("Control+z")
+    visitor.expect_stones(3)
+    visitor.page.keyboard.press("Control+y")
+    visitor.expect_stones(0)
+    visitor.button("Undo").click()
+    visitor.play_analysis("a1")
+    visitor.page.reload()  # the address was the link's; what was played since is not lost
+    expect(_current(visitor)).to_have_text("a1")
+    visitor.expect_stones(4)
+
+
+def test_a_study_that_was_changed_elsewhere_is_merged(visitor: Visitor) -> None:
+    visitor.open("/?view=analyse")
+    visitor.play_analysis("h8")
+    study = _keep(visitor, "Shared").split("study=")[1]
+    visitor.page.evaluate(
+        """async (study) => {
+            const path = `/api/studies/${study}`;
+            const { title, version, game } = await (await fetch(path)).json();
+            game.nodes.push({ parent: 0, move: "c3", comment: "from elsewhere" });
+            const body = JSON.stringify({ title, version, game });
+            const headers = { "Content-Type": "application/json" };
+            await fetch(path, { method: "PUT", headers, body });
+        }""",
+        study,
+    )
+    visitor.play_analysis("i9")
+    expect(visitor.page.locator(".variation")).to_contain_text("from elsewhere")
+    _expect_saved(visitor)
+    visitor.page.reload()
+    expect(visitor.page.locator(".variation")).to_contain_text("c3")
+    expect(_current(visitor)).to_have_text("i9")
+
+
+def test_leaving_with_unsaved_changes_warns(visitor: Visitor) -> None:
+    visitor.open("/?view=analyse")
+    visitor.play_analysis("h8")
+    _keep(visitor, "Slow")
+    held: list[Route] = []
+    visitor.page.route("**/api/studies/*", lambda route: held.append(route))
+    visitor.play_analysis("i9")
+    expect(visitor.page.locator(".over")).to_contain_text("saving")
+    with visitor.page.expect_event("dialog") as asked:
+        visitor.page.close(run_before_unload=True)
+    assert asked.value.type == "beforeunload"
+    asked.value.dismiss()
+
+
+def test_a_step_in_a_large_tree_draws_only_what_is_in_sight(visitor: Visitor) -> None:
+    points = [f"{column}{row}" for row in range(1, 16) for column in "abcdefghijklmno"]
+    main, rest = points[:60], points[60:]
+    nodes: list[dict[str, object]] = [{}, *({"move": point} for point in main)]
+    for ply in range(1, 60):  # a long variation instead of every move
+        nodes += [{"move": move} for move in rest[ply : ply + 50]]
+        nodes[-50]["parent"] = ply
+    game = {"tengen": 1, "rule": "freestyle", "size": 15, "nodes": nodes}
+    visitor.open("/?view=analyse")
+    _import(visitor, json.dumps(game))
+    expect(_current(visitor)).to_have_text(main[-1])
+    assert len(nodes) > 3000
+    assert visitor.page.locator(".tree .move").count() < len(nodes) / 4
+    visitor.page.evaluate(
+        """() => {
+            window.drawn = 0;
+            const count = (changes) => {
+                for (const change of changes) window.drawn += change.addedNodes.length;
+            };
+            const options = { childList: true, subtree: true };
+            new MutationObserver(count).observe(document.querySelector(".tree"), options);
+        }"""
+    )
+    visitor.press(["ArrowLeft"])
+    expect(_current(visitor)).to_have_text(main[-2])
+    assert visitor.page.evaluate("window.drawn") < 500
+    visitor.press(["Home"])
+    expect(_current(visitor)).to_have_text("Start")
+    expect(_current(visitor)).to_be_in_viewport()
 
 
 def test_a_finished_game_is_analysed(visitor: Visitor) -> None:

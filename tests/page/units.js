@@ -8,6 +8,8 @@ import { overlayOf } from "/static/js/analyse/engine-panel.js";
 import { curve } from "/static/js/analyse/graph.js";
 import { threatPicture } from "/static/js/analyse/report.js";
 import { GameTree } from "/static/js/analyse/tree.js";
+import { runsOf } from "/static/js/analyse/tree-view.js";
+import { UndoHistory } from "/static/js/analyse/undo.js";
 import * as picture from "/static/js/play/picture.js";
 import { draftOf, gameRequest } from "/static/js/play/setup.js";
 import { summary } from "/static/js/play/statistics.js";
@@ -209,11 +211,58 @@ const CASES = {
     equal(tree.get(first).score.centi, 42);
   },
 
+  "two versions of a tree are merged and neither loses anything"() {
+    const [ours, theirs] = [new GameTree(), new GameTree()];
+    ours.setComment(ours.add(ours.add(0, "h8"), "i9"), "ours");
+    theirs.setComment(theirs.add(theirs.add(0, "h8"), "i9"), "theirs");
+    theirs.add(theirs.add(0, "c3"), "c4");
+    equal(ours.merge(theirs), true);
+    equal(ours.toJson().game.nodes.slice(1), [
+      { move: "h8" },
+      { move: "i9", comment: "ours\ntheirs" },
+      { move: "c3", parent: 0 },
+      { move: "c4" },
+    ]);
+    equal(ours.merge(new GameTree({ rule: "renju" })), false);
+  },
+
+  "a change is undone and done again"() {
+    const tree = new GameTree();
+    const history = new UndoHistory();
+    history.note({ tree, current: 0 });
+    const current = tree.add(0, "h8");
+    for (const text of ["g", "go", "good"]) {
+      history.note({ tree, current }, "comment");
+      tree.setComment(current, text);
+    }
+    const { tree: silent } = history.undo({ tree, current });
+    equal([silent.get(current).comment, tree.get(current).comment], ["", "good"]);
+    const { tree: empty } = history.undo({ tree: silent, current });
+    equal([empty.get(0).children, history.canUndo, history.canRedo], [[], false, true]);
+    history.redo({ tree: empty, current: 0 });
+    equal(history.redo({ tree: silent, current }).tree.get(current).comment, "good");
+  },
+
+  "a tree is read run by run, variations below the move they replace"() {
+    const tree = new GameTree();
+    const a = tree.add(0, "a1");
+    const b = tree.add(a, "b1");
+    const other = tree.add(a, "b2");
+    const deeper = tree.add(other, "c2");
+    const c = tree.add(b, "c1");
+    equal(runsOf(tree), [
+      { depth: 0, number: 1, ids: [a, b] },
+      { depth: 1, number: 2, ids: [other, deeper] },
+      { depth: 0, number: 3, ids: [c] },
+    ]);
+  },
+
   "a deep tree is no matter of recursion"() {
     const tree = new GameTree();
     let at = 0;
     for (let ply = 0; ply < 20_000; ply++) at = tree.add(at, "h8");
     equal(tree.toJson().game.nodes.length, 20_001);
+    equal(runsOf(tree).flatMap(({ ids }) => ids).length, 20_000);
   },
 
   "marks and heat from the engine's lines"() {

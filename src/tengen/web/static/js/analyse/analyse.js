@@ -16,8 +16,12 @@ import { Exchange } from "./exchange.js";
 import { MovesPanel } from "./moves-panel.js";
 import { freshTree, openedBy, remember } from "./origin.js";
 import { Report, threatPicture } from "./report.js";
+import { StudyKeeper } from "./study.js";
 import { GameSweep } from "./sweep.js";
 import { GameTree } from "./tree.js";
+import { UndoHistory } from "./undo.js";
+
+const REMEMBER_AFTER = 300; // milliseconds
 
 export class AnalyseView {
   element = h("div.table.analyse");
@@ -30,6 +34,8 @@ export class AnalyseView {
   #preview = [];
   #highlight = [];
   #tab = "moves";
+  #history = new UndoHistory();
+  #remembering = null;
   #gone = false;
   #leaving = new AbortController();
   #unwatch = () => {};
@@ -46,7 +52,10 @@ export class AnalyseView {
         "div.over.spread",
         {},
         h("div", {}, this.#heading, this.#about),
-        button("New", () => this.#open(freshTree()), { picture: "plus" }),
+        button("New", () => this.#replace(freshTree()), {
+          picture: "plus",
+          title: "Start with an empty board",
+        }),
       ),
       h("div.board-area", {}, this.bar.element, boardHost),
       this.#panel(),
@@ -62,6 +71,8 @@ export class AnalyseView {
   }
 
   destroy() {
+    this.#rememberNow();
+    this.keeper.flush();
     this.#gone = true;
     this.#leaving.abort();
     this.#unwatch();
@@ -74,6 +85,11 @@ export class AnalyseView {
   #makeParts() {
     const { live, config, engine } = this.#app;
     this.bar = new EvalBar();
+    this.keeper = new StudyKeeper({
+      game: () => this.#export().game,
+      merge: (game) => this.#merge(GameTree.fromJson(game)),
+      onState: () => this.#onKept(),
+    });
     this.engineNotice = new EngineNotice(live, engine);
     this.enginePanel = new EnginePanel(live, config.caps, {
       onInfo: (info) => this.#onInfo(info),
@@ -83,8 +99,10 @@ export class AnalyseView {
     this.moves = new MovesPanel({
       go: (id) => this.#go(id),
       comment: (text) => this.#setComment(text),
-      promote: () => this.#promote(),
+      promote: () => this.#change(() => this.#tree.promote(this.#current)),
       remove: () => this.#remove(),
+      undo: () => this.#restore(this.#history.undo(this.#snapshot())),
+      redo: () => this.#restore(this.#history.redo(this.#snapshot())),
       sweep: () => this.#toggleSweep(),
     });
     this.sweep = new GameSweep(live, {
@@ -100,10 +118,10 @@ export class AnalyseView {
     this.editor = new Editor({
       onBegin: () => this.#edit(),
       onDraft: () => this.#drawBoard(),
-      onDone: (start) => this.#open(new GameTree(start)),
+      onDone: (start) => this.#replace(new GameTree(start)),
     });
-    this.exchange = new Exchange(this.#app, {
-      onGame: (game) => this.#openEnd(GameTree.fromJson(game)),
+    this.exchange = new Exchange(this.#app, this.keeper, {
+      onGame: (game) => this.#replace(GameTree.fromJson(game)),
       current: () => this.#export(),
     });
   }
@@ -146,6 +164,9 @@ export class AnalyseView {
     on("paste", (event) => this.#onPaste(event));
     on("dragover", (event) => event.preventDefault());
     on("drop", (event) => this.#onDrop(event));
+    const { signal } = this.#leaving;
+    addEventListener("pagehide", () => this.#rememberNow(), { signal });
+    addEventListener("beforeunload", (event) => this.keeper.isDirty && event.preventDefault(), { signal });
     this.#unwatch = settings.watch(() => this.#drawBoard());
   }
 
@@ -156,29 +177,88 @@ export class AnalyseView {
     this.element.inert = true;
     this.#heading.textContent = "Opening …";
     try {
-      const { tree, study } = await openedBy(parameters, location);
-      this.#openEnd(tree);
-      if (study) this.exchange.setStudy(study);
+      const { tree, study, isDirty } = await openedBy(parameters, location);
+      this.#open(tree, study);
+      if (isDirty) this.keeper.changed();
     } catch (error) {
       this.#app.fail(error);
-      this.#open(freshTree());
+      this.#open(freshTree(), null);
     } finally {
       this.element.inert = false;
     }
   }
 
-  #openEnd(tree) {
-    this.#open(tree, tree.line(0).at(-1));
-  }
-
-  #open(tree, current = 0) {
+  /** Opens a tree at the end of its main line; changes are saved in the study it comes from. */
+  #open(tree, study, current = tree.line(0).at(-1)) {
     if (this.#gone) return;
     this.sweep.stop();
+    this.keeper.attach(study);
     this.#tree = tree;
     this.#known.clear();
-    remember(this.#tree);
     this.tabs.show("moves");
     this.#go(current);
+  }
+
+  /** Opens another tree instead; the one before can be had back by Undo, and stays kept where it was. */
+  #replace(tree) {
+    if (this.#tree.get(0).children.length) this.#history.note(this.#snapshot());
+    this.#open(tree, null);
+  }
+
+  // Changes
+
+  /** Changes the tree, so that it can be undone and is saved. */
+  #change(action, name = null) {
+    this.#history.note(this.#snapshot(), name);
+    const result = action();
+    this.keeper.changed();
+    this.#nameAddress();
+    this.#remember();
+    this.#drawTree();
+    return result;
+  }
+
+  #snapshot() {
+    return { tree: this.#tree, current: this.#current, study: this.keeper.study };
+  }
+
+  #restore(state) {
+    if (!state) return;
+    this.#open(state.tree, state.study, state.current);
+    this.keeper.changed();
+  }
+
+  /** Takes in what was saved elsewhere. */
+  #merge(tree) {
+    const isMerged = this.#tree.merge(tree);
+    if (isMerged) this.#app.notify("This analysis was changed elsewhere; both versions are merged.");
+    this.#drawTree();
+    return isMerged;
+  }
+
+  /** The address names what is open, so that loading the page again brings it back. */
+  #nameAddress() {
+    const { study } = this.keeper;
+    const address = study ? `/?study=${encodeURIComponent(study.id)}` : "/?view=analyse";
+    if (!this.element.inert) history.replaceState(null, "", address);
+  }
+
+  #onKept() {
+    if (this.#gone) return;
+    this.#nameAddress();
+    this.exchange.drawKeeping();
+    this.#remember();
+    if (this.#position) this.#drawHeading();
+  }
+
+  #remember() {
+    clearTimeout(this.#remembering);
+    this.#remembering = setTimeout(() => this.#rememberNow(), REMEMBER_AFTER);
+  }
+
+  #rememberNow() {
+    clearTimeout(this.#remembering);
+    if (!this.element.inert) remember(this.#tree, this.keeper);
   }
 
   #export() {
@@ -243,10 +323,10 @@ export class AnalyseView {
         position: { rule, size, setup, moves: [...before, ...moves] },
         threats: true,
       });
-      let id = this.#current;
-      for (const move of moves) id = this.#tree.add(id, move);
+      const add = () => moves.reduce((id, move) => this.#tree.add(id, move), this.#current);
+      const isNew = this.#tree.find(this.#current, moves) === null;
+      const id = isNew ? this.#change(add) : add();
       this.#known.set(id, position);
-      remember(this.#tree);
       play("stone");
       await this.#go(id);
     } catch (error) {
@@ -254,32 +334,31 @@ export class AnalyseView {
     }
   }
 
-  #promote() {
-    this.#tree.promote(this.#current);
-    remember(this.#tree);
-    this.#drawTree();
-  }
-
   #remove() {
-    const parent = this.#tree.remove(this.#current);
-    remember(this.#tree);
-    this.#go(parent);
+    if (this.#current === 0) return;
+    this.#change(() => (this.#current = this.#tree.remove(this.#current)));
+    this.#go(this.#current);
   }
 
   #setComment(text) {
-    this.#tree.setComment(this.#current, text);
-    this.moves.show(this.#tree, this.#current);
-    remember(this.#tree);
+    this.#change(() => this.#tree.setComment(this.#current, text), `comment ${this.#current}`);
   }
 
   #onKey(event) {
     if (
       this.element.inert ||
       event.target.closest?.("input:not([type=checkbox]), select, textarea, [role=tab]") ||
-      event.ctrlKey ||
-      event.metaKey
+      event.altKey
     )
       return;
+    if (event.ctrlKey || event.metaKey) {
+      const calls = { z: event.shiftKey ? "redo" : "undo", y: "redo" };
+      const call = calls[event.key.toLowerCase()];
+      if (!call) return;
+      event.preventDefault();
+      this.#restore(this.#history[call](this.#snapshot()));
+      return;
+    }
     const { parent, children } = this.#tree.get(this.#current);
     const line = this.#tree.line(this.#current);
     const targets = {
@@ -372,12 +451,14 @@ export class AnalyseView {
     this.#heading.textContent = outcome ? outcome.text : `${colorTitle(turn)} to move`;
     const parts = [ruleOf(rule).title, sizeTitle(size), counted(ply, "move")];
     if (pairs.needed) parts.push(`pairs ${pairs.black}–${pairs.white}`);
+    if (this.keeper.study)
+      parts.push(this.keeper.isDirty ? "saving …" : this.keeper.isKept ? "saved" : "read only");
     if (pending && !outcome) parts.push(`${colorTitle(pending.color)} has a five that may be broken`);
     this.#about.textContent = parts.join(" · ");
   }
 
   #drawTree() {
-    this.moves.show(this.#tree, this.#current);
+    this.moves.show(this.#tree, this.#current, this.#history);
     this.bar.show(this.#tree.get(this.#current).score);
   }
 

@@ -43,11 +43,14 @@ export class Exchange {
   #found = h("div.stack.tight", { "aria-live": "polite" });
   #link = h("div");
   #kept = h("div.stack.tight");
-  #study = null;
+  #keeper;
+  #shown = null; // the study whose title and link are shown
+  #state = h("p.small.muted", { role: "status" });
 
   /** `calls`: onGame(game), current() -> { game, node }. */
-  constructor(app, calls) {
+  constructor(app, keeper, calls) {
     this.#app = app;
+    this.#keeper = keeper;
     this.#calls = calls;
     this.element.append(this.#importing(), this.#exporting(), this.#keeping());
   }
@@ -66,12 +69,6 @@ export class Exchange {
       return;
     }
     await this.#import({ data: await base64(file), name: file.name });
-  }
-
-  /** Shows a kept analysis as the one that is saved from now on. */
-  setStudy(study) {
-    this.#study = study;
-    this.#drawKeeping();
   }
 
   #importing() {
@@ -200,7 +197,7 @@ export class Exchange {
   }
 
   #keeping() {
-    this.#drawKeeping();
+    this.drawKeeping();
     return h(
       "section.stack.tight",
       { "aria-label": "Keep" },
@@ -209,38 +206,42 @@ export class Exchange {
     );
   }
 
-  #drawKeeping() {
-    const title = h("input", { type: "text", maxLength: 100, value: this.#study?.title ?? "Analysis" });
-    const known = this.#study?.yours;
+  /** Shows whether the analysis is kept, and under which title; a title that is being typed stays. */
+  drawKeeping() {
+    const { study, isKept, isDirty } = this.#keeper;
+    if (study !== this.#shown || !this.#kept.children.length) {
+      this.#shown = study;
+      this.#drawStudy(study, isKept);
+    }
+    const state = isDirty ? "Saving …" : "Every change is saved.";
+    this.#state.textContent = isKept ? state : study ? "Somebody else's; keep a copy to change it." : "";
+  }
+
+  #drawStudy(study, isKept) {
+    const title = h("input", { type: "text", maxLength: 100, value: study?.title ?? "Analysis" });
+    const given = () => title.value.trim() || "Analysis";
+    title.addEventListener("change", () => this.#keeper.isKept && this.#keeper.rename(given()));
     const link =
-      this.#study &&
+      study &&
       copyField(
         "Link to this analysis",
-        `${location.origin}/?study=${encodeURIComponent(this.#study.id)}`,
-        "Whoever has it can read the analysis.",
+        `${location.origin}/?study=${encodeURIComponent(study.id)}`,
+        "Anyone with this link can read the analysis.",
         (text) => this.#app.notify(text),
       );
     fill(
       this.#kept,
       field("Title", title),
-      button(known ? "Save" : "Keep", () => this.#keep(title.value.trim() || "Analysis")),
+      !isKept && button(study ? "Keep a copy" : "Keep", () => this.#keep(given())),
+      this.#state,
       link,
     );
   }
 
   async #keep(title) {
-    const { game } = this.#calls.current();
     try {
-      this.#study = this.#study?.yours
-        ? await api.put(`/api/studies/${encodeURIComponent(this.#study.id)}`, {
-            version: this.#study.version,
-            title,
-            game,
-          })
-        : await api.post("/api/studies", { title, game });
-      history.replaceState(null, "", `/?study=${encodeURIComponent(this.#study.id)}`);
-      this.#drawKeeping();
-      this.#app.notify("The analysis is kept; you find it under Games.");
+      await this.#keeper.keep(title);
+      this.#app.notify("The analysis is kept; you can find it under Games.");
     } catch (error) {
       this.#app.fail(error);
     }

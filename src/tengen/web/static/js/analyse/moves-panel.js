@@ -14,7 +14,10 @@ export class MovesPanel {
   #comment = h("textarea", { rows: 1, maxLength: 2000, placeholder: "A comment on this move" });
   #sweep;
 
-  /** `calls`: go(node), comment(text), promote(), remove(), sweep(). */
+  #undo;
+  #redo;
+
+  /** `calls`: go(node), comment(text), promote(), remove(), undo(), redo(), sweep(). */
   constructor(calls) {
     this.#calls = calls;
     this.#view = new TreeView(calls.go);
@@ -22,9 +25,13 @@ export class MovesPanel {
     this.#comment.setAttribute("aria-label", "Comment");
     this.#comment.addEventListener("input", () => calls.comment(this.#comment.value));
     this.#sweep = button("Evaluate the game", calls.sweep, { picture: "search" });
+    this.#undo = button("Undo", calls.undo, { picture: "undo", title: "Undo the last change (Ctrl+Z)" });
+    this.#redo = button("Redo", calls.redo, { picture: "redo", title: "Redo what was undone (Ctrl+Y)" });
     const tools = [
+      this.#undo,
+      this.#redo,
       button("Promote", calls.promote, { picture: "up", title: "Make this the main line" }),
-      button("Delete", calls.remove, { picture: "trash", title: "Delete this move and what follows" }),
+      button("Delete", calls.remove, { picture: "trash", title: "Delete this move and everything after it" }),
     ];
     this.element.append(
       this.#view.element,
@@ -32,12 +39,14 @@ export class MovesPanel {
       this.#graph.element,
       this.#comment,
       this.#sweep,
-      h("div.row.even", {}, tools),
+      h("div.tools", {}, tools),
     );
   }
 
   /** Shows a tree and where in it the board is. */
-  show(tree, current) {
+  show(tree, current, { canUndo, canRedo }) {
+    this.#undo.disabled = !canUndo;
+    this.#redo.disabled = !canRedo;
     this.#tree = tree;
     this.#current = current;
     this.#view.show(tree, current);

@@ -4,13 +4,16 @@ import { settings } from "../lib/settings.js";
 import { api } from "../net/api.js";
 import { GameTree } from "./tree.js";
 
-const KEY = "tengen.analysis"; // the tree that was open last, so that a reload loses nothing
+const KEY = "tengen.analysis"; // the analysis that was open last, so that closing the page loses nothing
 
-/** The tree that an address means, and the study it is from, if it is from one. */
+/** What an address means: { tree, study, isDirty }; `isDirty` when the server has to be given it yet. */
 export async function openedBy(parameters, { search, hash }) {
+  const last = remembered();
   if (parameters.has("study")) {
-    const study = await api.get(`/api/studies/${encodeURIComponent(parameters.get("study"))}`);
-    return { tree: GameTree.fromJson(study.game), study };
+    const { game, ...study } = await api.get(`/api/studies/${encodeURIComponent(parameters.get("study"))}`);
+    const tree = GameTree.fromJson(game);
+    const isDirty = Boolean(study.yours && last?.isDirty && last.study?.id === study.id);
+    return { tree, study, isDirty: isDirty && tree.merge(GameTree.fromJson(last.game)) };
   }
   if (parameters.has("from")) {
     const path = `/api/games/${encodeURIComponent(parameters.get("from"))}/export?format=json`;
@@ -20,7 +23,8 @@ export async function openedBy(parameters, { search, hash }) {
     const { games } = await api.post("/api/import", { text: search + (hash || "#"), format: "link" });
     return { tree: GameTree.fromJson(games[0]), study: null };
   }
-  return { tree: lastTree() ?? freshTree(), study: null };
+  if (!last) return { tree: freshTree(), study: null };
+  return { tree: GameTree.fromJson(last.game), study: last.study ?? null, isDirty: last.isDirty };
 }
 
 /** An empty board by the rule and size that were played last. */
@@ -28,19 +32,22 @@ export function freshTree() {
   return new GameTree({ rule: settings.get("rule"), size: settings.get("size") });
 }
 
-/** Keeps a tree for a reload of the page. */
-export function remember(tree) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(tree.toJson().game));
-  } catch {
-    // The tree is too large for this storage; it can be exported or kept on the server.
+/** Keeps what is open in this browser: for this tab, and for one that is opened later. */
+export function remember(tree, { study, isDirty }) {
+  const text = JSON.stringify({ game: tree.toJson().game, study, isDirty });
+  for (const storage of [sessionStorage, localStorage]) {
+    try {
+      storage.setItem(KEY, text);
+    } catch {
+      // The tree is too large for this storage; it can be exported or kept on the server.
+    }
   }
 }
 
-function lastTree() {
+function remembered() {
   try {
-    const stored = sessionStorage.getItem(KEY);
-    return stored ? GameTree.fromJson(JSON.parse(stored)) : null;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY));
+    return stored?.game ? stored : null;
   } catch {
     return null; // what was kept is unreadable, or storage is off
   }

@@ -1,70 +1,130 @@
-// The tree of moves: the main line in flowing text, variations as indented blocks below the move
-// that they replace. In a large tree, a variation that is not being followed is its first move only.
+// The tree of moves: a list of runs, each a piece of one line in flowing text; variations are indented
+// below the move that they replace. A run gets its buttons when it comes into sight, and runs that do
+// not change stay as they are, so that a step through thousands of moves costs no more than one
+// through ten.
 
-import { button, fill, h } from "../lib/dom.js";
+import { button, h, markMore } from "../lib/dom.js";
 
-const LARGE = 600; // moves
+const LONGEST_RUN = 40; // moves
+const USUAL_LINE = 6; // moves in a line of text, as far as nothing is drawn yet
+const DEEPEST_INDENT = 6;
+const NEARBY = "120px"; // what is so close to the visible part is filled already
+
+/** The tree as runs in the order they are read: [{ depth, number, ids }], `number` of the first move. */
+export function runsOf(tree) {
+  const runs = [];
+  const todo = [{ children: tree.get(0).children, number: 1, depth: 0 }];
+  while (todo.length) {
+    let { children, number, depth } = todo.pop();
+    const run = { depth, number, ids: [] };
+    while (children.length) {
+      const [main, ...others] = children;
+      run.ids.push(main);
+      number++;
+      children = tree.get(main).children;
+      if (others.length || run.ids.length === LONGEST_RUN) {
+        todo.push({ children, number, depth });
+        for (const other of others.reverse())
+          todo.push({ children: [other], number: number - 1, depth: depth + 1 });
+        break;
+      }
+    }
+    if (run.ids.length) runs.push(run);
+  }
+  return runs;
+}
 
 export class TreeView {
-  element = h("div.tree", { tabIndex: 0, role: "region", "aria-label": "Moves and variations" });
+  element = markMore(h("div.tree", { tabIndex: 0, role: "region", "aria-label": "Moves and variations" }));
   #onGo;
+  #tree = null;
+  #version = 0;
+  #current = 0;
+  #start = button("Start", () => this.#onGo(0), { kind: "move start" });
+  #rows = new Map(); // what a run shows, as text -> its element
+  #runs = new WeakMap(); // element -> its run
+  #places = new Map(); // node -> the element of its run
+  #sight = new IntersectionObserver(
+    (entries) => entries.forEach(({ isIntersecting, target }) => isIntersecting && this.#fill(target)),
+    { root: this.element, rootMargin: NEARBY },
+  );
 
   constructor(onGo) {
     this.#onGo = onGo;
   }
 
   show(tree, current) {
-    const drawing = {
-      tree,
-      current,
-      onPath: new Set(tree.path(current)),
-      isLarge: tree.nodes.length > LARGE,
-    };
-    const start = button("Start", () => this.#onGo(0), { kind: "move start" });
-    start.setAttribute("aria-current", String(current === 0));
-    fill(this.element, start, comment(tree.get(0)), this.#line(drawing, tree.get(0).children, 1));
+    const isOther = tree !== this.#tree;
+    const isChanged = isOther || tree.version !== this.#version;
+    this.#tree = tree;
+    this.#version = tree.version;
+    this.#mark(this.#current, false);
+    this.#current = current;
+    if (isChanged) this.#draw(isOther);
+    this.#mark(current, true);
     this.#reveal();
   }
 
-  #reveal() {
-    const shown = this.element.querySelector('[aria-current="true"]');
-    const { scrollTop, clientHeight } = this.element;
-    const top = shown?.offsetTop ?? 0;
-    if (top < scrollTop || top > scrollTop + clientHeight - 40)
-      this.element.scrollTop = top - clientHeight / 2;
-  }
-
-  /** The elements of a line that begins with the first of `children`, its rivals in blocks. */
-  #line(drawing, children, number) {
-    const { tree } = drawing;
-    const elements = [];
-    for (let at = number; children.length; at++) {
-      const [main, ...others] = children;
-      elements.push(this.#move(drawing, main, at));
-      for (const other of others) {
-        elements.push(
-          h("div.variation", {}, this.#move(drawing, other, at), this.#rest(drawing, other, at + 1)),
-        );
-      }
-      children = tree.get(main).children;
+  /** Puts the runs in order; those that show the same as before are kept. */
+  #draw(isOther) {
+    if (isOther) this.#rows.clear();
+    const rows = new Map();
+    this.#places.clear();
+    for (const run of runsOf(this.#tree)) {
+      const key = JSON.stringify([run, run.ids.map((id) => this.#tree.get(id).comment)]);
+      const row = this.#rows.get(key) ?? this.#row(run);
+      rows.set(key, row);
+      for (const id of run.ids) this.#places.set(id, row);
     }
-    return elements;
+    const shown = [this.#start, comment(this.#tree.get(0)), ...rows.values()].filter(Boolean);
+    const isSame =
+      shown.length === this.element.children.length &&
+      shown.every((row, at) => row === this.element.children[at]);
+    if (!isSame) this.element.replaceChildren(...shown);
+    this.#rows = rows;
   }
 
-  #rest({ tree, onPath, isLarge, ...more }, id, number) {
-    const { children } = tree.get(id);
-    if (isLarge && !onPath.has(id)) return children.length ? h("span.muted.small", {}, "…") : null;
-    return this.#line({ tree, onPath, isLarge, ...more }, children, number);
+  #row(run) {
+    const row = h(`div.run${run.depth ? ".variation" : ""}`);
+    row.style.setProperty("--depth", Math.min(run.depth, DEEPEST_INDENT));
+    row.style.setProperty("--lines", Math.ceil(run.ids.length / USUAL_LINE));
+    this.#runs.set(row, run);
+    this.#sight.observe(row);
+    return row;
   }
 
-  #move({ tree, current }, id, number) {
-    const node = tree.get(id);
-    const black = (number % 2 === 1) === ((tree.setup?.turn ?? "black") === "black");
+  #fill(row) {
+    const run = this.#runs.get(row);
+    if (row.children.length || !run) return;
+    this.#sight.unobserve(row);
+    row.append(...run.ids.flatMap((id, index) => this.#move(id, run.number + index)));
+  }
+
+  #move(id, number) {
+    const node = this.#tree.get(id);
+    const black = (number % 2 === 1) === ((this.#tree.setup?.turn ?? "black") === "black");
     const move = button(node.move, () => this.#onGo(id), { kind: `move ${black ? "black" : "white"}` });
     move.setAttribute("aria-label", `${number}. ${black ? "Black" : "White"} ${node.move}`);
-    move.setAttribute("aria-current", String(id === current));
+    move.setAttribute("aria-current", String(id === this.#current));
     move.dataset.number = number;
-    return [move, comment(node)];
+    move.dataset.node = id;
+    return [move, comment(node)].filter(Boolean);
+  }
+
+  #button(id) {
+    return id === 0 ? this.#start : this.#places.get(id)?.querySelector(`[data-node="${id}"]`);
+  }
+
+  #mark(id, isCurrent) {
+    if (isCurrent && id !== 0) this.#fill(this.#places.get(id));
+    this.#button(id)?.setAttribute("aria-current", String(isCurrent));
+  }
+
+  #reveal() {
+    const { top, bottom } = this.#button(this.#current).getBoundingClientRect();
+    const frame = this.element.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom)
+      this.element.scrollTop += top - frame.top - this.element.clientHeight / 2;
   }
 }
 

@@ -10,6 +10,7 @@ export class GameTree {
   constructor({ rule = "freestyle", size = 15, setup = null, headers = {}, result = null } = {}) {
     Object.assign(this, { rule, size, setup, headers, result });
     this.nodes = [makeNode(0, null, null)];
+    this.version = 0; // of moves and comments: another one with every change
   }
 
   /** The tree of a game in Tengen JSON. */
@@ -65,6 +66,28 @@ export class GameTree {
     return order;
   }
 
+  /** A tree of its own that is the same. */
+  copy() {
+    const copy = new GameTree(this);
+    copy.nodes = this.nodes.map((node) => ({ ...node, children: [...node.children] }));
+    return copy;
+  }
+
+  /** Takes in the moves and comments of another tree; false when it has another start. */
+  merge(other) {
+    const start = ({ rule, size, setup }) => JSON.stringify([rule, size, setup]);
+    if (start(this) !== start(other)) return false;
+    const ours = new Map([[0, 0]]); // nodes of the other tree -> nodes of this one
+    for (const id of other.#order()) {
+      const { parent, move, comment } = other.nodes[id];
+      if (parent !== null) ours.set(id, this.add(ours.get(parent), move));
+      const node = this.nodes[ours.get(id)];
+      if (!node.comment.includes(comment))
+        this.setComment(node.id, comment.includes(node.comment) ? comment : `${node.comment}\n${comment}`);
+    }
+    return true;
+  }
+
   get(id) {
     return this.nodes[id];
   }
@@ -100,6 +123,14 @@ export class GameTree {
     return { rule: this.rule, size: this.size, setup: this.setup, moves: this.moves(id) };
   }
 
+  /** The node at the end of these moves behind a node, or null where there is none. */
+  find(id, moves) {
+    return moves.reduce(
+      (at, move) => this.nodes[at]?.children.find((child) => this.nodes[child].move === move) ?? null,
+      id,
+    );
+  }
+
   /** The node after `move`, made where it is new. */
   add(id, move) {
     const known = this.nodes[id].children.find((child) => this.nodes[child].move === move);
@@ -107,6 +138,7 @@ export class GameTree {
     const node = makeNode(this.nodes.length, id, move);
     this.nodes.push(node);
     this.nodes[id].children.push(node.id);
+    this.version++;
     this.result = null; // the file's result is of the game as it was
     return node.id;
   }
@@ -115,12 +147,14 @@ export class GameTree {
   remove(id) {
     const { parent } = this.nodes[id];
     if (parent === null) return id;
+    this.version++;
     this.nodes[parent].children = this.nodes[parent].children.filter((child) => child !== id);
     return parent;
   }
 
   /** Makes every move on the way to a node the first choice. */
   promote(id) {
+    this.version++;
     for (const at of this.path(id).slice(1)) {
       const { children } = this.nodes[this.nodes[at].parent];
       children.splice(children.indexOf(at), 1);
@@ -137,6 +171,7 @@ export class GameTree {
   }
 
   setComment(id, text) {
+    this.version++;
     this.nodes[id].comment = text;
   }
 
