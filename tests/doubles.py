@@ -6,6 +6,7 @@ import math
 import threading
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from tengen import Board, Limit, Move, Rule, Score
@@ -13,6 +14,7 @@ from tengen.engine.base import Analysis, BaseEngine
 from tengen.engine.info import Info, Progress
 from tengen.engine.reflex import reflex_move
 
+FULL_STRENGTH = 10
 STEP = 0.01  # seconds from one info to the next of a search that goes on
 
 
@@ -22,10 +24,10 @@ def fake_info(board: Board, *moves: Move, **values: Any) -> Info:
         "depth": 3,
         "seldepth": 5,
         "score": Score(10, pov=board.turn),
-        "nodes": 100,
-        "time": 0.01,
+        "nodes": 1000,
+        "time": 0.5,
         "hashfull": 0,
-        "progress": Progress(3, 1, 1),
+        "progress": Progress(4, 2, 8),
     }
     return Info(pv=moves, **{**usual, **values})
 
@@ -57,7 +59,7 @@ class FakeEngine(BaseEngine):
     """Finds the fallback move, then the other legal ones; keeps what it was asked.
 
     A search ends at once, or after `go_on.clear()` when `go_on` is set, it is stopped or its time
-    is up. `error` is raised by the next searches instead.
+    is up. `error` is raised by the next searches instead. As for ours, a level is a limit.
     """
 
     def __init__(self, *, error: Exception | None = None, centi: int = 10) -> None:
@@ -93,6 +95,10 @@ class FakeEngine(BaseEngine):
             fake_info(board, move, score=Score(self.centi - n, pov=board.turn), multipv=n + 1)
             for n, move in enumerate(self.moves(board)[:lines])
         ]
+
+    def _bounded(self, limit: Limit) -> Limit:
+        has_level = self.options.get("level", FULL_STRENGTH) < FULL_STRENGTH
+        return replace(limit, nodes=limit.nodes or 1000) if has_level else limit
 
     def _begin(self, board: Board, limit: Limit, *, lines: int, for_move: bool) -> FakeSearch:
         self.boards.append(board)

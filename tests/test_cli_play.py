@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
+from doubles import FakeEngine
 from plain_support import SCRIPT, Person, Script, tengen
 from tengen.board import Board
 from tengen.cli.main import main
 from tengen.cli.seating import Wishes, open_table, remembered, seated
-from tengen.engine.info import Info, PlayResult, Progress
-from tengen.engine.limit import Limit
+from tengen.coords import Move
 from tengen.errors import EngineError
 from tengen.formats import load_game
 from tengen.game import EndReason, Game, Result
@@ -28,8 +28,7 @@ from tengen.play.session import Session
 from tengen.play.settings import Settings, load_settings, settings_file
 from tengen.play.setup import Setup
 from tengen.play.thinking import Thinker, Thinkers, _seed
-from tengen.rules import RULES, Color, Rule
-from tengen.score import Score
+from tengen.rules import RULES, Color
 from tengen.terminal.commands import BINDINGS
 from tengen.terminal.game import TerminalGame
 from tengen.terminal.progress import CompileBar
@@ -47,42 +46,19 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("PATH", str(SCRIPT.parent), prepend=os.pathsep)
 
 
-class FirstPoint:
+class FirstPoint(FakeEngine):
     """An engine that plays the first legal point, or fails as often as it is told to."""
 
     def __init__(self, *, failures: int = 0) -> None:
+        super().__init__(centi=42)
+        self.options["level"] = 3
         self.failures = failures
-        self.played = 0
 
-    def play(self, board: Board, limit: Limit, *, watch: Any = None) -> PlayResult:
+    def moves(self, board: Board) -> list[Move]:
         if self.failures:
             self.failures -= 1
             raise EngineError("the engine has lost its head")
-        self.played += 1
-        move = next(iter(board.legal_moves))
-        return PlayResult(move, info(board, move))
-
-    def analysis(self, board: Board, limit: Limit | None = None, *, multipv: Any = None) -> Any:
-        raise NotImplementedError
-
-    def prepare(self, rule: Rule | str, size: int) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
-
-
-def info(board: Board, move: int) -> Info:
-    return Info(
-        depth=3,
-        seldepth=5,
-        score=Score(42, pov=board.turn),
-        pv=(move,),
-        nodes=1000,
-        time=0.5,
-        hashfull=0,
-        progress=Progress(4, 1, 9),
-    )
+        return list(board.legal_moves)
 
 
 class Bench(Thinkers):
@@ -416,7 +392,7 @@ def test_an_engine_answers_and_tells_its_time() -> None:
 def test_enter_lets_the_engine_move_for_whoever_is_in_turn() -> None:
     bench = Bench(FirstPoint())
     terminal = run("\n\n\nq", session(), thinkers=bench)
-    assert bench.engine.played == 3
+    assert len(bench.engine.boards) == 3
     assert "Ann (Black) played a15." in terminal.text
     assert "Ben (White) played b15." in terminal.text
     assert "3 moves, last c15" in terminal.text
@@ -426,7 +402,7 @@ def test_an_engine_that_waits_moves_when_it_is_asked() -> None:
     bench = Bench(FirstPoint())
     game = session(second="level:3")
     terminal = run("h8\n\ni9\nj10\nq", game, thinkers=bench, waits=True)
-    assert bench.engine.played == 1
+    assert len(bench.engine.boards) == 1
     assert "Level 3 (White) to move: " in terminal.written
     assert "4 moves, last j10" in terminal.text  # typed for the engine
 

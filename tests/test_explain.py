@@ -17,6 +17,7 @@ import pytest
 
 import reference
 import shape_oracle as oracle
+from doubles import FakeEngine, fake_info
 from drawing import drawn
 from reference import CAPTURE_RULES, RULE_NAMES, Point
 from shape_oracle import lively_boards, name_of, random_boards, state_of
@@ -28,7 +29,6 @@ from tengen.analysis.plain import plain_move, plain_position
 from tengen.analysis.sentences import Sentence
 from tengen.analysis.shapes import Kind
 from tengen.cli.main import main
-from tengen.engine.info import Progress
 
 DATA = Path(__file__).parent / "data"
 SIZES = (7, 8, 9)
@@ -427,38 +427,35 @@ def test_the_guide_tells_the_weights() -> None:
 # With an engine
 
 
-class FakeEngine:
-    """Gives the moves it was told, each ten centi-units worse than the one before."""
+class Told(FakeEngine):
+    """Finds the moves it was told, each ten centi-units worse than the one before."""
 
     def __init__(self, *names: str, win_in: int | None = None) -> None:
+        super().__init__()
         self.names = names
         self.win_in = win_in
         self.asked: list[tuple[int, int]] = []
 
-    def analyse(self, board: Board, limit: Limit, *, multipv: int) -> list[Info]:
-        self.asked.append((board.ply, multipv))
+    def infos(self, board: Board, lines: int) -> list[Info]:
+        self.asked.append((board.ply, lines))
         names = self.names if board.ply % 2 == 0 else ["o1"]
+        proven = Score(win_in=self.win_in, pov=board.turn) if self.win_in else None
         return [
-            Info(
+            fake_info(
+                board,
+                board.parse_move(name),
+                board.parse_move("a15"),
                 depth=7,
-                seldepth=9,
-                score=Score(win_in=self.win_in, pov=board.turn)
-                if self.win_in
-                else Score(50 - 10 * rank, pov=board.turn),
-                pv=(board.parse_move(name), board.parse_move("a15")),
-                nodes=1,
-                time=0.1,
-                hashfull=0,
+                score=proven or Score(50 - 10 * rank, pov=board.turn),
                 multipv=rank,
-                progress=Progress(8, 0, 0),
             )
-            for rank, name in enumerate(names[:multipv], 1)
+            for rank, name in enumerate(names[:lines], 1)
         ]
 
 
 def test_an_engine_ranks_the_move_and_names_a_better_one() -> None:
     board = Board.from_moves("h8 i9")
-    engine = FakeEngine("g7", "j10", "h10")
+    engine = Told("g7", "j10", "h10")
     report = explain(board, "j10", engine, limit=Limit(nodes=1), candidates=3)
     verdict = report.search
     assert verdict is not None
@@ -475,7 +472,7 @@ def test_an_engine_ranks_the_move_and_names_a_better_one() -> None:
 
 def test_a_move_that_is_no_candidate_is_searched_by_itself() -> None:
     board = Board.from_moves("h8 i9")
-    engine = FakeEngine("g7", win_in=6)
+    engine = Told("g7", win_in=6)
     verdict = explain(board, "c3", engine, candidates=2).search
     assert verdict is not None
     assert engine.asked == [(2, 2), (3, 1)]
@@ -487,7 +484,7 @@ def test_a_move_that_is_no_candidate_is_searched_by_itself() -> None:
 
 def test_a_move_that_ends_the_game_needs_no_search() -> None:
     board = Board.from_moves("h8 a1 i8 b1 j8 c1 k8 d1")
-    engine = FakeEngine("a9")
+    engine = Told("a9")
     verdict = explain(board, "l8", engine).search
     assert verdict is not None
     assert verdict.score == Score(win_in=1, pov=Color.BLACK)
@@ -496,14 +493,14 @@ def test_a_move_that_ends_the_game_needs_no_search() -> None:
 
 
 def test_an_illegal_move_is_not_asked_about() -> None:
-    engine = FakeEngine("a9")
+    engine = Told("a9")
     assert explain(Board.from_moves("h8"), "h8", engine).search is None
     assert engine.asked == []
 
 
 def test_a_position_is_traced_with_score_and_line() -> None:
     board = Board.from_moves("h8 i9")
-    report = trace(board, FakeEngine("g7"), limit=Limit(nodes=1))
+    report = trace(board, Told("g7"), limit=Limit(nodes=1))
     assert (report.score, report.depth, report.terms) == (Score(40), 7, ())
     assert report.line == (board.parse_move("g7"), board.parse_move("a15"))
     assert str(report) == f"the engine gives Black {Score(40)} and expects g7 a15"

@@ -1,4 +1,4 @@
-"""What an engine does at a table: moves, openings, draws and hints, in time and under a brake."""
+"""What an engine does at a table: moves, openings, draws and hints, in time."""
 
 import subprocess
 import sys
@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
+from tengen.engine.base import StopToken
 from tengen.engine.info import Info
 from tengen.engine.limit import Limit
 from tengen.errors import ActionError, EngineError
 from tengen.opening import OPENINGS, Choice, Seat
 from tengen.play.actions import Action, ActionKind
-from tengen.play.engines import Brake
 from tengen.play.seats import Player
 from tengen.play.session import Session
 from tengen.play.setup import Setup
@@ -189,37 +189,37 @@ def test_in_an_opening_the_stone_of_either_colour_costs_ones_own_time() -> None:
     assert Thinker(game.setup.first).limit(game, 20.0).white_clock == 40.0
 
 
-def test_a_brake_ends_a_search_and_the_best_so_far_is_played(thinkers: Thinkers) -> None:
+def test_a_token_ends_a_search_and_the_best_so_far_is_played(thinkers: Thinkers) -> None:
     game = session("h8 i9 g7", second="tengen:time=600")
     thinker = thinkers.of(game.setup.second)
     thinker.prepare(game)
-    brake, heard = Brake(), threading.Event()
+    token, heard = StopToken(), threading.Event()
 
     def tell(info: Info) -> None:
         heard.set()
 
     def stop() -> None:
         heard.wait(60)
-        brake.stop()
+        token.stop()
 
     threading.Thread(target=stop, daemon=True).start()
     start = time.monotonic()
-    decision = thinker.decide(game, 0.0, tell=tell, brake=brake)
+    decision = thinker.decide(game, 0.0, tell=tell, stop=token)
     assert time.monotonic() - start < 120
     assert decision.actions[0].point in game.legal
     assert heard.is_set()
 
 
 @pytest.mark.parametrize("moves", ["h8 i9 g7 take-white", "", "h8 i9 g7"])
-def test_a_brake_that_was_pulled_before_ends_everything_at_once(
+def test_a_token_that_was_stopped_before_ends_everything_at_once(
     thinkers: Thinkers, moves: str
 ) -> None:
     player = Player.parse("tengen:time=600")
     game = session(moves, opening="swap2", first=str(player), second=str(player))
-    brake = Brake()
-    brake.stop()
+    token = StopToken()
+    token.stop()
     start = time.monotonic()
-    assert thinkers.of(player).decide(game, 0.0, brake=brake).actions
+    assert thinkers.of(player).decide(game, 0.0, stop=token).actions
     assert time.monotonic() - start < 120
 
 

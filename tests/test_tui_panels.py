@@ -9,10 +9,11 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from tengen.engine.base import BaseEngine
 from tengen.formats import load_game
 from tengen.opening import Seat
 from tengen.play import thinking
-from tengen.play.engines import EngineLike, Report
+from tengen.play.engines import Report
 from tengen.play.saved import load_session
 from tengen.play.seats import Kind, Player
 from tengen.play.settings import DEFAULTS, load_settings
@@ -127,7 +128,7 @@ def test_resize_during_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_two_people_play_while_the_engine_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     go_on = threading.Event()
 
-    def start(player: Player, *, report: Report | None = None, options: Any = None) -> EngineLike:
+    def start(player: Player, *, report: Report | None = None, options: Any = None) -> BaseEngine:
         assert report is not None
         report(3, 12)
         assert go_on.wait(60)
@@ -152,7 +153,7 @@ def test_two_people_play_while_the_engine_compiles(monkeypatch: pytest.MonkeyPat
 def test_no_clock_pays_for_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
     go_on = threading.Event()
 
-    def start(player: Player, *, report: Report | None = None, options: Any = None) -> EngineLike:
+    def start(player: Player, *, report: Report | None = None, options: Any = None) -> BaseEngine:
         assert report is not None
         report(3, 12)
         assert go_on.wait(60)

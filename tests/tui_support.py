@@ -1,28 +1,31 @@
 """A table on a screen that is not there: the app under a pilot, and engines that only pretend."""
 
 import asyncio
+import math
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
+import doubles
+from doubles import FakeSearch
 from tengen.board import Board
 from tengen.coords import Move
-from tengen.engine.info import Info, PlayResult, Progress
+from tengen.engine.base import BaseEngine
+from tengen.engine.info import PlayResult
 from tengen.engine.limit import Limit
 from tengen.errors import EngineError
 from tengen.play import thinking
-from tengen.play.engines import EngineLike, Report
+from tengen.play.engines import Report
 from tengen.play.seats import Player
 from tengen.play.session import Session
 from tengen.play.settings import DEFAULTS, Settings
 from tengen.play.setup import Setup
 from tengen.rules import Rule
-from tengen.score import Score
 from tengen.tui.app import TengenApp
 from tengen.tui.game_screen import GameScreen
 from tengen.tui.glyphs import UNICODE, Glyphs
@@ -41,52 +44,8 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def info(board: Board, *moves: int, number: int = 1, centi: int = 0) -> Info:
-    """What an engine could say about a position."""
-    return Info(
-        depth=3,
-        seldepth=5,
-        score=Score(centi, pov=board.turn),
-        pv=moves,
-        nodes=1234,
-        time=0.5,
-        hashfull=1,
-        multipv=number,
-        progress=Progress(4, 2, 8),
-    )
-
-
-class FakeSearch:
-    """A search with prepared news, that goes on until it is stopped or let go."""
-
-    def __init__(self, news: list[Info], go_on: threading.Event) -> None:
-        self._news = news
-        self._go_on = go_on
-        self._is_stopped = threading.Event()
-
-    best = property(lambda self: self._news[0])
-    lines = property(lambda self: tuple(self._news))
-
-    def stop(self) -> None:
-        self._is_stopped.set()
-
-    def wait(self, timeout: float | None = None) -> bool:
-        return True
-
-    def __iter__(self) -> Iterator[Info]:
-        yield from self._news
-        while not (self._is_stopped.wait(0.01) or self._go_on.is_set()):
-            yield self._news[0]
-
-    def __enter__(self) -> "FakeSearch":
-        return self
-
-    def __exit__(self, *error: Any) -> None:
-        self.stop()
-
-
-class FakeEngine:
-    """Plays the first legal move, at once or when it is let go; keeps what it was asked."""
+class FakeEngine(doubles.FakeEngine):
+    """Plays the first legal move, at once or when it is let go; an analysis goes on."""
 
     def __init__(
         self,
@@ -95,48 +54,43 @@ class FakeEngine:
         is_free: bool = True,
         stone: Move | None = None,
     ) -> None:
-        self.error = error
+        super().__init__(error=error, centi=49)
         self.stone = stone  # where it plays, legal or not
-        self.go_on = threading.Event()
-        self.boards: list[Board] = []
+        self.options["level"] = 3
         self.is_closed = False
-        if is_free:
-            self.go_on.set()
+        if not is_free:
+            self.go_on.clear()
 
     def prepare(self, rule: Rule | str, size: int) -> None:
+        """Fail if it is told to."""
         if self.error is not None:
             raise self.error
 
-    def configure(self, **options: int) -> None:
-        """Play as before, whatever a level asks for."""
-
-    def play(
-        self, board: Board, limit: Limit, *, watch: Callable[[Any], None] | None = None
-    ) -> PlayResult:
-        self.boards.append(board)
-        news = self._news(board, 1)
-        if watch is not None:
-            watch(FakeSearch(news, self.go_on))
-        return PlayResult(news[0].move if self.stone is None else self.stone, news[0])
-
-    def analysis(
-        self, board: Board, limit: Limit | None = None, *, multipv: int | None = None
-    ) -> FakeSearch:
-        self.boards.append(board)
-        return FakeSearch(self._news(board, multipv or 1), threading.Event())
-
     def close(self) -> None:
+        """Remember that it was closed."""
+        super().close()
         self.is_closed = True
 
-    def _news(self, board: Board, count: int) -> list[Info]:
-        moves = list(board.legal_moves)[:count]
-        return [info(board, move, number=n, centi=50 - n) for n, move in enumerate(moves, 1)]
+    def moves(self, board: Board) -> list[Move]:
+        """The legal moves in the order of the board."""
+        return list(board.legal_moves)
+
+    def play(self, board: Board, limit: Limit | None = None, **how: Any) -> PlayResult:
+        """The move that was found, or the stone that was given."""
+        result = super().play(board, limit, **how)
+        return result if self.stone is None else result._replace(move=self.stone)
+
+    def _begin(self, board: Board, limit: Limit, *, lines: int, for_move: bool) -> FakeSearch:
+        search = super()._begin(board, limit, lines=lines, for_move=for_move)
+        if for_move or limit.time is None:
+            return search
+        return FakeSearch(search.lines, threading.Event(), math.inf)
 
 
-def use_engine(monkeypatch: pytest.MonkeyPatch, engine: EngineLike) -> None:
+def use_engine(monkeypatch: pytest.MonkeyPatch, engine: BaseEngine) -> None:
     """Let this engine sit wherever one is needed."""
 
-    def start(player: Player, *, report: Report | None = None, options: Any = None) -> EngineLike:
+    def start(player: Player, *, report: Report | None = None, options: Any = None) -> BaseEngine:
         return engine
 
     monkeypatch.setattr(thinking, "start_engine", start)

@@ -13,11 +13,12 @@ from ..rules import Color
 from .factors import Factor, factors_of
 from .facts import Facts
 from .illegal import Illegality, illegality
-from .search import Analyser, SearchVerdict, default_limit, judge, search_sentence
+from .search import SearchVerdict, default_limit, judge, search_sentence
 from .sentences import Sentence, illegal_sentence, move_sentences
 from .shapes import Kind
 
 if TYPE_CHECKING:
+    from ..engine.base import BaseEngine
     from ..engine.limit import Limit
 
 CANDIDATES = 5  # lines that an engine is asked for
@@ -62,7 +63,7 @@ class MoveReport:
 def explain(
     board: Board,
     move: Move | str,
-    engine: Analyser | None = None,
+    engine: BaseEngine | None = None,
     *,
     limit: Limit | None = None,
     candidates: int = CANDIDATES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from ..board import Board
 from ..coords import Move
@@ -11,21 +11,14 @@ from ..outcome import Outcome
 from ..rules import Color
 from ..score import Score
 from .illegal import end_points
-from .search import Analyser, default_limit
+from .search import default_limit
 from .sentences import Draft, Sentence, threat_sentence
 from .threats import Threat, threats
 
 if TYPE_CHECKING:
+    from ..engine.base import BaseEngine
     from ..engine.info import Term
     from ..engine.limit import Limit
-
-
-@runtime_checkable
-class Tracer(Protocol):
-    """An engine that can tell the terms of its evaluation."""
-
-    def trace(self, board: Board) -> tuple[Term, ...]:
-        """The terms, the largest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +42,7 @@ class PositionReport:
 
 
 def trace(
-    board: Board, engine: Analyser | None = None, *, limit: Limit | None = None
+    board: Board, engine: BaseEngine | None = None, *, limit: Limit | None = None
 ) -> PositionReport:
     """Who threatens what in a position, the most important for the side to move first.
 
@@ -70,7 +63,7 @@ def trace(
         score=score,
         line=info.pv,
         depth=info.depth,
-        terms=engine.trace(board) if isinstance(engine, Tracer) else (),
+        terms=engine.trace(board),
         sentences=(*report.sentences, draft.sentence(expected)),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from ..board import Board
 from ..coords import Move
@@ -12,17 +12,10 @@ from ..score import Score
 from .sentences import Draft, Sentence
 
 if TYPE_CHECKING:
-    from ..engine.info import Info
+    from ..engine.base import BaseEngine
     from ..engine.limit import Limit
 
 SECONDS = 1.0  # that an engine may take, without another limit
-
-
-class Analyser(Protocol):
-    """Any engine: ours, one in another process, a fake."""
-
-    def analyse(self, board: Board, limit: Limit, *, multipv: int) -> list[Info]:
-        """At most so many lines, best first."""
 
 
 def default_limit() -> Limit:
@@ -52,7 +45,7 @@ class SearchVerdict:
 
 
 def judge(
-    board: Board, move: Move, engine: Analyser, limit: Limit, candidates: int
+    board: Board, move: Move, engine: BaseEngine, limit: Limit, candidates: int
 ) -> SearchVerdict:
     """Ask the engine for its best lines, and once more for the move when it is none of them."""
     lines = engine.analyse(board, limit, multipv=candidates)
@@ -76,7 +69,7 @@ def judge(
 
 
 def _after(
-    board: Board, move: Move, engine: Analyser, limit: Limit
+    board: Board, move: Move, engine: BaseEngine, limit: Limit
 ) -> tuple[Score, tuple[Move, ...], int]:
     """The score of a move for its mover, from the position that it leads to."""
     mover, after = board.turn, board.copy()

@@ -10,7 +10,7 @@ from random import Random
 
 from ..board import Board
 from ..coords import Move
-from ..engine.engine import Engine
+from ..engine.base import BaseEngine, StopToken
 from ..engine.limit import Limit
 from ..opening import Choice, Opening, Place, Seat
 from . import swap2
@@ -26,25 +26,29 @@ def is_free_stone(opening: Opening) -> bool:
     return isinstance(step, Place) and not step.zone and not opening.protocol.has_choices
 
 
-def opening_acts(engine: Engine, opening: Opening, limit: Limit) -> tuple[Move | Choice, ...]:
+def opening_acts(
+    engine: BaseEngine, opening: Opening, limit: Limit, *, stop: StopToken | None = None
+) -> tuple[Move | Choice, ...]:
     """What the player in turn does in an opening, until the other has to act."""
     if opening.options:
-        return _choice(engine, opening, limit)
+        return _choice(engine, opening, limit, stop)
     if opening.protocol.has_choices:
-        return _even_stones(engine, opening, limit)
-    return (_best_of_zone(engine, opening, limit),)
+        return _even_stones(engine, opening, limit, stop)
+    return (_best_of_zone(engine, opening, limit, stop),)
 
 
-def _even_stones(engine: Engine, opening: Opening, limit: Limit) -> tuple[Move, ...]:
+def _even_stones(
+    engine: BaseEngine, opening: Opening, limit: Limit, stop: StopToken | None
+) -> tuple[Move, ...]:
     """The stones that a player owes, after which both colours have the same chances."""
 
     board, count = opening.board, _stones_due(opening)
     seed = Random().getrandbits(31)
     if count == 3 and board.ply == 0:
-        return swap2.propose(engine, board.rule, board.size, limit)
+        return swap2.propose(engine, board.rule, board.size, limit, stop=stop)
     if count == 2:
-        return balanced_pair(engine, board, limit, seed=seed).moves
-    return balanced_move(engine, board, limit, seed=seed).moves
+        return balanced_pair(engine, board, limit, seed=seed, stop=stop).moves
+    return balanced_move(engine, board, limit, seed=seed, stop=stop).moves
 
 
 def _stones_due(opening: Opening) -> int:
@@ -56,42 +60,49 @@ def _stones_due(opening: Opening) -> int:
     return count
 
 
-def _choice(engine: Engine, opening: Opening, limit: Limit) -> tuple[Move | Choice, ...]:
+def _choice(
+    engine: BaseEngine, opening: Opening, limit: Limit, stop: StopToken | None
+) -> tuple[Move | Choice, ...]:
     """The better colour, with the move if it is found at once, or two more stones."""
 
     board = opening.board
     if opening.protocol.name != "swap2":
-        prefers_white = _chance_of_white(engine, board, limit) >= 0.5
+        prefers_white = _chance_of_white(engine, board, limit, stop) >= 0.5
         return (Choice.TAKE_WHITE if prefers_white else Choice.TAKE_BLACK,)
     is_second = opening.turn is Seat.SECOND
-    answer = (swap2.choose if is_second else swap2.choose_after_five)(engine, board, limit)
+    choose = swap2.choose if is_second else swap2.choose_after_five
+    answer = choose(engine, board, limit, stop=stop)
     if isinstance(answer, swap2.Swap):
         return (Choice.TAKE_BLACK,)
     return (Choice.ADD_TWO if len(answer) == 2 else Choice.TAKE_WHITE, *answer)
 
 
-def _chance_of_white(engine: Engine, board: Board, limit: Limit) -> float:
+def _chance_of_white(
+    engine: BaseEngine, board: Board, limit: Limit, stop: StopToken | None
+) -> float:
     """How White, to move, stands after one stone.
 
     A search looks for replies near the stone; against one at the edge the centre is better.
     """
 
-    shared = SharedLimit(limit, board.turn)
-    chance = look(engine, board, shared.limit(0.5) or limit).chance
+    shared = SharedLimit(limit, board.turn, stop)
+    chance = look(engine, board, shared.limit(0.5) or limit, stop=stop).chance
     centre = board.move_at(board.size // 2, board.size // 2)
     share = shared.limit(0.5)
     if share is None or not board.is_legal(centre):
         return chance
-    return max(chance, 1 - look(engine, after(board, (centre,)), share).chance)
+    return max(chance, 1 - look(engine, after(board, (centre,)), share, stop=stop).chance)
 
 
-def _best_of_zone(engine: Engine, opening: Opening, limit: Limit) -> Move:
+def _best_of_zone(
+    engine: BaseEngine, opening: Opening, limit: Limit, stop: StopToken | None
+) -> Move:
     """The best stone where the opening lets one be placed, not far from the others."""
 
     board = opening.board
     near = [move for move in near_moves(board, range(1, NEAR + 1)) if opening.is_legal(move)]
     moves = near or [move for move in opening.legal_actions if not isinstance(move, Choice)]
-    shared = SharedLimit(limit, board.turn)
+    shared = SharedLimit(limit, board.turn, stop)
     stones = [(move,) for move in moves]
     hopeless = 0.0  # the win chance that the other side shall have
     candidates = sieve(engine, board, stones, hopeless, shared, Random())

@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from types import TracebackType
-from typing import TYPE_CHECKING, NamedTuple, Self, cast
+from typing import NamedTuple, Self
 
 from ..coords import Move
+from ..engine.base import Analysis, BaseEngine, StopToken, Watch
 from ..engine.info import Info
 from ..engine.levels import LEVELS
 from ..engine.limit import Limit
@@ -23,12 +24,9 @@ from ..errors import ActionError
 from ..opening import Choice
 from ..rules import Color
 from .actions import Action, Thought
-from .engines import Brake, BrakedEngine, EngineLike, Report, Tell, start_engine
+from .engines import Report, Tell, start_engine
 from .seats import Kind, Player
 from .session import Session, Turn, Wants
-
-if TYPE_CHECKING:
-    from ..engine.engine import Engine
 
 DEFAULT_TIME = 2.0  # seconds for a move where nothing else says
 OPENING_FACTOR = 10  # times the nodes of a level, for an opening that takes many searches
@@ -55,17 +53,17 @@ class Thinker:
         *,
         report: Report | None = None,
         options: Mapping[str, int] | None = None,
-        engine: EngineLike | None = None,
+        engine: BaseEngine | None = None,
     ) -> None:
         self.player = player
         self._report = report
         self._options = dict(options or {})
         self._engine = engine
         self._is_ours = False  # an engine that was given may be anything
-        self._judge: EngineLike | None = None
+        self._judge: BaseEngine | None = None
 
     @property
-    def engine(self) -> EngineLike:
+    def engine(self) -> BaseEngine:
         """The engine itself, for a free analysis."""
         if self._engine is None:
             self._engine = start_engine(self.player, report=self._report, options=self._options)
@@ -107,31 +105,30 @@ class Thinker:
         now: float,
         *,
         tell: Tell | None = None,
-        brake: Brake | None = None,
+        stop: StopToken | None = None,
     ) -> Decision:
         """What to do for whoever has to act now; the session is left alone.
 
-        `tell` hears how a search for a move goes on, in this thread. When the brake is pulled, the
+        `tell` hears how a search for a move goes on, in this thread. When `stop` is stopped, the
         best so far is decided.
         """
         turn = session.to_act
         if turn is None:
             raise ActionError("there is nothing to decide: the game is over")
-        brake = brake or Brake()
         if turn.wants is Wants.DRAW_ANSWER:
-            return self._answer_draw(session, turn, brake)
+            return self._answer_draw(session, turn, stop)
         from ..openings.decisions import is_free_stone, opening_acts  # loads the compiled core
 
         limit = self.limit(session, now)
         opening = session.opening
         if session.is_settled or is_free_stone(opening):
-            engine = BrakedEngine(self._playing_engine(session), brake, tell)
-            result = engine.play(session.board, limit)
+            engine = self._playing_engine(session)
+            result = engine.play(session.board, limit, watch=_teller(tell), stop=stop)
             return Decision((_move(result.move, result.info),), result.info)
         if len(opening.legal_actions) == 1:
             return Decision((_action(opening.legal_actions[0]),))
-        judge = cast("Engine", BrakedEngine(self._judging_engine(), brake, tell))
-        acts = opening_acts(judge, opening, self._for_opening(limit))
+        judge, share = self._judging_engine(), self._for_opening(limit)
+        acts = opening_acts(judge, opening, share, stop=stop)
         return Decision(tuple(map(_action, acts)))
 
     def limit(self, session: Session, now: float) -> Limit:
@@ -155,18 +152,18 @@ class Thinker:
         is_limited = not limit.is_endless(session.board.turn) or self.player.level in LEVELS
         return limit if is_limited else replace(limit, time=DEFAULT_TIME)
 
-    def _playing_engine(self, session: Session) -> EngineLike:
+    def _playing_engine(self, session: Session) -> BaseEngine:
         """The engine; one at a level errs otherwise in each game, and in one game always alike."""
         engine = self.engine
         if self._is_ours and self.player.level in LEVELS and "seed" not in self.player.options:
-            cast("Engine", engine).configure(seed=_seed(session))
+            engine.configure(seed=_seed(session))
         return engine
 
     def _for_opening(self, limit: Limit) -> Limit:
         level = LEVELS.get(self.player.level or 0)
         return limit if level is None else replace(limit, nodes=level.nodes * OPENING_FACTOR)
 
-    def _judging_engine(self) -> EngineLike:
+    def _judging_engine(self) -> BaseEngine:
         """Our own engine: this one, or for an engine of others another one beside it."""
         if self.player.kind is not Kind.COMMAND:
             return self.engine
@@ -175,17 +172,15 @@ class Thinker:
             self._judge = start_engine(ours, report=self._report, options=self._options)
         return self._judge
 
-    def _answer_draw(self, session: Session, turn: Turn, brake: Brake) -> Decision:
+    def _answer_draw(self, session: Session, turn: Turn, stop: StopToken | None) -> Decision:
         board, color = session.board, session.colors[turn.seat]
-        engine = BrakedEngine(self._judging_engine(), brake, None)
-        with engine.analysis(board, Limit(nodes=DRAW_NODES)) as search:
-            search.wait()
-        chance = search.best.score.seen_by(color).win_chance
+        info = self._judging_engine().analyse(board, Limit(nodes=DRAW_NODES), stop=stop)
+        chance = info.score.seen_by(color).win_chance
         stones = sum(board.color_at(point) is not None for point in range(board.size**2))
         is_late = 2 * stones >= board.size**2
         is_welcome = chance < LOSING or (is_late and chance < EVEN)
         answer = Action.accept_draw if is_welcome else Action.decline_draw
-        return Decision((answer(by=turn.seat),), search.best)
+        return Decision((answer(by=turn.seat),), info)
 
 
 class Thinkers:
@@ -221,6 +216,18 @@ class Thinkers:
         traceback: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def _teller(tell: Tell | None) -> Watch | None:
+    """Passes on what a search reports."""
+    if tell is None:
+        return None
+
+    def watch(search: Analysis) -> None:
+        for info in search:
+            tell(info)
+
+    return watch
 
 
 def _seed(session: Session) -> int:

@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING
 from textual.message import Message
 
 from ..board import Board
+from ..engine.base import StopToken
 from ..engine.limit import Limit
 from ..play.actions import Action
 from ..play.clock import steady_time
-from ..play.engines import Brake, must_compile
+from ..play.engines import must_compile
 from ..play.presets import HINT_SECONDS
 from ..play.seats import Kind, Player
 from ..play.session import Session
@@ -42,7 +43,7 @@ class Job:
 
     setup: Setup
     actions: tuple[Action, ...]
-    brake: Brake = field(default_factory=Brake)
+    stop: StopToken = field(default_factory=StopToken)
 
     def session(self) -> Session:
         """A copy of the game, which the thread has for itself."""
@@ -156,7 +157,7 @@ class Searches:
         """Have the move that is being looked for at once."""
         with self._changed:
             if isinstance(self._current, MoveJob):
-                self._current.brake.stop()
+                self._current.stop.stop()
 
     def close(self, timeout: float = 1.0) -> None:
         """End the thread and the engines."""
@@ -170,7 +171,7 @@ class Searches:
 
     def _stop_current(self) -> None:
         if self._current is not None:
-            self._current.brake.stop()
+            self._current.stop.stop()
             self._current = None
 
     # What happens in the thread
@@ -207,15 +208,14 @@ class Searches:
         session = job.session()
         thinker = self._thinkers.of(job.step.player)
         news = _News(self._post, job, session.board)
-        decision = thinker.decide(session, steady_time(), tell=news.hear, brake=job.brake)
+        decision = thinker.decide(session, steady_time(), tell=news.hear, stop=job.stop)
         news.flush()
         self._post(Decided(job, decision))
 
     def _analyse(self, job: AnalysisJob) -> None:
         engine = self._thinkers.of(self._adviser).engine
         news = _News(self._post, job, job.board)
-        with engine.analysis(job.board, ANALYSIS_LIMIT, multipv=job.lines) as search:
-            job.brake.hold(search)
+        with engine.analysis(job.board, ANALYSIS_LIMIT, multipv=job.lines, stop=job.stop) as search:
             for info in search:
                 news.hear(info)
         news.flush()

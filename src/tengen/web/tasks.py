@@ -26,7 +26,6 @@ from ..formats import FORMATS, find_format, format_of, read_game, read_games, wr
 from ..formats.link import write_link
 from ..formats.text import collect_losses
 from ..game import Game, Node
-from ..play.engines import Brake
 from ..play.presets import HINT_SECONDS
 from ..play.saved import SESSION
 from ..play.seats import Kind, Player
@@ -295,9 +294,7 @@ def _decide(work: Work, player: Player, session: Session, now: float, seed: int)
             told = time.monotonic()
             work.tell(_thought(info, size))
 
-    brake = Brake()
-    with work.token.calling(brake.stop):
-        return Thinker(player, engine=engine).decide(session, now, tell=tell, brake=brake)
+    return Thinker(player, engine=engine).decide(session, now, tell=tell, stop=work.token)
 
 
 def _thought(info: Info, size: int) -> Json:
