@@ -18,7 +18,7 @@ import pytest
 from remote_support import WORKER, is_running, odd_workers
 from tengen.remote import backoff as backoff_module
 from tengen.remote import client as client_module
-from tengen.remote.backend import Connection, Death, LocalProcesses
+from tengen.remote.backend import Death, LocalProcesses, WorkerLink
 from tengen.remote.backoff import Backoff
 from tengen.remote.client import Client
 from tengen.remote.errors import LateError, RefusedError, WorkerError
@@ -92,7 +92,7 @@ class Life:
 
     def __init__(self, backend: LocalProcesses) -> None:
         self.heard: queue.SimpleQueue[Any] = queue.SimpleQueue()
-        self.worker: Connection = backend.start(self.heard.put, self.heard.put)
+        self.worker: WorkerLink = backend.start(self.heard.put, self.heard.put)
 
     def next(self) -> Any:
         return self.heard.get(timeout=PATIENCE)

@@ -17,7 +17,7 @@ from typing import Any
 import tengen
 
 
-class Player:
+class FrozenPlayer:
     """An engine and the board that it plays on."""
 
     def __init__(self, setup: dict[str, Any], report: Any) -> None:
@@ -109,8 +109,8 @@ def main() -> None:
     worker.serve(
         worker.Service(
             tasks={"new_game": new_game, "play": play},
-            open=lambda report: Player(json.loads(setup), report),
-            facts=Player.facts,
+            open=lambda report: FrozenPlayer(json.loads(setup), report),
+            facts=FrozenPlayer.facts,
         )
     )
 

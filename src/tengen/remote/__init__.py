@@ -4,6 +4,6 @@
 inside the worker: it answers requests with the tasks of a `Service`. `backend.py` defines how a
 worker is reached and implements local processes; a cluster is another `Backend`. On top of it are
 two policies: `client.py`, one worker that answers one request at a time before a deadline, and
-`pool.py`, many workers that share jobs by importance. `process.py` starts processes and makes sure
-that none outlives its parent.
+`pool.py`, many workers that share jobs by importance. `program.py` starts programs, and `guard.py`
+makes sure that nothing of other people's programs outlives us.
 """

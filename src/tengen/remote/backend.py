@@ -1,6 +1,6 @@
 """How a worker is reached: the interface, and workers that are processes of this machine.
 
-A `Backend` starts workers of one kind. Each is a `Connection` that takes messages and calls back
+A `Backend` starts workers of one kind. Each is a `WorkerLink` that takes messages and calls back
 with those it receives. Nothing above knows where a worker runs: a cluster is another backend.
 """
 
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import queue
-import subprocess
 import sys
 import tempfile
 import threading
@@ -18,6 +17,7 @@ from contextlib import suppress
 from typing import IO, NamedTuple
 
 from .messages import Decoder, FromWorker, MessageError, ToWorker, encode
+from .program import KILL_SECONDS, Program, Unguarded
 
 CHUNK = 1 << 16
 TAIL = 2000  # bytes of a dead worker's standard error that are looked at
@@ -39,7 +39,7 @@ Hear = Callable[[FromWorker], None]
 Ended = Callable[[Death], None]
 
 
-class Connection(ABC):
+class WorkerLink(ABC):
     """One worker from its start to its end."""
 
     @property
@@ -60,7 +60,7 @@ class Backend(ABC):
     """Starts workers of one kind."""
 
     @abstractmethod
-    def start(self, hear: Hear, ended: Ended) -> Connection:
+    def start(self, hear: Hear, ended: Ended) -> WorkerLink:
         """Start a worker without waiting for it.
 
         Another thread calls `hear` with each of its messages, then `ended` once.
@@ -87,20 +87,12 @@ class LocalProcesses(Backend):
         self._keeps_errors = keeps_errors
         self._is_session = is_session
 
-    def start(self, hear: Hear, ended: Ended) -> Connection:
+    def start(self, hear: Hear, ended: Ended) -> WorkerLink:
         """Start a process; see Backend."""
         return _Pipes(self._launch, hear, ended, keeps_errors=self._keeps_errors)
 
-    def _launch(self, errors: IO[bytes] | None) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(
-            self._command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            bufsize=0,
-            env=self._env,
-            start_new_session=self._is_session,
-        )
+    def _launch(self, errors: IO[bytes] | None) -> Program:
+        return Unguarded(self._command, env=self._env, errors=errors, is_session=self._is_session)
 
 
 def local_service(module: str, *args: str) -> LocalProcesses:
@@ -108,7 +100,7 @@ def local_service(module: str, *args: str) -> LocalProcesses:
     return LocalProcesses([sys.executable, "-P", "-c", WORKER, module, *args])
 
 
-class _Pipes(Connection):
+class _Pipes(WorkerLink):
     """A process and its pipes.
 
     The thread that starts the process also listens to it until it ends, because a process dies with
@@ -118,7 +110,7 @@ class _Pipes(Connection):
 
     def __init__(
         self,
-        launch: Callable[[IO[bytes] | None], subprocess.Popen[bytes]],
+        launch: Callable[[IO[bytes] | None], Program],
         hear: Hear,
         ended: Ended,
         *,
@@ -128,7 +120,7 @@ class _Pipes(Connection):
         self._hear = hear
         self._ended = ended
         self._keeps_errors = keeps_errors
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Program | None = None
         self._is_killed = False
         self._lock = threading.Lock()
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -144,7 +136,7 @@ class _Pipes(Connection):
         self._outgoing.put(encode(message))
 
     def kill(self) -> None:
-        """Kill the process; see Connection."""
+        """Kill the process; see WorkerLink."""
         with self._lock:
             self._is_killed = True
             if self._process is not None:
@@ -169,8 +161,6 @@ class _Pipes(Connection):
                 process = self._process = self._launch(errors)
         except OSError as error:
             return Death(None, str(error))
-        assert process.stdin is not None
-        assert process.stdout is not None
         writer = threading.Thread(target=self._write, args=(process.stdin,), daemon=True)
         writer.start()
         try:
@@ -179,7 +169,7 @@ class _Pipes(Connection):
         except (MessageError, OSError) as error:
             words = str(error)
         process.kill()
-        code = process.wait()
+        code = process.wait(KILL_SECONDS)
         self._outgoing.put(None)
         writer.join()
         process.stdout.close()

@@ -15,7 +15,7 @@ from contextlib import nullcontext
 from typing import Any, NamedTuple
 
 from ..engine.base import StopToken
-from .backend import Backend, Connection, Death
+from .backend import Backend, Death, WorkerLink
 from .backoff import Backoff
 from .errors import LateError, RefusedError, WorkerError
 from .messages import Answer, Done, Failed, FromWorker, Loading, News, Ready, Refused, Request, Stop
@@ -60,7 +60,7 @@ class Client:
         self._log = log
         self._changed = threading.Condition()
         self._backoff = Backoff()
-        self._worker: Connection | None = None
+        self._worker: WorkerLink | None = None
         self._number = 0
         self._is_ready = False
         self._wanted = setup

@@ -20,7 +20,7 @@ from enum import IntEnum
 from functools import partial
 from typing import Any, TypeAlias
 
-from .backend import Backend, Connection, Death
+from .backend import Backend, Death, WorkerLink
 from .backoff import Backoff
 from .errors import QueueFullError, RefusedError, RemoteError, WorkerError
 from .messages import Answer, Done, Failed, FromWorker, Loading, News, Ready, Refused, Request, Stop
@@ -101,7 +101,7 @@ class _Slot:
     """A worker's place in the pool; the process in it may be another one tomorrow."""
 
     is_quick: bool  # takes only quick jobs
-    worker: Connection | None = None
+    worker: WorkerLink | None = None
     is_ready: bool = False
     job: Job | None = None
     yields: bool = False  # the job was asked to stop and will wait for another turn

@@ -9,21 +9,15 @@ from __future__ import annotations
 import contextlib
 import os
 import select
-import signal
-import subprocess
-import sys
 import threading
 import time
 from collections import deque
 from collections.abc import Sequence
-from pathlib import Path
-from typing import IO, NamedTuple, Protocol
+from typing import IO, NamedTuple
 
+from ...remote.program import KILL_SECONDS, start_program
 from ..wire import LineSplitter
 
-GUARD = str(Path(__file__).with_name("guard.py"))
-LAUNCH_SECONDS = 20.0  # for the guard to start the program; a busy machine takes its time
-KILL_SECONDS = 10.0  # for the system to end what was killed
 TERMINATE_SECONDS = 0.5  # from a polite signal to a rude one
 JOIN_SECONDS = 1.0  # for a reader to see the end of its stream
 
@@ -104,25 +98,12 @@ class Inbox:
         self._changed.notify_all()
 
 
-class _Program(Protocol):
-    """A started program, however it is looked after."""
-
-    stdin: IO[bytes]
-    stdout: IO[bytes]
-    stderr: IO[bytes]
-    pid: int
-
-    def wait(self, timeout: float) -> int | None: ...
-    def terminate(self) -> None: ...
-    def kill(self) -> None: ...
-
-
 class Child:
     """A program that was started with its own process group, and talks in lines."""
 
     def __init__(self, command: Sequence[str], *, folder: str | None = None) -> None:
         """Start it. Raises OSError when there is no such program or it cannot be run."""
-        self._program: _Program = _start(_with_absolute_path(command), folder)
+        self._program = start_program(_with_absolute_path(command), folder)
         self.inbox = Inbox()
         self._said: deque[str] = deque(maxlen=LAST_LINES)
         self.error_lines = 0  # on standard error so far
@@ -221,6 +202,7 @@ class Child:
 
     def _read_errors(self) -> None:
         splitter = LineSplitter()
+        assert self._program.stderr is not None
         with self._program.stderr as stream:
             while data := _read(stream):
                 self._take_errors(splitter.feed(data))
@@ -252,133 +234,3 @@ def _with_absolute_path(command: Sequence[str]) -> list[str]:
     program, *arguments = command
     has_folder = os.sep in program or (os.altsep is not None and os.altsep in program)
     return [os.path.abspath(program) if has_folder else program, *arguments]
-
-
-def _start(command: list[str], folder: str | None) -> _Program:
-    if os.name == "posix" and sys.executable:
-        return _Guarded(command, folder)
-    return _Unguarded(command, folder)
-
-
-def _streams(popen: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
-    assert popen.stdin is not None
-    assert popen.stdout is not None
-    assert popen.stderr is not None
-    return popen.stdin, popen.stdout, popen.stderr
-
-
-class _Guarded:
-    """A program under a guard: it ends with us, however we end, and so does all it has started."""
-
-    def __init__(self, command: list[str], folder: str | None) -> None:
-        life_end, self._lifeline = os.pipe()
-        self._status, status_end = os.pipe()
-        self._heard = b""
-        self._code: int | None = None
-        self._asking = threading.Lock()
-        self._cutting = threading.Lock()
-        try:
-            self._guard = subprocess.Popen(
-                [sys.executable, "-I", "-S", GUARD, str(life_end), str(status_end), *command],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                pass_fds=(life_end, status_end),
-                start_new_session=True,
-                cwd=folder,
-            )
-        except OSError:
-            os.close(self._lifeline)
-            os.close(self._status)
-            raise
-        finally:
-            os.close(life_end)
-            os.close(status_end)
-        self.stdin, self.stdout, self.stderr = _streams(self._guard)
-        try:
-            self.pid = self._started(command[0])
-        except BaseException:  # an interrupt too: nobody else could end it yet
-            self._bury()
-            for stream in (self.stdin, self.stdout, self.stderr):
-                stream.close()
-            raise
-        os.set_blocking(self.stdin.fileno(), False)
-
-    def _started(self, program: str) -> int:
-        """The engine's process. Raises OSError when it could not be run."""
-        word, number = self._next_status(LAUNCH_SECONDS) or ("failed", 0)
-        if word != "started":
-            raise OSError(number, os.strerror(number) if number else "it did not start", program)
-        return number
-
-    def _next_status(self, timeout: float) -> tuple[str, int] | None:
-        """The next word and number of the guard, or None when none comes in time."""
-        end = time.monotonic() + timeout
-        poll = select.poll()
-        poll.register(self._status, select.POLLIN)
-        while b"\n" not in self._heard:
-            if not poll.poll(max(0.0, end - time.monotonic()) * 1000):
-                return None
-            data = os.read(self._status, 512)
-            if not data:
-                return "ended", -9  # a guard that is killed takes the engine with it
-            self._heard += data
-        line, _, self._heard = self._heard.partition(b"\n")
-        word, number = line.decode().split()
-        return word, int(number)
-
-    def wait(self, timeout: float) -> int | None:
-        with self._asking:
-            if self._code is None:
-                status = self._next_status(timeout)
-                if status is None:
-                    return None
-                self._code = status[1]
-                self._bury()
-            return self._code
-
-    def terminate(self) -> None:
-        with contextlib.suppress(OSError):
-            os.killpg(self.pid, signal.SIGTERM)
-            os.killpg(self.pid, signal.SIGCONT)  # a stopped process would not hear of it
-
-    def _bury(self) -> None:
-        """Let go of a guard that has nothing to do any more."""
-        self.kill()
-        os.close(self._status)
-        self._guard.wait(KILL_SECONDS)
-
-    def kill(self) -> None:
-        with self._cutting:
-            if self._lifeline >= 0:
-                os.close(self._lifeline)
-            self._lifeline = -1
-
-
-class _Unguarded:
-    """A program where no guard can be: it is ended when we end it, and is on its own otherwise."""
-
-    def __init__(self, command: list[str], folder: str | None) -> None:
-        self._popen = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-            cwd=folder,
-        )
-        self.stdin, self.stdout, self.stderr = _streams(self._popen)
-        self.pid = self._popen.pid
-
-    def wait(self, timeout: float) -> int | None:
-        try:
-            return self._popen.wait(timeout)
-        except subprocess.TimeoutExpired:
-            return None
-
-    def terminate(self) -> None:
-        self._popen.terminate()
-
-    def kill(self) -> None:
-        self._popen.kill()

@@ -71,7 +71,7 @@ class Pipes:
             self._log.write(lines.encode("utf-8", "replace"))
 
 
-class Inbox:
+class OrderQueue:
     """Orders on their way from the thread that reads to the one that obeys."""
 
     def __init__(self) -> None:
@@ -115,7 +115,7 @@ class Inbox:
 def serve(log_path: Path | None = None) -> None:
     """Obey a manager until END or the end of input. The process ends with it."""
     log = None if log_path is None else open(log_path, "ab", buffering=0)  # noqa: SIM115
-    pipes, inbox, ended = Pipes(log), Inbox(), StopToken()
+    pipes, inbox, ended = Pipes(log), OrderQueue(), StopToken()
     settings = Settings()
     worker = EngineWorker(setup_for(settings, Board(settings.choice.rule)), pipes.log)
     worker.start()
@@ -142,7 +142,11 @@ def serve(log_path: Path | None = None) -> None:
 
 
 def _read_to_end(
-    pipes: Pipes, inbox: Inbox, ended: StopToken, worker: EngineWorker, drained: threading.Event
+    pipes: Pipes,
+    inbox: OrderQueue,
+    ended: StopToken,
+    worker: EngineWorker,
+    drained: threading.Event,
 ) -> None:
     """Read commands until END, then end the process, whatever the main thread is at."""
     try:
@@ -155,7 +159,7 @@ def _read_to_end(
         _exit(worker)
 
 
-def _read(pipes: Pipes, inbox: Inbox) -> None:
+def _read(pipes: Pipes, inbox: OrderQueue) -> None:
     """Put every command before END into the inbox, and stop searches."""
     splitter, reader = LineSplitter(), CommandReader(COMMANDS.keys() | {"END"})
     while True:
