@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from tengen import Board, Limit, Move
-from tengen.arena.control import Control
 from tengen.arena.player import Compiling, FaultError, Reply
 from tengen.arena.playing import Ending, Record
 from tengen.arena.settings import Settings
 from tengen.arena.spec import EngineSpec, parse_engine
+from tengen.play.clock import TimeControl
 
 FAKE = Path(__file__).with_name("fake_engine.py")
 OPENINGS = ((24, 17, 16), (24, 25, 31), (24, 32, 18, 23))  # of a 7x7 board
@@ -30,7 +30,7 @@ def small_match(*engines: EngineSpec, **changes: Any) -> Settings:
         "engines": engines or (parse_engine("a=x"), parse_engine("b=x")),
         "rule": "freestyle",
         "size": 7,
-        "control": Control(turn=0.02),
+        "control": TimeControl(per_move=0.02),
         "openings": OPENINGS,
         "rounds": 3,
     }

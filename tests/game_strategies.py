@@ -8,7 +8,17 @@ from hypothesis import strategies as st
 from tengen.board import Board
 from tengen.errors import SetupError
 from tengen.formats.sgf_tree import escape
-from tengen.game import HEADERS, MAX_SECONDS, Clock, EndReason, Game, Mark, MarkShape, Node, Result
+from tengen.game import (
+    HEADERS,
+    MAX_SECONDS,
+    EndReason,
+    Game,
+    Mark,
+    MarkShape,
+    MoveTime,
+    Node,
+    Result,
+)
 from tengen.rules import RULES, Color
 
 # What breaks careless readers and writers of text formats.
@@ -36,10 +46,10 @@ def seconds() -> st.SearchStrategy[float]:
     return st.floats(0, MAX_SECONDS) | st.integers(0, MAX_SECONDS).map(float)
 
 
-def clocks() -> st.SearchStrategy[Clock]:
+def clocks() -> st.SearchStrategy[MoveTime]:
     """Clocks with one or both times."""
-    return st.builds(Clock, left=seconds().map(lambda time: -time), spent=seconds()) | st.builds(
-        Clock, left=seconds()
+    return st.builds(MoveTime, left=seconds().map(lambda time: -time), spent=seconds()) | st.builds(
+        MoveTime, left=seconds()
     )
 
 

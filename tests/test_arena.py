@@ -12,7 +12,6 @@ import pytest
 from arena_support import Scripted, fake, first_free, last_free, record, small_match
 from tengen import Board
 from tengen.arena import team as team_module
-from tengen.arena.control import Control
 from tengen.arena.elo import Pentanomial
 from tengen.arena.journal import Journal, read_journal
 from tengen.arena.match import Watcher, match, run
@@ -23,7 +22,9 @@ from tengen.arena.settings import Settings
 from tengen.arena.spec import EngineSpec, parse_engine, with_unique_names
 from tengen.arena.sprt import Decision, Sprt
 from tengen.arena.standings import standings
-from tengen.errors import ArenaError, OptionError
+from tengen.engine.limit import Limit
+from tengen.errors import ArenaError, OptionError, SeatError
+from tengen.play.clock import NO_CLOCK, TimeControl
 
 
 class Heard(Watcher):
@@ -82,8 +83,14 @@ def test_engines_are_told_by_a_line() -> None:
     assert parse_engine("pbrain-x --fast a=b").command == "pbrain-x --fast a=b"
     assert parse_engine("x=tengen engine").command == "tengen engine"
     for bad in ("", "tengen:level", "tengen:level=high", "a=tengen:level=5;x"):
-        with pytest.raises(ArenaError, match="expected"):
+        with pytest.raises(SeatError, match="expected"):
             parse_engine(bad)
+    for bad in ("person:Ann", "program:Rival", "tengen:time=2"):
+        with pytest.raises(ArenaError, match="match"):
+            parse_engine(bad)
+    assert parse_engine("level:5") == EngineSpec("level:5", options={"level": 5})
+    assert parse_engine("a=cmd:./x -y") == EngineSpec("a", command="./x -y")
+    assert parse_engine("tengen@v0.1:gone=3").options == {"gone": 3}  # an option of its time
     names = [spec.name for spec in with_unique_names([parse_engine("tengen")] * 3)]
     assert names == ["tengen", "tengen#2", "tengen#3"]
 
@@ -96,6 +103,7 @@ def test_engines_are_told_by_a_line() -> None:
         ({"rounds": 0}, "0 pairs"),
         ({"openings": ()}, "no opening"),
         ({"margin": -1.0}, "margin"),
+        ({"control": NO_CLOCK}, "nothing limits a move"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused(changes: dict[str, object], message: str) -> None:
@@ -107,7 +115,7 @@ def test_settings_survive_the_journal(tmp_path: Path) -> None:
     settings = small_match(
         parse_engine("tengen:level=3"),
         parse_engine("b=tengen@HEAD:param.razor_depth=1"),
-        control=Control(match=60.0, increment=0.5),
+        control=TimeControl(main=60.0, increment=0.5),
         sprt=Sprt(-20, 0, 0.1, 0.02),
         format=Format.GAUNTLET,
         adjudication=Adjudication(800, 4, 150),
@@ -119,7 +127,7 @@ def test_settings_survive_the_journal(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["tengen:leval=5", "tengen:level=99", "tengen:param.speed=3"])
 def test_an_option_that_our_engine_does_not_have_is_refused(tmp_path: Path, text: str) -> None:
-    with pytest.raises(OptionError, match=r"expected|params"):
+    with pytest.raises((OptionError, SeatError), match=r"expected|params"):
         match(small_match(parse_engine(text), fake("other")), tmp_path)
     assert not list(tmp_path.iterdir())
 
@@ -359,3 +367,13 @@ def test_what_engines_tell_is_kept(tmp_path: Path) -> None:
 def test_settings_of_a_match_without_openings() -> None:
     settings: Settings = small_match(openings=((),))
     assert settings.conditions().board(settings.schedule().task(0)).ply == 0
+
+
+def test_journals_with_the_older_names_of_times_are_read() -> None:
+    old = small_match().to_json() | {
+        "control": {"turn": 0.5, "match": 60.0, "increment": 0.5, "nodes": 7, "depth": None}
+    }
+    old.pop("limit")
+    settings = Settings.from_json(old)
+    assert settings.control == TimeControl(main=60.0, increment=0.5, per_move=0.5)
+    assert (settings.limit, settings.pace) == (Limit(nodes=7), "1+0.5 0.5s/move, 7 nodes")

@@ -7,7 +7,6 @@ import pytest
 
 from arena_support import Choose, Scripted, first_free, last_free, small_match
 from tengen import Board, Color, Rule
-from tengen.arena.control import Clock, Control
 from tengen.arena.pairing import Task
 from tengen.arena.player import Fault, FaultError
 from tengen.arena.playing import (
@@ -18,7 +17,8 @@ from tengen.arena.playing import (
     StoppedError,
     play_game,
 )
-from tengen.errors import ArenaError
+from tengen.engine.limit import Limit
+from tengen.play.clock import TimeControl
 
 TASK = Task(0, black=0, white=1, opening=0, symmetry=0)
 
@@ -163,38 +163,19 @@ def test_a_long_game_is_called_a_draw() -> None:
 
 
 def test_clocks_run_down_and_gain_the_increment() -> None:
-    clock = Clock(Control(turn=2.0, match=3.0, increment=0.5))
-    assert clock.allowed(Color.BLACK) == 2.0
-    clock.spend(Color.BLACK, 1.75)
-    assert clock.left(Color.BLACK) == pytest.approx(1.75)
-    assert clock.left(Color.WHITE) == 3.0
-    assert clock.allowed(Color.BLACK) == pytest.approx(1.75)
-    clock.spend(Color.BLACK, 2.0)  # within the margin: a clock never falls below nothing
-    assert clock.left(Color.BLACK) == 0.5
-    limit = clock.limit()
-    assert (limit.time, limit.black_clock, limit.white_clock) == (2.0, 0.5, 3.0)
-    assert limit.black_inc == 0.5
+    black, white = Scripted(row(0)), Scripted(row(3))
+    play(black, white, conditions(control=TimeControl.parse("3s+0.5 2s/move")))
+    assert [limit.black_clock for limit in white.limits] == pytest.approx([3.49, 3.98, 4.47, 4.96])
+    assert {(limit.time, limit.black_inc) for limit in black.limits} == {(2.0, 0.5)}
 
 
 def test_engines_are_told_their_clocks_and_limits() -> None:
     black, white = Scripted(row(0)), Scripted(row(3))
-    game = play(black, white, conditions(control=Control(match=1.0, nodes=50, depth=3)))
+    game = play(
+        black, white, conditions(control=TimeControl(main=1.0), limit=Limit(nodes=50, depth=3))
+    )
     assert [limit.black_clock for limit in black.limits] == pytest.approx(
         [1, 0.99, 0.98, 0.97, 0.96]
     )
     assert {(limit.nodes, limit.depth, limit.time) for limit in white.limits} == {(50, 3, None)}
     assert game.infos[-1]["left"] == pytest.approx(0.95)
-
-
-@pytest.mark.parametrize(
-    ("given", "message"),
-    [
-        ({}, "nothing limits a move"),
-        ({"turn": -1.0}, "turn=-1"),
-        ({"turn": float("inf")}, "turn=inf"),
-        ({"increment": 1.0, "turn": 1.0}, "needs a time for the match"),
-    ],
-)
-def test_a_control_that_makes_no_sense_is_refused(given: dict[str, float], message: str) -> None:
-    with pytest.raises(ArenaError, match=message):
-        Control(**given)  # type: ignore[arg-type]

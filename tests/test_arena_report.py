@@ -10,7 +10,6 @@ import pytest
 from arena_support import record, small_match
 from tengen import Color, EndReason, Result, Score
 from tengen.arena.charts import cross_chart, elo_chart, svg
-from tengen.arena.control import Control
 from tengen.arena.playing import Ending, Record
 from tengen.arena.records import game_of, save_records
 from tengen.arena.report import page_text, save_report
@@ -19,6 +18,7 @@ from tengen.arena.spec import parse_engine
 from tengen.arena.sprt import Sprt
 from tengen.arena.standings import standings
 from tengen.formats import load_game, load_games
+from tengen.play.clock import TimeControl
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -27,7 +27,7 @@ def settings_and_records(**changes: Any) -> tuple[Settings, list[Record]]:
     settings = small_match(
         parse_engine("first=x"),
         parse_engine("<script>alert(1)</script> & more"),
-        control=Control(match=10.0),
+        control=TimeControl(main=10.0),
         **changes,
     )
     infos: list[dict[str, Any]] = [

@@ -10,7 +10,6 @@ import pytest
 from arena_support import small_match
 from tengen import Board, Limit, Rule
 from tengen.arena import trees
-from tengen.arena.control import Control
 from tengen.arena.journal import read_journal
 from tengen.arena.match import Watcher, match
 from tengen.arena.player import Fault, FaultError, TengenPlayer
@@ -18,6 +17,7 @@ from tengen.arena.playing import Adjudication, Ending
 from tengen.arena.spec import EngineSpec, parse_engine
 from tengen.arena.trees import core_folder, freeze_commit, freeze_source, tree_folder
 from tengen.errors import ArenaError
+from tengen.play.clock import NO_CLOCK
 
 FREESTYLE = Rule.of("freestyle")
 
@@ -229,7 +229,8 @@ def test_our_engine_plays_itself_with_another_option(
     settings = small_match(
         parse_engine("a=tengen:hash_mb=1"),
         parse_engine("b=tengen:hash_mb=1,param.tempo_percent=50"),
-        control=Control(nodes=2),
+        control=NO_CLOCK,
+        limit=Limit(nodes=2),
         rounds=1,
         adjudication=Adjudication(draw_plies=8),
     )

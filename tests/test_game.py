@@ -10,11 +10,11 @@ import game_strategies as gs
 from tengen.board import Board
 from tengen.errors import ForbiddenError, GameOverError, OccupiedError, OutOfRangeError
 from tengen.game import (
-    Clock,
     EndReason,
     Game,
     Mark,
     MarkShape,
+    MoveTime,
     Node,
     Result,
     contradiction,
@@ -206,8 +206,8 @@ def test_clocks_and_marks_refuse_nonsense() -> None:
         (1e10, 0),
     ):
         with pytest.raises(ValueError, match="expected"):
-            Clock(left, spent)
-    assert Clock(left=-2.5).left == -2.5  # a player who lost on time
+            MoveTime(left, spent)
+    assert MoveTime(left=-2.5).left == -2.5  # a player who lost on time
     for shape, text, to in (
         (MarkShape.TRIANGLE, "x", None),
         (MarkShape.CIRCLE, "", 3),
@@ -229,7 +229,7 @@ def test_equality_looks_at_everything_but_problems() -> None:
     different[0].headers["Black"] = "x"
     different[1].result = Result(None)
     different[2].end().comment = "x"
-    different[3].end().clock = Clock(left=1)
+    different[3].end().clock = MoveTime(left=1)
     different[4].end().marks.append(Mark(MarkShape.CROSS, 0))
     different[5].properties["ZZ"] = ["1"]
     different[6].end().add(0)

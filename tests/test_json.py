@@ -13,7 +13,7 @@ import game_strategies as gs
 from tengen.board import Board
 from tengen.errors import FormatError, LossWarning
 from tengen.formats import json as tengen_json
-from tengen.game import Clock, EndReason, Game, Mark, MarkShape, Result
+from tengen.game import EndReason, Game, Mark, MarkShape, MoveTime, Result
 from tengen.rules import Color, Rule
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "formats.md"
@@ -29,7 +29,7 @@ def example() -> Game:
     game.comment = "root"
     game.result = Result(Color.WHITE, EndReason.TIME)
     first = game.add_line("k12")
-    first.clock = Clock(left=59.5, spent=0.5)
+    first.clock = MoveTime(left=59.5, spent=0.5)
     first.marks = [Mark(MarkShape.LABEL, 0, "A"), Mark(MarkShape.ARROW, 0, to=20)]
     game.add_line("k12 l9").properties = {"SBKV": ["51.2"]}
     game.add_line("k12 m9").comment = "or so"

@@ -8,7 +8,7 @@ from tengen.board import Board
 from tengen.errors import FormatError, LossWarning
 from tengen.formats import link
 from tengen.formats.link import parse_link, write_link
-from tengen.game import Clock, EndReason, Game, Mark, MarkShape, Result
+from tengen.game import EndReason, Game, Mark, MarkShape, MoveTime, Result
 from tengen.rules import Color, Rule
 
 
@@ -125,7 +125,7 @@ def test_what_a_link_leaves_out_is_reported() -> None:
     game.add_line("a1")
     game.headers["Black"] = "x"
     game.result = Result(Color.WHITE, EndReason.TIME)
-    node.comment, node.clock = "x", Clock(left=1)
+    node.comment, node.clock = "x", MoveTime(left=1)
     node.marks, node.properties = [Mark(MarkShape.CROSS, 0)], {"ZZ": ["1"]}
     with pytest.warns(LossWarning) as caught:
         write_link(game)

@@ -14,7 +14,7 @@ from game_strategies import boards, games
 from tengen.board import Board
 from tengen.errors import FormatError, LossWarning, SizeError
 from tengen.formats import pos
-from tengen.game import Clock, EndReason, Game, Mark, MarkShape, Result
+from tengen.game import EndReason, Game, Mark, MarkShape, MoveTime, Result
 from tengen.rules import Color
 
 
@@ -119,7 +119,7 @@ def test_what_is_lost_is_told_in_one_warning() -> None:
     told.result = Result(Color.WHITE, EndReason.TIME)
     told.comment = "a comment"
     told.add_line("c3")
-    told.end().clock = Clock(spent=1)
+    told.end().clock = MoveTime(spent=1)
     told.end().marks.append(Mark(MarkShape.CROSS, 3))
     told.end().properties["ZZ"] = ["1"]
     with pytest.warns(LossWarning) as caught:

@@ -14,7 +14,7 @@ from game_strategies import boards, games
 from tengen.board import Board
 from tengen.errors import FormatError, LossWarning
 from tengen.formats import psq
-from tengen.game import Clock, EndReason, Game, Mark, MarkShape, Result
+from tengen.game import EndReason, Game, Mark, MarkShape, MoveTime, Result
 from tengen.outcome import Termination
 from tengen.rules import Color
 
@@ -287,7 +287,7 @@ def test_what_is_lost_is_told_in_one_warning() -> None:
     game.result = Result(Color.BLACK, EndReason.RESIGNATION)
     game.comment = "a comment"
     game.add_line("c3")
-    game.end().clock = Clock(left=60, spent=1)
+    game.end().clock = MoveTime(left=60, spent=1)
     game.end().marks.append(Mark(MarkShape.CROSS, 3))
     game.end().properties["ZZ"] = ["1"]
     with pytest.warns(LossWarning) as caught:
@@ -315,7 +315,7 @@ def psq_games(draw: st.DrawFn) -> Game:
     game = Game.from_board(draw(boards().filter(lambda board: not board.has_setup)))
     for node in game.mainline():
         if milliseconds := draw(st.integers(0, 2000) | st.integers(0, 10**12 - 1000)):
-            node.clock = Clock(spent=milliseconds / 1000)
+            node.clock = MoveTime(spent=milliseconds / 1000)
     for color in Color:
         if draw(st.booleans()):
             game.headers[color.title] = draw(NAMES)

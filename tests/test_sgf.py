@@ -20,7 +20,7 @@ from tengen.formats.sgf_tree import (
     unescape,
 )
 from tengen.formats.text import MAX_BYTES, MAX_NODES
-from tengen.game import Clock, EndReason, Game, Mark, MarkShape, Node, Result
+from tengen.game import EndReason, Game, Mark, MarkShape, MoveTime, Node, Result
 from tengen.rules import Color, Rule
 
 HEAD = "(;FF[4]GM[4]SZ[15]RU[freestyle]"
@@ -154,8 +154,8 @@ def test_marks_of_every_shape() -> None:
 def test_clocks() -> None:
     game = read(f"{HEAD};B[hh]BL[59.5]TGSPENT[0.5];W[ii]WL[-1]BL[59.5])")
     black, white = game.mainline()
-    assert black.clock == Clock(left=59.5, spent=0.5)
-    assert white.clock == Clock(left=-1)
+    assert black.clock == MoveTime(left=59.5, spent=0.5)
+    assert white.clock == MoveTime(left=-1)
     assert white.properties == {"BL": ["59.5"]}  # the other player's clock
 
 
@@ -397,7 +397,7 @@ def test_a_move_in_the_root_gets_its_own_node() -> None:
     game = sgf.read_game("(;GM[4]SZ[15]RU[0]PB[x]B[hh]C[first]BL[3];W[ii])")
     assert names(game) == ["h8", "i7"]
     assert game.variations[0].comment == "first"
-    assert game.variations[0].clock == Clock(left=3)
+    assert game.variations[0].clock == MoveTime(left=3)
     assert game.headers == {"Black": "x"}
     assert game.problems == ["the root holds a move, which got a node of its own"]
 
@@ -615,7 +615,7 @@ def test_every_result_comes_back(winner: Color | None, reason: EndReason, moves:
 
 def test_what_sgf_cannot_hold_is_reported_in_one_warning() -> None:
     game = Game()
-    game.clock = Clock(left=1)
+    game.clock = MoveTime(left=1)
     game.comment = "a\rb\0c\ud800"
     game.properties = {"SZ": ["9"], "lower": ["x"], "ZZ": ["a]b"], "YY": []}
     game.marks = [Mark(MarkShape.CROSS, 999)]

@@ -80,7 +80,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class MoveTime:
     """Seconds that the player of a move has left after it, and seconds spent on it."""
 
     left: float | None = None
@@ -140,7 +140,7 @@ class Node:
         self.move = move
         self.variations: list[Node] = []
         self.comment = ""
-        self.clock: Clock | None = None
+        self.clock: MoveTime | None = None
         self.marks: list[Mark] = []  # their order has no meaning
         self.properties: dict[str, list[str]] = {}  # of SGF, as they stand in the file
 
@@ -310,7 +310,7 @@ class Row(NamedTuple):
     parent: int
     move: Move | None
     comment: str
-    clock: Clock | None
+    clock: MoveTime | None
     marks: frozenset[Mark]
     properties: dict[str, list[str]]
 

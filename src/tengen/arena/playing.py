@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, NamedTuple, Self
 
 from ..board import Board
 from ..coords import SYMMETRIES, Move
+from ..engine.limit import Limit
 from ..errors import OccupiedError, OutOfRangeError
+from ..opening import Seat
+from ..play.clock import GameClock, TimeControl
 from ..rules import Color, Rule
-from .control import Clock, Control
 from .pairing import Task
 from .player import LONGEST_MOVE, Fault, FaultError, Player, Reply
 
@@ -101,7 +103,8 @@ class Conditions:
 
     rule: Rule
     size: int
-    control: Control
+    control: TimeControl
+    limit: Limit
     openings: Sequence[Sequence[Move]]
     margin: float  # seconds that an answer may come late
     adjudication: Adjudication
@@ -129,12 +132,15 @@ def play_game(
             player(engine).new_game()
         while (verdict := game.verdict()) is None and not is_stopped():
             engine = game.engine_to_move
-            game.take(player(engine).play(game.board, game.clock.limit(), game.deadline()))
+            game.take(player(engine).play(game.board, game.limit(), game.deadline()))
     except FaultError as error:
         verdict = game.lost_by(engine, error)
     if verdict is None or is_stopped():  # the match ended the players: not their fault
         raise StoppedError
     return game.record(verdict)
+
+
+SEATS = {Color.BLACK: Seat.FIRST, Color.WHITE: Seat.SECOND}
 
 
 class Verdict(NamedTuple):
@@ -151,7 +157,7 @@ class _Game:
     def __init__(self, task: Task, conditions: Conditions) -> None:
         self.task = task
         self.board = conditions.board(task)
-        self.clock = Clock(conditions.control)
+        self.clock = GameClock.start_of(conditions.control)
         self._conditions = conditions
         self._opening = self.board.ply
         self._infos: list[dict[str, Any]] = []
@@ -166,21 +172,27 @@ class _Game:
     def _engine(self, color: Color) -> int:
         return self.task.black if color == Color.BLACK else self.task.white
 
+    def limit(self) -> Limit:
+        """What an engine is told before its move."""
+        limit = replace(self._conditions.limit, time=self._conditions.control.per_move)
+        return self.clock.limit(SEATS, 0.0, limit)
+
     def deadline(self) -> float:
         """Seconds after which the move is a loss on time."""
-        allowed = self.clock.allowed(self.board.turn)
+        allowed = self.clock.remaining(SEATS[self.board.turn], 0.0)
         return LONGEST_MOVE if allowed is None else allowed + self._conditions.margin
 
     def take(self, reply: Reply) -> None:
         """Play an engine's reply, if it is legal."""
         color = self.board.turn
-        self.clock.spend(color, reply.seconds)
+        running = self.clock.started(SEATS[color], 0.0)
+        self.clock = running.pressed(SEATS[color.other], reply.seconds).paused(reply.seconds)
         try:
             self.board.push(reply.move, foul=True)
         except (OccupiedError, OutOfRangeError) as error:
             raise FaultError(Fault.ILLEGAL, str(error)) from error
         info = {name: value for name, value in reply.info.items() if value is not None}
-        left = self.clock.left(color)
+        left = self.clock.left(SEATS[color])
         if left is not None:
             info["left"] = round(left, 4)
         self._infos.append({"seconds": round(reply.seconds, 4), **info})

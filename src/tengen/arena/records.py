@@ -11,7 +11,7 @@ from typing import Any
 from ..errors import FormatError, LossWarning
 from ..files import write_file
 from ..formats import FORMATS, write_game, write_games
-from ..game import Clock, EndReason, Game, Result
+from ..game import EndReason, Game, MoveTime, Result
 from ..rules import Color
 from ..score import Score
 from .playing import Ending, Record
@@ -36,13 +36,13 @@ def game_of(record: Record, settings: Settings) -> Game:
         "Event": "tengen match",
         "Round": str(record.number + 1),
         "Date": record.date[:10],
-        "TimeLimit": str(settings.control),
+        "TimeLimit": settings.pace,
     }
     game.add_line(record.moves, foul=True)
     played = islice(enumerate(game.mainline()), record.opening, None)
     for (ply, node), info in zip(played, record.infos, strict=True):
         node.comment = comment(info, Color.WHITE if ply % 2 else Color.BLACK)
-        node.clock = Clock(left=info.get("left"), spent=info["seconds"])
+        node.clock = MoveTime(left=info.get("left"), spent=info["seconds"])
     winner = None
     if record.winner is not None:
         winner = Color.BLACK if record.winner == record.black else Color.WHITE

@@ -69,7 +69,7 @@ def about_text(settings: Settings, records: Sequence[Record]) -> str:
     days = sorted({record.date[:10] for record in records})
     when = f", {' to '.join(days[:: max(1, len(days) - 1)])}" if days else ""
     return (
-        f"{settings.rule} {settings.size}x{settings.size}, {settings.control}, "
+        f"{settings.rule} {settings.size}x{settings.size}, {settings.pace}, "
         f"{settings.format}, {len(settings.openings)} openings with colours swapped; "
         f"{len(records)} of {len(settings.schedule())} games{when}."
     )

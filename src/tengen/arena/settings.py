@@ -7,15 +7,17 @@ from dataclasses import asdict, dataclass
 from typing import Any, Self
 
 from ..coords import Move
+from ..engine.limit import Limit
 from ..errors import ArenaError
+from ..play.clock import TimeControl
 from ..rules import Rule
-from .control import Control
 from .pairing import Format, Schedule, pairings
 from .playing import Adjudication, Conditions
 from .spec import EngineSpec
 from .sprt import Sprt
 
 PLAYED_OUT = Adjudication()
+NO_LIMIT = Limit()
 MARGIN = 1.0  # seconds that an answer may come late, as the judge of Gomocup allows
 
 
@@ -26,7 +28,7 @@ class Settings:
     engines: tuple[EngineSpec, ...]
     rule: str
     size: int
-    control: Control
+    control: TimeControl
     openings: tuple[tuple[Move, ...], ...]
     rounds: int  # pairs of games that each two engines play, at most
     format: Format = Format.ROUND_ROBIN
@@ -34,6 +36,7 @@ class Settings:
     margin: float = MARGIN
     adjudication: Adjudication = PLAYED_OUT
     seed: int = 0
+    limit: Limit = NO_LIMIT  # of nodes and depth
 
     def __post_init__(self) -> None:
         if len(self.engines) < 2:
@@ -46,11 +49,21 @@ class Settings:
             raise ArenaError("there is no opening: expected one or more, if only an empty board")
         if self.margin < 0:
             raise ArenaError(f"a margin of {self.margin:g} seconds: expected 0 or more")
+        if not self.control.is_clocked and self.limit == NO_LIMIT:
+            raise ArenaError("nothing limits a move: use --turn, --match, --nodes or --depth")
 
     @property
     def names(self) -> list[str]:
         """What the engines are called."""
         return [engine.name for engine in self.engines]
+
+    @property
+    def pace(self) -> str:
+        """What a move may cost: "0.1s/move", "5+3, 5000 nodes"."""
+        nodes, depth = self.limit.nodes, self.limit.depth
+        parts = [str(self.control)] if self.control.is_clocked else []
+        parts += [] if nodes is None else [f"{nodes} nodes"]
+        return ", ".join(parts + ([] if depth is None else [f"depth {depth}"]))
 
     def schedule(self) -> Schedule:
         """The games, by number."""
@@ -63,6 +76,7 @@ class Settings:
             rule=Rule.from_name(self.rule),
             size=self.size,
             control=self.control,
+            limit=self.limit,
             openings=self.openings,
             margin=self.margin,
             adjudication=self.adjudication,
@@ -75,14 +89,25 @@ class Settings:
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> Self:
         """The settings from plain values."""
+        control, limit = _control(value["control"]), value.get("limit") or {}
+        if "nodes" in value["control"]:  # as journals kept it before
+            limit = {name: value["control"][name] for name in ("nodes", "depth")}
         return cls(
             **{
                 **value,
                 "engines": tuple(EngineSpec(**engine) for engine in value["engines"]),
-                "control": Control(**value["control"]),
+                "control": control,
+                "limit": Limit(**limit),
                 "openings": tuple(tuple(opening) for opening in value["openings"]),
                 "format": Format(value["format"]),
                 "sprt": None if value["sprt"] is None else Sprt(**value["sprt"]),
                 "adjudication": Adjudication(**value["adjudication"]),
             }
         )
+
+
+def _control(value: Mapping[str, Any]) -> TimeControl:
+    """A time control from plain values; journals once called its parts otherwise."""
+    names = {"turn": "per_move", "match": "main"}
+    control = {names.get(name, name): number for name, number in value.items()}
+    return TimeControl(**{name: control[name] for name in ("main", "increment", "per_move")})

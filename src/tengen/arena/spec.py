@@ -1,26 +1,15 @@
-"""Engines by a line of text.
+"""The engines of a match, from the same texts as players elsewhere (`play/seats.py`).
 
-tengen                                  ours, as its source stands now
-tengen:level=5,hash_mb=32               with options
-tengen:param.futility_margin=80         with other numbers of the search
-tengen@v0.1:threads=2                   ours as of a commit, a tag or a branch
-pbrain-other --fast                     the command of any Gomocup engine
-old=tengen@HEAD~3                       any of these under a name of one's own
+A match also takes the command of any Gomocup engine without "cmd:", such as pbrain-other --fast.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from ..errors import ArenaError
-
-PARAM = "param."
-
-_NAMED = re.compile(r"([\w.+-]+)=(.+)")
-_OURS = re.compile(r"tengen(?:@([^:\s]+))?(?::(\S+))?")
-_OPTION = re.compile(r"([\w.]+)=([+-]?[0-9]{1,12})")
+from ..play.seats import Kind, Player
 
 
 @dataclass(frozen=True)
@@ -37,23 +26,22 @@ class EngineSpec:
 
 def parse_engine(text: str) -> EngineSpec:
     """The engine that a text stands for."""
-    named = _NAMED.fullmatch(text.strip())
-    name, what = (named[1], named[2]) if named else (text.strip(), text.strip())
-    if not what:
-        raise ArenaError("an engine without a name: expected tengen, or a command")
-    ours = _OURS.fullmatch(what)
-    if ours is None:
-        return EngineSpec(name, command=what)
-    options, params = {}, {}
-    for part in (ours[2] or "").split(",") if ours[2] else ():
-        option = _OPTION.fullmatch(part)
-        if option is None:
-            raise ArenaError(f"{part!r} of {text!r} is no option: expected NAME=NUMBER")
-        if option[1].startswith(PARAM):
-            params[option[1].removeprefix(PARAM)] = int(option[2])
-        else:
-            options[option[1]] = int(option[2])
-    return EngineSpec(name, commit=ours[1], options=options, params=params)
+    player = Player.parse(text, takes_commands=True)
+    name = player.name or text.strip()
+    if not player.is_engine or player.kind is Kind.PROGRAM:
+        raise ArenaError(f"{text!r} cannot play a match: expected tengen, level:5 or a command")
+    if player.limit.time is not None or player.limit.nodes is not None:
+        raise ArenaError(f"{text!r} has a limit of its own: a match has one for all engines")
+    if player.kind is Kind.COMMAND:
+        return EngineSpec(name, command=player.command)
+    own = {"level": player.level, "depth": player.limit.depth}
+    options = {key: value for key, value in own.items() if value is not None}
+    return EngineSpec(
+        name,
+        commit=player.commit,
+        options={**options, **player.options},
+        params=dict(player.params),
+    )
 
 
 def with_unique_names(specs: Sequence[EngineSpec]) -> tuple[EngineSpec, ...]:

@@ -16,7 +16,6 @@ from typing import Annotated, Any
 
 import typer
 
-from ..arena.control import Control
 from ..arena.journal import NAME as JOURNAL
 from ..arena.journal import Journal, read_journal
 from ..arena.match import freeze, run
@@ -28,8 +27,10 @@ from ..arena.settings import MARGIN, Settings
 from ..arena.spec import EngineSpec, parse_engine, with_unique_names
 from ..arena.sprt import Sprt
 from ..coords import SYMMETRIES
+from ..engine.limit import Limit
 from ..errors import ArenaError
 from ..formats.shipped import load_openings, set_name, shipped_names
+from ..play.clock import TimeControl
 from ..rules import FREESTYLE, Rule
 from ..terminal.match_view import MatchView
 from .options import RuleOption, SizeOption, whole_number
@@ -86,6 +87,9 @@ def command(
     openings: Annotated[
         str | None,
         typer.Option(metavar="SET", help="A shipped set, a file, or none for the empty board."),
+    ] = None,
+    clock: Annotated[
+        str | None, typer.Option(metavar="TIME", help="5+3 (minutes, seconds) or 0.5s/move.")
     ] = None,
     turn: Annotated[float | None, _seconds("--turn", "Time for each move.")] = None,
     match: Annotated[float | None, _seconds("--match", "Time for all moves of a game.")] = None,
@@ -174,7 +178,8 @@ def command(
             rule=rule,
             size=size,
             openings=openings,
-            control=Control(turn=turn, match=match, increment=increment, nodes=nodes, depth=depth),
+            control=_control(clock, turn, match, increment),
+            limit=Limit(nodes=nodes, depth=depth),
             games=games,
             sprt=None if sprt is None else Sprt(*_parse_bounds(sprt), alpha, beta),
             format=format,
@@ -187,6 +192,17 @@ def command(
     with journal:
         _play(journal, folder, concurrency)
         _write_results(folder, journal.settings, journal.records, records)
+
+
+def _control(
+    clock: str | None, turn: float | None, match: float | None, increment: float
+) -> TimeControl:
+    given = TimeControl(main=match, increment=increment, per_move=turn)
+    if clock is None:
+        return given
+    if given.is_clocked:
+        raise typer.BadParameter("--clock says the times already: leave --turn and --match out")
+    return TimeControl.parse(clock)
 
 
 def _engines(texts: list[str], frozen: str | None) -> tuple[EngineSpec, ...]:
@@ -227,7 +243,8 @@ def _settings(
     rule: str | None,
     size: int | None,
     openings: str | None,
-    control: Control,
+    control: TimeControl,
+    limit: Limit,
     games: int | None,
     sprt: Sprt | None,
     format: Format,
@@ -244,6 +261,7 @@ def _settings(
         rule=str(by_rule),
         size=by_size,
         control=control,
+        limit=limit,
         openings=lines,
         rounds=_rounds(len(lines), control, sprt) if games is None else games // 2,
         format=format,
@@ -254,12 +272,12 @@ def _settings(
     )
 
 
-def _rounds(openings: int, control: Control, sprt: Sprt | None) -> int:
+def _rounds(openings: int, control: TimeControl, sprt: Sprt | None) -> int:
     """Every opening once; a test has its end elsewhere, but must not count the same game twice."""
     if sprt is None:
         return openings
     every = len(SYMMETRIES) * openings
-    return every if control.is_repeatable else max(every, TEST_ROUNDS)
+    return max(every, TEST_ROUNDS) if control.is_clocked else every
 
 
 def _openings(
@@ -281,7 +299,7 @@ def _openings(
 
 def _play(journal: Journal, folder: Path, concurrency: int) -> None:
     cores = os.cpu_count() or 1
-    if concurrency > cores and not journal.settings.control.is_repeatable:
+    if concurrency > cores and journal.settings.control.is_clocked:
         text = f"tengen: {concurrency} games at a time on {cores} cores: moves will come late"
         print(text, file=sys.stderr)
     view = MatchView(journal, folder)

@@ -12,7 +12,7 @@ from ..rules import Color
 MAX_NODES = 2**62
 
 
-class Clock(NamedTuple):
+class RemainingTime(NamedTuple):
     """What a player has left of a game's time, and what each move adds; both in seconds."""
 
     remaining: float
@@ -26,7 +26,7 @@ class Limit:
     >>> Limit(time=1.0, depth=12)
     Limit(time=1.0, depth=12)
     >>> Limit(black_clock=60, black_inc=0.5).clock(Color.BLACK)
-    Clock(remaining=60, increment=0.5)
+    RemainingTime(remaining=60, increment=0.5)
     """
 
     time: float | None = None  # for this move
@@ -43,13 +43,13 @@ class Limit:
         _check_count("depth", self.depth)
         _check_count("nodes", self.nodes)
 
-    def clock(self, color: Color) -> Clock | None:
+    def clock(self, color: Color) -> RemainingTime | None:
         """The clock of one side, or None when it has none."""
         if color == Color.BLACK:
             remaining, increment = self.black_clock, self.black_inc
         else:
             remaining, increment = self.white_clock, self.white_inc
-        return None if remaining is None else Clock(remaining, increment)
+        return None if remaining is None else RemainingTime(remaining, increment)
 
     def is_endless(self, color: Color) -> bool:
         """Whether nothing here ends a search for `color`."""

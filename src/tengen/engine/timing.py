@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..rules import Color
-from .limit import Clock, Limit
+from .limit import Limit, RemainingTime
 
 if TYPE_CHECKING:  # who only shares out time need not load the compiled core
     from .deepening import Iteration
@@ -72,7 +72,7 @@ def without_way(seconds: float) -> float:
     return max(0.0, seconds - min(max(seconds * WAY_PART, WAY_LEAST), WAY_MOST))
 
 
-def _share_of_clock(clock: Clock) -> Budget:
+def _share_of_clock(clock: RemainingTime) -> Budget:
     usable = clock.remaining - min(RESERVE, clock.remaining * RESERVE_PART)
     soft = min(usable / MOVES_TO_COME + clock.increment * INCREMENT_SHARE, usable * LARGEST_PART)
     return Budget(soft, min(soft * LONGEST_SHARE, usable * LARGEST_PART))

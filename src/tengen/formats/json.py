@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from ..board import Board
-from ..game import Clock, EndReason, Game, Mark, MarkShape, Node, Result, Row
+from ..game import EndReason, Game, Mark, MarkShape, MoveTime, Node, Result, Row
 from ..rules import RULES, Color, Rule
 from .json_value import Fields, Value
 from .text import (
@@ -147,10 +147,10 @@ def _read_move(fields: dict[str, Value], made: list[Node], size: int) -> Node:
     return node
 
 
-def _read_clock(clock: Value) -> Clock:
+def _read_clock(clock: Value) -> MoveTime:
     fields = clock.fields(set(), optional={"left", "spent"})
     seconds = {part: value.number() for part, value in fields.items()}
-    return clock.checked(lambda: Clock(**seconds))
+    return clock.checked(lambda: MoveTime(**seconds))
 
 
 def _read_mark(mark: Value, size: int) -> Mark:

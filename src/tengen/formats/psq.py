@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from ..coords import MAX_SIZE, MIN_SIZE, move_at, xy
 from ..errors import FormatError, GameOverError, OccupiedError, OutOfRangeError
-from ..game import Clock, EndReason, Game, Node, Result, settled
+from ..game import EndReason, Game, MoveTime, Node, Result, settled
 from ..rules import FREESTYLE, Color, Rule
 from .pos import Line, refuse_setup, rule_losses, text_lines, tree_losses
 from .text import Problems, chosen_size, decode, first_of, quote, warn_losses
@@ -223,7 +223,7 @@ def _replay(game: Game, record: _Record, problems: Problems) -> None:
             )
             return
         if 0 < milliseconds < 10**MAX_DIGITS:
-            node.clock = Clock(spent=milliseconds / 1000)
+            node.clock = MoveTime(spent=milliseconds / 1000)
 
 
 class _Tail(NamedTuple):
@@ -327,7 +327,7 @@ def _move_line(node: Node, size: int, losses: list[str]) -> str:
     milliseconds = 0
     if node.clock is not None:
         milliseconds = round(min(node.clock.spent or 0, MAX_SECONDS) * 1000)
-        kept = Clock(spent=milliseconds / 1000) if milliseconds else None
+        kept = MoveTime(spent=milliseconds / 1000) if milliseconds else None
         if kept != node.clock:
             losses.append("clocks other than whole milliseconds of thought")
     return f"{x + 1},{y + 1},{milliseconds}"

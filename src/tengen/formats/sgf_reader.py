@@ -12,7 +12,7 @@ from typing import TypeAlias
 from ..board import Board
 from ..coords import Move, move_text
 from ..errors import FormatError, GameOverError, OccupiedError, SetupError
-from ..game import Clock, EndReason, Game, Mark, MarkShape, Node, Result
+from ..game import EndReason, Game, Mark, MarkShape, MoveTime, Node, Result
 from ..rules import Color, Rule
 from . import sgf_words as words
 from .sgf_tree import RawNode, split_composed, unescape
@@ -252,17 +252,17 @@ class GameReader:
         except ValueError as error:
             self._problems.add(f"a mark was dropped: {name}: {error}")
 
-    def _read_clock(self, properties: Properties, color: Color) -> Clock | None:
+    def _read_clock(self, properties: Properties, color: Color) -> MoveTime | None:
         seconds: dict[str, float] = {}
         for part, name in (("left", words.LEFT_OF[color]), ("spent", words.SPENT)):
             if name in properties:
                 try:
                     seconds[part] = words.parse_seconds(self._one(properties, name))
-                    Clock(**seconds)
+                    MoveTime(**seconds)
                 except ValueError as error:
                     seconds.pop(part, None)
                     self._problems.add(f"a time was dropped: {name}: {error}")
-        return Clock(**seconds) if seconds else None
+        return MoveTime(**seconds) if seconds else None
 
     # 4. The moves
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ..errors import PlayError
     from .actions import Action, ActionKind, Thought
-    from .clock import Clock, TimeControl
+    from .clock import GameClock, TimeControl
     from .seats import Kind, Player
     from .session import Session, Turn, Wants
     from .setup import Setup
@@ -24,7 +24,7 @@ _LAZY = {
     "Act": "table",
     "Action": "actions",
     "ActionKind": "actions",
-    "Clock": "clock",
+    "GameClock": "clock",
     "Kind": "seats",
     "PlayError": "errors",
     "Player": "seats",
@@ -42,7 +42,7 @@ __all__ = [
     "Act",
     "Action",
     "ActionKind",
-    "Clock",
+    "GameClock",
     "Kind",
     "PlayError",
     "Player",

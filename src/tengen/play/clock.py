@@ -6,7 +6,7 @@
     10s/move        ten seconds a turn
     5+3 30s/move    both: no turn may take longer than thirty seconds
 
->>> clock = Clock.start_of(TimeControl.parse("1+2")).started(Seat.FIRST, now=100.0)
+>>> clock = GameClock.start_of(TimeControl.parse("1+2")).started(Seat.FIRST, now=100.0)
 >>> clock = clock.pressed(Seat.SECOND, now=110.0)
 >>> clock.remaining(Seat.FIRST, now=115.0), clock.remaining(Seat.SECOND, now=115.0)
 (52.0, 55.0)
@@ -16,13 +16,14 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from decimal import Decimal
-from typing import Any
 
+from ..engine.limit import Limit
 from ..errors import ClockError
-from ..formats.json_value import Value
 from ..opening import Seat
+from ..rules import Color
 
 UNITS = {"s": 1, "m": 60, "h": 3600}
 MAX_SECONDS = 7 * 24 * 3600
@@ -101,7 +102,7 @@ def steady_time() -> float:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Clock:
+class GameClock:
     """The clocks of a game at a moment; each change gives another one.
 
     A turn is all that a player does before the other has to act: the three stones of swap2 are one.
@@ -116,9 +117,9 @@ class Clock:
     used: float = 0.0  # seconds of the turn before that
 
     @staticmethod
-    def start_of(control: TimeControl) -> Clock:
+    def start_of(control: TimeControl) -> GameClock:
         """Both clocks full, none running."""
-        return Clock(control=control, first=control.main, second=control.main)
+        return GameClock(control=control, first=control.main, second=control.main)
 
     # Asking
 
@@ -154,23 +155,35 @@ class Clock:
         remaining = self.remaining(self.turn, now)
         return self.turn if remaining is not None and remaining <= 0 else None
 
+    def limit(self, seats: Mapping[Color, Seat], now: float, limit: Limit) -> Limit:
+        """The limit of a search, with the main times of these players."""
+        if self.control.main is None:
+            return limit
+        return replace(
+            limit,
+            black_clock=self.main_left(seats[Color.BLACK], now),
+            white_clock=self.main_left(seats[Color.WHITE], now),
+            black_inc=self.control.increment,
+            white_inc=self.control.increment,
+        )
+
     # Changing
 
-    def started(self, seat: Seat, now: float) -> Clock:
+    def started(self, seat: Seat, now: float) -> GameClock:
         """The clock with this player's turn begun."""
         return replace(self, turn=seat, is_running=True, since=now, used=0.0)
 
-    def paused(self, now: float) -> Clock:
+    def paused(self, now: float) -> GameClock:
         """The clock standing still; the turn goes on when it is resumed."""
         return replace(self, is_running=False, used=self.spent(now))
 
-    def resumed(self, now: float) -> Clock:
+    def resumed(self, now: float) -> GameClock:
         """The clock running on where it was paused."""
         if self.turn is None or self.is_running:
             return self
         return replace(self, is_running=True, since=now)
 
-    def pressed(self, following: Seat | None, now: float) -> Clock:
+    def pressed(self, following: Seat | None, now: float) -> GameClock:
         """The clock after the player in turn has acted; `following` acts next, None at the end.
 
         As long as it is the same player's turn, time goes on and nothing is added.
@@ -191,49 +204,6 @@ class Clock:
             used=0.0,
         )
         return stopped if following is None else stopped.started(following, now)
-
-    def stopped(self, now: float) -> Clock:
-        """The clock at the end of the game."""
-        return self.pressed(None, now)
-
-    # As data
-
-    def to_json(self) -> dict[str, Any]:
-        """The clock as plain data."""
-        return {
-            "control": str(self.control),
-            "first": self.first,
-            "second": self.second,
-            "turn": self.turn,
-            "running": self.is_running,
-            "since": self.since,
-            "used": self.used,
-        }
-
-    @staticmethod
-    def from_json(data: object) -> Clock:
-        """The clock that `to_json` wrote; FormatError names what is wrong."""
-        value = Value("$", data)
-        names = {"control", "first", "second", "turn", "running", "since", "used"}
-        fields = value.fields(names)
-
-        def seconds(name: str) -> float | None:
-            return None if fields[name].is_null() else fields[name].number()
-
-        turn, running = fields["turn"], fields["running"]
-        if not isinstance(running.value, bool):
-            running.fail("true or false")
-        return value.checked(
-            lambda: Clock(
-                control=TimeControl.parse(fields["control"].text()),
-                first=seconds("first"),
-                second=seconds("second"),
-                turn=None if turn.is_null() else Seat(turn.choice(Seat)),
-                is_running=running.value,
-                since=fields["since"].number(),
-                used=fields["used"].number(),
-            )
-        )
 
 
 def _text(seconds: float) -> str:

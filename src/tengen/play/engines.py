@@ -40,10 +40,14 @@ def start_engine(
         from ..gomocup.client import popen_gomocup
 
         return popen_gomocup(player.command)
+    if player.commit is not None:
+        raise EngineError(f"tengen@{player.commit} plays matches only: see tengen match --help")
     from ..engine.engine import Engine  # loads the compiled core
 
     level = {} if player.level is None else {"level": player.level}
-    return Engine(report=report, params=None, **{**(options or {}), **player.options, **level})
+    return Engine(
+        report=report, params=player.params, **{**(options or {}), **player.options, **level}
+    )
 
 
 @contextmanager

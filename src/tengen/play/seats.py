@@ -6,6 +6,9 @@ A player is a line of text, which the command line and files use:
     person:Ann                  a person
     level:5                     our engine at a level, 1 to 10
     tengen:time=2,threads=2     our engine at full strength, with a limit and options
+    tengen:level=5              the same as level:5
+    tengen@v0.1:level=5         our engine as of a commit, a tag or a branch; for matches
+    tengen:param.razor_depth=2  with another number in the search
     cmd:./pbrain-other --fast   any Gomocup engine, by its command
     cmd:time=2:./pbrain-other   the same with a limit
     Bot=level:3                 any of these under a name of its own
@@ -46,8 +49,11 @@ LIMITS = ("time", "depth", "nodes")
 SEAT_OPTIONS = tuple(name for name in OPTIONS if name not in ("level", "depth"))
 RESOURCES = ("threads", "hash_mb")  # options that a file does not decide
 
+PARAM = "param."
+
 _NAMED = re.compile(r"([^:=]+)=(.+)", re.DOTALL)
-_SETTING = re.compile(r"(\w+)=([0-9]+(?:\.[0-9]+)?)", re.ASCII)
+_SETTING = re.compile(r"([\w.]+)=(-?[0-9]+(?:\.[0-9]+)?)", re.ASCII)
+_COMMIT = re.compile(r"tengen@([^:\s]+)")
 _LIMITED_COMMAND = re.compile(r"((?:\w+=[0-9.]+,?)+):(.+)", re.DOTALL | re.ASCII)
 
 
@@ -74,6 +80,8 @@ class Player:
     limit: Limit = NO_LIMIT
     options: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     command: str = ""
+    commit: str | None = None  # of our engine; None for its current source
+    params: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))  # its search
 
     def __post_init__(self) -> None:
         _check_name(self.name, self.kind)
@@ -91,11 +99,15 @@ class Player:
             raise SeatError("a person has no limits and no options: expected person:NAME")
         if self.kind in (Kind.COMMAND, Kind.PROGRAM) and self.options:
             raise SeatError("options are those of our engine: expected cmd:PROGRAM without any")
-        _check_options(self.options)
-        object.__setattr__(self, "options", MappingProxyType(dict(self.options)))
+        if not self.is_ours and (self.commit is not None or self.params):
+            raise SeatError(f"{self.kind} has no commit and no parameters: only tengen has")
+        if self.commit is None:  # a commit has the options of its time
+            _check_options(self.options)
+        for name in ("options", "params"):
+            object.__setattr__(self, name, MappingProxyType(dict(getattr(self, name))))
 
     def __hash__(self) -> int:
-        return hash((self.kind, self.name, self.level, self.limit, self.command))
+        return hash((self.kind, self.name, self.level, self.limit, self.command, self.commit))
 
     # What there is to show
 
@@ -103,6 +115,11 @@ class Player:
     def is_engine(self) -> bool:
         """Whether a program moves for this player."""
         return self.kind is not Kind.PERSON
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether our own engine moves for this player."""
+        return self.kind in (Kind.LEVEL, Kind.TENGEN)
 
     @property
     def title(self) -> str:
@@ -132,7 +149,7 @@ class Player:
         """
         if self.kind is not Kind.COMMAND:
             kept = {name: value for name, value in self.options.items() if name not in RESOURCES}
-            return replace(self, options=kept)
+            return replace(self, options=kept, commit=None, params={})
         name = re.sub("[:=]", "-", printable(self.title))[:MAX_NAME].strip() or "program"
         return Player(kind=Kind.PROGRAM, name=name, limit=self.limit)
 
@@ -143,11 +160,17 @@ class Player:
     # As text
 
     @staticmethod
-    def parse(text: str) -> Player:
-        """The player that a line of text stands for."""
+    def parse(text: str, *, takes_commands: bool = False) -> Player:
+        """The player that a line of text stands for.
+
+        With `takes_commands` any other text is the command of an engine, without "cmd:".
+        """
         named = _NAMED.fullmatch(text.strip())
+        if takes_commands and named and " " in named[1].strip():
+            named = None  # an argument of a command
         name, what = (named[1].strip(), named[2]) if named else ("", text.strip())
         kind, _, rest = what.strip().partition(":")
+        at_commit = _COMMIT.fullmatch(kind.strip())
         match kind.strip().lower():
             case "person":
                 return Player(name=name or rest.strip())
@@ -159,8 +182,16 @@ class Player:
                     level=_parse_level(first),
                     **_parse_settings(settings),
                 )
-            case "tengen":
-                return Player(kind=Kind.TENGEN, name=name, **_parse_settings(rest))
+            case _ if kind.strip().lower() == "tengen" or at_commit is not None:
+                settings = _parse_settings(rest, any_option=at_commit is not None)
+                level = settings["options"].pop("level", None)
+                return Player(
+                    kind=Kind.TENGEN if level is None else Kind.LEVEL,
+                    name=name,
+                    level=level,
+                    commit=at_commit and at_commit[1],
+                    **settings,
+                )
             case "program":
                 return Player(kind=Kind.PROGRAM, name=name or rest.strip())
             case "cmd":
@@ -172,6 +203,8 @@ class Player:
                     command=command.strip(),
                     **_parse_settings(settings),
                 )
+        if takes_commands and what.strip():
+            return Player(kind=Kind.COMMAND, name=name, command=what.strip())
         raise SeatError(
             f"{text!r} is no player: expected person:NAME, level:1 to level:10, "
             "tengen:time=SECONDS or cmd:PROGRAM"
@@ -185,10 +218,12 @@ class Player:
                 return f"person:{self.name}" if self.name else "person"
             case Kind.PROGRAM:
                 return f"program:{self.name}"
-            case Kind.LEVEL:
+            case Kind.LEVEL if self.commit is None:
                 text = ",".join(filter(None, (f"level:{self.level}", settings)))
-            case Kind.TENGEN:
-                text = f"tengen:{settings}" if settings else "tengen"
+            case Kind.LEVEL | Kind.TENGEN:
+                engine = "tengen" if self.commit is None else f"tengen@{self.commit}"
+                level = "" if self.level is None else f"level={self.level}"
+                text = ":".join(filter(None, (engine, ",".join(filter(None, (level, settings))))))
             case Kind.COMMAND:
                 text = f"cmd:{settings}:{self.command}" if settings else f"cmd:{self.command}"
         return f"{self.name}={text}" if self.name else text
@@ -198,6 +233,7 @@ class Player:
         return [
             *((name, value) for name, value in limits if value is not None),
             *self.options.items(),
+            *((PARAM + name, value) for name, value in self.params.items()),
         ]
 
     # As data
@@ -254,14 +290,19 @@ def _parse_level(text: str) -> int:
     return int(text)
 
 
-def _parse_settings(text: str) -> dict[str, Any]:
-    """Limits and options from "time=2,threads=2"."""
+def _parse_settings(text: str, *, any_option: bool = False) -> dict[str, Any]:
+    """Limits, options and parameters from "time=2,threads=2"."""
     limits: dict[str, float] = {}
     options: dict[str, int] = {}
+    params: dict[str, int] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         setting = _SETTING.fullmatch(part)
         name = setting[1] if setting else ""
-        if setting is None or name not in (*LIMITS, *SEAT_OPTIONS):
+        if setting is not None and name.startswith(PARAM) and "." not in setting[2]:
+            params[name.removeprefix(PARAM)] = int(setting[2])
+            continue
+        is_known = any_option or name in (*LIMITS, *SEAT_OPTIONS, "level")
+        if setting is None or not is_known:
             known = ", ".join((*LIMITS, *SEAT_OPTIONS))
             raise SeatError(f"{part!r} is no setting: expected NAME=NUMBER with one of {known}")
         if name != "time" and "." in setting[2]:
@@ -271,9 +312,10 @@ def _parse_settings(text: str) -> dict[str, Any]:
         else:
             options[name] = int(setting[2])
     try:
-        return {"limit": Limit(**limits), "options": options}  # type: ignore[arg-type]
+        limit = Limit(**limits)  # type: ignore[arg-type]
     except EngineError as error:
         raise SeatError(str(error)) from error
+    return {"limit": limit, "options": options, **({"params": params} if params else {})}
 
 
 def _check_name(name: str, kind: Kind) -> None:

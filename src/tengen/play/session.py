@@ -26,7 +26,7 @@ from ..opening import Choice, Opening, Seat
 from ..outcome import Outcome
 from ..rules import Color, ForbiddenReason
 from .actions import Action, ActionKind
-from .clock import Clock
+from .clock import GameClock
 from .record import player_names, write_date, write_headers
 from .seats import Kind, Player
 from .setup import Setup
@@ -64,7 +64,7 @@ class Session:
         self._table = Table(setup)
         self._actions: list[Action] = []
         self._undone: list[list[Act]] = []
-        self._clock = Clock.start_of(setup.control)
+        self._clock = GameClock.start_of(setup.control)
         self._accounted = 0.0  # seconds of the running turn that acts have taken already
         self._offer: Seat | None = None
         self._undo_asked: Seat | None = None
@@ -264,7 +264,7 @@ class Session:
     # Time
 
     @property
-    def clock(self) -> Clock:
+    def clock(self) -> GameClock:
         """The clocks as they stand."""
         return self._clock
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..board import Board
 from ..coords import Move
-from ..game import Clock, Game, Node
+from ..game import Game, MoveTime, Node
 from ..opening import Choice, Opening, Seat
 from ..rules import Color
 from .actions import Thought
@@ -97,7 +97,7 @@ class Table:
         act = self.acts[-1] = self.acts[-1]._replace(left=left)
         if act.is_move and act.spent is not None:
             seconds = None if left is None else round(left, 3)
-            self._node.clock = Clock(left=seconds, spent=round(act.spent, 3))
+            self._node.clock = MoveTime(left=seconds, spent=round(act.spent, 3))
 
     def take_off(self, count: int) -> list[Act]:
         """Take the last acts back and return them, first to last."""

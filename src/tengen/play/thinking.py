@@ -138,17 +138,10 @@ class Thinker:
         if control.per_move is not None:
             remaining = (clock.remaining(seat, now) or 0.0) * (1 - TIME_KEPT)
             limit = replace(limit, time=min(remaining, limit.time or remaining))
-        if control.main is not None:
-            left = {color: clock.main_left(session.seat_of(color), now) for color in Color}
-            if not session.is_settled:  # whoever is in turn may place stones of either colour
-                left = dict.fromkeys(Color, clock.main_left(seat, now))
-            limit = replace(
-                limit,
-                black_clock=left[Color.BLACK],
-                white_clock=left[Color.WHITE],
-                black_inc=control.increment,
-                white_inc=control.increment,
-            )
+        seats = {color: session.seat_of(color) for color in Color}
+        if not session.is_settled:  # whoever is in turn may place stones of either colour
+            seats = dict.fromkeys(Color, seat)
+        limit = clock.limit(seats, now, limit)
         is_limited = not limit.is_endless(session.board.turn) or self.player.level in LEVELS
         return limit if is_limited else replace(limit, time=DEFAULT_TIME)
 

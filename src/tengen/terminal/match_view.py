@@ -127,7 +127,7 @@ def about(settings: Settings, folder: Path) -> list[str]:
     names = " - ".join(printable(name) for name in settings.names)
     lines = [
         names,
-        f"{settings.rule} {settings.size}x{settings.size}, {settings.control}, "
+        f"{settings.rule} {settings.size}x{settings.size}, {settings.pace}, "
         f"{len(settings.openings)} openings, {settings.format}; kept in {folder}",
     ]
     test = settings.sprt
