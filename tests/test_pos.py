@@ -13,13 +13,49 @@ from hypothesis import strategies as st
 from game_strategies import boards, games
 from tengen.board import Board
 from tengen.errors import FormatError, LossWarning, SizeError
-from tengen.formats import pos
+from tengen.formats import pos, read_games
 from tengen.game import EndReason, Game, Mark, MarkShape, MoveTime, Result
 from tengen.rules import Color
 
 
 def game(moves: str, rule: str = "freestyle", size: int = 15) -> Game:
     return Game.from_board(Board.from_moves(moves, rule=rule, size=size))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. h8 2. i9",
+        "1.h8 2.i9",
+        "1) h8\n2) i9",
+        "1 h8 2 i9",
+        "h8-i9",
+        "h8\ni9\n",
+        "1. h8 i9",
+        "h8 i9 *",
+    ],
+)
+def test_moves_as_people_write_them(text: str) -> None:
+    (found,) = read_games(text)
+    assert found.mainline_moves() == pos.read_game("h8i9").mainline_moves()
+    assert found.result is None
+
+
+@pytest.mark.parametrize(
+    ("text", "winner"),
+    [("h8 i9 1-0", Color.BLACK), ("1. h8 i9\n2. j9 0-1", Color.WHITE), ("h8\ni9\n1/2-1/2", None)],
+)
+def test_a_result_after_the_moves(text: str, winner: Color | None) -> None:
+    (found,) = read_games(text)
+    assert found.result == Result(winner)
+
+
+def test_games_of_one_move_stay_apart() -> None:
+    text = pos.write_games([game("h8"), game("i9")])
+    assert [g.mainline_moves() for g in pos.read_games(text)] == [
+        game("h8").mainline_moves(),
+        game("i9").mainline_moves(),
+    ]
 
 
 def test_rows_count_from_the_bottom_unless_asked() -> None:

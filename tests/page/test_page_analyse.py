@@ -96,7 +96,7 @@ def test_what_cannot_be_read_is_said(visitor: Visitor) -> None:
     visitor.open("/?view=analyse")
     _import(visitor, "h8 z99")
     expect(visitor.page.locator(".exchange .problem")).to_contain_text("z99")
-    _import(visitor, "h8 i9")
+    _import(visitor, "1. h8 2. i9")
     expect(_current(visitor)).to_have_text("i9")
 
 

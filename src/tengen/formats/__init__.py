@@ -75,7 +75,13 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
                 _COMMENTS + r"-?\d+\s*,\s*-?\d+",
                 holds_many=True,
             ),
-            Format("pos", "pos text", (".pos",), _COMMENTS + r"[a-vA-V][0-9]", holds_many=True),
+            Format(
+                "pos",
+                "pos text",
+                (".pos",),
+                _COMMENTS + r"(?:\d+[.):\s]\s*)?[a-vA-V][0-9]",
+                holds_many=True,
+            ),
         )
     }
 )
@@ -90,8 +96,8 @@ def find_format(data: str | bytes) -> Format:
         if re.match(row.begins, head):
             return row
     raise FormatError(
-        f"content that begins with {quote(head)} is of no known format: "
-        f"expected one of {', '.join(FORMATS)}"
+        f"content that begins with {quote(head)} is of no known format: expected moves such as "
+        f"h8 i9, or one of {', '.join(FORMATS)}"
     )
 
 

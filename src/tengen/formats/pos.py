@@ -1,5 +1,8 @@
 """Position text: the moves of a game one after the other, `h8i9j10`, one game a line.
 
+Other ways of writing moves are read too: `1. h8 2. i9`, `h8-i9`, a result at the end (`h8 i9 1-0`),
+and a game over several lines, when each line is one move or continues the numbering.
+
 Two orientations are in use. `rows="bottom"`, the default, counts rows from the bottom as renju
 literature, Yixin and gomocalc do; `rows="top"` counts them from the top as Gomocup's judge and
 c-gomoku-cli do. Blank lines and what follows a `#` are skipped. Rule and size are not in the text.
@@ -14,8 +17,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from ..coords import MAX_SIZE, Move, Symmetry, move_text, parse_move, split_moves
 from ..errors import FormatError, MoveTextError
-from ..game import Game, Node, settled
-from ..rules import FREESTYLE, Rule
+from ..game import Game, Node, Result, settled
+from ..rules import FREESTYLE, Color, Rule
 from .text import decode, first_of, quote, warn_losses
 
 Rows: TypeAlias = Literal["bottom", "top"]
@@ -23,6 +26,10 @@ Rows: TypeAlias = Literal["bottom", "top"]
 MAX_LINE = 16 * MAX_SIZE**2  # characters: enough for every game, however widely it is spaced
 
 _LINE = re.compile(r"\S[^\r\n]*")  # from its first character that is not blank
+_NUMBER = re.compile(r"(?<![a-zA-Z0-9])([0-9]{1,3})(?:[.):]+\s*|\s+)(?=[a-zA-Z])")  # of a move
+_RESULT = re.compile(r"(?:^|\s)(1-0|0-1|1/2-1/2|½-½|\*)$")
+_ONE_MOVE = re.compile(rf"(?:{_NUMBER.pattern})?[a-zA-Z][0-9]{{1,2}}|1-0|0-1|1/2-1/2|½-½|\*")
+_WINNERS = {"1-0": Color.BLACK, "0-1": Color.WHITE}
 
 
 class Line(NamedTuple):
@@ -42,7 +49,7 @@ def read_games(
 ) -> Iterator[Game]:
     """The games of the text, one a line; a text that says nothing is the empty board."""
     decoded = decode(data, encoding=encoding)
-    lines = content_lines(decoded.text)
+    lines = _games(decoded.text)
     for line in itertools.chain([next(lines, Line(1, ""))], lines):
         game = read_line(line, rule=rule, size=size, rows=rows)
         game.problems += decoded.problems
@@ -69,7 +76,10 @@ def write_games(games: Iterable[Game], *, rows: Rows = "bottom") -> str:
     if len(lines) > 1 and "" in lines:
         losses.append("games without moves")
     warn_losses("pos text", losses)
-    return "".join(f"{line}\n" for line in lines if line)
+    shown = [line for line in lines if line]
+    if len(shown) > 1 and all(map(_is_one_move, shown)):
+        shown = [f"1. {line}" for line in shown]  # without it they would be one game
+    return "".join(f"{line}\n" for line in shown)
 
 
 def text_lines(text: str) -> Iterator[Line]:
@@ -94,17 +104,44 @@ def content_lines(text: str) -> Iterator[Line]:
             yield Line(number, content)
 
 
+def _games(text: str) -> Iterator[Line]:
+    """The text of each game with the number of its first line."""
+    is_one_game = all(_is_one_move(line.text) for line in content_lines(text))
+    game: list[Line] = []
+    for line in content_lines(text):
+        number = _NUMBER.match(line.text)
+        goes_on = is_one_game if number is None else int(number[1]) > 1
+        if game and not goes_on:
+            yield _joined(game)
+            game = []
+        game.append(line)
+    if game:
+        yield _joined(game)
+
+
+def _joined(lines: list[Line]) -> Line:
+    return Line(lines[0].number, " ".join(line.text for line in lines))
+
+
+def _is_one_move(text: str) -> bool:
+    return _ONE_MOVE.fullmatch(text) is not None
+
+
 def read_line(
     line: Line, *, rule: Rule | str | None = None, size: int | None = None, rows: Rows = "bottom"
 ) -> Game:
     """The game of one line of names."""
     check_rows(rows)
+    stated = _RESULT.search(line.text)
+    moves = line.text if stated is None else line.text[: stated.start()]
     try:
-        names = split_moves(line.text)
+        names = split_moves(_NUMBER.sub("", moves).replace("-", " "))
     except MoveTextError as error:
         raise FormatError(f"line {line.number}: {error}", line=line.number) from error
     game = Game(rule or FREESTYLE, size)
     play(game, names, lambda name: parse_point(name, game.size, rows), line=line.number)
+    if stated is not None and stated[1] != "*":
+        game.settle(Result(_WINNERS.get(stated[1])))
     return game
 
 
