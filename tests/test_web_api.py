@@ -13,6 +13,8 @@ from starlette.testclient import TestClient
 from databases import KINDS
 from tengen.formats import read_game
 from tengen.web import limits
+from tengen.web.limits import Rate
+from tengen.web.rates import RATES
 from web_support import (
     INVITE,
     LEVEL,
@@ -182,9 +184,26 @@ def test_an_engine_opens_by_itself(client: TestClient) -> None:
     assert wait_for(lambda: state(client, game)["ply"] == 1)
 
 
-def test_two_engines_play_only_while_somebody_watches(client: TestClient) -> None:
+def test_two_engines_play_without_anybody_watching_until_they_are_paused(
+    client: TestClient,
+) -> None:
     game = new_game(client, LEVEL, {"kind": "tengen", "time": 0.1})
-    assert state(client, game)["ply"] == 0
+    game = wait_for(lambda: (shown := state(client, game))["ply"] >= 2 and shown)
+    assert game["can"]["pause"]
+
+    def act_again(kind: str) -> Any:  # it moves on meanwhile
+        return wait_for(
+            lambda: (done := act(client, state(client, game), kind)).is_success and done
+        )
+
+    assert not other_client(client).get(f"/api/games/{game['id']}").json()["game"]["can"]["pause"]
+    game = act_again("pause").json()["game"]
+    assert (game["paused"], game["thinking"]) == (True, None)
+    assert state(client, game)["seq"] == game["seq"]
+    game = act_again("resume").json()["game"]
+    assert not game["paused"]
+    wait_for(lambda: state(client, game)["ply"] > game["ply"])
+    act_again("pause")
     answer = client.post(
         "/api/games", json={"seats": {"first": LEVEL, "second": LEVEL}, "clock": "5+3"}
     )
@@ -224,6 +243,44 @@ def test_a_person_by_link_takes_the_seat_once(client: TestClient) -> None:
     game = act(client, game, "offer-draw").json()["game"]
     assert push(client, game, "g7").status_code == 200  # whoever offers a draw in turn moves on
     assert [row["id"] for row in ben.get("/api/games").json()["games"]] == [game["id"]]
+
+
+def test_an_invite_is_shown_to_its_creator_only_and_not_stored(client: TestClient) -> None:
+    game = new_game(client, PERSON, INVITE)
+    invite = game["invites"]["second"]
+    assert state(client, game)["invites"] == {"second": invite}  # also after a reload
+    store = client.app.state.services.storage.store  # type: ignore[attr-defined]
+    assert invite not in str(store.game(game["id"]))
+    ben = other_client(client)
+    ben.get("/")
+    ben.post(f"/api/games/{game['id']}/join", json={"invite": invite})
+    assert state(client, game)["invites"] == {}
+    assert state(client, game)["seats"]["second"]["taken"]
+
+
+def test_hints_games_imports_studies_and_pictures_have_their_rates(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = other_client(client)
+    ann.get("/")
+    game = new_game(ann)
+    tree = ann.post("/api/import", json={"text": FORK}).json()["games"][0]
+    few = (Rate(1, 600.0), Rate(100, 600.0))
+    asked: dict[str, tuple[str, Any]] = {
+        "hint": (f"/api/games/{game['id']}/hint", None),
+        "game": ("/api/games", {"seats": {"first": PERSON, "second": PERSON}}),
+        "import": ("/api/import", {"text": FORK}),
+        "study": ("/api/studies", {"game": tree}),
+        "picture": ("/api/export", {"game": tree, "format": "svg"}),
+    }
+    for name, (path, body) in asked.items():
+        monkeypatch.setitem(RATES, name, few)
+        cy = other_client(client)
+        cy.get("/")
+        assert cy.post(path, json=body).status_code != 429
+        refused = cy.post(path, json=body)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (429, "busy")
+        assert int(refused.headers["retry-after"]) > 500
 
 
 def test_a_clock_waits_for_the_other_player(client: TestClient) -> None:
@@ -302,8 +359,11 @@ def test_a_rematch_is_one_game_with_the_seats_exchanged(client: TestClient) -> N
     ben.post(f"{path}/join", json={"invite": game["invites"]["second"], "name": "Ben"})
     assert client.post(f"{path}/rematch").json()["error"]["code"] == "illegal"
     act(client, state(client, game), "resign")
-    mine = client.post(f"{path}/rematch").json()["game"]
+    assert client.post(f"{path}/rematch").json()["game"] is None  # Ben has not agreed
+    assert state(client, game)["rematch_offer"] == "first"
+    assert client.post(f"{path}/rematch").json()["game"] is None
     theirs = ben.post(f"{path}/rematch").json()["game"]
+    mine = client.post(f"{path}/rematch").json()["game"]
     assert mine["id"] == theirs["id"] != game["id"]
     assert (mine["you"], theirs["you"]) == (["second"], ["first"])
     assert mine["seats"]["first"]["name"] == "Ben"
@@ -424,6 +484,11 @@ def test_files_are_read_with_variations_comments_and_problems(client: TestClient
     assert link["games"][0]["nodes"][-1]["move"] == "i9"
     plain = client.post("/api/import", json={"text": "h8 i9 j10", "rule": "standard"}).json()
     assert plain["games"][0]["rule"] == "standard"
+    slow = base64.b64encode(b"(;CA[punycode]C[" + b"a-" * 1000 + b"])").decode()
+    problems = client.post("/api/import", json={"data": slow}).json()["problems"][0]
+    assert "unknown character encoding 'PUNYCODE'" in problems[0]
+    many = client.post("/api/import", json={"text": "(" + ";" * 100_000 + ")", "name": "x.sgf"})
+    assert "too large" in many.json()["error"]["message"]
     cut_off = client.post("/api/import", json={"text": "(;B[zz"}).json()
     assert "1 bracket not closed" in cut_off["problems"][0][0]
     for bad in ({"text": "no game"}, {"data": "§"}, {}):
@@ -474,6 +539,9 @@ def test_a_study_is_kept_changed_and_guarded(client: TestClient) -> None:
     assert [row["title"] for row in client.get("/api/studies").json()["studies"]] == ["B"]
     assert client.delete(path).status_code == 204
     assert client.get(path).status_code == 404
+    game["nodes"][1]["comment"] = "x" * (limits.COMMENT + 1)
+    long = client.post("/api/studies", json={"game": game})
+    assert "comment is too long" in long.json()["error"]["message"]
     bad = client.post("/api/studies", json={"game": {"tengen": 1}})
     assert (bad.status_code, bad.json()["error"]["code"]) == (422, "format")
 

@@ -26,6 +26,7 @@ from tengen.play.turns import fallback_actions
 from tengen.web import room as room_module
 from tengen.web.errors import WebError
 from tengen.web.games import Games
+from tengen.web.ids import Visitor, client_of
 from tengen.web.room import Room
 from tengen.web.storage import Storage
 from tengen.web.store.store import Store, StoreError
@@ -33,7 +34,7 @@ from tengen.web.store.store import Store, StoreError
 Json = dict[str, Any]
 Got = TypeVar("Got")
 
-ANN, BEN = "a" * 32, "b" * 32
+ANN, BEN = (Visitor(client_of(secret), secret, "") for secret in ("a" * 22, "b" * 22))
 PERSON, INVITE = {"kind": "person", "name": "Ann"}, {"kind": "invite"}
 LEVEL = {"kind": "level", "level": 3}
 OUTAGE = 3  # calls in a row that fail
@@ -120,13 +121,16 @@ class QuickPool:
 class Reader:
     """A watcher who keeps what it was told."""
 
-    def __init__(self, client: str) -> None:
-        self.client = client
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
         self.told: list[tuple[int, list[str]]] = []
 
     def post(self, message: Json, *, key: object = None) -> None:
-        if message["type"] == "state":
-            self.told.append((message["game"]["seq"], message["game"]["moves"]))
+        """Nothing but states matters here."""
+
+    def show(self, room: Room) -> None:
+        state = room.state(self.visitor)
+        self.told.append((state["seq"], state["moves"]))
 
 
 async def until_done(ask: Callable[[], Awaitable[Got]]) -> Got:
@@ -175,10 +179,10 @@ class Page:
         invite = room.state(ANN)["invites"]["second"]
         await until_done(lambda: room.join(BEN, invite, "Ben"))
 
-    async def act(self, client: str, game: str, do: str, **fields: str) -> None:
+    async def act(self, visitor: Visitor, game: str, do: str, **fields: str) -> None:
         room, ref = await self.room(game), f"{next(self._refs)}"
         seq, action = room.seq, {"do": do, **fields}
-        done = await until_done(lambda: room.act(client, action, seq=seq, ref=ref))
+        done = await until_done(lambda: room.act(visitor.client, action, seq=seq, ref=ref))
         assert done == seq + 1
         self.acknowledged[game].append(done)
 
@@ -193,15 +197,18 @@ async def play(page: Page) -> list[str]:
     """Two games and a rematch; their ids."""
     game = await page.create(PERSON, INVITE)
     await page.join(game)
-    for client, point in ((ANN, "h8"), (BEN, "i9"), (ANN, "j10")):
-        await page.act(client, game, "move", point=point)
+    for visitor, point in ((ANN, "h8"), (BEN, "i9"), (ANN, "j10")):
+        await page.act(visitor, game, "move", point=point)
     await page.act(ANN, game, "ask-undo")
     await page.act(BEN, game, "accept-undo")
     await page.act(ANN, game, "move", point="g7")
     await page.act(BEN, game, "resign")
     room = await page.room(game)
-    rematch = await until_done(lambda: page.games.rematch(ANN, room))
-    assert (await until_done(lambda: page.games.rematch(BEN, room))).id == rematch.id
+    assert await until_done(lambda: page.games.rematch(ANN, room)) is None  # Ben has not agreed
+    rematch = await until_done(lambda: page.games.rematch(BEN, room))
+    again = await until_done(lambda: page.games.rematch(ANN, room))
+    assert rematch is not None
+    assert rematch is again
     against = await page.create(PERSON, LEVEL)
     await page.act(ANN, against, "move", point="h8")
     await page.engine_moves(against, 2)

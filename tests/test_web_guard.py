@@ -9,8 +9,12 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from tengen.cli.main import main
 from tengen.web import limits
 from tengen.web.config import Config, is_loopback
+from tengen.web.errors import WebError
+from tengen.web.ids import Visitor
+from tengen.web.rates import RATES, RateLimiter, counted_address
 from tengen.web.server import greeting
 from web_support import LIVE, PERSON, running_app
 
@@ -51,7 +55,9 @@ def test_only_our_own_names_are_answered(client: TestClient, host: str, is_ours:
         assert answer.json()["error"]["code"] == "not-allowed"
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example.com", "null", "http://localhost:9999"])
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example.com", "null", "http://localhost:9999", "http://["]
+)
 def test_pages_of_other_sites_can_change_nothing(client: TestClient, origin: str) -> None:
     headers = {"origin": origin}
     assert client.post("/api/games", json=GAME, headers=headers).status_code == 403
@@ -88,6 +94,67 @@ def test_a_client_is_known_by_a_cookie_that_scripts_cannot_read(client: TestClie
     client.cookies.clear()
     forged = client.get("/", headers={"cookie": "tengen_client=short"})
     assert "set-cookie" in forged.headers
+
+
+@pytest.mark.parametrize("foreign", ['prefs={"theme":"dark"}', "a[]=1", "a b", "=", "x", "é=1", ""])
+def test_cookies_of_other_programs_do_not_matter(client: TestClient, foreign: str) -> None:
+    client.cookies.clear()
+    ours = "tengen_client=0123456789abcdefABCDEF"
+    for header in (f"{foreign}; {ours}", f"{ours}; {foreign}", f"tengen_client=no; {ours}"):
+        answer = client.get("/", headers={b"cookie": header.encode()})
+        assert "set-cookie" not in answer.headers
+
+
+def test_who_asks_too_often_waits_and_others_do_not() -> None:
+    now = [0.0]
+    limiter = RateLimiter(lambda: now[0])
+    ann, ben, cy = (Visitor(name, "", "10.0.0.1") for name in ("ann", "ben", "cy"))
+    most, of_address = (rate.times for rate in RATES["hint"])
+    for _ in range(most):
+        limiter.spend("hint", ann)
+    with pytest.raises(WebError, match="try again in 3 s"):
+        limiter.spend("hint", ann)
+    for number in range(of_address - most):
+        limiter.spend("hint", Visitor(f"new-{number}", "", "10.0.0.1"))
+    with pytest.raises(WebError, match="try again"):
+        limiter.spend("hint", ben)  # a new cookie is no way around it
+    limiter.spend("hint", cy._replace(address="10.0.0.2"))
+    limiter.spend("hint", cy._replace(address="127.0.0.1"))
+    now[0] = 60.0
+    limiter.spend("hint", ann)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("10.1.2.3", "10.1.2.3"),
+        ("::ffff:10.1.2.3", "10.1.2.3"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("127.0.0.1", ""),
+        ("::1", ""),
+        ("testclient", ""),
+    ],
+)
+def test_what_counts_as_one_address(address: str, counted: str) -> None:
+    assert counted_address(address) == counted
+
+
+def test_an_unknown_address_is_a_page_for_a_browser(client: TestClient) -> None:
+    for path in ("/nothing", "/api/nothing", "/static/nothing"):
+        page = client.get(path, headers={"accept": "text/html,*/*"})
+        assert page.status_code == 404
+        assert page.headers["content-type"].startswith("text/html")
+        assert 'href="/"' in page.text
+        assert client.get(path).json()["error"]["code"] == "not-found"
+
+
+def test_an_empty_token_lets_nobody_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--token", ""]) == 2
+    assert "token is empty" in capsys.readouterr().err
+    with running_app(tmp_path, token="") as open_to_none:
+        assert open_to_none.get("/api/status").status_code == 401
+        assert open_to_none.get("/?token=").status_code == 401
 
 
 def test_too_large_a_body_is_refused(client: TestClient) -> None:

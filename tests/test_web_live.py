@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,9 +12,15 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from databases import KINDS
+from tengen.play.actions import Action
+from tengen.play.clock import TimeControl
+from tengen.play.session import Session
+from tengen.play.setup import Setup
 from tengen.web import limits
 from tengen.web.app import create_app
 from tengen.web.config import Config
+from tengen.web.engine_moves import EngineMoves
+from tengen.web.errors import WebError
 from tengen.web.outbox import Outbox
 from web_support import (
     INVITE,
@@ -28,6 +35,13 @@ from web_support import (
     running_app,
     wait_for,
 )
+
+CLOCK = TimeControl(per_move=2.0)
+
+
+class NoPool:
+    """Stands for a pool in tests of what asks it."""
+
 
 POSITION = {"rule": "renju", "moves": ["h8", "i9"]}
 
@@ -121,13 +135,95 @@ def test_a_dropped_socket_comes_back_to_the_state_and_the_clock(client: TestClie
         assert 500 < clock["second"] < 600
 
 
-def test_two_engines_play_while_they_are_watched(client: TestClient) -> None:
-    game = new_game(client, LEVEL, LEVEL)
+def test_watching_again_costs_the_others_nothing(client: TestClient) -> None:
+    game = new_game(client)
+    ben = other_client(client)
+    ben.get("/")
+    watch = {"type": "watch", "game": game["id"]}
+    with client.websocket_connect(LIVE) as mine, ben.websocket_connect(LIVE) as his:
+        mine.send_json(watch)
+        receive(mine, "state")
+        for _ in range(20):
+            his.send_json(watch)
+            assert receive(his, "state")["game"]["seq"] == 0
+        his.send_json({"type": "ping"})
+        receive(his, "pong")
+        mine.send_json(act(game, "h8", "one"))
+        messages: list[dict[str, Any]] = []
+        while not messages or messages[-1]["type"] != "ok":
+            messages.append(mine.receive_json())
+        assert "state" not in [message["type"] for message in messages]
+        mine.send_json({"type": "ping"})
+        while messages[-1]["type"] != "pong":
+            messages.append(mine.receive_json())
+        changes = [message["changes"] for message in messages if message["type"] == "changes"]
+        moved = next(change for change in changes if "moves" in change)
+        assert moved["moves"] == ["h8"]
+        assert not {"rule", "size", "id", "created", "opening"} & moved.keys()
+        assert len(changes) <= 3  # the move, and who came
+
+
+def test_an_error_names_the_message_that_it_answers(client: TestClient) -> None:
     with client.websocket_connect(LIVE) as socket:
-        socket.send_json({"type": "watch", "game": game["id"]})
-        receive(socket, lambda m: m["type"] == "state" and m["game"]["ply"] >= 2)
-    ply = client.get(f"/api/games/{game['id']}").json()["game"]["ply"]
-    assert client.get(f"/api/games/{game['id']}").json()["game"]["ply"] <= ply + 1
+        for message in (
+            {"type": "act", "ref": "r", "game": "x"},
+            {"type": "watch", "ref": "r", "game": "x" * 22},
+            {"type": "fly", "ref": "r"},
+            {"type": "analyse", "ref": "r"},
+        ):
+            socket.send_json(message)
+            assert receive(socket, "error")["ref"] == "r"
+
+
+def test_an_offer_of_a_rematch_goes_with_who_made_it(client: TestClient) -> None:
+    game = new_game(client, PERSON, INVITE)
+    ben = other_client(client)
+    ben.get("/")
+    path = f"/api/games/{game['id']}"
+    ben.post(f"{path}/join", json={"invite": game["invites"]["second"], "name": "Ben"})
+    with client.websocket_connect(LIVE) as mine:
+        mine.send_json({"type": "watch", "game": game["id"]})
+        seq = receive(mine, "state")["game"]["seq"]
+        resign = {"type": "act", "game": game["id"], "seq": seq, "ref": "x"}
+        mine.send_json({**resign, "action": {"kind": "resign"}})
+        receive(mine, "ok")
+        mine.send_json({"type": "rematch", "game": game["id"], "ref": "r"})
+        assert receive(mine, "rematch")["id"] is None
+        assert ben.get(path).json()["game"]["rematch_offer"] == "first"
+    wait_for(lambda: ben.get(path).json()["game"]["rematch_offer"] is None)
+    assert ben.post(f"{path}/rematch").json()["game"] is None
+
+
+class FullPool(NoPool):
+    """A pool in which too many wait already."""
+
+    def submit(self, *args: Any, **options: Any) -> Any:
+        raise WebError.busy("too many are waiting")
+
+
+class SlowPool(NoPool):
+    """A pool that never comes to an answer."""
+
+    def submit(self, *args: Any, **options: Any) -> Any:
+        return self
+
+    async def result(self) -> Any:
+        await asyncio.sleep(3600)
+
+
+@pytest.mark.parametrize("pool", [FullPool(), SlowPool()])
+def test_an_engine_that_waits_in_a_queue_moves_before_its_flag_falls(pool: Any) -> None:
+    async def check() -> None:
+        session = Session.create(Setup.of("freestyle", 15, first="level:3", control=CLOCK))
+        session.apply(Action.resume(), now=0.0)
+        begun = time.monotonic()
+        moves = EngineMoves(pool, lambda: time.monotonic() - begun, print, print, "game")
+        (action,) = await moves.decide(session)
+        now = time.monotonic() - begun
+        assert session.clock.flagged(now) is None
+        session.apply(action, now=now)
+
+    asyncio.run(check())
 
 
 def test_a_hint_and_a_rematch_by_socket(client: TestClient) -> None:
@@ -204,9 +300,9 @@ def test_nonsense_is_refused_and_the_socket_lives(client: TestClient, text: str)
 
 
 def test_who_says_too_much_is_let_go(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MESSAGES_A_SECOND", 0.0)
+    monkeypatch.setattr(limits, "MESSAGES", limits.Rate(60, 1e6))
     with client.websocket_connect(LIVE) as socket:
-        for _ in range(limits.MESSAGES_AT_ONCE + 2):
+        for _ in range(62):
             socket.send_json({"type": "ping"})
         with pytest.raises(WebSocketDisconnect) as closed:
             receive(socket, lambda message: False)

@@ -97,6 +97,23 @@ def test_a_reader_who_does_not_read_is_let_go_and_hurts_nobody(tmp_path: Path) -
     assert server.interrupt() == 0
 
 
+def test_a_connection_without_a_request_is_ended(
+    tmp_path: Path,
+) -> None:
+    server = Server(tmp_path, "--workers", "1", "--proxy", "127.0.0.1")
+    server.start()
+    host, port = server.address.removeprefix("http://").split(":")
+    silent, slow = (socket.create_connection((host, int(port))) for _ in range(2))
+    slow.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+    for half_open in (silent, slow):
+        half_open.settimeout(60)
+        with suppress(ConnectionResetError):
+            assert half_open.recv(100) == b""
+        half_open.close()
+    assert httpx.get(f"{server.address}/api/status").status_code == 200
+    assert server.interrupt() == 0
+
+
 def _handshake(host: str) -> bytes:
     return (
         f"GET /api/live HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

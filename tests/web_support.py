@@ -78,10 +78,19 @@ def act(client: TestClient, game: Json, kind: str, **more: Any) -> Any:
 
 
 def receive(socket: WebSocketTestSession, wanted: Callable[[Json], bool] | str) -> Json:
-    """The next message that is wanted, or of the wanted type; others are passed over."""
+    """The next message that is wanted, or of the wanted type; others are passed over.
+
+    Changes of a game come as its whole state, as a page puts them together.
+    """
     fits = wanted if callable(wanted) else lambda message: message["type"] == wanted
+    states: dict[str, Json] = socket.__dict__.setdefault("states", {})
     while True:
         message: Json = socket.receive_json()
+        if message["type"] == "state":
+            states[message["game"]["id"]] = message["game"]
+        if message["type"] == "changes":
+            game = states[message["game"]] = states[message["game"]] | message["changes"]
+            message = {"type": "state", "game": game}
         if fits(message):
             return message
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -54,6 +55,13 @@ def command(
         list[str] | None,
         typer.Option(metavar="HOST", help="A host name by which the server is reached."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="The address of a proxy in front, whose word on who connects is believed.",
+        ),
+    ] = None,
     browser: Annotated[
         bool, typer.Option("--browser", help="Open the page in a browser, where there is one.")
     ] = False,
@@ -74,6 +82,8 @@ def command(
     from ..web.server import serve
     from ..web.store.store import DatabaseError
 
+    if token is not None and not token.strip():
+        raise typer.BadParameter("The token is empty; give a text, or --public to ask for none.")
     if public and token is not None:
         raise typer.BadParameter("got --public and a token, but expected one of them")
     if token is None and not public and not is_loopback(host):
@@ -84,11 +94,22 @@ def command(
         workers=workers or default_workers(),
         token=token,
         names=frozenset(name or ()),
+        proxies=frozenset(_address(text) for text in proxy or ()),
     )
     try:
         serve(config, port=port, opens_browser=browser)
     except DatabaseError as error:
         raise typer.BadParameter(str(error), param_hint="--db") from error
+
+
+def _address(text: str) -> str:
+    """An IP address, or a network of them."""
+    try:
+        ipaddress.ip_network(text)
+    except ValueError as error:
+        message = f"{text!r} is not an IP address or network; use such as 127.0.0.1."
+        raise typer.BadParameter(message, param_hint="--proxy") from error
+    return text
 
 
 def _database(text: str) -> str:

@@ -16,6 +16,7 @@ FormatError for what it cannot read. `str` is taken as it is; only `bytes` have 
 from __future__ import annotations
 
 import codecs
+import re
 import sys
 import warnings
 from collections.abc import Callable, Iterable, Iterator
@@ -48,6 +49,11 @@ _SUPERSETS = {
     "big5": "big5hkscs",
     "ascii": "utf-8",
 }
+# Python has more: punycode takes a minute for half a megabyte, rot13 and hex are not text.
+_ENCODINGS = re.compile(
+    r"utf_(8|8_sig|16|16_[bl]e|32|32_[bl]e)|iso8859_\d+|latin_1|cp\d+|gb18030|big5hkscs|euc_jp"
+    r"|iso2022_jp|johab|koi8_[ru]|mac_(roman|cyrillic)|tis_620"
+)
 _FALLBACKS = ("cp1252", "latin-1")  # the second one reads every byte
 
 Options = ParamSpec("Options")
@@ -121,13 +127,15 @@ def _decode_bytes(data: bytes, encoding: str | None, declared: str | None) -> De
 
 
 def _codec(name: str) -> str:
-    """The codec for an encoding's name; a FormatError when there is none for text."""
+    """The codec for an encoding's name; a FormatError when it is not one that files use."""
     try:
         codec = codecs.lookup(name.strip().replace(" ", "-")).name.replace("-", "_")
-        "".encode(codec)  # rot13, hex and their like are codecs too, but not of text
     except (LookupError, ValueError):
-        raise FormatError(f"unknown character encoding {quote(name)}") from None
-    return _SUPERSETS.get(codec, codec)
+        codec = ""
+    codec = _SUPERSETS.get(codec, codec)
+    if not _ENCODINGS.fullmatch(codec):
+        raise FormatError(f"unknown character encoding {quote(name)}")
+    return codec
 
 
 def _decode_as(data: bytes, codec: str) -> Decoded:

@@ -12,19 +12,20 @@ from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from .. import __version__
 from ..remote.pool import Pool
-from .api import analysis, docs, games, general, studies
 from .api.services import Services
 from .config import Config
 from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, WebError, validation_message
 from .games import Games
-from .guard import Guard
+from .guard import NOT_FOUND_PAGE, Guard
+from .rates import RateLimiter
+from .routes import add_routes
 from .storage import Storage
 from .store.store import Store
 from .workers import engine_pool, reader_pool
@@ -77,8 +78,7 @@ def create_app(
         responses={422: {"description": "The input is refused", "model": None}},
     )
     _answer_errors(app)
-    for module in (general, games, analysis, studies, docs):
-        app.include_router(module.router)
+    add_routes(app)
     app.add_api_websocket_route("/api/live", _live)
     app.add_api_route("/", _index, include_in_schema=False, methods=["GET", "HEAD"])
     app.mount("/static", Files(directory=STATIC, check_dir=False), name="static")
@@ -106,10 +106,11 @@ def _open(config: Config, engines: Pool | None, readers: Pool | None) -> Service
     pool.changed = tell_engine
     reading = readers or reader_pool()
     games = Games(storage, pool)
-    connections = Connections(games, pool)
+    rates = RateLimiter()
+    connections = Connections(games, pool, rates)
     reading.start()
     pool.start()
-    return Services(config, storage, pool, reading, games, connections)
+    return Services(config, storage, pool, reading, games, connections, rates)
 
 
 async def _close(services: Services) -> None:
@@ -135,6 +136,9 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def refuse_request(request: Request, error: HTTPException) -> Response:
-        code = "not-found" if error.status_code == STATUS["not-found"] else "bad-request"
+        is_missing = error.status_code == STATUS["not-found"]
+        if is_missing and "text/html" in request.headers.get("accept", ""):
+            return HTMLResponse(NOT_FOUND_PAGE, error.status_code)
+        code = "not-found" if is_missing else "bad-request"
         problem = {"code": code, "message": str(error.detail)}
         return PlainResponse({"error": problem}, error.status_code, error.headers)

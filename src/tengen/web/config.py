@@ -26,6 +26,7 @@ class Config:
     workers: int = field(default_factory=lambda: default_workers())
     hash_mb: int = limits.HASH_MB
     token: str | None = None  # without which nobody comes in
+    proxies: frozenset[str] = frozenset()  # addresses whose forwarded addresses are believed
     names: frozenset[str] = frozenset()  # host names besides those that every machine has
 
     @property

@@ -16,7 +16,9 @@ from . import limits, models
 from .analysis import LiveAnalysis
 from .errors import WebError, validation_message
 from .games import Games
+from .ids import Visitor
 from .outbox import Outbox
+from .rates import Bucket, RateLimiter, counted_address
 from .room import Room
 
 Json = dict[str, Any]
@@ -50,33 +52,15 @@ def show_engine(pool: Pool) -> Json:
     }
 
 
-class Bucket:
-    """How many messages a client may send: so many at once, and so many a second."""
-
-    def __init__(self) -> None:
-        self._left = float(limits.MESSAGES_AT_ONCE)
-        self._filled = time.monotonic()
-
-    def take(self) -> bool:
-        """Take one; whether there was one."""
-        now = time.monotonic()
-        more = (now - self._filled) * limits.MESSAGES_A_SECOND
-        self._left = min(float(limits.MESSAGES_AT_ONCE), self._left + more)
-        self._filled = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 class Connections:
     """All sockets."""
 
-    def __init__(self, games: Games, pool: Pool) -> None:
+    def __init__(self, games: Games, pool: Pool, rates: RateLimiter) -> None:
         self.games = games
         self.pool = pool
         self.sockets: set[Connection] = set()
-        self._of_client: Counter[str] = Counter()
+        self.rates = rates
+        self._open: Counter[str] = Counter()  # sockets of a client, and of an address
         self._analyses: dict[str, LiveAnalysis] = {}  # one a client
 
     def tell_engine(self) -> None:
@@ -87,34 +71,39 @@ class Connections:
 
     def analyse(self, wish: models.Analyse, reader: Connection) -> LiveAnalysis:
         """Start an analysis; the one that the client has running, in any of its tabs, ends."""
-        before = self._analyses.pop(reader.client, None)
+        self.rates.spend("analysis", reader.visitor)
+        before = self._analyses.pop(reader.visitor.client, None)
         if before is not None:
             before.end("replaced")
-        analysis = self._analyses[reader.client] = LiveAnalysis(wish, self.pool, reader)
+        analysis = self._analyses[reader.visitor.client] = LiveAnalysis(wish, self.pool, reader)
         return analysis
 
     def end_analysis(self, analysis: LiveAnalysis, reader: Connection) -> None:
         """End an analysis whose reader has gone."""
         analysis.cancel()
-        if self._analyses.get(reader.client) is analysis:
-            del self._analyses[reader.client]
+        if self._analyses.get(reader.visitor.client) is analysis:
+            del self._analyses[reader.visitor.client]
 
     async def serve(self, websocket: WebSocket) -> None:
         """Look after a socket until it is closed."""
-        client = websocket.state.client
+        visitor: Visitor = websocket.state.visitor
         await websocket.accept()
-        is_full = len(self.sockets) >= limits.SOCKETS
-        if is_full or self._of_client[client] >= limits.SOCKETS_OF_ONE:
+        address = counted_address(visitor.address)
+        if (
+            len(self.sockets) >= limits.SOCKETS
+            or self._open[visitor.client] >= limits.SOCKETS_OF_ONE
+            or (address and self._open[address] >= limits.SOCKETS_OF_ADDRESS)
+        ):
             await websocket.close(TOO_MUCH, "too many sockets")
             return
-        socket = Connection(websocket, client, self)
+        socket = Connection(websocket, visitor, self)
         self.sockets.add(socket)
-        self._of_client[client] += 1
+        self._open.update((visitor.client, address))
         try:
             await socket.run()
         finally:
             self.sockets.discard(socket)
-            self._of_client -= Counter({client: 1})
+            self._open -= Counter((visitor.client, address))
             socket.let_go()
 
     async def close(self) -> None:
@@ -126,19 +115,40 @@ class Connections:
 class Connection:
     """One socket."""
 
-    def __init__(self, websocket: WebSocket, client: str, connections: Connections) -> None:
-        self.client = client
+    def __init__(self, websocket: WebSocket, visitor: Visitor, connections: Connections) -> None:
+        self.visitor = visitor
         self._websocket = websocket
         self._connections = connections
         self._outbox = Outbox()
-        self._bucket = Bucket()
+        self._bucket = Bucket(limits.MESSAGES, time.monotonic())
         self._rooms: dict[str, Room] = {}
+        self._shown: dict[str, Json] = {}  # the state of each game as the reader has it
         self._analysis: LiveAnalysis | None = None
         self._asking: set[asyncio.Task[None]] = set()
 
     def post(self, message: Json, *, key: object = None) -> None:
         """Send a message as soon as the reader takes it."""
         self._outbox.post(message, key=key)
+
+    def show(self, room: Room) -> None:
+        """Send what has changed in a game, or all of it, as it is when the reader takes it."""
+        self._outbox.post(lambda: self._difference(room), key=("state", room.id))
+
+    def _difference(self, room: Room) -> Json | None:
+        if room.id not in self._rooms:
+            return None
+        before, state = self._shown.get(room.id), room.state(self.visitor)
+        self._shown[room.id] = state
+        if before is None:
+            return {"type": "state", "game": state}
+        changes = {
+            name: value
+            for name, value in state.items()
+            if value is not before[name] and value != before[name]
+        }
+        if state["seq"] == before["seq"]:
+            changes.pop("clock", None)  # it runs where it is shown
+        return {"type": "changes", "game": room.id, "changes": changes} if changes else None
 
     async def run(self) -> None:
         """Read and write until either ends."""
@@ -195,14 +205,15 @@ class Connection:
             received = await self._websocket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            if not self._bucket.take():
+            if self._bucket.wait(time.monotonic()) > 0:
                 await self.close(TOO_MUCH, "too many messages")
                 return
+            self._bucket.take()
             ref: str | None = None
             try:
-                message = _parsed(received.get("text"))
-                ref = getattr(message, "ref", None)
-                await self._handle(message)
+                data = _json(received.get("text"))
+                ref = _ref(data)
+                await self._handle(_parsed(data))
             except WebError as error:
                 self._refuse(ref, error)
 
@@ -215,17 +226,20 @@ class Connection:
                 await self._watch(message.game)
             case models.Leave():
                 room = self._rooms.pop(message.game, None)
+                self._shown.pop(message.game, None)
                 if room is not None:
                     room.leave(self)
             case models.Act():
                 await self._act(message)
             case models.Hint():
+                self._connections.rates.spend("hint", self.visitor)
                 self._ask(message.ref, self._hint(message))
             case models.Rematch():
+                self._connections.rates.spend("game", self.visitor)
                 room = await self._connections.games.room(message.game)
-                following = await self._connections.games.rematch(self.client, room)
-                told = {"type": "rematch", "ref": message.ref, "game": room.id, "id": following.id}
-                self.post(told)
+                following = await self._connections.games.rematch(self.visitor, room)
+                answer = {"type": "rematch", "ref": message.ref, "game": room.id}
+                self.post({**answer, "id": following and following.id})
             case models.Analyse():
                 self._analysis = self._connections.analyse(message, self)
             case models.StopAnalysis():
@@ -239,20 +253,22 @@ class Connection:
         if room.id not in self._rooms and len(self._rooms) >= limits.WATCHED:
             raise WebError.busy(f"{limits.WATCHED} games are watched already: leave one first")
         self._rooms[room.id] = room
+        self._shown.pop(room.id, None)
         room.enter(self)
 
     async def _act(self, message: models.Act) -> None:
         room = await self._connections.games.room(message.game)
         try:
             seq = await room.act(
-                self.client, message.action.plain(), seq=message.seq, ref=message.ref
+                self.visitor.client, message.action.plain(), seq=message.seq, ref=message.ref
             )
         except WebError as error:
             self._refuse(message.ref, error)
             if error.code == "stale":
-                self.post(
-                    {"type": "state", "game": room.state(self.client)}, key=("state", room.id)
-                )
+                state = room.state(self.visitor)
+                if room.id in self._rooms:
+                    self._shown[room.id] = state
+                self.post({"type": "state", "game": state}, key=("state", room.id))
             return
         self.post({"type": "ok", "ref": message.ref, "game": room.id, "seq": seq})
 
@@ -274,17 +290,29 @@ class Connection:
 
     async def _hint(self, message: models.Hint) -> None:
         room = await self._connections.games.room(message.game)
-        hint = await room.hint(self.client)
+        hint = await room.hint(self.visitor.client)
         self.post({"type": "hint", "ref": message.ref, "game": room.id, **hint})
 
 
-def _parsed(text: str | None) -> Any:
-    """The message, or a WebError that says what is wrong with it."""
+def _json(text: str | None) -> Any:
+    """The data of a message; WebError when it is not JSON."""
     if text is None:
-        raise WebError("bad-request", "a message is text, not bytes")
+        raise WebError("bad-request", "A message is text, not bytes.")
     try:
-        return _MESSAGE.validate_python(json.loads(text))
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise WebError("bad-request", f"The message is not JSON: {error}") from None
+
+
+def _ref(data: Any) -> str | None:
+    """What a message calls itself, also when the rest of it is wrong."""
+    ref = data.get("ref") if isinstance(data, dict) else None
+    return ref if isinstance(ref, str) and len(ref) <= limits.REF else None
+
+
+def _parsed(data: Any) -> Any:
+    """The message, or a WebError that says what is wrong with it."""
+    try:
+        return _MESSAGE.validate_python(data)
     except ValidationError as error:
         raise WebError("bad-request", validation_message(error.errors())) from None
-    except (ValueError, RecursionError) as error:
-        raise WebError("bad-request", f"the message is not JSON: {error}") from None

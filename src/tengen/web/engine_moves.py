@@ -23,9 +23,9 @@ QUICK_SECONDS = 0.5
 RETRY_SECONDS = 1.0  # before a busy pool is asked for a move again
 LAST_CALL = 3.0  # seconds on an engine's clock at which a move is made without it
 
-DIED = "The engine has died and was replaced; it thinks anew."
-FAILED = "The engine has failed; this move is made without much thought."
-LATE = "The engine has no time left; this move is made without much thought."
+DIED = "The engine crashed and was restarted; it is thinking again."
+FAILED = "The engine failed; this move was made without much thought."
+LATE = "The engine ran out of time; this move was made without much thought."
 
 
 class EngineMoves:
@@ -46,39 +46,48 @@ class EngineMoves:
         self._seed = sum(game.encode())  # a level makes other errors in each game
 
     async def decide(self, session: Session) -> list[Action]:
-        """What the engine in turn does; by reflex when no engine can be had in time."""
+        """What the engine in turn does; a fallback when no engine decides before its last call."""
+        turn = session.to_act
+        assert turn is not None, "the game is over"
+        try:
+            async with asyncio.timeout(self._patience(session, turn.seat)):
+                done = await self._ask(session, turn)
+        except TimeoutError:
+            self._notice(LATE)
+        except WebError as error:
+            log.warning("an engine had no move: %s", error)
+            self._notice(FAILED)
+        else:
+            return [Action.from_json(action, session.setup.size) for action in done]
+        return list(fallback_actions(session))
+
+    async def _ask(self, session: Session, turn: Turn) -> list[Json]:
+        """What an engine decides, however long the queue for one is."""
         while True:
-            turn = session.to_act
-            assert turn is not None, "the game is over"
             try:
-                job = self._submit(session, turn)
-                done = await asyncio.wait_for(job.result(), self._patience(session, turn.seat))
-                return [Action.from_json(action, session.setup.size) for action in done]
-            except TimeoutError:
-                self._notice(LATE)
-                return list(fallback_actions(session))
+                decided: list[Json] = await self._submit(session, turn).result()
             except WebError as error:
-                if error.code == "busy":
-                    await asyncio.sleep(RETRY_SECONDS)
-                    continue
-                log.warning("an engine had no move: %s", error)
-                self._notice(FAILED)
-                return list(fallback_actions(session))
+                if error.code != "busy":
+                    raise
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return decided
 
     async def hint(self, session: Session) -> Json:
-        """What an engine would do for the person in turn."""
+        """What an engine would do for the person in turn; engines that play go first."""
         args = {"session": session.to_json(), "now": self._now()}
-        hint: Json = await self._pool.submit("hint", args, lane=Lane.THINK).result()
+        hint: Json = await self._pool.submit("hint", args, lane=Lane.ANALYSIS).result()
         return hint
 
     def _submit(self, session: Session, turn: Turn) -> Job:
         player = turn.player
         is_quick = (player.level or QUICK_LEVEL + 1) <= QUICK_LEVEL
         is_quick |= (player.limit.time or QUICK_SECONDS + 1) <= QUICK_SECONDS
+        lane = Lane.QUICK if is_quick else Lane.THINK
         return self._pool.submit(
             "think",
             {"session": session.to_json(), "now": self._now(), "seed": self._seed},
-            lane=Lane.QUICK if is_quick else Lane.THINK,
+            lane=lane,
             tell=lambda thought: self._tell(turn.seat, thought),
             restarted=lambda: self._notice(DIED),
         )

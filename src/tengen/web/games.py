@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any
 
 from ..engine.limit import Limit
@@ -19,7 +20,7 @@ from ..play.setup import Setup
 from ..remote.pool import Pool
 from . import limits
 from .errors import WebError, refusing
-from .ids import is_id, new_id
+from .ids import Visitor, hash_of, invite_of, is_id, new_id
 from .room import Room
 from .storage import Storage
 from .store.store import ListedGame, SeatRecord
@@ -36,6 +37,7 @@ class Games:
         self._storage = storage
         self._pool = pool
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used last
+        self._unwatched = asyncio.Semaphore(limits.UNWATCHED)
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def close(self) -> None:
@@ -46,7 +48,7 @@ class Games:
     @property
     def players(self) -> int:
         """Clients that watch a game."""
-        return len({w.client for room in self._rooms.values() for w in room.watchers})
+        return len({w.visitor.client for room in self._rooms.values() for w in room.watchers})
 
     # Rooms
 
@@ -68,7 +70,7 @@ class Games:
         stored = await self._storage.ask(self._storage.store.game, game_id)
         if stored is None:
             raise WebError("not-found", f"there is no game {game_id[:40]!r}")
-        room = Room(stored, storage=self._storage, pool=self._pool)
+        room = Room(stored, storage=self._storage, pool=self._pool, unwatched=self._unwatched)
         self._rooms[game_id] = room
         self._forget_idle()
         room.go_on()
@@ -82,23 +84,28 @@ class Games:
 
     # New games
 
-    async def create(self, client: str, wish: Json, *, start: Json | None, ref: str) -> Room:
-        """A new game as a client wishes it; asked for twice under one ref, it is the same one."""
+    async def create(self, visitor: Visitor, wish: Json, *, start: Json | None, ref: str) -> Room:
+        """A new game; requested twice under one ref, it is the same one."""
         store = self._storage.store
-        if await self._storage.ask(store.shelf_size, client) >= limits.GAMES:
-            raise WebError.busy(f"you have {limits.GAMES} games: delete some of them first")
+        if await self._storage.ask(store.shelf_size, visitor.client) >= limits.GAMES:
+            raise WebError.busy(f"You have {limits.GAMES} games; delete some of them first.")
         with refusing():
             setup = _setup(wish, start)
             Session.create(setup)
         invited = [seat for seat in Seat if wish["seats"][seat]["kind"] == "invite"]
-        places = [_place(setup, seat, client, is_invited=seat in invited) for seat in Seat]
-        return await self._add(client, setup, places, ref)
+        owners = {seat: None if seat in invited else visitor.client for seat in Seat}
+        return await self._add(visitor, visitor.client, setup, owners, ref)
 
-    async def rematch(self, client: str, room: Room) -> Room:
-        """The game that follows a finished one, with the seats exchanged; there is only one."""
-        if not room.state(client)["can"]["rematch"]:
-            raise WebError("illegal", "a rematch is for the players of a finished game")
+    async def rematch(self, visitor: Visitor, room: Room) -> Room | None:
+        """The game that follows a finished one, with the seats exchanged; there is only one.
+
+        None until the other person wants it too.
+        """
+        if not room.can_rematch(visitor.client):
+            raise WebError("illegal", "A rematch is for the players of a finished game.")
         if room.rematch is None:
+            if not room.offer_rematch(visitor.client):
+                return None
             store = self._storage.store
             players = {seat.other: player for seat, player in room.session.players.items()}
             setup = Setup.of(
@@ -109,18 +116,35 @@ class Games:
                 second=players[Seat.SECOND],
                 control=room.setup.control,
             )
-            places = [_same_place(room, setup, seat) for seat in Seat]
+            owners = {seat: room.place(seat.other).client for seat in Seat}
             # The ref is the game's, not the client's: both may ask at once and get the same game.
-            following = await self._add(room.creator, setup, places, f"rematch of {room.id}")
+            following = await self._add(
+                visitor, room.creator, setup, owners, f"rematch of {room.id}"
+            )
             room.rematch = await self._storage.ask(store.set_rematch, room.id, following.id)
             room.tell_state()
         return await self.room(room.rematch)
 
-    async def _add(self, creator: str, setup: Setup, places: list[SeatRecord], ref: str) -> Room:
-        store = self._storage.store
+    async def _add(
+        self,
+        visitor: Visitor,
+        creator: str,
+        setup: Setup,
+        owners: Mapping[Seat, str | None],
+        ref: str,
+    ) -> Room:
+        """Store a game. A person's seat without an owner is free, and its creator can invite."""
+        store, game_id, places = self._storage.store, new_id(), []
+        for seat, owner in owners.items():
+            invite = None
+            if setup.player(seat).is_engine:
+                owner = None
+            elif owner is None:
+                creator, invite = visitor.client, hash_of(invite_of(visitor.secret, game_id, seat))
+            places.append(SeatRecord(seat, owner, invite))
         game_id = await self._storage.ask(
             store.add_game,
-            game_id=new_id(),
+            game_id=game_id,
             creator=creator,
             ref=ref,
             setup=setup.to_json(),
@@ -157,13 +181,6 @@ def _summary(listed: ListedGame) -> Json:
         "updated": game.updated,
         "you": listed.seats,
     }
-
-
-def _same_place(room: Room, setup: Setup, seat: Seat) -> SeatRecord:
-    """The seat of whoever sat across before; a person who never came is waited for again."""
-    client = room.place(seat.other).client
-    is_free = client is None and not setup.player(seat).is_engine
-    return SeatRecord(seat, client, new_id() if is_free else None)
 
 
 def plain_record(session: Session) -> Json:
@@ -207,9 +224,3 @@ def _player(seat: Json) -> Player:
             return Player(kind=Kind.TENGEN, limit=Limit(time=seat["time"]))
         case _:
             return Player(name=seat.get("name") or "")
-
-
-def _place(setup: Setup, seat: Seat, client: str, *, is_invited: bool) -> SeatRecord:
-    if setup.player(seat).is_engine:
-        return SeatRecord(seat, None, None)
-    return SeatRecord(seat, None, new_id()) if is_invited else SeatRecord(seat, client, None)

@@ -8,11 +8,11 @@ that keep foreign scripts, frames and types out.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import json
 import secrets
 from collections.abc import Iterable, Mapping
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from starlette.exceptions import HTTPException
@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import limits
 from .errors import WebError
-from .ids import client_of, is_id, new_id
+from .ids import Visitor, client_of, is_id, new_id
 
 CLIENT_COOKIE = "tengen_client"
 ACCESS_COOKIE = "tengen_access"
@@ -55,11 +55,16 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-DOOR = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Tengen</title>
-<meta name="viewport" content="width=device-width"><h1>Tengen</h1>
-<p>This server asks for its access token, which was printed where it was started.</p>
+_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tengen</title>
+<meta name="viewport" content="width=device-width"><h1>Tengen</h1>{}</html>"""
+TOKEN_PAGE = _PAGE.format(
+    """<p>This server asks for its access token, which was printed where it was started.</p>
 <form action="/"><label>Access token <input name="token" autocomplete="off" required></label>
-<button>Enter</button></form></html>"""
+<button>Enter</button></form>"""
+).encode()
+NOT_FOUND_PAGE = _PAGE.format(
+    """<p>There is no page at this address.</p><p><a href="/">Play or analyse a game</a></p>"""
+).encode()
 
 
 class Guard:
@@ -74,16 +79,19 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        headers = {
-            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
-        }
-        cookies = _cookies(headers.get("cookie", ""))
+        headers: dict[str, str] = {}
+        for name, value in scope["headers"]:
+            key, text = name.decode("latin-1"), value.decode("latin-1")
+            headers[key] = f"{headers[key]}; {text}" if key in headers else text
+        cookies = headers.get("cookie", "")
         answer = _Answer(scope, send)
-        secret = cookies.get(CLIENT_COOKIE, "")
-        if not is_id(secret):
+        secret = next(filter(is_id, _cookies(cookies, CLIENT_COOKIE)), None)
+        if secret is None:
             secret = new_id()
             answer.cookies.append(_cookie(CLIENT_COOKIE, secret, scope))
-        scope.setdefault("state", {})["client"] = client_of(secret)
+        address = (scope.get("client") or ("",))[0]
+        visitor = Visitor(client_of(secret), secret, address)
+        scope.setdefault("state", {})["visitor"] = visitor
         try:
             self._check_host(headers)
             self._check_origin(scope, headers)
@@ -109,7 +117,7 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return
-        if urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        if _authority(origin) != headers.get("host", "").lower():
             raise WebError("not-allowed", f"pages of {origin[:100]!r} may not use this server")
 
     def _check_size(self, headers: Mapping[str, str]) -> None:
@@ -117,12 +125,13 @@ class Guard:
         if not length.isdecimal() or len(length) > 12 or int(length) > limits.BODY_BYTES:
             raise _too_large()
 
-    def _has_token(self, cookies: Mapping[str, str], headers: Mapping[str, str]) -> bool:
+    def _has_token(self, cookies: str, headers: Mapping[str, str]) -> bool:
         bearer = headers.get("authorization", "").removeprefix("Bearer ").strip()
-        return self._is_token(cookies.get(ACCESS_COOKIE, "")) or self._is_token(bearer)
+        return any(map(self._is_token, (*_cookies(cookies, ACCESS_COOKIE), bearer)))
 
     def _is_token(self, text: str) -> bool:
-        return secrets.compare_digest(text.encode(), (self._token or "").encode())
+        token = self._token or ""
+        return bool(token) and secrets.compare_digest(text.encode(), token.encode())
 
     async def _enter(self, scope: Scope, answer: _Answer) -> bool:
         """Let in whoever brings the token on the page's address, and take it off the address."""
@@ -173,7 +182,7 @@ async def _refuse(scope: Scope, receive: Receive, answer: _Answer, error: WebErr
         await receive()  # the wish to connect
         await answer.send({"type": "websocket.close", "code": NO_ACCESS, "reason": str(error)})
     elif error.code == "unauthorised" and scope["path"] == "/":
-        await answer.whole(error.status, DOOR, content_type="text/html; charset=utf-8")
+        await answer.whole(error.status, TOKEN_PAGE, content_type="text/html; charset=utf-8")
     else:
         status = STATUS_OF_SIZE if isinstance(error, _TooLargeError) else error.status
         body = json.dumps({"error": error.plain()}).encode()
@@ -190,14 +199,19 @@ def _too_large() -> WebError:
 
 
 def _capped(scope: Scope, receive: Receive) -> Receive:
-    """A way in that ends when a body without a length gets too long."""
+    """Receives a body that is neither too long nor too slow."""
     if scope["type"] != "http":
         return receive
-    read = 0
+    read, is_complete = 0, False
 
     async def counted() -> Message:
-        nonlocal read
-        message = await receive()
+        nonlocal read, is_complete
+        try:
+            seconds = None if is_complete else limits.BODY_SECONDS
+            message = await asyncio.wait_for(receive(), seconds)
+        except TimeoutError:
+            raise HTTPException(408, "The rest of the request did not arrive in time.") from None
+        is_complete = not message.get("more_body", False)
         read += len(message.get("body", b""))
         if read > limits.BODY_BYTES:
             raise HTTPException(STATUS_OF_SIZE, str(_too_large()))
@@ -222,11 +236,18 @@ def _is_address(host: str) -> bool:
     return True
 
 
-def _cookies(header: str) -> dict[str, str]:
+def _authority(origin: str) -> str | None:
+    """The host and port of an origin; None for what is none."""
     try:
-        return {name: morsel.value for name, morsel in SimpleCookie(header).items()}
-    except CookieError:
-        return {}
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
+
+
+def _cookies(header: str, name: str) -> list[str]:
+    """The values of a cookie of ours. Other programs on this host may set what they like."""
+    pairs = (part.strip().partition("=") for part in header.split(";"))
+    return [value for key, _, value in pairs if key == name]
 
 
 def _cookie(name: str, value: str, scope: Scope) -> str:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import re
 import secrets
+from typing import NamedTuple
+
+
+class Visitor(NamedTuple):
+    """Who sends a request or a message."""
+
+    client: str  # the identity: a hash of the secret in the browser's cookie
+    secret: str
+    address: str  # the peer's, or what a trusted proxy says
+
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -17,6 +28,17 @@ def new_id() -> str:
 def is_id(text: str) -> bool:
     """Whether the text could be an id of ours."""
     return _ID.fullmatch(text) is not None
+
+
+def invite_of(secret: str, game: str, seat: str) -> str:
+    """The invite to a seat of a game, which only its creator's browser can work out again."""
+    digest = hashlib.sha256(f"{secret} {game} {seat}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+
+
+def hash_of(invite: str) -> str:
+    """What is stored of an invite: enough to recognise it, and not to use it."""
+    return hashlib.sha256(invite.encode()).hexdigest()[:40]
 
 
 def client_of(secret: str) -> str:

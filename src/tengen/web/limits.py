@@ -1,6 +1,16 @@
-"""How much anybody may ask for. Every input has its cap here."""
+"""The largest input of every kind. How often something may be done is in `rates.py`."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Rate(NamedTuple):
+    """So many at once, and as many again in so many seconds."""
+
+    times: int
+    seconds: float
+
 
 # One request or message
 BODY_BYTES = 1 << 20
@@ -31,15 +41,22 @@ HASH_MB = 16  # of a worker's table
 ACTIONS = 4_000  # in one game, undo and redo among them
 GAMES = 2_000  # on one client's list
 STUDIES = 500  # of one client
+UNWATCHED = 2  # games of two engines that go on at once while nobody watches
 IDLE_TABLES = 500  # games in memory that nobody watches; the others are on disk
 
 REQUESTS_OF_ONE = 8  # that ask for work, of one client at a time
+REQUESTS_OF_ADDRESS = 32
+READ_SECONDS = 20.0  # for a file to be read, checked or drawn
 
 # Sockets
 SOCKETS = 600  # of all clients
 SOCKETS_OF_ONE = 20
+SOCKETS_OF_ADDRESS = 100
+CONNECTIONS = 1_200  # of all kinds
+CONNECTIONS_OF_ADDRESS = 200  # that are not sockets
+REQUEST_SECONDS = 15.0  # within which the headers of a request have to be there
+BODY_SECONDS = 30.0  # within which the next part of a body has to be there
 WATCHED = 8  # games on one socket
 OUTBOX = 200  # messages that wait for a slow reader, states and infos apart
 SEND_SECONDS = 10.0  # after which a reader who does not read is let go
-MESSAGES_A_SECOND = 20.0
-MESSAGES_AT_ONCE = 60
+MESSAGES = Rate(60, 3.0)  # of one socket

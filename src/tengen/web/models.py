@@ -165,6 +165,8 @@ class ActionIn(Model):
         "choice",
         "undo",
         "redo",
+        "pause",
+        "resume",
         "resign",
         "offer-draw",
         "accept-draw",
@@ -282,14 +284,20 @@ class SettingsIn(Model):
 # Messages on the socket
 
 
-class Watch(Model):
+class MessageModel(Model):
+    """A message; the answer carries its ref."""
+
+    ref: Ref | None = None
+
+
+class Watch(MessageModel):
     """See a game."""
 
     type: Literal["watch"]
     game: Id
 
 
-class Leave(Model):
+class Leave(MessageModel):
     """See it no more."""
 
     type: Literal["leave"]
@@ -303,20 +311,18 @@ class Act(ActIn):
     game: Id
 
 
-class Hint(Model):
+class Hint(MessageModel):
     """Ask for a move."""
 
     type: Literal["hint"]
     game: Id
-    ref: Ref | None = None
 
 
-class Rematch(Model):
+class Rematch(MessageModel):
     """Ask for another game."""
 
     type: Literal["rematch"]
     game: Id
-    ref: Ref | None = None
 
 
 class Analyse(Model):
@@ -331,13 +337,13 @@ class Analyse(Model):
     depth: Annotated[int, Field(ge=1, le=limits.ANALYSIS_DEPTH)] | None = None
 
 
-class StopAnalysis(Model):
+class StopAnalysis(MessageModel):
     """End the analysis."""
 
     type: Literal["stop"]
 
 
-class Ping(Model):
+class Ping(MessageModel):
     """Ask whether anybody is there."""
 
     type: Literal["ping"]

@@ -5,23 +5,28 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from . import limits
 
 Json = dict[str, Any]
+Message = Json | Callable[[], Json | None]
 
 
 class Outbox:
     """Messages in order. One under a key comes instead of an older one that still waits."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[object, Json] = OrderedDict()
+        self._waiting: OrderedDict[object, Message] = OrderedDict()
         self._filled = asyncio.Event()
         self.is_full = False
 
-    def post(self, message: Json, *, key: object = None) -> None:
-        """Add a message. When too many wait the outbox is full for good: the reader is too slow."""
+    def post(self, message: Message, *, key: object = None) -> None:
+        """Add a message, or what makes one when its turn comes.
+
+        When too many wait the outbox is full for good: the reader is too slow.
+        """
         if self.is_full:
             return
         self._waiting.pop(key, None)
@@ -33,10 +38,13 @@ class Outbox:
 
     async def next(self) -> str | None:
         """The next message as text; None when the outbox is full."""
-        while not self._waiting and not self.is_full:
-            self._filled.clear()
-            await self._filled.wait()
-        if self.is_full:
-            return None
-        _, message = self._waiting.popitem(last=False)
-        return json.dumps(message, separators=(",", ":"))
+        while not self.is_full:
+            if not self._waiting:
+                self._filled.clear()
+                await self._filled.wait()
+                continue
+            _, waiting = self._waiting.popitem(last=False)
+            message = waiting() if callable(waiting) else waiting
+            if message is not None:
+                return json.dumps(message, separators=(",", ":"))
+        return None

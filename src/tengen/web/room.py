@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from typing import Any, Protocol, TypeVar
 
 from ..errors import StaleError
@@ -22,12 +22,13 @@ from ..play.actions import Action, ActionKind
 from ..play.seats import Player
 from ..play.session import Session
 from ..play.setup import Setup
-from ..play.turns import fallback_actions
+from ..play.turns import Apply, Over, Prepare, Think, Turns, fallback_actions
 from ..remote.pool import Pool
 from . import limits
 from .engine_moves import EngineMoves
 from .errors import WebError, refusing
 from .game_view import ending_of, game_view, show_clock, show_player
+from .ids import Visitor, hash_of, invite_of
 from .storage import Storage
 from .store.store import ActionRecord, SeatRecord, StoredGame
 
@@ -37,16 +38,19 @@ Json = dict[str, Any]
 Made = TypeVar("Made")
 
 RELOAD_SECONDS = (0.1, 5.0)  # before the game is loaded again, at first and at most
-PACE = 0.6  # seconds between two moves of two engines, so that a person can follow
+PRESENCE_SECONDS = 0.3  # after which watchers learn who came and went
 
 
 class Watcher(Protocol):
     """A socket that sees a room."""
 
-    client: str
+    visitor: Visitor
 
     def post(self, message: Json, *, key: object = None) -> None:
         """Send a message; it takes the place of one that still waits under the same key."""
+
+    def show(self, room: Room) -> None:
+        """Send what has changed in the room since the last time."""
 
 
 class Room:
@@ -58,6 +62,7 @@ class Room:
         *,
         storage: Storage,
         pool: Pool,
+        unwatched: asyncio.Semaphore,
     ) -> None:
         record = stored.game
         self.id = record.id
@@ -65,15 +70,18 @@ class Room:
         self.created = record.created
         self.watchers: set[Watcher] = set()
         self._storage = storage
+        self._unwatched = unwatched  # how many games of engines go on while nobody looks
         self._engines = EngineMoves(pool, storage.now, self._notice, self._tell_thought, record.id)
         self._setup = Setup.from_json(record.setup)
         self._lock = asyncio.Lock()
+        self._picture: Json | None = None
         self._load(stored)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: asyncio.Task[None] | None = None
         self._reloading: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
-        self._picture: Json | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        self._rematch_offer: Seat | None = None
 
     def _load(self, stored: StoredGame) -> None:
         """Take over the game as it is stored."""
@@ -86,11 +94,16 @@ class Room:
             session.apply(action, now=record.at)
             if record.ref is not None:
                 self._refs[record.ref] = record.seq
-        self.session = session
-        self._picture = None
+        self._turns = Turns(session, prepares=False)
+        self._take_over(session)
         self._is_sure = True
 
     # Asking
+
+    @property
+    def session(self) -> Session:
+        """The game as it is stored."""
+        return self._turns.session
 
     @property
     def seq(self) -> int:
@@ -115,12 +128,13 @@ class Room:
         """What was agreed before the first move."""
         return self._setup
 
-    def state(self, client: str) -> Json:
-        """The whole game as a client may see it."""
+    def state(self, visitor: Visitor) -> Json:
+        """The whole game as a visitor may see it; what did not change is the same object again."""
         if self._picture is None:
             self._picture = game_view(self.session)
+        client, turn = visitor.client, self.session.to_act
         seats = self.seats_of(client)
-        present = {watcher.client for watcher in self.watchers}
+        present = {watcher.visitor.client for watcher in self.watchers}
         sitting = {place.client for place in self._places.values()}
         return {
             "id": self.id,
@@ -129,12 +143,14 @@ class Room:
             **self._picture,
             "seats": {seat.value: self._show_seat(seat, present) for seat in Seat},
             "you": seats,
-            "invites": self._invites(client),
+            "invites": self._invites(visitor),
             "clock": show_clock(self.session, self._storage.now()),
             "can": self._can(client, seats),
             "spectators": len(present - sitting),
             "rematch": self.rematch,
-            "thinking": self._engine_seat if self._thinking is not None else None,
+            "rematch_offer": self._rematch_offer,
+            "thinking": turn.seat if turn is not None and self._thinking is not None else None,
+            "paused": self._turns.is_paused,
         }
 
     def _show_seat(self, seat: Seat, present: set[str]) -> Json:
@@ -146,11 +162,13 @@ class Room:
         is_online = player.is_engine or place.client in present
         return {**shown, "taken": not is_free, "online": is_online}
 
-    def _invites(self, client: str) -> Json:
-        if client != self.creator:
+    def _invites(self, visitor: Visitor) -> Json:
+        """The invites to free seats, for the creator only."""
+        if visitor.client != self.creator:
             return {}
-        invites = {seat.value: place.invite for seat, place in self._places.items()}
-        return {seat: invite for seat, invite in invites.items() if invite is not None}
+        free = [(seat, p.invite) for seat, p in self._places.items() if p.invite is not None]
+        invites = [(seat, invite_of(visitor.secret, self.id, seat), kept) for seat, kept in free]
+        return {seat.value: invite for seat, invite, kept in invites if hash_of(invite) == kept}
 
     def _can(self, client: str, seats: list[Seat]) -> Json:
         session, turn = self.session, self.session.to_act
@@ -166,8 +184,12 @@ class Room:
             "hint": is_alone and my_act,
             "resign": is_mine,
             "draw": is_mine and not is_asked,
-            "rematch": turn is None and (bool(seats) or client == self.creator),
+            "rematch": self.can_rematch(client),
+            "pause": self._can_pause(client),
         }
+
+    def _can_pause(self, client: str) -> bool:
+        return client == self.creator and self._turns.is_watched and not self.session.is_over
 
     def _plays_alone(self, client: str) -> bool:
         """Whether no other person is part of the game."""
@@ -182,24 +204,35 @@ class Room:
     # Watching
 
     def enter(self, watcher: Watcher) -> None:
-        """Let somebody watch; they get the state at once, and the others learn of it."""
-        self.watchers.add(watcher)
-        if self._thinking is None:
-            self.go_on()
-        self.tell_state()
+        """Let somebody watch; they get the state at once, and the others soon learn of it."""
+        watcher.show(self)
+        if watcher not in self.watchers:
+            self.watchers.add(watcher)
+            self._tell_presence()
 
     def leave(self, watcher: Watcher) -> None:
-        """Let somebody go."""
+        """Let somebody go; with them goes their offer of a rematch."""
         self.watchers.discard(watcher)
-        self.tell_state()
-        if not self.watchers and self._are_both_engines:
-            self._stop_thinking()  # nobody looks: they go on when somebody does
+        client = watcher.visitor.client
+        is_gone = client not in {other.visitor.client for other in self.watchers}
+        if is_gone and self._rematch_offer in self.seats_of(client):
+            self._rematch_offer = None
+        self._tell_presence()
 
     def tell_state(self) -> None:
-        """Send everybody the newest state."""
+        """Send everybody what has changed."""
         for watcher in self.watchers:
-            message = {"type": "state", "game": self.state(watcher.client)}
-            watcher.post(message, key=("state", self.id))
+            watcher.show(self)
+
+    def _tell_presence(self) -> None:
+        """Tell who is there, but not each time when people come and go quickly."""
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(PRESENCE_SECONDS, self._tell_presence_now)
+
+    def _tell_presence_now(self) -> None:
+        self._presence = None
+        self.tell_state()
 
     def _notice(self, text: str) -> None:
         for watcher in self.watchers:
@@ -223,9 +256,9 @@ class Room:
             await self._apply(self._checked(client, wanted), ref=ref)
             return self.seq
 
-    async def join(self, client: str, invite: str, name: str | None) -> None:
+    async def join(self, visitor: Visitor, invite: str, name: str | None) -> None:
         """Give a free seat to whoever has its invite; one who sits there already may ask again."""
-        await self._finish(self._join(client, invite, name))
+        await self._finish(self._join(visitor.client, hash_of(invite), name))
 
     async def _join(self, client: str, invite: str, name: str | None) -> None:
         async with self._changing():
@@ -233,7 +266,7 @@ class Room:
                 return
             seat = next((s for s, p in self._places.items() if p.invite == invite), None)
             if seat is None:
-                raise WebError("not-allowed", "the invite is not valid, or the seat is taken")
+                raise WebError("not-allowed", "This invitation has been used, or is not valid.")
             joined = SeatRecord(seat, client, None)
             await self._apply(Action.sit(seat, Player(name=name or "")), joined=joined, name=name)
 
@@ -257,10 +290,14 @@ class Room:
     def _checked(self, client: str, wanted: Json) -> Action:
         """The action, if this client may do it now."""
         seats = self.seats_of(client)
-        if not seats:
-            raise WebError("not-allowed", "you do not sit at this game")
         with refusing():
             action = Action.from_json(_without_seat(wanted), self._setup.size)
+        if action.kind in (ActionKind.PAUSE, ActionKind.RESUME):
+            if not self._can_pause(client):
+                raise WebError("not-allowed", "Only games of two engines pause, for their creator.")
+            return action
+        if not seats:
+            raise WebError("not-allowed", "You are not a player of this game.")
         if action.kind in (ActionKind.UNDO, ActionKind.REDO):
             if not self._plays_alone(client):
                 raise WebError("not-allowed", "between two people: ask the other one to take back")
@@ -318,14 +355,20 @@ class Room:
                 joined=joined,
                 name=name,
             )
-        self.session = session
+        self._take_over(session)
         if ref is not None:
             self._refs[ref] = self.seq
         if joined is not None:
             self._places[Seat(joined.seat)] = joined
-        self._picture = None
         self.go_on()
         self.tell_state()
+
+    def _take_over(self, session: Session) -> None:
+        """Let this session be the game."""
+        self._picture = None
+        self._turns.session = session
+        kinds = [a.kind for a in session.actions if a.kind in (ActionKind.PAUSE, ActionKind.RESUME)]
+        self._turns.is_paused = bool(kinds) and kinds[-1] is ActionKind.PAUSE
 
     # The store
 
@@ -368,70 +411,57 @@ class Room:
                     pass
         self._reloading = None
 
-    # Time
+    # Turns
 
-    async def _flag_if_due(self) -> None:
-        now = self._storage.now()
-        if not self.session.is_over and self.session.clock.flagged(now) is not None:
-            await self._apply(Action.flag())
+    def go_on(self) -> None:
+        """After a change, and when opened: carry out the step that `tengen.play` says is next."""
+        self._stop_waiting()
+        step = self._turns.next(self._storage.now())
+        match step:
+            case Apply():
+                self._begin(self._apply_due())
+                return
+            case Think():
+                self._thinking = self._begin(self._think(step))
+        if not isinstance(step, Over | Prepare) and step.seconds is not None:
+            later = step.seconds + 0.01
+            loop = asyncio.get_running_loop()
+            self._flag = loop.call_later(later, lambda: self._begin(self._apply_due()))
 
-    def _set_flag(self) -> None:
-        """Be there when the time of the player in turn is up."""
+    async def _apply_due(self) -> None:
+        async with self._changing():
+            if not await self._flag_if_due():
+                self.go_on()
+
+    async def _flag_if_due(self) -> bool:
+        """End the game when the time of the player in turn is up; whether it was."""
+        step = self._turns.next(self._storage.now())
+        if isinstance(step, Apply):
+            await self._apply(*step.actions)
+        return isinstance(step, Apply)
+
+    def _stop_waiting(self) -> None:
+        """Stop the engine that thinks, and wait for no flag."""
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
-        clock, now = self.session.clock, self._storage.now()
-        if self.session.is_over or clock.turn is None or not clock.is_running:
-            return
-        remaining = clock.remaining(clock.turn, now)
-        if remaining is not None:
-            loop = asyncio.get_running_loop()
-            later = remaining + 0.01
-            self._flag = loop.call_later(later, lambda: self._begin(self._flag_now()))
-
-    async def _flag_now(self) -> None:
-        async with self._changing():
-            await self._flag_if_due()
-        self._set_flag()
-
-    # Engines
-
-    @property
-    def _are_both_engines(self) -> bool:
-        return all(player.is_engine for player in self.session.players.values())
-
-    @property
-    def _engine_seat(self) -> Seat | None:
-        turn = self.session.to_act
-        return turn.seat if turn is not None and turn.player.is_engine else None
-
-    def go_on(self) -> None:
-        """After a change, and when opened: the clock that runs now, the engine that has to act."""
-        self._set_flag()
-        self._stop_thinking()
-        if self._engine_seat is None or (self._are_both_engines and not self.watchers):
-            return
-        self._thinking = self._begin(self._think(self.seq))
-
-    def _stop_thinking(self) -> None:
         task, self._thinking = self._thinking, None
         if task is not None and task is not asyncio.current_task():
             task.cancel()
 
-    async def _think(self, seq: int) -> None:
+    async def _think(self, step: Think) -> None:
         """Have an engine decide and do what it decided, unless the game has changed meanwhile."""
-        if self._are_both_engines and self.seq:
-            await asyncio.sleep(PACE)
-        actions = await self._engines.decide(self.session)
+        await asyncio.sleep(step.delay)
+        is_unwatched = self._turns.is_watched and not self.watchers
+        async with self._unwatched if is_unwatched else nullcontext():
+            actions = await self._engines.decide(self.session)
         async with self._changing():
-            if self.seq != seq:
+            accepted = self._turns.accept(step, actions, self._storage.now())
+            if not accepted:
                 return
             self._thinking = None  # what is decided is not to be stopped any more
-            await self._flag_if_due()
-            if self.session.is_over:
-                return
             try:
-                await self._apply(*actions)
+                await self._apply(*accepted)
             except WebError as error:
                 if self._is_sure:  # an action that cannot be done, and no failure of the store
                     log.error("an engine decided on what is not possible: %s", error)
@@ -441,8 +471,24 @@ class Room:
         """Tell how an engine gets on, where that is fair: not in a game against another person."""
         message = {"type": "thinking", "game": self.id, "seat": seat, **thought}
         for watcher in self.watchers:
-            if self._plays_alone(watcher.client) or not self.seats_of(watcher.client):
+            client = watcher.visitor.client
+            if self._plays_alone(client) or not self.seats_of(client):
                 watcher.post(message, key=("thinking", self.id))
+
+    def can_rematch(self, client: str) -> bool:
+        """Whether a client may ask for another game: a player, or who lets engines play."""
+        people = {place.client for place in self._places.values()} - {None}
+        return self.session.is_over and client in (people or {self.creator})
+
+    def offer_rematch(self, client: str) -> bool:
+        """Offer a rematch; whether all who have to agree do."""
+        seats = self.seats_of(client)
+        others = {self._places[seat].client for seat in Seat} - {client, None}
+        if not seats or not others or self._rematch_offer in [seat.other for seat in seats]:
+            return True
+        self._rematch_offer = seats[0]
+        self.tell_state()
+        return False
 
     async def hint(self, client: str) -> Json:
         """A move for the person in turn, where nobody else plays."""
@@ -452,9 +498,9 @@ class Room:
 
     async def close(self) -> None:
         """Stop the clock and the engines; what was begun is finished."""
-        if self._flag is not None:
-            self._flag.cancel()
-        self._stop_thinking()
+        self._stop_waiting()
+        if self._presence is not None:
+            self._presence.cancel()
         if self._reloading is not None:
             self._reloading.cancel()
         if self._tasks:

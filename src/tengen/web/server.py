@@ -2,25 +2,82 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
 import sys
 import webbrowser
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import ClassVar
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from . import limits
 from .app import create_app
 from .config import PORT, Config, is_loopback
+from .rates import counted_address
 from .store.store import check_database
 
 TRIED_PORTS = 20  # after the usual one, where no port was asked for
 PING_SECONDS = 15.0  # between two questions whether a socket's other end is there
 GRACE_SECONDS = 5  # that requests have to end when the server stops
+
+
+class BoundedConnection(HttpToolsProtocol):
+    """Ends connections on which no request arrives in time, and bounds those of one address."""
+
+    _of_address: ClassVar[Counter[str]] = Counter()
+    _counted = ""
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection, and wait for a request."""
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if address not in self.config.forwarded_allow_ips:  # a proxy speaks for many
+            self._counted = counted_address(address)
+            self._of_address[self._counted] += 1
+            if self._counted and self._of_address[self._counted] > limits.CONNECTIONS_OF_ADDRESS:
+                transport.abort()
+        self._expect_headers()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no more."""
+        self._let_go()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        """Wait for the headers of the next request."""
+        super().on_message_begin()
+        self._expect_headers()
+
+    def on_headers_complete(self) -> None:
+        """Let the request take its time: its body is timed where it is read."""
+        self._stop_expecting()
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over to the socket, which is counted elsewhere."""
+        self._let_go()
+        super().handle_websocket_upgrade()
+
+    def _expect_headers(self) -> None:
+        self._stop_expecting()
+        self._deadline = self.loop.call_later(limits.REQUEST_SECONDS, self.transport.abort)
+
+    def _stop_expecting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+
+    def _let_go(self) -> None:
+        self._stop_expecting()
+        self._of_address.subtract([self._counted])
+        self._counted = ""
 
 
 class Announcing(uvicorn.Server):
@@ -56,6 +113,10 @@ def serve(config: Config, *, port: int | None, opens_browser: bool) -> None:
     server = Announcing(
         uvicorn.Config(
             create_app(config),
+            http=BoundedConnection,
+            limit_concurrency=limits.CONNECTIONS,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=sorted(config.proxies),
             log_level="warning",
             lifespan="on",
             server_header=False,

@@ -114,14 +114,15 @@ def import_games(
     content = text if text is not None else _decoded(data or "")
     by_name = format_of(name) if name else None
     chosen = FORMATS.get(format or "") or by_name or find_format(content)
+    if chosen.name == "sgf":  # before any work: a node begins with a semicolon
+        _refuse_large(content.count(";") if isinstance(content, str) else content.count(b";"))
     games: list[Game] = []
     nodes = 0
     for game in read_games(content, format=chosen.name, rule=rule, size=size):
         game.properties.pop(SESSION, None)  # who played at somebody else's table, and how
         games.append(game)
         nodes += sum(1 for _ in game.walk())
-        if nodes > limits.TREE_NODES:
-            raise FormatError(f"the file is too large: expected at most {limits.TREE_NODES} moves")
+        _refuse_large(nodes)
         if len(games) == limits.IMPORTED_GAMES:
             break
     return {
@@ -153,9 +154,15 @@ def check_game(work: Work, *, game: Json) -> Json:
 def _read(game: Json) -> Game:
     made = read_game(json.dumps(game), format="json")
     made.properties.pop(SESSION, None)
-    if sum(1 for _ in made.walk()) > limits.TREE_NODES:
-        raise FormatError(f"the game is too large: expected at most {limits.TREE_NODES} moves")
+    _refuse_large(sum(1 for _ in made.walk()))
+    if any(len(node.comment) > limits.COMMENT for node in made.walk()):
+        raise FormatError(f"A comment is too long: expected at most {limits.COMMENT} characters.")
     return made
+
+
+def _refuse_large(nodes: int) -> None:
+    if nodes > limits.TREE_NODES:
+        raise FormatError(f"The game is too large: expected at most {limits.TREE_NODES} moves.")
 
 
 def export(

@@ -2,55 +2,45 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-
 from ...remote.pool import Lane
+from ..ids import Visitor
 from ..models import ExplainIn, ExportIn, ImportIn, LookIn, TraceIn
-from .services import Client, Json, Server, Services
-
-router = APIRouter(prefix="/api", tags=["analysis"])
+from .services import Json, Server, Services, Visiting, read
 
 
-@router.post("/position")
-async def look(wish: LookIn, server: Server, client: Client) -> Json:
+async def look(wish: LookIn, server: Server, visitor: Visiting) -> Json:
     """The position as it is to be drawn."""
-    return await _asked(server, client, "position", wish.model_dump())
+    return await read(server, visitor, "position", wish.model_dump())
 
 
-@router.post("/explain")
-async def explain(wish: ExplainIn, server: Server, client: Client) -> Json:
+async def explain(wish: ExplainIn, server: Server, visitor: Visiting) -> Json:
     """Why a move is good or bad; with an engine also how it ranks."""
     args = wish.model_dump(exclude={"engine"})
-    return await _asked(server, client, "explain", args, engine=wish.engine)
+    return await _asked(server, visitor, "explain", args, engine=wish.engine)
 
 
-@router.post("/trace")
-async def trace(wish: TraceIn, server: Server, client: Client) -> Json:
+async def trace(wish: TraceIn, server: Server, visitor: Visiting) -> Json:
     """Who threatens what; with an engine also who stands better."""
     args = wish.model_dump(exclude={"engine"})
-    return await _asked(server, client, "trace", args, engine=wish.engine)
+    return await _asked(server, visitor, "trace", args, engine=wish.engine)
 
 
-@router.post("/import")
-async def import_games(wish: ImportIn, server: Server, client: Client) -> Json:
+async def import_games(wish: ImportIn, server: Server, visitor: Visiting) -> Json:
     """The games of a file."""
-    return await _asked(server, client, "import_games", wish.model_dump())
+    return await read(server, visitor, "import_games", wish.model_dump())
 
 
-@router.post("/export")
-async def export(wish: ExportIn, server: Server, client: Client) -> Json:
+async def export(wish: ExportIn, server: Server, visitor: Visiting) -> Json:
     """A game as a file, a picture or a link."""
-    return await _asked(server, client, "export", wish.model_dump())
+    return await read(server, visitor, "export", wish.model_dump())
 
 
 async def _asked(
-    server: Services, client: str, task: str, args: Json, *, engine: bool = False
+    server: Services, visitor: Visitor, task: str, args: Json, *, engine: bool
 ) -> Json:
-    """What a worker answers: a reader, or one with an engine, after those who play."""
-    with server.requests.passed(client):
-        if engine:
-            job = server.engines.submit(task, args, lane=Lane.THINK)
-        else:
-            job = server.readers.submit(task, args)
-        answer: Json = await job.result()
+    """What a reader answers, or a worker with an engine."""
+    if not engine:
+        return await read(server, visitor, task, args)
+    with server.rates.running(visitor):
+        answer: Json = await server.engines.submit(task, args, lane=Lane.THINK).result()
     return answer

@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 from html import escape
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from fastapi.responses import HTMLResponse
 
 from .services import Json
-
-router = APIRouter()
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Tengen: the web API</title>
@@ -20,7 +18,6 @@ The socket is at <code>/api/live</code>.</p>
 {operations}<h2>What is sent</h2>{schemas}</html>"""
 
 
-@router.get("/api/docs", include_in_schema=False)
 async def show_docs(request: Request) -> HTMLResponse:
     """Every request with what it takes."""
     schema = request.app.openapi()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-
 from ... import __version__
 from ...coords import MAX_SIZE, MIN_SIZE
 from ...formats import FORMATS
@@ -17,9 +15,7 @@ from ..connections import show_engine
 from ..controls import CONTROLS
 from ..errors import WebError
 from ..models import WRITABLE, SettingsIn
-from .services import Client, Json, Server
-
-router = APIRouter(prefix="/api", tags=["general"])
+from .services import Json, Server, Visiting
 
 SHOWN_CAPS = {
     "think_seconds": limits.THINK_SECONDS,
@@ -38,7 +34,6 @@ SHOWN_CAPS = {
 }
 
 
-@router.get("/config")
 async def get_config(server: Server) -> Json:
     """What does not change while the server runs: the facts and texts that the page shows."""
     return {
@@ -94,7 +89,6 @@ def _rule(rule: Rule) -> Json:
     }
 
 
-@router.get("/status")
 async def get_status(server: Server) -> Json:
     """What the engine is doing, how many watch games, and how many wait for the engine."""
     return {
@@ -104,19 +98,17 @@ async def get_status(server: Server) -> Json:
     }
 
 
-@router.get("/settings")
-async def get_settings(server: Server, client: Client) -> Json:
+async def get_settings(server: Server, visitor: Visiting) -> Json:
     """The client's settings."""
-    return {"settings": await server.storage.ask(server.storage.store.settings, client)}
+    return {"settings": await server.storage.ask(server.storage.store.settings, visitor.client)}
 
 
-@router.patch("/settings")
-async def change_settings(changes: SettingsIn, server: Server, client: Client) -> Json:
+async def change_settings(changes: SettingsIn, server: Server, visitor: Visiting) -> Json:
     """Merge settings; null removes one."""
     store = server.storage.store
     try:
         kept = await server.storage.ask(
-            store.change_settings, client, changes.settings, most=limits.SETTINGS
+            store.change_settings, visitor.client, changes.settings, most=limits.SETTINGS
         )
     except ValueError as error:
         raise WebError("bad-request", str(error)) from error

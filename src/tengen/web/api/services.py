@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import Depends, Request
@@ -14,29 +11,12 @@ from ...remote.pool import Pool
 from .. import limits
 from ..config import Config
 from ..connections import Connections
-from ..errors import WebError
 from ..games import Games
+from ..ids import Visitor
+from ..rates import RateLimiter
 from ..storage import Storage
 
 Json = dict[str, Any]
-
-
-class RequestCounter:
-    """Lets a client have only so many requests worked on at once."""
-
-    def __init__(self) -> None:
-        self._inside: Counter[str] = Counter()
-
-    @contextmanager
-    def passed(self, client: str) -> Iterator[None]:
-        """Be inside while the block runs; a WebError when the client has too many inside."""
-        if self._inside[client] >= limits.REQUESTS_OF_ONE:
-            raise WebError.busy("one thing after the other: wait for the answers")
-        self._inside[client] += 1
-        try:
-            yield
-        finally:
-            self._inside -= Counter({client: 1})
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +29,7 @@ class Services:
     readers: Pool
     games: Games
     connections: Connections
-    requests: RequestCounter = field(default_factory=RequestCounter)
+    rates: RateLimiter
 
 
 def _services(request: Request) -> Services:
@@ -57,10 +37,18 @@ def _services(request: Request) -> Services:
     return services
 
 
-def _client(request: Request) -> str:
-    client: str = request.state.client
-    return client
+def _visitor(request: Request) -> Visitor:
+    visitor: Visitor = request.state.visitor
+    return visitor
 
 
 Server = Annotated[Services, Depends(_services)]
-Client = Annotated[str, Depends(_client)]
+Visiting = Annotated[Visitor, Depends(_visitor)]
+
+
+async def read(server: Services, visitor: Visitor, task: str, args: Json) -> Json:
+    """What a worker without an engine answers, in a bounded time."""
+    with server.rates.running(visitor):
+        job = server.readers.submit(task, args, bound=limits.READ_SECONDS)
+        answer: Json = await job.result()
+    return answer

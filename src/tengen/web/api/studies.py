@@ -4,57 +4,50 @@ from __future__ import annotations
 
 import json
 
-from fastapi import APIRouter
-
 from ...errors import StaleError
 from .. import limits
 from ..errors import WebError
-from ..ids import is_id, new_id
+from ..ids import Visitor, is_id, new_id
 from ..models import StudyChange, StudyIn
 from ..store.store import StudyRecord
 from .games import Before, Limit
-from .services import Client, Json, Server, Services
-
-router = APIRouter(prefix="/api/studies", tags=["studies"])
+from .services import Json, Server, Services, Visiting, read
 
 
-@router.post("", status_code=201)
-async def create_study(wish: StudyIn, server: Server, client: Client) -> Json:
+async def create_study(wish: StudyIn, server: Server, visitor: Visiting) -> Json:
     """Keep an analysis."""
     store = server.storage.store
-    if await server.storage.ask(store.count_studies, client) >= limits.STUDIES:
-        raise WebError.busy(f"you have {limits.STUDIES} studies: delete some of them first")
-    fields = await _checked(server, wish)
-    record = await server.storage.ask(store.add_study, study_id=new_id(), owner=client, **fields)
-    return _plain(record, client)
+    if await server.storage.ask(store.count_studies, visitor.client) >= limits.STUDIES:
+        raise WebError.busy(f"You have {limits.STUDIES} studies; delete some of them first.")
+    fields = await _checked(server, visitor, wish)
+    fields |= {"study_id": new_id(), "owner": visitor.client}
+    record = await server.storage.ask(store.add_study, **fields)
+    return _plain(record, visitor.client)
 
 
-@router.get("")
 async def list_studies(
-    server: Server, client: Client, limit: Limit = 50, before: Before = None
+    server: Server, visitor: Visiting, limit: Limit = 50, before: Before = None
 ) -> Json:
     """The client's studies, the latest first."""
     records = await server.storage.ask(
-        server.storage.store.studies_of, client, limit=limit, before=before
+        server.storage.store.studies_of, visitor.client, limit=limit, before=before
     )
     names = ("id", "version", "title", "rule", "size", "created", "updated")
     rows = [{name: getattr(record, name) for name in names} for record in records]
     return {"studies": rows, "next": records[-1].updated if len(records) == limit else None}
 
 
-@router.get("/{study}")
-async def get_study(study: str, server: Server, client: Client) -> Json:
+async def get_study(study: str, server: Server, visitor: Visiting) -> Json:
     """A study; anybody who knows its id may read it."""
-    return _plain(await _found(server, study), client)
+    return _plain(await _found(server, study), visitor.client)
 
 
-@router.put("/{study}")
-async def change_study(study: str, wish: StudyChange, server: Server, client: Client) -> Json:
+async def change_study(study: str, wish: StudyChange, server: Server, visitor: Visiting) -> Json:
     """Put the next state in the place of the version that it follows."""
     record = await _found(server, study)
-    if record.owner != client:
+    if record.owner != visitor.client:
         raise WebError("not-allowed", "the study is somebody else's: save a copy of it")
-    fields = await _checked(server, wish)
+    fields = await _checked(server, visitor, wish)
     store = server.storage.store
     try:
         changed = await server.storage.ask(
@@ -62,14 +55,13 @@ async def change_study(study: str, wish: StudyChange, server: Server, client: Cl
         )
     except StaleError as error:
         raise WebError("stale", str(error)) from error
-    return _plain(changed, client)
+    return _plain(changed, visitor.client)
 
 
-@router.delete("/{study}", status_code=204)
-async def remove_study(study: str, server: Server, client: Client) -> None:
+async def remove_study(study: str, server: Server, visitor: Visiting) -> None:
     """Forget a study."""
     store = server.storage.store
-    if not is_id(study) or not await server.storage.ask(store.remove_study, study, client):
+    if not is_id(study) or not await server.storage.ask(store.remove_study, study, visitor.client):
         raise WebError("not-found", "you have no such study")
 
 
@@ -80,9 +72,9 @@ async def _found(server: Services, study: str) -> StudyRecord:
     return record
 
 
-async def _checked(server: Services, wish: StudyIn) -> Json:
+async def _checked(server: Services, visitor: Visitor, wish: StudyIn) -> Json:
     """What is kept of a study, its game read and written by our own format."""
-    checked = await server.readers.submit("check_game", {"game": wish.game}).result()
+    checked = await read(server, visitor, "check_game", {"game": wish.game})
     return {**checked, "title": wish.title, "game": json.dumps(checked["game"])}
 
 

@@ -7,11 +7,23 @@ migration that brings older databases there; a test holds the two equal.
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Column, Connection, Engine, Float, Integer, MetaData, Table, func, select
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    Float,
+    Integer,
+    MetaData,
+    Table,
+    func,
+    select,
+    text,
+)
 
 from ...errors import TengenError
 
@@ -127,9 +139,19 @@ def _link_actions(connection: Connection) -> None:
         connection.exec_driver_sql(statement)
 
 
+def _hash_invites(connection: Connection) -> None:
+    """Keep a hash of every invite instead of the invite; links that were given out still work."""
+    query = "SELECT game, seat, invite FROM places WHERE invite IS NOT NULL"
+    for game, seat, invite in connection.execute(text(query)).all():
+        row = {"game": game, "seat": seat, "hash": hashlib.sha256(invite.encode()).hexdigest()[:40]}
+        change = "UPDATE places SET invite = :hash WHERE game = :game AND seat = :seat"
+        connection.execute(text(change), row)
+
+
 MIGRATIONS: Sequence[Migration] = (
     Migration(1, "games, studies, settings and the house clock", _create_everything),
     Migration(2, "every action follows the one before it", _link_actions),
+    Migration(3, "invites are stored as hashes", _hash_invites),
 )
 
 

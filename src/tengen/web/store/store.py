@@ -43,7 +43,7 @@ class GameRecord(NamedTuple):
 
 
 class SeatRecord(NamedTuple):
-    """A seat of a game: whose it is, or the invite with which it can be taken."""
+    """A seat of a game: whose it is, or the hash of the invite with which it can be taken."""
 
     seat: str
     client: str | None

@@ -50,7 +50,7 @@ games = Table(
     UniqueConstraint("creator", "ref", name="one_game_a_ref"),
 )
 
-# Who sits where. A seat without a client and with an invite waits for whoever has the link.
+# Who sits where. A seat without a client waits for whoever has the invite; its hash is stored.
 places = Table(
     "places",
     metadata,

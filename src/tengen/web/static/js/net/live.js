@@ -17,6 +17,7 @@ export class Live {
   #socket = null;
   #wait = FIRST_WAIT;
   #games = new Map(); // id -> listener
+  #states = new Map(); // id -> the state as the server has told it, to which changes are added
   #pending = new Map(); // ref -> { message, resolve, reject }
   #analysis = null; // { ref, message, listener }
   #listeners = { engine: new Set(), notice: new Set(), connection: new Set() };
@@ -46,6 +47,7 @@ export class Live {
     return () => {
       if (this.#games.get(id) !== listener) return;
       this.#games.delete(id);
+      this.#states.delete(id);
       this.#send({ type: "leave", game: id });
     };
   }
@@ -131,7 +133,13 @@ export class Live {
     } else if (message.type in this.#listeners) {
       for (const listener of this.#listeners[message.type]) listener(message);
     } else if (message.type === "state") {
+      this.#states.set(message.game.id, message.game);
       this.#games.get(message.game.id)?.(message);
+    } else if (message.type === "changes") {
+      if (!this.#states.has(message.game)) return;
+      const game = { ...this.#states.get(message.game), ...message.changes };
+      this.#states.set(game.id, game);
+      this.#games.get(game.id)?.({ type: "state", game: { ...game } });
     } else if (message.game) {
       this.#games.get(message.game)?.(message);
     }

@@ -37,14 +37,15 @@ export class Actions {
     this.#showAfter(state);
   }
 
-  #showAfter({ can, result, rematch, you }) {
-    const shown = JSON.stringify([result && can.rematch, rematch, you]);
+  #showAfter({ can, result, rematch, rematch_offer: offer, you }) {
+    const shown = JSON.stringify([result && can.rematch, rematch, offer, you]);
     if (shown === this.#after.dataset.shown) return; // a button that is being pressed is not replaced
     this.#after.dataset.shown = shown;
+    const title = !offer ? "Rematch" : you.includes(offer) ? "Rematch offered" : "Accept the rematch";
     const next =
       rematch && you.length
         ? h("a.button.primary", { href: `/?game=${encodeURIComponent(rematch)}` }, "Go to the rematch")
-        : can.rematch && button("Rematch", this.#calls.rematch, { kind: "primary", picture: "again" });
+        : can.rematch && button(title, this.#calls.rematch, { kind: "primary", picture: "again" });
     const analyse = button("Analyse", this.#calls.analyse, { picture: "search" });
     fill(this.#after, result && next, (result || !you.length) && analyse);
   }

@@ -121,8 +121,11 @@ export class PlayView {
     }
     const { game } = await api.get(`/api/games/${encodeURIComponent(id)}`);
     const invite = parameters.get("join");
-    if (invite && game.you.length === 0) this.#showInvitation(game, invite);
+    const isFree = Object.values(game.seats).some((seat) => !seat.taken);
+    if (invite && isFree && game.you.length === 0) this.#showInvitation(game, invite);
     else this.#open(game);
+    if (invite && !isFree && game.you.length === 0)
+      this.#app.notify("This invitation has been used. You are watching the game.");
   }
 
   #failedToOpen(error) {
@@ -217,6 +220,8 @@ export class PlayView {
   }
 
   #announce(before, game) {
+    if (!before.rematch && game.rematch && before.rematch_offer && game.you.length)
+      this.#app.navigate(`/?game=${encodeURIComponent(game.rematch)}`); // agreed: its clock may run soon
     for (const name of soundsOf(before, game)) play(name);
     for (const text of eventsOf(before, game)) this.#app.notify(text);
     if (game.ply > before.ply) this.#board.say(lastMoveWords(game));
@@ -446,7 +451,8 @@ export class PlayView {
   async #rematch() {
     try {
       const { id } = await this.#app.live.rematch(this.#state.id);
-      this.#app.navigate(`/?game=${encodeURIComponent(id)}`);
+      if (id) this.#app.navigate(`/?game=${encodeURIComponent(id)}`);
+      else this.#app.notify("Rematch offered. It starts when the other player accepts.");
     } catch (error) {
       this.#app.notify(error.message);
     }

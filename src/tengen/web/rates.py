@@ -1,0 +1,113 @@
+"""How often anybody may do what costs the server: per identity and per address, in one table."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from . import limits
+from .errors import WebError
+from .ids import Visitor
+from .limits import Rate
+
+MINUTE = 60.0
+
+# What is limited: for one identity (a browser's cookie), and for all that come from one address.
+RATES = {
+    "game": (Rate(100, 10 * MINUTE), Rate(300, 10 * MINUTE)),
+    "join": (Rate(30, 10 * MINUTE), Rate(200, 10 * MINUTE)),
+    "import": (Rate(30, MINUTE), Rate(120, MINUTE)),
+    "study": (Rate(120, MINUTE), Rate(600, MINUTE)),  # an open study is saved after every change
+    "picture": (Rate(60, MINUTE), Rate(240, MINUTE)),
+    "position": (Rate(1200, MINUTE), Rate(6000, MINUTE)),  # one for each step through a game
+    "analysis": (Rate(600, MINUTE), Rate(3000, MINUTE)),
+    "report": (Rate(60, MINUTE), Rate(300, MINUTE)),
+    "hint": (Rate(20, MINUTE), Rate(80, MINUTE)),
+    "setting": (Rate(120, MINUTE), Rate(600, MINUTE)),
+}
+
+KEPT = 20_000  # buckets in memory; the ones unused for longest are dropped
+
+
+class Bucket:
+    """What is left of a rate."""
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._left = float(rate.times)
+        self._filled = now
+
+    def wait(self, now: float) -> float:
+        """Seconds until there is one to take."""
+        per_second = self._rate.times / self._rate.seconds
+        self._left = min(self._rate.times, self._left + (now - self._filled) * per_second)
+        self._filled = now
+        return max(0.0, (1 - self._left) / per_second)
+
+    def take(self) -> None:
+        """Take one."""
+        self._left -= 1
+
+
+class RateLimiter:
+    """Counts what visitors do, and what is being done for them at this moment."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._running: Counter[str] = Counter()
+
+    def spend(self, action: str, visitor: Visitor) -> None:
+        """Count an action of the table; WebError when the visitor has done it too often."""
+        now = self._now()
+        keys = (visitor.client, counted_address(visitor.address))
+        rates = zip(keys, RATES[action], strict=True)
+        buckets = [self._bucket((action, key), rate, now) for key, rate in rates if key]
+        wait = max(bucket.wait(now) for bucket in buckets)
+        if wait > 0:
+            seconds = math.ceil(wait)
+            message = f"Too many requests of this kind; try again in {seconds} s."
+            raise WebError("busy", message, retry=seconds)
+        for bucket in buckets:
+            bucket.take()
+
+    def _bucket(self, key: tuple[str, str], rate: Rate, now: float) -> Bucket:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(rate, now)
+            if len(self._buckets) > KEPT:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket
+
+    @contextmanager
+    def running(self, visitor: Visitor) -> Iterator[None]:
+        """Count a request while it is worked on; WebError when the visitor has too many of them."""
+        keys = [key for key in (visitor.client, counted_address(visitor.address)) if key]
+        most = (limits.REQUESTS_OF_ONE, limits.REQUESTS_OF_ADDRESS)
+        if any(self._running[key] >= count for key, count in zip(keys, most, strict=False)):
+            raise WebError.busy("Too many requests at once; wait for the earlier ones to finish.")
+        self._running.update(keys)
+        try:
+            yield
+        finally:
+            self._running -= Counter(keys)
+
+
+def counted_address(address: str) -> str:
+    """What counts as one address: a whole IPv6 network of one customer; "" for this machine."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return ""
+    if found.is_loopback:
+        return ""
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return counted_address(str(found.ipv4_mapped))
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)

@@ -1,0 +1,77 @@
+"""Every HTTP request that the server answers, with the rate that limits it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from fastapi import Depends, FastAPI, Request
+from fastapi.responses import Response
+
+from .api import analysis, docs, games, general, studies
+from .api.services import Services
+from .ids import Visitor
+
+
+class Route(NamedTuple):
+    """A request: its method and path, what answers it, and its row in `rates.RATES`."""
+
+    method: str
+    path: str
+    handler: Callable[..., Any]
+    rate: str | None = None
+    status: int = 200
+
+
+ROUTES = (
+    Route("GET", "/api/config", general.get_config),
+    Route("GET", "/api/status", general.get_status),
+    Route("GET", "/api/settings", general.get_settings),
+    Route("PATCH", "/api/settings", general.change_settings, "setting"),
+    Route("POST", "/api/games", games.create_game, "game", 201),
+    Route("GET", "/api/games", games.list_games),
+    Route("GET", "/api/games/{game}", games.get_game),
+    Route("DELETE", "/api/games/{game}", games.remove_game, None, 204),
+    Route("POST", "/api/games/{game}/join", games.join_game, "join"),
+    Route("POST", "/api/games/{game}/act", games.act),
+    Route("POST", "/api/games/{game}/hint", games.hint, "hint"),
+    Route("POST", "/api/games/{game}/rematch", games.rematch, "game"),
+    Route("GET", "/api/games/{game}/export", games.export_game, "picture"),
+    Route("POST", "/api/position", analysis.look, "position"),
+    Route("POST", "/api/explain", analysis.explain, "report"),
+    Route("POST", "/api/trace", analysis.trace, "report"),
+    Route("POST", "/api/import", analysis.import_games, "import"),
+    Route("POST", "/api/export", analysis.export, "picture"),
+    Route("POST", "/api/studies", studies.create_study, "study", 201),
+    Route("GET", "/api/studies", studies.list_studies),
+    Route("GET", "/api/studies/{study}", studies.get_study),
+    Route("PUT", "/api/studies/{study}", studies.change_study, "study"),
+    Route("DELETE", "/api/studies/{study}", studies.remove_study, None, 204),
+)
+
+
+def add_routes(app: FastAPI) -> None:
+    """Let the app answer the requests of the table."""
+    for route in ROUTES:
+        options: dict[str, Any] = {}
+        if route.handler is games.export_game:  # a file, and no JSON
+            options = {"responses": {200: {"content": {"*/*": {}}}}, "response_class": Response}
+        app.add_api_route(
+            route.path,
+            route.handler,
+            methods=[route.method],
+            status_code=route.status,
+            tags=[route.path.split("/")[2]],
+            dependencies=[] if route.rate is None else [Depends(_limited(route.rate))],
+            **options,
+        )
+    app.add_api_route("/api/docs", docs.show_docs, include_in_schema=False)
+
+
+def _limited(rate: str) -> Callable[[Request], None]:
+    def spend(request: Request) -> None:
+        services: Services = request.app.state.services
+        visitor: Visitor = request.state.visitor
+        services.rates.spend(rate, visitor)
+
+    return spend
