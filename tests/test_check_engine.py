@@ -13,7 +13,7 @@ import pytest
 from tengen.cli.main import main
 from tengen.gomocup.check import basics, conditions
 from tengen.gomocup.check.check import STEPS, StepResult, check
-from tengen.gomocup.check.findings import Verdict
+from tengen.gomocup.check.findings import Grade
 from tengen.rules import RULES
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the guard needs POSIX")
@@ -48,7 +48,7 @@ def test_nothing_is_wrong_with_a_good_engine() -> None:
         assert not result.is_wrong, result
         assert result.transcript == ()
         if result.step.name not in TIMED:
-            assert all(finding.verdict != Verdict.RISKY for finding in result.findings), result
+            assert all(finding.grade != Grade.RISKY for finding in result.findings), result
 
 
 @pytest.mark.long
@@ -89,7 +89,7 @@ def test_a_fault_is_found(way: str, steps: str, text: str, monkeypatch: pytest.M
     monkeypatch.setattr(conditions, "SHORT_TURNS", (0.1,))
     *_, last = results(way, steps=steps)
     assert last.is_wrong
-    faults = [finding for finding in last.findings if finding.verdict == Verdict.WRONG]
+    faults = [finding for finding in last.findings if finding.grade == Grade.WRONG]
     assert any(text in finding.text for finding in faults), faults
     assert all(finding.why for finding in faults)
 
@@ -101,8 +101,8 @@ def test_a_fault_is_found(way: str, steps: str, text: str, monkeypatch: pytest.M
 def test_what_is_optional_may_be_missing(way: str, step: str, text: str) -> None:
     [result] = results(way, steps=step)
     assert not result.is_wrong
-    assert (result.findings[-1].verdict, text in result.findings[-1].text) == (
-        Verdict.MISSING,
+    assert (result.findings[-1].grade, text in result.findings[-1].text) == (
+        Grade.MISSING,
         True,
     )
 
@@ -112,17 +112,17 @@ def test_an_engine_that_stays_at_the_end_of_its_input_is_a_risk(
 ) -> None:
     monkeypatch.setattr(basics, "PATIENCE", 1.0)
     [result] = results("ignore-eof", steps="ends")
-    assert result.findings[-1].verdict == Verdict.RISKY
+    assert result.findings[-1].grade == Grade.RISKY
 
 
 def test_rules_are_judged_where_they_are_claimed() -> None:
     [result] = results(steps="rules")
     assert not result.is_wrong
-    texts = {finding.text: finding.verdict for finding in result.findings}
-    assert texts["rule 4 (renju): makes five"] == Verdict.FINE
-    assert any(verdict == Verdict.MISSING for verdict in texts.values())
+    texts = {finding.text: finding.grade for finding in result.findings}
+    assert texts["rule 4 (renju): makes five"] == Grade.FINE
+    assert any(verdict == Grade.MISSING for verdict in texts.values())
     [result] = results(steps="rules", claims="standard")
-    [fault] = [finding for finding in result.findings if finding.verdict == Verdict.WRONG]
+    [fault] = [finding for finding in result.findings if finding.grade == Grade.WRONG]
     assert fault.text == "rule 1 (standard): six is no win: plays 7,12"
 
 

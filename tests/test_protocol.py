@@ -13,7 +13,7 @@ from tengen import Board, Limit, Rule, StopToken
 from tengen.gomocup.server.dialogue import Dialogue
 from tengen.gomocup.server.engine_worker import EngineSetup, EngineWorker
 from tengen.gomocup.server.process import COMMANDS
-from tengen.gomocup.server.settings import Settings
+from tengen.gomocup.server.settings import ManagerSettings
 from tengen.gomocup.server.tasks import TASKS
 from tengen.gomocup.server.thinking import Order
 from tengen.gomocup.wire import Command, CommandReader, rule_number
@@ -257,7 +257,7 @@ def test_a_rule_for_a_game_that_goes_on_counts_from_the_next_one(talk: Talk) -> 
 
 
 def limit_after(*infos: str, spent: float = 0.0) -> Limit:
-    settings = Settings()
+    settings = ManagerSettings()
     for text in infos:
         settings.take(text.split())
     return settings.limit(Color.BLACK, spent)
@@ -295,7 +295,7 @@ def test_one_millisecond_left_is_a_clock_that_has_run_out() -> None:
 
 
 def test_the_clock_runs_on_when_nobody_tells_it() -> None:
-    settings = Settings()
+    settings = ManagerSettings()
     settings.take(["timeout_match", "10000"])
     settings.spend(4.0)
     clock = settings.limit(Color.WHITE, 0).white_clock
@@ -342,7 +342,7 @@ def test_options_of_the_engine(infos: Sequence[str], option: str, value: int) ->
 
 def test_a_move_comes_with_a_message(talk: Talk) -> None:
     talk.send("BEGIN")
-    assert talk.said == ["MESSAGE depth 3-5 ev 10 n 100 n/ms 10 tm 10 pv 7,7", "7,7"]
+    assert talk.said == ["MESSAGE depth 3-5 ev 10 n 1000 n/ms 2 tm 500 pv 7,7", "7,7"]
 
 
 def test_details_are_shown_when_asked_for(talk: Talk) -> None:

@@ -13,7 +13,7 @@ from tengen import Board, Limit, Score
 from tengen.gomocup.server import engine_worker
 from tengen.gomocup.server.dialogue import setup_for
 from tengen.gomocup.server.engine_worker import ANYWAY, COMPILE, EngineSetup, EngineWorker
-from tengen.gomocup.server.settings import Settings
+from tengen.gomocup.server.settings import ManagerSettings
 from tengen.remote.backend import LocalProcesses
 from tengen.remote.plain import BoardReader, plain_board, plain_info, plain_limit, read_info
 
@@ -21,7 +21,7 @@ PATIENCE = 60.0
 
 
 def setup(memory_mb: int = 350) -> EngineSetup:
-    return setup_for(Settings(), Board())._replace(memory_mb=memory_mb)
+    return setup_for(ManagerSettings(), Board())._replace(memory_mb=memory_mb)
 
 
 def wait_for(condition: Callable[[], bool]) -> None:

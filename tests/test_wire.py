@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tengen import RULES, Board, Color, Info, Rule, RuleError, Score
+from tengen import RULES, Board, Info, Rule, RuleError, Score
 from tengen.engine.info import Progress
+from tengen.gomocup.client.details import Details
 from tengen.gomocup.wire import (
     MAX_BLOCK,
     MAX_LINE,
@@ -36,13 +37,8 @@ from tengen.gomocup.wire import (
     turn_line,
 )
 from tengen.gomocup.wire_report import (
-    Report,
-    ReportReader,
     detail_lines,
-    parse_summary,
-    parse_value,
     realtime_line,
-    report_of,
     summary_line,
 )
 
@@ -238,10 +234,9 @@ def test_kinds_of_answers(line: str, kind: str, points: tuple[tuple[int, int], .
 
 @given(st.text())
 def test_any_text_is_an_answer_of_some_kind(text: str) -> None:
-    reader = ReportReader()
     answer = parse_answer(text)
     assert answer.kind in AnswerKind
-    reader.feed(answer)
+    Details(Board(), 0.0).take(answer)
 
 
 def test_forbidden_points_and_about_come_back() -> None:
@@ -262,43 +257,27 @@ def an_info(score: Score) -> Info:
         nodes=12345,
         time=0.5,
         hashfull=3,
-        multipv=2,
         progress=Progress(9, 1, 1),
     )
 
 
 @pytest.mark.parametrize("score", [Score(-31), Score(win_in=5), Score(win_in=-4), Score(0)])
 def test_a_report_comes_back_in_either_form(score: Score) -> None:
-    report = report_of(an_info(score), 15, total=3)
-    reader = ReportReader()
-    found = [reader.feed(parse_answer(line)) for line in detail_lines(report, Color.BLACK)]
-    assert found[:-1] == [None] * (len(found) - 1)
-    assert found[-1] == report
-    assert report.score(Color.BLACK) == score
-    summary = reader.feed(parse_answer(summary_line(report)))
-    assert summary is not None
-    assert (summary.number, summary.depth, summary.seldepth, summary.pv) == (1, 9, 14, report.pv)
-    assert (summary.nodes, summary.milliseconds, summary.value) == (12345, 500, report.value)
+    info = an_info(score)
+    details = Details(Board(), 0.0)
+    for line in detail_lines(info, 15):
+        details.take(parse_answer(line))
+    best = details.best
+    assert (best.depth, best.seldepth, best.score, best.pv) == (9, 14, score, info.pv)
+    assert best.nodes == info.nodes
+    details = Details(Board(), 0.0)
+    details.take(parse_answer(summary_line(info, 15)))
+    assert (details.best.depth, details.best.seldepth, details.best.score) == (9, 14, score)
 
 
-def test_reports_of_other_engines_are_read() -> None:
-    report = parse_summary("depth 12-20 ev +M7 n 340K n/ms 99 tm 31 pv H8 I9 (x)")
-    assert report == Report(
-        depth=12, seldepth=20, nodes=340_000, milliseconds=31, value="+M7", pv=((7, 7), (8, 8))
-    )
-    assert parse_summary("Depth") == Report()
-    assert parse_summary("hello depth 3") is None
-
-
-@pytest.mark.parametrize("text", ["", "x", "+M0", "+M", "12K", "1e9"])
-def test_a_value_that_is_none_is_none(text: str) -> None:
-    assert parse_value(text, Color.BLACK) is None
-
-
-def test_a_huge_value_is_a_large_one() -> None:
-    score = parse_value("999999999999", Color.WHITE)
-    assert score is not None
-    assert score.centi == 10**6
+def test_a_summary_of_several_lines_says_which_it_is() -> None:
+    summary = "MESSAGE depth 9-14 multipv 1 ev -31 n 12345 n/ms 24 tm 500 pv 7,7 8,7"
+    assert summary_line(an_info(Score(-31)), 15, total=3) == summary
 
 
 def test_realtime_lines() -> None:

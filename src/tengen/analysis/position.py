@@ -17,7 +17,7 @@ from .threats import Threat, threats
 
 if TYPE_CHECKING:
     from ..engine.base import BaseEngine
-    from ..engine.info import Term
+    from ..engine.info import EvaluationTerm
     from ..engine.limit import Limit
 
 
@@ -35,7 +35,7 @@ class PositionReport:
     score: Score | None = None  # of the side to move
     line: tuple[Move, ...] = ()
     depth: int | None = None
-    terms: tuple[Term, ...] = ()
+    terms: tuple[EvaluationTerm, ...] = ()
 
     def __str__(self) -> str:
         return "\n".join(sentence.text for sentence in self.sentences)

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from ..gomocup.check.check import START_SECONDS, STEPS, Step, StepResult, check
-from ..gomocup.check.findings import Finding, Verdict
+from ..gomocup.check.findings import Finding, Grade
 from ..play.words import printable
 from ..rules import Rule
 from ..terminal.progress import bar
@@ -20,11 +20,11 @@ from ..terminal.terminal import Terminal, is_screen
 from .options import whole_number
 
 MARKS = {
-    Verdict.FINE: "ok",
-    Verdict.WRONG: "WRONG",
-    Verdict.RISKY: "risky",
-    Verdict.MISSING: "none",
-    Verdict.SKIPPED: "-",
+    Grade.FINE: "ok",
+    Grade.WRONG: "WRONG",
+    Grade.RISKY: "risky",
+    Grade.MISSING: "none",
+    Grade.SKIPPED: "-",
 }
 SHOWN_LINES = 12  # of a dialogue that went wrong
 CLEAR_LINE = "\r\x1b[K"
@@ -76,7 +76,7 @@ def command(
     steps = _steps(only)
     rules = [Rule.from_name(name) for name in claims.split(",")]
     view = JsonView(engine or "") if as_json else TextView()
-    progress = Progress(len(steps))
+    progress = CheckProgress(len(steps))
     results: list[StepResult] = []
     progress.show(steps[0])
     try:
@@ -102,7 +102,7 @@ def _steps(names: Sequence[str] | None) -> list[Step]:
     return [step for step in STEPS if not names or step.name in names]
 
 
-class Progress:
+class CheckProgress:
     """A bar on standard error, where that is a screen."""
 
     def __init__(self, total: int) -> None:
@@ -133,7 +133,7 @@ class TextView:
         """A step, what was found, and the dialogue if something is wrong."""
         lines = [f"{result.step.name}: {result.step.title}"]
         for finding in result.findings:
-            lines.append(f"  {MARKS[finding.verdict]:<6} {printable(finding.text)}")
+            lines.append(f"  {MARKS[finding.grade]:<6} {printable(finding.text)}")
             if finding.why:
                 lines.append(f"         {finding.why}")
         said = [f"         | {printable(line)}" for line in result.transcript[-SHOWN_LINES:]]
@@ -141,8 +141,8 @@ class TextView:
 
     def end(self, results: Sequence[StepResult]) -> None:
         """The count of all."""
-        counts = Counter(finding.verdict for result in results for finding in result.findings)
-        parts = [f"{counts[verdict]} {verdict}" for verdict in Verdict if counts[verdict]]
+        counts = Counter(finding.grade for result in results for finding in result.findings)
+        parts = [f"{counts[verdict]} {verdict}" for verdict in Grade if counts[verdict]]
         self._terminal.write(["", f"{len(results)} steps: {', '.join(parts)}"])
 
 
@@ -175,4 +175,4 @@ def _step_value(result: StepResult) -> dict[str, Any]:
 
 
 def _finding_value(finding: Finding) -> dict[str, str]:
-    return {"verdict": finding.verdict.value, "text": finding.text, "why": finding.why}
+    return {"verdict": finding.grade.value, "text": finding.text, "why": finding.why}

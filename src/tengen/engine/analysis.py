@@ -21,7 +21,7 @@ from .timing import Budget, Pace
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class SearchTask:
     """What is to be searched, and how far."""
 
     board: Board
@@ -38,7 +38,7 @@ class Task:
 class Search(Analysis):
     """A search by our own engine: its threads, and what they find."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: SearchTask) -> None:
         super().__init__(_first_info(task))
         self._task = task
         self._reached = 0  # the last depth that is finished
@@ -163,7 +163,7 @@ class Search(Analysis):
         return done + int(state["excluded_count"]) * total, total * self._task.lines
 
 
-def _first_info(task: Task) -> Info:
+def _first_info(task: SearchTask) -> Info:
     """What is known before the first depth: the likeliest move and the evaluation."""
     return Info(
         depth=0,

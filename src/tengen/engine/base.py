@@ -20,7 +20,7 @@ from typing import Self, TypeAlias, overload
 from ..board import Board
 from ..errors import BusyError, ClosedError, GameOverError, LimitError, OptionError
 from ..rules import Rule
-from .info import Info, PlayResult, Term
+from .info import EvaluationTerm, Info, PlayResult
 from .limit import Limit
 
 MAX_LINES = 484  # the points of the largest board
@@ -316,7 +316,7 @@ class BaseEngine(ABC):
         limit = self._bounded(limit or Limit())
         return self._search_for(board, limit, lines=1 if multipv is None else multipv, stop=stop)
 
-    def trace(self, board: Board) -> tuple[Term, ...]:
+    def trace(self, board: Board) -> tuple[EvaluationTerm, ...]:
         """The terms of the static evaluation, the largest first; none if the engine has no such."""
         return ()
 

@@ -11,10 +11,10 @@ from ..board import Board
 from ..core.layout import NODE_LIMIT
 from ..errors import OptionError
 from ..rules import Color, Rule
-from .analysis import Search, Task
+from .analysis import Search, SearchTask
 from .base import BaseEngine, StopToken, Watch
 from .bridge import State, is_empty, prepare, state_of
-from .info import PlayResult, Term
+from .info import EvaluationTerm, PlayResult
 from .levels import LEVELS, choose
 from .limit import Limit
 from .options import MAX_DEPTH, Options, checked_params
@@ -115,7 +115,7 @@ class Engine(BaseEngine):
         info = choose(search.lines, level, board, self._options.seed)
         return PlayResult(info.move, info)
 
-    def trace(self, board: Board) -> tuple[Term, ...]:
+    def trace(self, board: Board) -> tuple[EvaluationTerm, ...]:
         """The static evaluation of a position, term by term, the largest first; no search."""
         return terms_of(board, distance=self._options.distance, params=self._params)
 
@@ -131,7 +131,7 @@ class Engine(BaseEngine):
         level = LEVELS.get(options.level) if for_move else None
         sees = board if level is None else seen(board, level.blindness, options.seed)
         return Search(
-            Task(
+            SearchTask(
                 board=board,
                 states=self._new_states(sees, limit, table.next_generation()),
                 table=table,

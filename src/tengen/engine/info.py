@@ -56,7 +56,7 @@ class PlayResult(NamedTuple):
     info: Info
 
 
-class Term(NamedTuple):
+class EvaluationTerm(NamedTuple):
     """A part of the static evaluation: what it counts, for which side, how often, and its worth.
 
     `value` is in centi-units and signed for the side to move.

@@ -8,16 +8,18 @@ from ..board import Board
 from ..core.trace import trace
 from ..rules import Color
 from .bridge import state_of
-from .info import Term
+from .info import EvaluationTerm
 
 
-def terms_of(board: Board, *, distance: int, params: Mapping[str, int]) -> tuple[Term, ...]:
+def terms_of(
+    board: Board, *, distance: int, params: Mapping[str, int]
+) -> tuple[EvaluationTerm, ...]:
     """The terms that the evaluation of a board adds up, the largest first."""
     state = state_of(board, distance=distance)
     for name, value in params.items():
         state[name] = value
     colors = (Color.BLACK, Color.WHITE)
     return tuple(
-        Term(term.name, colors[term.side], int(term.times), int(term.value))
+        EvaluationTerm(term.name, colors[term.side], int(term.times), int(term.value))
         for term in trace(state)
     )

@@ -354,7 +354,7 @@ class AnswerKind(StrEnum):
     OTHER = "other"  # the answer to ABOUT, or noise
 
 
-class Answer(NamedTuple):
+class EngineAnswer(NamedTuple):
     """A line of an engine: its kind, and what it carries."""
 
     kind: AnswerKind
@@ -363,16 +363,16 @@ class Answer(NamedTuple):
     key: str = ""  # of REALTIME and DETAIL
 
 
-def parse_answer(line: str) -> Answer:
+def parse_answer(line: str) -> EngineAnswer:
     """What an engine's line means; any text means something, OTHER at least."""
     line = line.strip()
     head, _, text = line.partition(" ")
     word, text = head.upper(), text.strip()
     points = _points_in(line)
     if points:
-        return Answer(AnswerKind.MOVES, line, points)
+        return EngineAnswer(AnswerKind.MOVES, line, points)
     if word in ("OK", "SWAP") and not text:
-        return Answer(AnswerKind(word.lower()))
+        return EngineAnswer(AnswerKind(word.lower()))
     if word == "MESSAGE" and text.upper().startswith("REALTIME "):
         return _keyed(AnswerKind.REALTIME, text[len("REALTIME ") :])
     if word == "INFO":
@@ -380,15 +380,15 @@ def parse_answer(line: str) -> Answer:
     if word == "FORBID":
         digits = "".join(sign for sign in text if "0" <= sign <= "9")
         pairs = re.findall(r"(\d\d)(\d\d)", digits)
-        return Answer(AnswerKind.FORBID, text, tuple((int(x), int(y)) for x, y in pairs))
+        return EngineAnswer(AnswerKind.FORBID, text, tuple((int(x), int(y)) for x, y in pairs))
     if word in ("ERROR", "UNKNOWN", "SUGGEST", "MESSAGE", "DEBUG"):
-        return Answer(AnswerKind(word.lower()), text, _points_in(text))
-    return Answer(AnswerKind.OTHER, line)
+        return EngineAnswer(AnswerKind(word.lower()), text, _points_in(text))
+    return EngineAnswer(AnswerKind.OTHER, line)
 
 
-def _keyed(kind: AnswerKind, text: str) -> Answer:
+def _keyed(kind: AnswerKind, text: str) -> EngineAnswer:
     key, _, rest = text.strip().partition(" ")
-    return Answer(kind, rest.strip(), _points_in(rest), key.upper())
+    return EngineAnswer(kind, rest.strip(), _points_in(rest), key.upper())
 
 
 def _points_in(text: str) -> tuple[Point, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from ...board import Board
 from ..wire import AnswerKind, board_lines, parse_about, shown, start_line
-from .dialogue import END_SECONDS, PATIENCE, TURN, Dialogue, Lab
+from .checked import END_SECONDS, PATIENCE, TURN, CheckedEngine, CheckRun
 from .findings import JUDGE, PISKVORK, Finding, fine, missing, risky, wrong
 
 MUST_SIZES = (15, 20)  # the boards of Gomocup
@@ -19,10 +19,10 @@ LONG_LINE = b"X" * 100_000 + b"\r\n"
 BINARY = bytes(range(1, 256)).replace(b"\n", b"").replace(b"\r", b"") + b"\r\n"
 
 
-def about(lab: Lab) -> Iterator[Finding]:
+def about(run: CheckRun) -> Iterator[Finding]:
     """ABOUT tells who the engine is, before START too"""
-    with lab.engine() as engine:
-        answer = engine.ask("ABOUT", seconds=lab.start_seconds)
+    with run.engine() as engine:
+        answer = engine.ask("ABOUT", seconds=run.start_seconds)
         fields = parse_about(answer.text)
         if answer.kind != AnswerKind.OTHER or not fields:
             yield wrong(
@@ -35,17 +35,17 @@ def about(lab: Lab) -> Iterator[Finding]:
             yield fine(f"ABOUT: {fields['name']} {fields['version']}")
 
 
-def start(lab: Lab) -> Iterator[Finding]:
+def start(run: CheckRun) -> Iterator[Finding]:
     """START is answered with OK for the boards of tournaments"""
     for size in MUST_SIZES:
-        with lab.engine() as engine:
+        with run.engine() as engine:
             begin = time.monotonic()
             engine.start(size)
             yield fine(f"START {size}: OK after {time.monotonic() - begin:.2f} s")
-    with lab.engine() as engine:
+    with run.engine() as engine:
         engine.start(MUST_SIZES[0])
         answers = {
-            size: engine.ask(start_line(size), seconds=lab.start_seconds) for size in MORE_SIZES
+            size: engine.ask(start_line(size), seconds=run.start_seconds) for size in MORE_SIZES
         }
         refused = [size for size, answer in answers.items() if answer.kind != AnswerKind.OK]
         if refused:
@@ -60,9 +60,9 @@ def start(lab: Lab) -> Iterator[Finding]:
                 yield fine(f"{line} is refused")
 
 
-def info(lab: Lab) -> Iterator[Finding]:
+def info(run: CheckRun) -> Iterator[Finding]:
     """INFO is never answered, before START or after it, known or unknown"""
-    with lab.engine() as engine:
+    with run.engine() as engine:
         engine.inform(timeout_turn=1000, timeout_match=100000, rule=0)
         engine.start(15)
         yield fine("INFO may come before START")
@@ -74,7 +74,7 @@ def info(lab: Lab) -> Iterator[Finding]:
         yield _silence(engine, "unknown keys")
         engine.move(Board(), "INFO time_left 2147483647", "BEGIN")
         yield fine("plays on after unknown keys")
-    with lab.game() as engine:
+    with run.game() as engine:
         engine.say(*IMPOSSIBLE_INFO)
         yield _silence(engine, "impossible values")
         answer = engine.ask("BEGIN")
@@ -84,7 +84,7 @@ def info(lab: Lab) -> Iterator[Finding]:
             yield wrong(f"answers BEGIN with {shown(answer.text)!r}", "a move or ERROR expected")
 
 
-def _silence(engine: Dialogue, what: str) -> Finding:
+def _silence(engine: CheckedEngine, what: str) -> Finding:
     lines = engine.overhear()
     if lines:
         why = f"INFO has no answer: this would be taken for the answer to what follows; {PISKVORK}"
@@ -92,9 +92,9 @@ def _silence(engine: Dialogue, what: str) -> Finding:
     return fine(f"INFO with {what}: silence")
 
 
-def strange_lines(lab: Lab) -> Iterator[Finding]:
+def strange_lines(run: CheckRun) -> Iterator[Finding]:
     """Strange lines are answered with UNKNOWN, and nothing else happens"""
-    with lab.game() as engine:
+    with run.game() as engine:
         engine.say(*STRANGE_LINES)
         answers = engine.overhear()
         if any("UNKNOWN" in line or "ERROR" in line for line in answers):
@@ -108,24 +108,24 @@ def strange_lines(lab: Lab) -> Iterator[Finding]:
         yield fine("plays on after strange, long and binary lines")
 
 
-def line_ends(lab: Lab) -> Iterator[Finding]:
+def line_ends(run: CheckRun) -> Iterator[Finding]:
     """CR LF, LF and either case are the same to it"""
     for name, lines in (
         ("CR LF", b"START 15\r\nINFO timeout_turn 1000\r\nBEGIN\r\n"),
         ("LF alone", b"START 15\nINFO timeout_turn 1000\nBEGIN\n"),
         ("lower case", b"start 15\r\ninfo timeout_turn 1000\r\nbegin\r\n"),
     ):
-        with lab.engine() as engine:
+        with run.engine() as engine:
             engine.say_bytes(lines)
-            engine.answer("START 15", lab.start_seconds)
+            engine.answer("START 15", run.start_seconds)
             engine.next_move(Board(), "BEGIN")
             yield fine(f"lines with {name}")
 
 
-def rectangle(lab: Lab) -> Iterator[Finding]:
+def rectangle(run: CheckRun) -> Iterator[Finding]:
     """RECTSTART is understood or refused clearly"""
-    with lab.engine() as engine:
-        answer = engine.ask("RECTSTART 15,20", seconds=lab.start_seconds)
+    with run.engine() as engine:
+        answer = engine.ask("RECTSTART 15,20", seconds=run.start_seconds)
         if answer.kind == AnswerKind.OK:
             yield fine("RECTSTART: OK")
         elif answer.kind in (AnswerKind.ERROR, AnswerKind.UNKNOWN):
@@ -136,17 +136,17 @@ def rectangle(lab: Lab) -> Iterator[Finding]:
             yield wrong(f"RECTSTART is answered with {shown(answer.text)!r}", PISKVORK)
 
 
-def ends(lab: Lab) -> Iterator[Finding]:
+def ends(run: CheckRun) -> Iterator[Finding]:
     """END and the end of its input end it, at once and silently"""
-    with lab.game() as engine:
+    with run.game() as engine:
         engine.move(Board(), "BEGIN")
         yield from _ended(engine, "END after a move")
-    with lab.game() as engine:
+    with run.game() as engine:
         engine.inform(timeout_turn=30_000, time_left=300_000)
         engine.say(*board_lines(Board.from_moves("h8 i9 j6 g6")))
         engine.overhear(TURN / 2)
         yield from _ended(engine, "END while it thinks")
-    with lab.game() as engine:
+    with run.game() as engine:
         engine.move(Board(), "BEGIN")
         engine.child.close_input()
         if engine.child.wait(PATIENCE) is None:
@@ -156,7 +156,7 @@ def ends(lab: Lab) -> Iterator[Finding]:
             yield fine("ends when its input ends")
 
 
-def _ended(engine: Dialogue, what: str) -> Iterator[Finding]:
+def _ended(engine: CheckedEngine, what: str) -> Iterator[Finding]:
     begin = time.monotonic()
     engine.say("END")
     code = engine.child.wait(PATIENCE)

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from ...errors import EngineStartError
 from ...rules import Rule
 from .basics import about, ends, info, line_ends, rectangle, start, strange_lines
+from .checked import CheckRun
 from .conditions import deadlines, memory, silence, stopped_between_turns, unawaited_start
-from .dialogue import Lab
-from .findings import Failure, Finding, Verdict
+from .findings import Failure, Finding, Grade
 from .playing import begin, boards, restart, swap2, takeback
 from .rules import rules
 
@@ -21,7 +21,7 @@ class Step(NamedTuple):
     """A part of the protocol."""
 
     name: str
-    run: Callable[[Lab], Iterator[Finding]]
+    run: Callable[[CheckRun], Iterator[Finding]]
 
     @property
     def title(self) -> str:
@@ -65,7 +65,7 @@ class StepResult(NamedTuple):
     @property
     def is_wrong(self) -> bool:
         """Whether some manager would punish the engine."""
-        return any(finding.verdict == Verdict.WRONG for finding in self.findings)
+        return any(finding.grade == Grade.WRONG for finding in self.findings)
 
 
 def check(
@@ -80,15 +80,15 @@ def check(
     `claims` are the rules that the engine says it plays: not knowing another is not held against
     it. Raises EngineStartError when there is no such program.
     """
-    lab = Lab(command, claims=claims, start_seconds=start_seconds)
+    run = CheckRun(command, claims=claims, start_seconds=start_seconds)
     for step in steps:
-        lab.step = step.name
+        run.step = step.name
         findings: list[Finding] = []
         try:
-            findings.extend(step.run(lab))  # those before a failure are kept
+            findings.extend(step.run(run))  # those before a failure are kept
         except Failure as failure:
             findings.append(failure.finding)
         except OSError as error:
             raise EngineStartError(f"{command[0]} cannot be run: {error.strerror}") from error
-        is_wrong = any(finding.verdict == Verdict.WRONG for finding in findings)
-        yield StepResult(step, tuple(findings), tuple(lab.transcript) if is_wrong else ())
+        is_wrong = any(finding.grade == Grade.WRONG for finding in findings)
+        yield StepResult(step, tuple(findings), tuple(run.transcript) if is_wrong else ())

@@ -11,7 +11,7 @@ from itertools import cycle
 from ...board import Board
 from ...coords import SYMMETRIES
 from ..wire import UNLIMITED_MS, info_line, start_line, turn_line
-from .dialogue import MEMORY_LIMIT, TOLERANCE, Dialogue, Games, Lab
+from .checked import MEMORY_LIMIT, TOLERANCE, CheckedEngine, CheckRun, GameSeries
 from .findings import JUDGE, PISKVORK, Finding, fine, risky, skipped, wrong
 from .memory import unique_memory
 
@@ -24,10 +24,10 @@ STOPPED_SECONDS = 0.7
 STOPPED_TURN = 1.0
 
 
-def deadlines(lab: Lab) -> Iterator[Finding]:
+def deadlines(run: CheckRun) -> Iterator[Finding]:
     """Moves come in time, in short turns and in the last moments of a clock"""
     boards = cycle(Board.from_moves(QUIET).transform(symmetry) for symmetry in SYMMETRIES)
-    with Games(lab) as games:
+    with GameSeries(run) as games:
         games.new().position(next(boards))  # what is slow the first time is not judged here
         for turn in SHORT_TURNS:
             yield _timed(games.new(), next(boards), f"a turn of {turn:g} s", turn, 100_000)
@@ -36,7 +36,7 @@ def deadlines(lab: Lab) -> Iterator[Finding]:
         yield _timed(games.new(), next(boards), "timeout_turn 0 (at once)", 0.0, UNLIMITED_MS)
 
 
-def _timed(engine: Dialogue, board: Board, what: str, turn: float, left: int) -> Finding:
+def _timed(engine: CheckedEngine, board: Board, what: str, turn: float, left: int) -> Finding:
     engine.inform(timeout_turn=int(turn * 1000), timeout_match=100_000, time_left=left)
     seconds = engine.position(board, turn=turn).seconds
     return _timely(what, seconds, min(turn, max(0, left) / 1000))
@@ -51,13 +51,13 @@ def _timely(what: str, seconds: float, allowed: float) -> Finding:
     return fine(text)
 
 
-def unawaited_start(lab: Lab) -> Iterator[Finding]:
+def unawaited_start(run: CheckRun) -> Iterator[Finding]:
     """A referee that does not wait for OK, and stops the process until its first turn"""
     if not hasattr(signal, "SIGSTOP"):
         yield skipped("processes cannot be stopped on this system")
         return
     board = Board.from_moves("h8")
-    with lab.engine() as engine:
+    with run.engine() as engine:
         engine.say(
             start_line(board.size),
             *(
@@ -76,19 +76,19 @@ def unawaited_start(lab: Lab) -> Iterator[Finding]:
         engine.say(info_line("time_left", 100_000), turn_line(board.peek(), board.size))
         os.killpg(engine.child.pid, signal.SIGCONT)
         begin = time.monotonic()
-        engine.answer("START", lab.start_seconds)
+        engine.answer("START", run.start_seconds)
         seconds = engine.next_move(board, "TURN", turn=5.0).seconds
         text = f"a first turn of 5 s without waiting for OK: moved after {seconds:.2f} s"
         late = time.monotonic() - begin > 5.0 + TOLERANCE
         yield wrong(text, JUDGE) if late else fine(text)
 
 
-def stopped_between_turns(lab: Lab) -> Iterator[Finding]:
+def stopped_between_turns(run: CheckRun) -> Iterator[Finding]:
     """A process that is stopped between its turns"""
     if not hasattr(signal, "SIGSTOP"):
         yield skipped("processes cannot be stopped on this system")
         return
-    with lab.game() as engine:
+    with run.game() as engine:
         engine.inform(timeout_turn=int(STOPPED_TURN * 1000))
         board = Board()
         board.push(engine.move(board, "BEGIN").move)
@@ -101,10 +101,10 @@ def stopped_between_turns(lab: Lab) -> Iterator[Finding]:
         yield _timely("a turn of 1 s after a stop", seconds, STOPPED_TURN)
 
 
-def memory(lab: Lab) -> Iterator[Finding]:
+def memory(run: CheckRun) -> Iterator[Finding]:
     """It keeps to the memory of a tournament"""
     board = Board.from_moves(MIDDLE_GAME, size=20)
-    with lab.engine() as engine:
+    with run.engine() as engine:
         engine.inform(max_memory=MEMORY_LIMIT)
         engine.start(board.size)
         engine.inform(max_memory=MEMORY_LIMIT, timeout_turn=3000, rule=0)
@@ -117,15 +117,15 @@ def memory(lab: Lab) -> Iterator[Finding]:
         yield wrong(text, JUDGE) if used > MEMORY_LIMIT else fine(text)
 
 
-def silence(lab: Lab) -> Iterator[Finding]:
+def silence(run: CheckRun) -> Iterator[Finding]:
     """Nothing but words of the protocol was written, in all the steps so far"""
-    if lab.strays:
+    if run.strays:
         why = f"the Gomocup referee skips such lines; {PISKVORK}, as it takes them for the move"
-        yield wrong(f"lines that mean nothing, such as {lab.strays[0]!r}", why)
+        yield wrong(f"lines that mean nothing, such as {run.strays[0]!r}", why)
     else:
         yield fine("standard output: words of the protocol only")
-    if lab.error_output:
+    if run.error_output:
         why = f"{PISKVORK}, as it takes standard error for the answer"
-        yield wrong(f"standard error is not silent: {lab.error_output[-1]!r}", why)
+        yield wrong(f"standard error is not silent: {run.error_output[-1]!r}", why)
     else:
         yield fine("standard error: silence")

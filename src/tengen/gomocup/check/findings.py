@@ -11,7 +11,7 @@ JUDGE = "the Gomocup referee counts this as a loss"
 BOTH = "every manager counts this as a loss"
 
 
-class Verdict(StrEnum):
+class Grade(StrEnum):
     """How an engine did at one point."""
 
     FINE = "fine"
@@ -24,34 +24,34 @@ class Verdict(StrEnum):
 class Finding(NamedTuple):
     """One thing that was looked at: how the engine did, and why it matters where it did not."""
 
-    verdict: Verdict
+    grade: Grade
     text: str
     why: str = ""
 
 
 def fine(text: str) -> Finding:
     """The engine does what it should."""
-    return Finding(Verdict.FINE, text)
+    return Finding(Grade.FINE, text)
 
 
 def wrong(text: str, why: str) -> Finding:
     """The engine does what a manager punishes."""
-    return Finding(Verdict.WRONG, text, why)
+    return Finding(Grade.WRONG, text, why)
 
 
 def risky(text: str, why: str) -> Finding:
     """The engine does what is better not done."""
-    return Finding(Verdict.RISKY, text, why)
+    return Finding(Grade.RISKY, text, why)
 
 
 def missing(text: str, why: str) -> Finding:
     """The engine lacks something optional."""
-    return Finding(Verdict.MISSING, text, why)
+    return Finding(Grade.MISSING, text, why)
 
 
 def skipped(text: str) -> Finding:
     """Nothing can be said."""
-    return Finding(Verdict.SKIPPED, text)
+    return Finding(Grade.SKIPPED, text)
 
 
 class Failure(Exception):  # noqa: N818 - it is the engine's failure, not an error of ours

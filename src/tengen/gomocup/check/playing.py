@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from ...board import Board
 from ...coords import Move
 from ..wire import (
-    Answer,
     AnswerKind,
+    EngineAnswer,
     board_lines,
     shown,
     swap2_lines,
     takeback_line,
     turn_line,
 )
-from .dialogue import PAUSE, TURN, Dialogue, Lab
+from .checked import PAUSE, TURN, CheckedEngine, CheckRun
 from .findings import JUDGE, Failure, Finding, fine, missing, wrong
 
 GAME_MOVES = 12  # of the engine
@@ -27,20 +27,20 @@ SWAP2_SECONDS = 30.0
 SEED = 15
 
 
-def begin(lab: Lab) -> Iterator[Finding]:
+def begin(run: CheckRun) -> Iterator[Finding]:
     """BEGIN and TURN are answered with legal moves, a game long"""
-    with lab.game() as engine:
+    with run.game() as engine:
         engine.inform(timeout_turn=int(GAME_TURN * 1000))
         count = _play(engine, Board(), "BEGIN")
         yield fine(f"BEGIN and TURN: {count} legal moves in a row")
-    with lab.game(size=20) as engine:
+    with run.game(size=20) as engine:
         engine.inform(timeout_turn=int(GAME_TURN * 1000))
         board = Board.from_moves("a1", size=20)
         count = _play(engine, board, turn_line(board.peek(), board.size))
         yield fine(f"TURN as the first word, on 20x20: {count} legal moves in a row")
 
 
-def _play(engine: Dialogue, board: Board, line: str) -> int:
+def _play(engine: CheckedEngine, board: Board, line: str) -> int:
     """A game against somebody who plays anywhere near; the number of the engine's moves."""
     choice = random.Random(SEED)
     for count in range(1, GAME_MOVES + 1):
@@ -65,39 +65,41 @@ def _reply(board: Board, choice: random.Random) -> Move:
     return choice.choice(near or list(board.legal_moves))
 
 
-def boards(lab: Lab) -> Iterator[Finding]:
+def boards(run: CheckRun) -> Iterator[Finding]:
     """BOARD is understood in any order and form, for either side"""
     board = Board.from_moves(MIDDLE_GAME)
-    with lab.game() as engine:
+    with run.game() as engine:
         engine.position(board)
         yield fine("BOARD: a legal move")
         black = Board.from_moves(MIDDLE_GAME.split()[:-1])
         if _restarted(engine):
             engine.position(black)
             yield fine("BOARD for the other side: a legal move")
-    with lab.game() as engine:
+    with run.game() as engine:
         first, *stones, last = board_lines(board)
         random.Random(SEED).shuffle(stones)
         engine.move(board, first, *stones, last)
         yield fine("BOARD with its stones in another order: a legal move")
     yield from _forgiving(
-        lab, board, [" ".join(board_lines(board))], "BOARD on one line", "Gomocalc sends it so"
+        run, board, [" ".join(board_lines(board))], "BOARD on one line", "Gomocalc sends it so"
     )
     yield from _forgiving(
-        lab, Board(), ["BOARD", "DONE"], "an empty BOARD", "Yixin-Board starts with it"
+        run, Board(), ["BOARD", "DONE"], "an empty BOARD", "Yixin-Board starts with it"
     )
     bad = ["BOARD", "7,7,1", "99,99,2", "x", "DONE"]
-    with lab.game() as engine:
+    with run.game() as engine:
         engine.say(*bad)
         engine.overhear(TURN + PAUSE)
         engine.position(board)
         yield fine("plays on after a BOARD with bad lines")
 
 
-def _forgiving(lab: Lab, board: Board, lines: list[str], what: str, why: str) -> Iterator[Finding]:
+def _forgiving(
+    run: CheckRun, board: Board, lines: list[str], what: str, why: str
+) -> Iterator[Finding]:
     """A form of BOARD that not every manager uses."""
     try:
-        with lab.game() as engine:
+        with run.game() as engine:
             engine.move(board, *lines)
     except Failure as failure:
         yield missing(f"{what}: {failure}", why)
@@ -105,9 +107,9 @@ def _forgiving(lab: Lab, board: Board, lines: list[str], what: str, why: str) ->
         yield fine(f"{what}: a legal move")
 
 
-def restart(lab: Lab) -> Iterator[Finding]:
+def restart(run: CheckRun) -> Iterator[Finding]:
     """RESTART empties the board"""
-    with lab.game() as engine:
+    with run.game() as engine:
         first = engine.move(Board(), "BEGIN").move
         if not _restarted(engine):
             why = "managers start another process for each game instead, which takes its time"
@@ -119,13 +121,13 @@ def restart(lab: Lab) -> Iterator[Finding]:
         yield fine("RESTART: OK, and the old stones are gone")
 
 
-def _restarted(engine: Dialogue) -> bool:
+def _restarted(engine: CheckedEngine) -> bool:
     return engine.ask("RESTART").kind == AnswerKind.OK
 
 
-def takeback(lab: Lab) -> Iterator[Finding]:
+def takeback(run: CheckRun) -> Iterator[Finding]:
     """TAKEBACK undoes moves"""
-    with lab.game() as engine:
+    with run.game() as engine:
         board = Board()
         for line in ("BEGIN", "TURN 0,0"):
             if board.ply:
@@ -145,7 +147,7 @@ def takeback(lab: Lab) -> Iterator[Finding]:
         yield fine("TAKEBACK: OK, and the game goes on from there")
 
 
-def swap2(lab: Lab) -> Iterator[Finding]:
+def swap2(run: CheckRun) -> Iterator[Finding]:
     """SWAP2BOARD is answered as the opening asks"""
     board = Board.from_moves(SWAP2_STONES, rule="standard")
     stones = board.move_stack
@@ -154,7 +156,7 @@ def swap2(lab: Lab) -> Iterator[Finding]:
         (3, "SWAP, one or two points"),
         (5, "SWAP or one"),
     ):
-        with lab.game("standard") as engine:
+        with run.game("standard") as engine:
             engine.inform(timeout_turn=5000, time_left=100000)
             what = f"SWAP2BOARD with {count} stones"
             answer = engine.ask(*swap2_lines(stones[:count], board.size), seconds=SWAP2_SECONDS)
@@ -169,7 +171,7 @@ def swap2(lab: Lab) -> Iterator[Finding]:
                 yield wrong(text, f"expected {expected}; {JUDGE}")
 
 
-def _fits(answer: Answer, stones: list[Move], size: int) -> bool:
+def _fits(answer: EngineAnswer, stones: list[Move], size: int) -> bool:
     """Whether an answer is possible after these stones of a swap2 opening."""
     if answer.kind == AnswerKind.SWAP:
         return bool(stones)

@@ -13,8 +13,8 @@ from ...coords import Move, split_moves
 from ...formats.pos import parse_point
 from ...rules import RULES, Rule
 from ..wire import rule_number
-from .dialogue import Games, Lab
-from .findings import Failure, Finding, Verdict, fine, missing, wrong
+from .checked import CheckRun, GameSeries
+from .findings import Failure, Finding, Grade, fine, missing, wrong
 
 SIZE = 15
 WIN_IN_ONE = "h8h9i8i9j8j9k8k9"
@@ -47,21 +47,21 @@ POSITIONS = {
 }
 
 
-def rules(lab: Lab) -> Iterator[Finding]:
+def rules(run: CheckRun) -> Iterator[Finding]:
     """It knows the rules that it claims to know"""
-    with Games(lab) as games:
+    with GameSeries(run) as games:
         for name, positions in POSITIONS.items():
             rule = RULES[name]
             for position in positions:
                 finding = _try(games, rule, position)
-                if finding.verdict == Verdict.WRONG and rule not in lab.claims:
+                if finding.grade == Grade.WRONG and rule not in run.claims:
                     finding = missing(finding.text, "only an engine that claims the rule needs it")
                 yield finding
-                if finding.verdict != Verdict.FINE:
+                if finding.grade != Grade.FINE:
                     break
 
 
-def _try(games: Games, rule: Rule, position: Position) -> Finding:
+def _try(games: GameSeries, rule: Rule, position: Position) -> Finding:
     what = f"rule {rule_number(rule)} ({rule}): {position.name}"
     board = Board.from_moves(_moves(position.moves), rule=rule, size=SIZE)
     try:

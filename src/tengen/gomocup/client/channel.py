@@ -14,7 +14,7 @@ from ...errors import (
     EngineStartError,
     EngineTimeoutError,
 )
-from ..wire import Answer, parse_answer, shown
+from ..wire import EngineAnswer, parse_answer, shown
 from .process import Child
 
 SEND_SECONDS = 5.0  # for an engine to take what it is sent
@@ -66,7 +66,7 @@ class Channel:
         except TimeoutError:
             self.raise_timeout("does not read what it is sent")
 
-    def hear(self, deadline: float | None) -> Answer:
+    def hear(self, deadline: float | None) -> EngineAnswer:
         """The next line of the engine. Raises TimeoutError at the deadline."""
         try:
             return parse_answer(self.child.read_line(deadline).text)

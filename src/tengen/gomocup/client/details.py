@@ -17,7 +17,7 @@ from ...coords import Move
 from ...engine.base import MAX_LINES
 from ...engine.info import Info, Progress
 from ...score import Score
-from ..wire import Answer, AnswerKind, Point
+from ..wire import AnswerKind, EngineAnswer, Point
 
 MAX_NUMBER = 10**15
 
@@ -33,7 +33,7 @@ class Details:
     def __init__(self, board: Board, start: float) -> None:
         self._board = board
         self._start = start  # by time.monotonic
-        self._block: dict[str, Answer] | None = None  # from INFO PV to INFO PV DONE
+        self._block: dict[str, EngineAnswer] | None = None  # from INFO PV to INFO PV DONE
         self._incoming: dict[int, Info] = {}  # lines of a depth that is not complete yet
         self._has_blocks = False
         self.lines: tuple[Info, ...] = (self._first(),)
@@ -47,7 +47,7 @@ class Details:
         """The best line with the time of this moment."""
         return replace(self.best, time=self._elapsed())
 
-    def take(self, answer: Answer) -> Info | None:
+    def take(self, answer: EngineAnswer) -> Info | None:
         """Learn from a line of the engine; the Info that is news, if any."""
         match answer.kind:
             case AnswerKind.DETAIL:
@@ -73,7 +73,7 @@ class Details:
 
     # INFO PV … INFO PV DONE
 
-    def _take_detail(self, answer: Answer) -> Info | None:
+    def _take_detail(self, answer: EngineAnswer) -> Info | None:
         if answer.key != "PV":
             if self._block is not None:
                 self._block[answer.key] = answer
@@ -84,7 +84,7 @@ class Details:
         self._block = None
         return self._take_block(block)
 
-    def _take_block(self, block: dict[str, Answer]) -> Info | None:
+    def _take_block(self, block: dict[str, EngineAnswer]) -> Info | None:
         number = _count(block.get("PV"), 0) + 1
         pv = self._playable(block["BESTLINE"].points) if "BESTLINE" in block else ()
         if not pv or number > MAX_LINES:
@@ -118,7 +118,7 @@ class Details:
 
     # REALTIME and texts for people
 
-    def _take_realtime(self, answer: Answer) -> Info | None:
+    def _take_realtime(self, answer: EngineAnswer) -> Info | None:
         moves = self._playable(answer.points)
         if answer.key == "BEST" and moves and moves[0] != self.best.move:
             return self._changed(pv=moves)
@@ -193,7 +193,7 @@ def _numbered(infos: Iterable[Info]) -> tuple[Info, ...]:
     return tuple(replace(info, multipv=number) for number, info in enumerate(infos, 1))
 
 
-def _count(answer: Answer | None, default: int) -> int:
+def _count(answer: EngineAnswer | None, default: int) -> int:
     """The number that a detail carries, or the default."""
     text = "" if answer is None else answer.text
     return min(int(text), MAX_NUMBER) if text.isascii() and text.isdecimal() else default

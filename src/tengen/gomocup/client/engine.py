@@ -14,7 +14,7 @@ from ...errors import OptionError
 from ...rules import Rule
 from .clock import terms_of
 from .search import ExternalAnalysis
-from .session import Abilities, Session, Settings
+from .session import Abilities, EngineSession, LaunchSettings
 
 
 def popen_gomocup(
@@ -46,7 +46,7 @@ def popen_gomocup(
     if cwd is not None and not os.path.isdir(cwd):
         raise OptionError(f"cwd={cwd!r} is not a folder: expected one to run the engine in")
     return ExternalEngine(
-        Settings(
+        LaunchSettings(
             command=words,
             cwd=cwd,
             max_memory=max_memory,
@@ -67,11 +67,11 @@ class ExternalEngine(BaseEngine):
     tells how, its process is ended, and the next call starts another.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: LaunchSettings) -> None:
         super().__init__()
         self._settings = settings
         self._abilities = Abilities()
-        self._session = Session(settings, self._abilities)
+        self._session = EngineSession(settings, self._abilities)
         self._last_resort = weakref.finalize(self, self._session.channel.child.kill)
 
     # Setting up
@@ -127,7 +127,7 @@ class ExternalEngine(BaseEngine):
         terms = terms_of(limit, board.turn, longest=self._settings.longest_move)
         return ExternalAnalysis(self._ready, board, terms, lines)
 
-    def _ready(self, board: Board) -> Session:
+    def _ready(self, board: Board) -> EngineSession:
         """An engine that waits for a question about this board."""
         if not self._session.can_play_on(board.size):
             self._launch()
@@ -140,6 +140,6 @@ class ExternalEngine(BaseEngine):
     def _launch(self) -> None:
         """Another process in place of the one there is."""
         self._session.channel.close()
-        self._session = Session(self._settings, self._abilities)
+        self._session = EngineSession(self._settings, self._abilities)
         self._last_resort.detach()
         self._last_resort = weakref.finalize(self, self._session.channel.child.kill)

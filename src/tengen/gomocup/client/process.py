@@ -34,7 +34,7 @@ class Heard(NamedTuple):
     at: float
 
 
-class Inbox:
+class LineQueue:
     """The lines of a stream that wait to be read, in bounded memory.
 
     While somebody listens nothing is lost: too many lines make the program wait. While nobody does
@@ -104,7 +104,7 @@ class Child:
     def __init__(self, command: Sequence[str], *, folder: str | None = None) -> None:
         """Start it. Raises OSError when there is no such program or it cannot be run."""
         self._program = start_program(_with_absolute_path(command), folder)
-        self.inbox = Inbox()
+        self.inbox = LineQueue()
         self._said: deque[str] = deque(maxlen=LAST_LINES)
         self.error_lines = 0  # on standard error so far
         self._writing = threading.Lock()

@@ -10,10 +10,10 @@ from ...board import Board
 from ...coords import Move
 from ...engine.base import Analysis
 from ...engine.info import Info
-from ..wire import Answer, AnswerKind, shown
+from ..wire import AnswerKind, EngineAnswer, shown
 from .clock import Terms
 from .details import Details
-from .session import Session
+from .session import EngineSession
 
 SLICE = 0.05  # seconds after which the listener looks whether it was asked to stop
 MAX_NOISE = 10_000  # lines without meaning during one move
@@ -28,7 +28,7 @@ class ExternalAnalysis(Analysis):
     """
 
     def __init__(
-        self, ready: Callable[[Board], Session], board: Board, terms: Terms, lines: int
+        self, ready: Callable[[Board], EngineSession], board: Board, terms: Terms, lines: int
     ) -> None:
         self._ready = ready
         self._session = ready(board)
@@ -111,7 +111,7 @@ class ExternalAnalysis(Analysis):
             self._is_asked = True
             return True
 
-    def _next_answer(self, noise: Noise) -> Answer | None:
+    def _next_answer(self, noise: Noise) -> EngineAnswer | None:
         """What the engine says next; None when it was stopped and does not heed it."""
         channel = self._session.channel
         while True:
@@ -139,12 +139,12 @@ class ExternalAnalysis(Analysis):
         can_stop = self._session.abilities.can_stop is not False
         return min(end, self._stopped_at + (grace if can_stop else 0.0))
 
-    def _accept(self, answer: Answer) -> Move:
+    def _accept(self, answer: EngineAnswer) -> Move:
         if self._asks_for_lines:
             self._session.abilities.tells_lines = True
         return self._session.accept(self._board, answer.points[0], keeps=not self._asks_for_lines)
 
-    def _tell(self, answer: Answer) -> None:
+    def _tell(self, answer: EngineAnswer) -> None:
         with self._changed:
             info = self._details.take(answer)
             self._update(self._details.lines, () if info is None else (info,))
@@ -157,7 +157,7 @@ class Noise:
         self.count = 0
         self._last = ""
 
-    def take(self, answer: Answer) -> bool:
+    def take(self, answer: EngineAnswer) -> bool:
         """Whether this line is one of them."""
         if answer.kind in _MEANT:
             return False

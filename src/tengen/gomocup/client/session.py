@@ -14,8 +14,8 @@ from ...errors import EngineStartError, ForbiddenMoveError, IllegalMoveError
 from ...rules import Rule
 from ..wire import (
     UNLIMITED_MS,
-    Answer,
     AnswerKind,
+    EngineAnswer,
     Point,
     board_lines,
     info_line,
@@ -34,7 +34,7 @@ AS_IT_STARTS = {"max_depth": NO_LIMIT, "max_node": NO_LIMIT, "time_increment": 0
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings:
+class LaunchSettings:
     """How an engine's process is run, and what it is told once."""
 
     command: tuple[str, ...]
@@ -57,10 +57,10 @@ class Abilities:
     tells_lines: bool | None = None  # answers yxnbest
 
 
-class Session:
+class EngineSession:
     """A running engine and what it knows of the game."""
 
-    def __init__(self, settings: Settings, abilities: Abilities) -> None:
+    def __init__(self, settings: LaunchSettings, abilities: Abilities) -> None:
         self.settings = settings
         self.abilities = abilities
         self.about: Mapping[str, str] = {}
@@ -221,12 +221,12 @@ class Session:
                 if answer.kind in (AnswerKind.ERROR, AnswerKind.UNKNOWN):
                     return
 
-    def notice_about(self, answer: Answer) -> None:
+    def notice_about(self, answer: EngineAnswer) -> None:
         """Keep what may be a late answer to ABOUT."""
         if answer.kind == AnswerKind.OTHER and not self.about:
             self.about = parse_about(answer.text)
 
 
-def _begins_with_ok(answer: Answer) -> bool:
+def _begins_with_ok(answer: EngineAnswer) -> bool:
     """Whether an engine says OK with more words than the protocol has for it."""
     return answer.kind == AnswerKind.OTHER and answer.text[:3].upper() in ("OK ", "OK,", "OK.")

@@ -12,8 +12,8 @@ from ...coords import Move
 from ...engine.base import StopToken
 from ..wire import MAX_LINE, WireError, point_text, shown
 from .engine_worker import EngineSetup, EngineWorker
-from .settings import Settings
-from .thinking import EndedError, Order, Say, Thinker
+from .settings import ManagerSettings
+from .thinking import EndedError, MoveFinder, Order, Say
 
 LONGEST_LOAD = 30.0  # seconds that START waits for an engine, at most
 POLL = 0.005
@@ -42,9 +42,9 @@ class Dialogue:
         self._is_urgent = is_urgent  # whether another command waits that wants an answer
         self.worker = worker
         self.say = say
-        self.settings = Settings()
+        self.settings = ManagerSettings()
         self._ended = ended or StopToken()  # stopped by END
-        self.thinker = Thinker(worker, self.settings, self._ended, say, log)
+        self.thinker = MoveFinder(worker, self.settings, self._ended, say, log)
         self.current: Board | None = None  # before START there is none
 
     def obey(self, order: Order) -> None:
@@ -123,7 +123,7 @@ Handler: TypeAlias = Callable[[Dialogue, Order], None]
 """Does what one command wants. A ValueError is what the manager gets as ERROR."""
 
 
-def setup_for(settings: Settings, board: Board) -> EngineSetup:
+def setup_for(settings: ManagerSettings, board: Board) -> EngineSetup:
     """How the engine should be set up."""
     return EngineSetup(settings.options(), str(board.rule), board.size, settings.memory_mb)
 

@@ -23,7 +23,7 @@ from ..wire import CommandReader, LineSplitter
 from .dialogue import Dialogue, setup_for
 from .engine_worker import EngineWorker
 from .gomocup import COMMANDS as GOMOCUP
-from .settings import Settings
+from .settings import ManagerSettings
 from .thinking import Order
 from .yixin import COMMANDS as YIXIN
 
@@ -116,7 +116,7 @@ def serve(log_path: Path | None = None) -> None:
     """Obey a manager until END or the end of input. The process ends with it."""
     log = None if log_path is None else open(log_path, "ab", buffering=0)  # noqa: SIM115
     pipes, inbox, ended = Pipes(log), OrderQueue(), StopToken()
-    settings = Settings()
+    settings = ManagerSettings()
     worker = EngineWorker(setup_for(settings, Board(settings.choice.rule)), pipes.log)
     worker.start()
     dialogue = Dialogue(

@@ -22,7 +22,7 @@ ENGINE_KEYS = frozenset(
 """Keys after which the engine may have to be set up anew."""
 
 
-class Settings:
+class ManagerSettings:
     """The last value of each key of INFO. An impossible one is a complaint for later."""
 
     def __init__(self) -> None:

@@ -16,9 +16,9 @@ from ...engine.reflex import reflex_move
 from ...engine.timing import budget_for
 from ...remote.errors import RemoteError
 from ..wire import Command
-from ..wire_report import detail_lines, realtime_line, report_of, summary_line
+from ..wire_report import detail_lines, realtime_line, summary_line
 from .engine_worker import EngineWorker, Found
-from .settings import Settings
+from .settings import ManagerSettings
 
 WAITING_PART = 0.8  # of a move's time that may pass while the engine is not ready
 LONGEST_QUESTION = 30.0  # seconds for what has no limit and cannot be stopped
@@ -42,13 +42,13 @@ class EndedError(Exception):
     """The manager has sent END: nothing is to be answered any more."""
 
 
-class Thinker:
+class MoveFinder:
     """Finds moves with the engine, or by reflex where there is none."""
 
     def __init__(
         self,
         worker: EngineWorker,
-        settings: Settings,
+        settings: ManagerSettings,
         ended: StopToken,
         say: Say,
         log: Callable[[str], None],
@@ -106,8 +106,7 @@ class Thinker:
             self._say([f"MESSAGE the search failed: {error}"])
             return fallback()
         self._check_end()
-        reports = (report_of(info, board.size, len(done.lines)) for info in done.lines)
-        self._say([summary_line(report) for report in reports])
+        self._say([summary_line(info, board.size, len(done.lines)) for info in done.lines])
         return done.result
 
     def _search(self, task: str, board: Board, order: Order, args: dict[str, int]) -> Found:
@@ -156,7 +155,7 @@ class Thinker:
             said.append(realtime_line("POS", info.current_move, board.size))
         else:
             if self._settings.shows_detail:
-                said += detail_lines(report_of(info, board.size, total), info.score.pov)
+                said += detail_lines(info, board.size, total)
             if self._settings.shows_realtime and info.multipv == 1:
                 said.append(realtime_line("REFRESH"))
                 said.append(realtime_line("BEST", info.move, board.size))

@@ -14,8 +14,8 @@ from ...rules import RULES, Rule
 from ..client.process import Child, Heard
 from ..wire import (
     UNLIMITED_MS,
-    Answer,
     AnswerKind,
+    EngineAnswer,
     board_lines,
     info_line,
     parse_answer,
@@ -44,7 +44,7 @@ class Moved(NamedTuple):
     seconds: float
 
 
-class Lab:
+class CheckRun:
     """What the steps of one check share."""
 
     def __init__(
@@ -59,13 +59,13 @@ class Lab:
         self.step = ""
 
     @contextmanager
-    def engine(self) -> Iterator[Dialogue]:
+    def engine(self) -> Iterator[CheckedEngine]:
         """A fresh process of the engine, which is gone afterwards."""
         self.transcript.clear()
         child = Child(self.command)
         child.inbox.listen()
         try:
-            yield Dialogue(self, child)
+            yield CheckedEngine(self, child)
         finally:
             child.kill()
             errors = [line for line in child.last_output if line.startswith("stderr: ")]
@@ -75,7 +75,7 @@ class Lab:
             ]
 
     @contextmanager
-    def game(self, rule: str = "freestyle", size: int = 15) -> Iterator[Dialogue]:
+    def game(self, rule: str = "freestyle", size: int = 15) -> Iterator[CheckedEngine]:
         """A fresh process that has been started and told the rule, with plenty of time."""
         with self.engine() as dialogue:
             dialogue.start(size)
@@ -83,19 +83,19 @@ class Lab:
             yield dialogue
 
 
-class Games:
+class GameSeries:
     """Game after game, in one process as long as the engine understands RESTART."""
 
-    def __init__(self, lab: Lab) -> None:
-        self._lab = lab
+    def __init__(self, run: CheckRun) -> None:
+        self._run = run
         self._process = ExitStack()
-        self._dialogue: Dialogue | None = None
+        self._dialogue: CheckedEngine | None = None
 
-    def new(self, rule: str = "freestyle") -> Dialogue:
+    def new(self, rule: str = "freestyle") -> CheckedEngine:
         """An engine with an empty board and plenty of time."""
         if self._dialogue is None or self._dialogue.ask("RESTART").kind != AnswerKind.OK:
             self.drop()
-            self._dialogue = self._process.enter_context(self._lab.game(rule))
+            self._dialogue = self._process.enter_context(self._run.game(rule))
         else:
             self._dialogue.set_rule(rule)
         return self._dialogue
@@ -112,11 +112,11 @@ class Games:
         self.drop()
 
 
-class Dialogue:
+class CheckedEngine:
     """One process of the engine."""
 
-    def __init__(self, lab: Lab, child: Child) -> None:
-        self._lab = lab
+    def __init__(self, run: CheckRun, child: Child) -> None:
+        self._run = run
         self.child = child
 
     # Saying
@@ -128,7 +128,7 @@ class Dialogue:
     def say_bytes(self, data: bytes) -> None:
         """Send bytes as they are."""
         shortened = [shown(line) for line in data.decode("utf-8", "replace").splitlines()]
-        self._lab.transcript += [f"> {line}" for line in shortened]
+        self._run.transcript += [f"> {line}" for line in shortened]
         try:
             self.child.write(data, time.monotonic() + PATIENCE)
         except BrokenPipeError:
@@ -151,14 +151,14 @@ class Dialogue:
 
     def start(self, size: int) -> None:
         """START with the answer OK."""
-        answer = self.ask(start_line(size), seconds=self._lab.start_seconds)
+        answer = self.ask(start_line(size), seconds=self._run.start_seconds)
         if answer.kind != AnswerKind.OK:
             text = f"answers {start_line(size)} with {_quoted(answer)}"
             raise Failure(text, f"expected OK; {BOTH}")
 
     # Hearing
 
-    def hear(self, deadline: float) -> tuple[Answer, float]:
+    def hear(self, deadline: float) -> tuple[EngineAnswer, float]:
         """The next line that is not talk, and when it came. Raises TimeoutError."""
         while True:
             try:
@@ -169,12 +169,12 @@ class Dialogue:
             if answer.kind not in TALK and answer.kind != AnswerKind.DETAIL:
                 return answer, heard.at
 
-    def ask(self, *lines: str, seconds: float = PATIENCE) -> Answer:
+    def ask(self, *lines: str, seconds: float = PATIENCE) -> EngineAnswer:
         """Say something, and the answer to it."""
         self.say(*lines)
         return self.answer(lines[0], seconds)
 
-    def answer(self, what: str, seconds: float = PATIENCE) -> Answer:
+    def answer(self, what: str, seconds: float = PATIENCE) -> EngineAnswer:
         """The answer to what was said last."""
         try:
             return self.hear(time.monotonic() + seconds)[0]
@@ -226,7 +226,7 @@ class Dialogue:
         """The move in a position that is sent with BOARD."""
         return self.move(board, *board_lines(board), turn=turn)
 
-    def _checked(self, board: Board, answer: Answer) -> Move:
+    def _checked(self, board: Board, answer: EngineAnswer) -> Move:
         x, y = answer.points[0]
         if not (0 <= x < board.size and 0 <= y < board.size):
             raise Failure(f"plays {x},{y}, off a {board.size}x{board.size} board", BOTH)
@@ -240,13 +240,13 @@ class Dialogue:
 
     # Notes
 
-    def _noted(self, heard: Heard) -> Answer:
-        self._lab.transcript.append(f"< {shown(heard.text)}")
+    def _noted(self, heard: Heard) -> EngineAnswer:
+        self._run.transcript.append(f"< {shown(heard.text)}")
         answer = parse_answer(heard.text)
         is_about = answer.kind == AnswerKind.OTHER and "name=" in heard.text.replace(" ", "")
         if answer.kind in (AnswerKind.OTHER, AnswerKind.DETAIL) and not is_about:
-            self._lab.strays.append(f"{shown(heard.text)} ({self._lab.step})")
-            del self._lab.strays[MAX_STRAYS:]
+            self._run.strays.append(f"{shown(heard.text)} ({self._run.step})")
+            del self._run.strays[MAX_STRAYS:]
         return answer
 
     def _fail_dead(self) -> NoReturn:
@@ -257,6 +257,6 @@ class Dialogue:
         raise Failure(f"ends by itself with {how}", f"an engine ends at END only; {PISKVORK}")
 
 
-def _quoted(answer: Answer) -> str:
+def _quoted(answer: EngineAnswer) -> str:
     word = "" if answer.kind in (AnswerKind.OTHER, AnswerKind.MOVES) else answer.kind.upper()
     return repr(shown(f"{word} {answer.text}".strip()))
