@@ -99,8 +99,9 @@ def test_an_opening_that_somebody_began_is_carried_on(thinkers: Thinkers, moves:
 @pytest.mark.parametrize(("stone", "choice"), [("a1", "take-white"), ("h8", "take-black")])
 def test_a_good_first_stone_is_taken(thinkers: Thinkers, stone: str, choice: str) -> None:
     game = session(stone, opening="swap", first=QUICK, second=QUICK)
-    (action,) = thinkers.of(game.setup.second).decide(game, 0.0).actions
+    action, *moves = thinkers.of(game.setup.second).decide(game, 0.0).actions
     assert action.choice == choice
+    assert len(moves) == (choice == "take-white")
 
 
 def test_long_pro_keeps_away_from_the_centre(thinkers: Thinkers) -> None:

@@ -15,8 +15,9 @@ from ..engine.limit import Limit
 from ..opening import Choice, Opening, Place, Seat
 from . import swap2
 from .balance import after, balanced_move, balanced_pair, look, most_even, near_moves, sieve
-from .shared_limit import SharedLimit
+from .shared_limit import LEAST_NODES, SharedLimit
 
+MOVING_PART = 0.3  # of a limit, for the move after the choice of a colour
 NEAR = 5  # king's steps from the stones, where a stone has to keep away from the centre
 
 
@@ -41,7 +42,6 @@ def _even_stones(
     engine: BaseEngine, opening: Opening, limit: Limit, stop: StopToken | None
 ) -> tuple[Move, ...]:
     """The stones that a player owes, after which both colours have the same chances."""
-
     board, count = opening.board, _stones_due(opening)
     seed = Random().getrandbits(31)
     if count == 3 and board.ply == 0:
@@ -64,11 +64,9 @@ def _choice(
     engine: BaseEngine, opening: Opening, limit: Limit, stop: StopToken | None
 ) -> tuple[Move | Choice, ...]:
     """The better colour, with the move if it is found at once, or two more stones."""
-
     board = opening.board
     if opening.protocol.name != "swap2":
-        prefers_white = _chance_of_white(engine, board, limit, stop) >= 0.5
-        return (Choice.TAKE_WHITE if prefers_white else Choice.TAKE_BLACK,)
+        return _swap_choice(engine, board, SharedLimit(limit, board.turn, stop))
     is_second = opening.turn is Seat.SECOND
     choose = swap2.choose if is_second else swap2.choose_after_five
     answer = choose(engine, board, limit, stop=stop)
@@ -77,28 +75,36 @@ def _choice(
     return (Choice.ADD_TWO if len(answer) == 2 else Choice.TAKE_WHITE, *answer)
 
 
-def _chance_of_white(
-    engine: BaseEngine, board: Board, limit: Limit, stop: StopToken | None
-) -> float:
+def _swap_choice(
+    engine: BaseEngine, board: Board, shared: SharedLimit
+) -> tuple[Move | Choice, ...]:
+    """Black's stone, or White with the move."""
+    if _chance_of_white(engine, board, shared) < 0.5:
+        return (Choice.TAKE_BLACK,)
+    limit = shared.limit(MOVING_PART) or Limit(nodes=LEAST_NODES)
+    return (Choice.TAKE_WHITE, engine.play(board, limit, stop=shared.stop).move)
+
+
+def _chance_of_white(engine: BaseEngine, board: Board, shared: SharedLimit) -> float:
     """How White, to move, stands after one stone.
 
     A search looks for replies near the stone; against one at the edge the centre is better.
     """
-
-    shared = SharedLimit(limit, board.turn, stop)
-    chance = look(engine, board, shared.limit(0.5) or limit, stop=stop).chance
     centre = board.move_at(board.size // 2, board.size // 2)
-    share = shared.limit(0.5)
-    if share is None or not board.is_legal(centre):
-        return chance
-    return max(chance, 1 - look(engine, after(board, (centre,)), share, stop=stop).chance)
+    replies = [(), (centre,)] if board.is_legal(centre) else [()]
+    chances = [0.0]
+    for stones in replies:
+        share = shared.limit((1 - MOVING_PART) / len(replies))
+        if share is not None:
+            chance = look(engine, after(board, stones), share, stop=shared.stop).chance
+            chances.append(1 - chance if stones else chance)
+    return max(chances)
 
 
 def _best_of_zone(
     engine: BaseEngine, opening: Opening, limit: Limit, stop: StopToken | None
 ) -> Move:
     """The best stone where the opening lets one be placed, not far from the others."""
-
     board = opening.board
     near = [move for move in near_moves(board, range(1, NEAR + 1)) if opening.is_legal(move)]
     moves = near or [move for move in opening.legal_actions if not isinstance(move, Choice)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from ..board import Board
 from ..coords import Move
 from ..engine.reflex import reflex_move
 from ..formats.shipped import load_swap2
@@ -11,6 +12,15 @@ from ..opening import Choice, Opening
 
 EDGE_STONE = (2, 0)  # worth little to either side, wherever the other player may take it over
 MIDDLE_STONES = ((0, 0), (1, 0), (2, 2))  # from the centre, where no table is shipped
+
+
+def opening_at(board: Board, protocol: str) -> Opening:
+    """The opening that has come to this board; a fourth stone of swap2 means that two were added.
+
+    This is what a manager tells of it, which sends no choices.
+    """
+    added = [Choice.ADD_TWO] if board.ply > 3 else []
+    return Opening.resume(protocol, board.move_stack, added, rule=board.rule, size=board.size)
 
 
 def fallback_acts(opening: Opening) -> tuple[Move | Choice, ...]:

@@ -6,12 +6,11 @@ An engine that is not ready answers from what is known to be legal: the shipped 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import TypeAlias
 
 from ...board import Board
 from ...coords import Move
-from ...rules import Rule
+from ...openings.fallback import fallback_acts, opening_at
 from ..wire import WireError, points_text
 from .dialogue import Dialogue, Handler
 from .position import after, read_moves
@@ -20,9 +19,6 @@ from .thinking import Order
 SWAP = None
 Choice: TypeAlias = tuple[Move, ...] | None
 """SWAP, the move that keeps White, or two stones for the other side to choose."""
-
-SPARE_FIRST = (2, 0)  # a stone at the edge, which nobody wants much
-SPARE_STONES = ((0, 0), (1, 0), (2, 2))  # from the middle, where nothing is known
 
 
 def swap2board(dialogue: Dialogue, order: Order) -> None:
@@ -33,7 +29,7 @@ def swap2board(dialogue: Dialogue, order: Order) -> None:
         raise WireError(f"SWAP2BOARD has {board.ply} stones: expected none, three or five")
     dialogue.check_thinking(board)
     dialogue.set_board(board)
-    choice = _propose(dialogue, order) if board.ply == 0 else _choose(dialogue, order)
+    choice = _choice(dialogue, order, "swap2")
     dialogue.set_board(after(board, choice or ()))
     dialogue.spend(order)
     dialogue.say(["SWAP" if choice is SWAP else points_text(choice, size)])
@@ -49,16 +45,14 @@ def offer_first_stone(dialogue: Dialogue, board: Board, order: Order) -> None:
     """BEGIN where the opponent may take our stone over: one that is worth little to either side."""
     dialogue.check_thinking(board)
     dialogue.set_board(board)
-    spare = (board.move_at(*SPARE_FIRST),)
-    moves = dialogue.thinker.ask("balance_one", board, order, lambda: spare, bias=0)
-    dialogue.answer(moves[0], order)
+    dialogue.answer((_choice(dialogue, order, "swap") or ())[0], order)
 
 
 def take_or_answer(dialogue: Dialogue, board: Board, order: Order) -> None:
     """TURN with the first stone where we may take it over: SWAP, or our move."""
     dialogue.check_thinking(board)
     dialogue.set_board(board)
-    choice: Choice = dialogue.thinker.ask("take_or_answer", board, order, lambda: SWAP)
+    choice = _choice(dialogue, order, "swap")
     if choice is SWAP:
         dialogue.spend(order)
         dialogue.say(["SWAP"])
@@ -66,28 +60,16 @@ def take_or_answer(dialogue: Dialogue, board: Board, order: Order) -> None:
         dialogue.answer(choice[0], order)
 
 
-def _propose(dialogue: Dialogue, order: Order) -> tuple[Move, ...]:
+def _choice(dialogue: Dialogue, order: Order, protocol: str) -> Choice:
+    """What we do now in an opening."""
     board = dialogue.board
-    stones: tuple[Move, ...] = dialogue.thinker.ask(
-        "propose", board, order, lambda: _spare_stones(board.rule, board.size)
-    )
-    return stones
 
+    def fallback() -> Choice:
+        acts = fallback_acts(opening_at(board, protocol))
+        return tuple(act for act in acts if not isinstance(act, str)) or SWAP
 
-def _choose(dialogue: Dialogue, order: Order) -> Choice:
-    """The answer to three or five stones."""
-    choice: Choice = dialogue.thinker.ask("choose", dialogue.board, order, lambda: SWAP)
+    choice: Choice = dialogue.thinker.ask("opening", board, order, fallback, protocol=protocol)
     return choice
-
-
-def _spare_stones(rule: Rule, size: int) -> tuple[Move, ...]:
-    from ...formats.shipped import load_swap2  # takes a while, and few games need it
-
-    known = load_swap2(rule, size)
-    if known:
-        return Random().choice(known)
-    middle = size // 2
-    return tuple((middle + y) * size + middle + x for x, y in SPARE_STONES)
 
 
 # Yixin's steps: the stones stand on the board already, and the answers are messages
@@ -98,13 +80,13 @@ def yxswap2step1(dialogue: Dialogue, order: Order) -> None:
     board = dialogue.new_board(dialogue.board.size)
     dialogue.check_thinking(board)
     dialogue.set_board(board)
-    _say_stones(dialogue, _propose(dialogue, order), 1)
+    _say_stones(dialogue, _choice(dialogue, order, "swap2") or (), 1)
 
 
 def yxswap2step2(dialogue: Dialogue, order: Order) -> None:
     """The choice after three stones."""
     _check_stones(dialogue, 3)
-    choice = _choose(dialogue, order)
+    choice = _choice(dialogue, order, "swap2")
     if choice is not SWAP and len(choice) == 2:
         _say_stones(dialogue, choice, 4)
     else:
@@ -114,7 +96,7 @@ def yxswap2step2(dialogue: Dialogue, order: Order) -> None:
 def yxswap2step3(dialogue: Dialogue, order: Order) -> None:
     """The choice after five stones."""
     _check_stones(dialogue, 5)
-    choice = _choose(dialogue, order)
+    choice = _choice(dialogue, order, "swap2")
     dialogue.say([f"MESSAGE SWAP2 SWAP2 {'YES' if choice is SWAP else 'NO'}"])
 
 

@@ -10,11 +10,12 @@ from typing import Any, TypeAlias
 from ...coords import Move
 from ...engine.base import Analysis, BaseEngine
 from ...engine.engine import Engine
-from ...engine.info import Info
 from ...engine.limit import Limit
 from ...engine.warmup import is_cold, warm_up
 from ...errors import UnsupportedRuleError
-from ...openings import balance, swap2
+from ...openings import balance
+from ...openings.decisions import opening_acts
+from ...openings.fallback import opening_at
 from ...remote.plain import BoardReader, plain_info
 from ...remote.worker import Report, Service, Work
 from .engine_worker import ANYWAY, COMPILE, EXIT_COLD
@@ -54,36 +55,19 @@ def play(question: Question) -> Move:
 
 def best_lines(question: Question, *, lines: int) -> Move:
     """The best move of so many lines."""
-    return _analysed(question, lines).move
-
-
-def take_or_answer(question: Question) -> Choice:
-    """Our answer to the opponent's first stone, or None if we would rather have that stone."""
-    best = _analysed(question, 1)
-    return None if best.score.win_chance < 0.5 else (best.move,)
-
-
-def _analysed(question: Question, lines: int) -> Info:
     with question.engine.analysis(
         question.board, question.limit, multipv=lines, stop=question.stop
     ) as search:
         question.watch(search)
-    return search.best
+    return search.best.move
 
 
-def propose(question: Question) -> Choice:
-    """Three stones to begin swap2 with."""
-    board = question.board
-    return swap2.propose(
-        question.engine, board.rule, board.size, question.limit, stop=question.stop
+def opening(question: Question, *, protocol: str) -> Choice:
+    """The stones that we place now in an opening; None to take the other side's."""
+    acts = opening_acts(
+        question.engine, opening_at(question.board, protocol), question.limit, stop=question.stop
     )
-
-
-def choose(question: Question) -> Choice:
-    """The choice after three or five stones; None to swap."""
-    ask = swap2.choose if question.board.ply == 3 else swap2.choose_after_five
-    answer = ask(question.engine, question.board, question.limit, stop=question.stop)
-    return None if isinstance(answer, swap2.Swap) else answer
+    return tuple(act for act in acts if not isinstance(act, str)) or None
 
 
 def balance_one(question: Question, *, bias: int) -> Choice:
@@ -128,9 +112,7 @@ def set_up(work: Work, *, options: dict[str, int], rule: str, size: int) -> None
 _QUESTIONS = (
     play,
     best_lines,
-    take_or_answer,
-    propose,
-    choose,
+    opening,
     balance_one,
     balance_two,
     clear_hash,

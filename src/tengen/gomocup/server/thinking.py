@@ -87,7 +87,7 @@ class MoveFinder:
         return reflex_move(board) if self._best is None else self._best
 
     def ask(
-        self, task: str, board: Board, order: Order, fallback: Callable[[], Any], **args: int
+        self, task: str, board: Board, order: Order, fallback: Callable[[], Any], **args: Any
     ) -> Any:
         """The engine's answer to a task within the time of the order, or the one without it."""
         self._best = None
@@ -109,7 +109,7 @@ class MoveFinder:
         self._say([summary_line(info, board.size, len(done.lines)) for info in done.lines])
         return done.result
 
-    def _search(self, task: str, board: Board, order: Order, args: dict[str, int]) -> Found:
+    def _search(self, task: str, board: Board, order: Order, args: dict[str, Any]) -> Found:
         begin = time.monotonic()
         limit = self._settings.limit(board.turn, begin - order.arrival + self._lag)
         if limit.is_endless(board.turn) and task not in ("play", "best_lines"):
