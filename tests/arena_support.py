@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tengen import Board, Limit, Move
-from tengen.arena.player import Compiling, FaultError, Reply
+from tengen.arena.player import Compiling, FaultError, MatchPlayer, Reply
 from tengen.arena.playing import Ending, Record
 from tengen.arena.settings import Settings
 from tengen.arena.spec import EngineSpec, parse_engine
@@ -44,11 +44,12 @@ def record(number: int, winner: int | None, ending: Ending = Ending.BOARD) -> Re
     return Record(number, black, white, [24, 17], 1, winner, ending, "five", infos, "2027-01-01")
 
 
-class Scripted:
+class Scripted(MatchPlayer):
     """A player without a process: a function chooses its moves."""
 
+    ignored = property(lambda self: [])
+
     def __init__(self, choose: Choose, **info: Any) -> None:
-        self.ignored: list[str] = []
         self.games = 0
         self.limits: list[Limit] = []
         self.is_closed = False
@@ -62,7 +63,7 @@ class Scripted:
         """Count the games."""
         self.games += 1
 
-    def play(self, board: Board, limit: Limit, seconds: float) -> Reply:
+    def play(self, board: Board, limit: Limit) -> Reply:
         """What the function says, after no time at all."""
         self.limits.append(limit)
         choice = self._choose(board)

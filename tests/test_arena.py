@@ -16,8 +16,8 @@ from tengen.arena.elo import Pentanomial
 from tengen.arena.journal import Journal, read_journal
 from tengen.arena.match import Watcher, match, run
 from tengen.arena.pairing import Format, Pairing
-from tengen.arena.player import Player
-from tengen.arena.playing import Adjudication, Conditions, Ending, Record
+from tengen.arena.player import MatchPlayer
+from tengen.arena.playing import Adjudication, Ending, Record
 from tengen.arena.settings import Settings
 from tengen.arena.spec import EngineSpec, parse_engine, with_unique_names
 from tengen.arena.sprt import Decision, Sprt
@@ -58,7 +58,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Scripted]]:
         best = max(free or rows, key=lambda row: len(own & set(row)))
         return next((move for move in best if board.is_legal(move)), first_free(board))
 
-    def new_player(spec: EngineSpec, conditions: Conditions) -> Player:
+    def new_player(spec: EngineSpec, *_: object, **__: object) -> MatchPlayer:
         player = Scripted(choose_row if spec.name == "a" else last_free)
         made.append(player)
         return player

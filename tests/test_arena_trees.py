@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from textwrap import dedent
 
@@ -12,9 +13,9 @@ from tengen import Board, Limit, Rule
 from tengen.arena import trees
 from tengen.arena.journal import read_journal
 from tengen.arena.match import Watcher, match
-from tengen.arena.player import Fault, FaultError, TengenPlayer
+from tengen.arena.player import Fault, FaultError, MatchPlayer, new_player
 from tengen.arena.playing import Adjudication, Ending
-from tengen.arena.spec import EngineSpec, parse_engine
+from tengen.arena.spec import parse_engine
 from tengen.arena.trees import core_folder, freeze_commit, freeze_source, tree_folder
 from tengen.errors import ArenaError
 from tengen.play.clock import NO_CLOCK
@@ -98,11 +99,11 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return project
 
 
-def started(text: str) -> TengenPlayer:
+def started(text: str, margin: float = 30.0, **options: int) -> MatchPlayer:
     """A player of the source as it stands."""
-    spec = parse_engine(text)
-    tree = freeze_source()
-    player = TengenPlayer(EngineSpec(**{**vars(spec), "tree": tree}), FREESTYLE, 15)
+    spec = replace(parse_engine(text), tree=freeze_source())
+    spec.options.update(options)
+    player = new_player(spec, FREESTYLE, 15, margin=margin)
     try:
         player.start()
     except FaultError:
@@ -166,7 +167,7 @@ def test_a_player_answers_with_what_the_engine_thought(project: Path) -> None:
     try:
         player.new_game()
         for moves in ([3, 4], [3, 4, 5, 6], [3, 7, 8], []):  # of one game, then of others
-            reply = player.play(Board.from_moves(moves), Limit(time=0.5), 30.0)
+            reply = player.play(Board.from_moves(moves), Limit(time=0.5))
             assert reply.move == sum(moves)
         assert 0 < reply.seconds < 30
         assert reply.info["depth"] == 3
@@ -187,7 +188,7 @@ def test_an_older_engine_plays_without_what_it_does_not_have(project: Path) -> N
 
 def test_a_wrong_value_of_an_option_is_told(project: Path) -> None:
     with pytest.raises(FaultError, match="level=99 is out of range"):
-        started("tengen:level=99")
+        started("tengen", level=99)
 
 
 @pytest.mark.parametrize(
@@ -196,10 +197,10 @@ def test_a_wrong_value_of_an_option_is_told(project: Path) -> None:
 def test_a_player_that_dies_or_hangs_is_told(
     project: Path, level: int, fault: Fault, told: str
 ) -> None:
-    player = started(f"tengen:level={level}")
+    player = started(f"tengen:level={level}", margin=0.5)
     try:
         with pytest.raises(FaultError, match=told) as caught:
-            player.play(Board(), Limit(nodes=1), 1.0)
+            player.play(Board(), Limit(time=0.5))
         assert caught.value.fault is fault
     finally:
         player.close()
@@ -209,7 +210,7 @@ def test_a_player_that_was_closed_meanwhile_is_a_crash(project: Path) -> None:
     player = started("tengen")
     player.close()
     with pytest.raises(FaultError):
-        player.play(Board(), Limit(nodes=1), 1.0)
+        player.play(Board(), Limit(time=0.5))
 
 
 # This very source, interpreted: no compiler has to run for it

@@ -120,4 +120,4 @@ def test_limits_and_infos_cross() -> None:
     board = Board.from_moves("h8")
     for score in (Score(12, pov=board.turn), Score(win_in=-4, pov=board.turn)):
         info = fake_info(board, 3, 4, score=score, current_move=5)
-        assert read_info(plain_info(info)) == info
+        assert read_info(plain_info(info), board.turn) == info

@@ -17,13 +17,12 @@ from typing import Any
 import tengen
 
 
-class FrozenPlayer:
+class Playing:
     """An engine and the board that it plays on."""
 
     def __init__(self, setup: dict[str, Any], report: Any) -> None:
         self.engine, self.ignored = _start(setup, lambda *progress: report(True, *progress))
         self.board = tengen.Board(setup["rule"], setup["size"])
-        self.engine.prepare(setup["rule"], setup["size"])
 
     def facts(self) -> dict[str, Any]:
         """What the arena wants to know before the first game."""
@@ -39,25 +38,33 @@ class FrozenPlayer:
             self.board.push(move)
 
 
-def new_game(work: Any) -> None:
+def prepare(work: Any, *, rule: str, size: int) -> None:
+    """Get ready for boards like this."""
+    work.engine.engine.prepare(rule, size)
+
+
+def clear_hash(work: Any) -> None:
     """Forget the last game."""
     work.engine.engine.clear_hash()
 
 
-def play(work: Any, *, moves: list[int], limit: dict[str, Any]) -> dict[str, Any]:
-    """The move after these moves, with what the engine says about it."""
-    player = work.engine
-    player.follow(moves)
-    move, info = player.engine.play(player.board, tengen.Limit(**limit))
-    return {
-        "move": move,
+def search(
+    work: Any, *, position: dict[str, Any], limit: dict[str, Any], lines: int, for_move: bool
+) -> list[dict[str, Any]]:
+    """The move after these moves, as a line with what the engine says about it."""
+    playing = work.engine
+    playing.follow(position["moves"])
+    move, info = playing.engine.play(playing.board, tengen.Limit(**limit))
+    line = {
+        "pv": [move],
         "depth": info.depth,
         "seldepth": info.seldepth,
-        "score": info.score.centi,
+        "centi": info.score.centi,
         "win_in": info.score.win_in,
         "nodes": info.nodes,
         "time": info.time,
     }
+    return [line]
 
 
 def _start(setup: dict[str, Any], report: Any) -> tuple[Any, list[str]]:
@@ -108,9 +115,9 @@ def main() -> None:
     worker = _place_remote(json.loads(remote))
     worker.serve(
         worker.Service(
-            tasks={"new_game": new_game, "play": play},
-            open=lambda report: FrozenPlayer(json.loads(setup), report),
-            facts=FrozenPlayer.facts,
+            tasks={"prepare": prepare, "clear_hash": clear_hash, "search": search},
+            open=lambda report: Playing(json.loads(setup), report),
+            facts=Playing.facts,
         )
     )
 

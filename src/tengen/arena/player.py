@@ -1,6 +1,6 @@
-"""Players: engines in processes of their own, asked for one move at a time.
+"""The engines of a match, each in a process of its own, asked for one move at a time.
 
-A player that fails says how, as a `Fault`; it is then of no more use and has to be replaced.
+What goes wrong is a `FaultError`; the player is then of no more use and has to be replaced.
 """
 
 from __future__ import annotations
@@ -8,25 +8,35 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import asdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from ..board import Board
 from ..coords import Move
+from ..engine.base import BaseEngine
+from ..engine.info import Info
 from ..engine.limit import Limit
+from ..errors import (
+    EngineError,
+    EngineStartError,
+    EngineTimeoutError,
+    ForbiddenMoveError,
+    IllegalMoveError,
+)
+from ..gomocup.client import ExternalEngine, popen_gomocup
 from ..remote.backend import LocalProcesses
-from ..remote.client import Answered, Client
-from ..remote.errors import LateError, WorkerError
+from ..remote.client import Client
+from ..remote.engine import START_SECONDS, RemoteEngine
 from ..remote.messages import Loading
 from ..remote.worker import WORKER_MODULES
 from ..rules import Rule
 from .spec import EngineSpec
 from .trees import core_folder, tree_folder
 
-START_SECONDS = 900.0  # a cold start compiles everything, on a machine that may be busy
+KEPT_MESSAGES = 5  # lines for people, of each move
 LONGEST_MOVE = 3600.0  # seconds after which an engine without a clock is taken to hang
 
 # What a worker runs, read at once: the files may be edited while a match goes on.
@@ -64,28 +74,81 @@ class Reply(NamedTuple):
     info: dict[str, Any]
 
 
-class Player(Protocol):
-    """An engine that plays games one after the other."""
+class MatchPlayer:
+    """An engine that plays the games of a match, one after the other."""
 
-    ignored: list[str]  # options that it was given and does not have
+    def __init__(self, engine: BaseEngine, rule: Rule, size: int) -> None:
+        self._engine = engine
+        self._rule = rule
+        self._size = size
+
+    @property
+    def ignored(self) -> list[str]:
+        """Options that the engine was given and does not have."""
+        return self._engine.ignored if isinstance(self._engine, FrozenEngine) else []
 
     def start(self, compiling: Compiling | None = None) -> None:
-        """Wait until it is ready to play, or raise a FaultError."""
+        """Wait until the engine is ready to play."""
+        with _faults():
+            if isinstance(self._engine, FrozenEngine):
+                self._engine.start(compiling)
+            self._engine.prepare(self._rule, self._size)
 
     def new_game(self) -> None:
-        """Forget the last game; takes no time off a clock."""
+        """Forget the last game; the clock does not run."""
+        with _faults():
+            self._engine.clear_hash()
+            self._engine.prepare(self._rule, self._size)
 
-    def play(self, board: Board, limit: Limit, seconds: float) -> Reply:
-        """The move in this position, or a FaultError; after `seconds` that is a loss on time."""
+    def play(self, board: Board, limit: Limit) -> Reply:
+        """The move in this position."""
+        start = time.monotonic()
+        with _faults():
+            try:
+                move, info = self._engine.play(board, limit)
+            except ForbiddenMoveError as error:  # a foul, which ends the game on the board
+                return Reply(board.move_at(*error.point), time.monotonic() - start, {})
+        return Reply(move, time.monotonic() - start, self._told(info))
 
     def close(self) -> None:
-        """End the process. Safe at any time, from any thread, any often."""
+        """End the process. Safe at any time, from any thread, as often as you like."""
+        self._engine.close()
+
+    def _told(self, info: Info) -> dict[str, Any]:
+        """What the engine said about its move; many say nothing."""
+        told: dict[str, Any] = {}
+        if isinstance(self._engine, ExternalEngine):
+            said = [line for line in self._engine.last_output if line.upper().startswith("MESSAGE")]
+            told |= {"messages": said[-KEPT_MESSAGES:]} if said else {}
+        else:
+            told["time"] = info.time
+        if info.depth:
+            told |= {
+                "depth": info.depth,
+                "seldepth": info.seldepth,
+                "score": info.score.centi,
+                "win_in": info.score.win_in,
+            }
+        return told | ({"nodes": info.nodes} if info.nodes else {})
 
 
-class TengenPlayer:
-    """Our own engine, from some copy of its source."""
+@contextmanager
+def _faults() -> Iterator[None]:
+    """Turn an engine's errors into what they are to a referee."""
+    try:
+        yield
+    except EngineTimeoutError as error:
+        raise FaultError(Fault.TIME, str(error)) from error
+    except IllegalMoveError as error:
+        raise FaultError(Fault.ILLEGAL, str(error)) from error
+    except EngineError as error:
+        raise FaultError(Fault.CRASH, str(error)) from error
 
-    def __init__(self, spec: EngineSpec, rule: Rule, size: int) -> None:
+
+class FrozenEngine(RemoteEngine):
+    """Our own engine from a copy of its source, in a worker that runs `frozen.py`."""
+
+    def __init__(self, spec: EngineSpec, rule: Rule, size: int, *, grace: float) -> None:
         assert spec.tree is not None
         self.ignored: list[str] = []
         self._tree = tree_folder(spec.tree)
@@ -109,44 +172,34 @@ class TengenPlayer:
             keeps_errors=True,
             is_session=True,  # Ctrl-C is for the arena, which ends its players itself
         )
-        self._client = Client(backend, restarts=False, loading=self._report)
+        client = Client(backend, restarts=False, loading=self._report)
+        super().__init__(client, grace=grace, longest_move=LONGEST_MOVE)
 
     def start(self, compiling: Compiling | None = None) -> None:
-        """Wait until the engine is compiled and set up."""
+        """Start the worker and wait until the engine is compiled and set up."""
         self._compiling = compiling
         self._client.start()
         if not self._client.wait(time.monotonic() + START_SECONDS):
             death = self._client.death
-            raise FaultError(
-                Fault.CRASH if death else Fault.TIME, str(death or "not ready in time")
-            )
+            if death is None:
+                raise EngineTimeoutError("it was not ready in time")
+            raise EngineStartError(str(death))
         facts = self._client.facts
         if not Path(facts["path"]).resolve().is_relative_to(self._tree.resolve()):
-            raise FaultError(Fault.CRASH, f"it runs from {facts['path']}, not from {self._tree}")
+            raise EngineStartError(f"it runs from {facts['path']}, not from {self._tree}")
         self.ignored = facts["ignored"]
 
     def _report(self, progress: Loading) -> None:
         if self._compiling is not None:
             self._compiling(progress.done, progress.total)
 
-    def new_game(self) -> None:
-        """Empty the table."""
-        self._ask("new_game", START_SECONDS)
 
-    def play(self, board: Board, limit: Limit, seconds: float) -> Reply:
-        """The move in this position; see Player."""
-        given = {name: value for name, value in asdict(limit).items() if value is not None}
-        value, taken = self._ask("play", seconds, moves=board.move_stack, limit=given)
-        return Reply(value.pop("move"), taken, value)
-
-    def close(self) -> None:
-        """End the process; see Player."""
-        self._client.close()
-
-    def _ask(self, task: str, seconds: float, **args: Any) -> Answered:
-        try:
-            return self._client.ask(task, args, until=time.monotonic() + seconds)
-        except LateError as error:
-            raise FaultError(Fault.TIME, str(error)) from error
-        except WorkerError as error:
-            raise FaultError(Fault.CRASH, str(error)) from error
+def new_player(spec: EngineSpec, rule: Rule, size: int, *, margin: float) -> MatchPlayer:
+    """A process of an engine, not yet ready; answers may come `margin` seconds late."""
+    with _faults():
+        engine: BaseEngine
+        if spec.command is None:
+            engine = FrozenEngine(spec, rule, size, grace=margin)
+        else:
+            engine = popen_gomocup(spec.command, grace=margin, longest_move=LONGEST_MOVE)
+    return MatchPlayer(engine, rule, size)

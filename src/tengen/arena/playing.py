@@ -17,7 +17,7 @@ from ..opening import Seat
 from ..play.clock import GameClock, TimeControl
 from ..rules import Color, Rule
 from .pairing import Task
-from .player import LONGEST_MOVE, Fault, FaultError, Player, Reply
+from .player import Fault, FaultError, MatchPlayer, Reply
 
 PROVEN = 100_000  # centi-units, the value of a proven win
 
@@ -118,7 +118,7 @@ class Conditions:
 def play_game(
     task: Task,
     conditions: Conditions,
-    player: Callable[[int], Player],
+    player: Callable[[int], MatchPlayer],
     is_stopped: Callable[[], bool] = lambda: False,
 ) -> Record:
     """Play a game to its end, whatever the players do; StoppedError when the match has stopped.
@@ -132,7 +132,7 @@ def play_game(
             player(engine).new_game()
         while (verdict := game.verdict()) is None and not is_stopped():
             engine = game.engine_to_move
-            game.take(player(engine).play(game.board, game.limit(), game.deadline()))
+            game.take(player(engine).play(game.board, game.limit()))
     except FaultError as error:
         verdict = game.lost_by(engine, error)
     if verdict is None or is_stopped():  # the match ended the players: not their fault
@@ -176,11 +176,6 @@ class _Game:
         """What an engine is told before its move."""
         limit = replace(self._conditions.limit, time=self._conditions.control.per_move)
         return self.clock.limit(SEATS, 0.0, limit)
-
-    def deadline(self) -> float:
-        """Seconds after which the move is a loss on time."""
-        allowed = self.clock.remaining(SEATS[self.board.turn], 0.0)
-        return LONGEST_MOVE if allowed is None else allowed + self._conditions.margin
 
     def take(self, reply: Reply) -> None:
         """Play an engine's reply, if it is legal."""

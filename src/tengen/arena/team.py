@@ -5,8 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 
-from .external import GomocupPlayer
-from .player import Compiling, FaultError, Player, TengenPlayer
+from .player import Compiling, FaultError, MatchPlayer, new_player
 from .playing import Conditions
 from .spec import EngineSpec
 
@@ -19,15 +18,15 @@ class Team:
     def __init__(self, engines: Sequence[EngineSpec], conditions: Conditions) -> None:
         self._engines = engines
         self._conditions = conditions
-        self._players: dict[int, Player] = {}  # the one used last at the end
+        self._players: dict[int, MatchPlayer] = {}  # the one used last at the end
         self._lock = threading.Lock()
         self._is_closed = False
 
-    def player(self, engine: int, compiling: Compiling | None = None) -> Player:
+    def player(self, engine: int, compiling: Compiling | None = None) -> MatchPlayer:
         """The player, ready to play; FaultError when it does not start."""
         with self._lock:
             known = self._players.pop(engine, None)
-            player = known or new_player(self._engines[engine], self._conditions)
+            player = known or self._new_player(self._engines[engine])
             self._players[engine] = player
             if self._is_closed:
                 player.close()
@@ -41,6 +40,10 @@ class Team:
         if len(self._players) > KEPT_PLAYERS:
             self.dismiss(oldest)
         return player
+
+    def _new_player(self, spec: EngineSpec) -> MatchPlayer:
+        rules = self._conditions
+        return new_player(spec, rules.rule, rules.size, margin=rules.margin)
 
     def dismiss(self, engine: int) -> None:
         """End a player's process; the next game begins with another."""
@@ -56,12 +59,3 @@ class Team:
             players = list(self._players.values())
         for player in players:
             player.close()
-
-
-def new_player(spec: EngineSpec, conditions: Conditions) -> Player:
-    """A process of an engine, not yet ready."""
-    if spec.command is not None:
-        return GomocupPlayer(
-            spec.command, conditions.rule, conditions.size, margin=conditions.margin
-        )
-    return TengenPlayer(spec, conditions.rule, conditions.size)

@@ -51,6 +51,12 @@ class Limit:
             remaining, increment = self.white_clock, self.white_inc
         return None if remaining is None else RemainingTime(remaining, increment)
 
+    def seconds(self, color: Color) -> float | None:
+        """The seconds after which the time of `color` is over; None when nothing bounds it."""
+        clock = self.clock(color)
+        bounds = [self.time, None if clock is None else clock.remaining]
+        return min((bound for bound in bounds if bound is not None), default=None)
+
     def is_endless(self, color: Color) -> bool:
         """Whether nothing here ends a search for `color`."""
         bounds = (self.time, self.depth, self.nodes, self.clock(color))

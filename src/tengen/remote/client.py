@@ -12,7 +12,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import nullcontext
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..engine.base import StopToken
 from .backend import Backend, Death, WorkerLink
@@ -26,13 +26,6 @@ CLOSE_SECONDS = 10.0  # for the system to end what was killed
 SET_UP = "set_up"  # the task that gets a worker ready for what comes next
 
 Tell = Callable[[Any], None]
-
-
-class Answered(NamedTuple):
-    """The answer to a request, and the seconds between the two."""
-
-    value: Any
-    seconds: float
 
 
 class Client:
@@ -68,7 +61,7 @@ class Client:
         self._refusal: str | None = None  # why it cannot be set up like that
         self._setups: dict[int, dict[str, Any]] = {}  # requested and not yet answered
         self._busy: int | None = None  # the number of the request that is being worked on
-        self._heard: deque[tuple[News | Answer, float]] = deque()  # about it, and when
+        self._heard: deque[News | Answer] = deque()  # about it
         self._abandoned_at = 0.0  # when a request was abandoned that is still being worked on
         self._is_closed = False
         self.death: Death | None = None  # of the last worker, until the next is ready
@@ -134,7 +127,7 @@ class Client:
         until: float | None = None,
         tell: Tell = lambda value: None,
         stop: StopToken | None = None,
-    ) -> Answered:
+    ) -> Any:
         """The answer to a request; `tell` gets the news meanwhile.
 
         Raises LateError at `until`, RefusedError, or WorkerError. Stopping the token asks for the
@@ -143,19 +136,17 @@ class Client:
         with self._changed:
             if not self._is_idle():
                 raise WorkerError(self._ending())
-            number, begun = self._next_number(), time.monotonic()
-            self._busy = number
+            number = self._busy = self._next_number()
             self._heard.clear()
             self._send(Request(number, task, args))
         with nullcontext() if stop is None else stop.calling(lambda: self._send(Stop(number))):
             while True:
-                message, at = self._next_message(number, until)
-                if isinstance(message, News):
-                    tell(message.value)
-                else:
-                    return Answered(self._value(message), at - begun)
+                message = self._next_message(number, until)
+                if not isinstance(message, News):
+                    return self._value(message)
+                tell(message.value)
 
-    def _next_message(self, number: int, until: float | None) -> tuple[News | Answer, float]:
+    def _next_message(self, number: int, until: float | None) -> News | Answer:
         with self._changed:
             timeout = None if until is None else max(0.0, until - time.monotonic())
             self._changed.wait_for(lambda: self._heard or self._busy is None, timeout)
@@ -210,7 +201,7 @@ class Client:
                     self.facts, self.death, self._is_ready = facts, None, True
                     self._set_up()
                 case News(number) if number == self._busy:
-                    self._heard.append((message, time.monotonic()))
+                    self._heard.append(message)
                 case Done(number) | Refused(number) | Failed(number):
                     self._finish(number, message)
             self._changed.notify_all()
@@ -218,7 +209,7 @@ class Client:
     def _finish(self, number: int, answer: Answer) -> None:
         if number == self._busy:
             self._busy = None
-            self._heard.append((answer, time.monotonic()))
+            self._heard.append(answer)
             self._backoff.reset()
         elif number in self._setups:
             self._granted = self._setups.pop(number)

@@ -62,11 +62,12 @@ def plain_limit(limit: Limit) -> Json:
 
 
 def plain_info(info: Info) -> Json:
-    """A line of a search."""
+    """A line of a search, seen from the side to move."""
     return {
         "depth": info.depth,
         "seldepth": info.seldepth,
-        "score": [info.score.centi, info.score.win_in, int(info.score.pov)],
+        "centi": info.score.centi,
+        "win_in": info.score.win_in,
         "pv": info.pv,
         "nodes": info.nodes,
         "time": info.time,
@@ -77,12 +78,17 @@ def plain_info(info: Info) -> Json:
     }
 
 
-def read_info(plain: Mapping[str, Any]) -> Info:
-    """The info that `plain_info` has written."""
-    centi, win_in, pov = plain["score"]
-    rest = {
-        "score": Score(centi, win_in, Color(pov)),
-        "pv": tuple(plain["pv"]),
-        "progress": Progress(*plain["progress"]),
-    }
-    return Info(**{**plain, **rest})
+def read_info(plain: Mapping[str, Any], turn: Color) -> Info:
+    """The info that `plain_info` has written; an older engine may not know all of it."""
+    return Info(
+        depth=plain["depth"],
+        seldepth=plain["seldepth"],
+        score=Score(plain["centi"], plain["win_in"], turn),
+        pv=tuple(plain["pv"]),
+        nodes=plain["nodes"],
+        time=plain["time"],
+        hashfull=plain.get("hashfull", 0),
+        multipv=plain.get("multipv", 1),
+        current_move=plain.get("current_move"),
+        progress=Progress(*plain.get("progress", (plain["depth"], 0, 0))),
+    )

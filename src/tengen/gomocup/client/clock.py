@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from ...engine.limit import Limit
@@ -28,8 +29,7 @@ def terms_of(limit: Limit, color: Color, *, longest: float) -> Terms:
     turn = limit.time
     if turn is None and clock is None:
         turn = longest if limit.depth or limit.nodes else None
-    bounds = [turn, clock.remaining if clock else None]
-    seconds = min((bound for bound in bounds if bound is not None), default=None)
+    seconds = replace(limit, time=turn).seconds(color)
     return Terms(
         timeout_turn=UNLIMITED_MS if seconds is None else _milliseconds(turn),
         time_left=_milliseconds(clock.remaining) if clock else None,

@@ -109,12 +109,13 @@ class EngineWorker:
         """The result of a task; `tell` gets what its search finds meanwhile."""
         args |= {"position": plain_board(board), "limit": plain_limit(limit)}
         value = self._ask(
-            task, args, until=until, tell=lambda news: tell(read_info(news)), stop=stop
+            task, args, until=until, tell=lambda news: tell(read_info(news, board.turn)), stop=stop
         )
-        return Found(value["result"], tuple(map(read_info, value["lines"])))
+        lines = tuple(read_info(line, board.turn) for line in value["lines"])
+        return Found(value["result"], lines)
 
     def _ask(self, task: str, args: dict[str, Any], **options: Any) -> Any:
-        return self._client.ask(task, args, **options).value
+        return self._client.ask(task, args, **options)
 
     def _compile(self, death: Death) -> bool:
         """Compile for a worker that ended because of it, as soon as the memory allows."""
