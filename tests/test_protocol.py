@@ -12,10 +12,10 @@ from doubles import FakeEngine
 from tengen import Board, Limit, Rule, StopToken
 from tengen.gomocup.server.dialogue import Dialogue
 from tengen.gomocup.server.engine_worker import EngineSetup, EngineWorker
+from tengen.gomocup.server.move_finder import Order
 from tengen.gomocup.server.process import COMMANDS
 from tengen.gomocup.server.settings import ManagerSettings
 from tengen.gomocup.server.tasks import TASKS
-from tengen.gomocup.server.thinking import Order
 from tengen.gomocup.wire import Command, CommandReader, rule_number
 from tengen.remote.errors import WorkerError
 from tengen.remote.messages import FromWorker, News, Request
@@ -358,7 +358,7 @@ def test_details_are_shown_when_asked_for(talk: Talk) -> None:
 # Failures
 
 
-def test_a_search_that_fails_is_replaced_by_a_reflex(talk: Talk) -> None:
+def test_a_failed_search_is_replaced_by_a_fallback_move(talk: Talk) -> None:
     talk.engine.error = ArithmeticError("on purpose")
     assert talk.send("BEGIN") == ["7,7"]
     assert talk.said[0] == "MESSAGE the search failed: ArithmeticError"
@@ -366,10 +366,10 @@ def test_a_search_that_fails_is_replaced_by_a_reflex(talk: Talk) -> None:
     assert talk.send("TURN 8,8")[0].count(",") == 1
 
 
-def test_an_engine_that_is_not_ready_is_replaced_by_a_reflex() -> None:
+def test_an_engine_that_is_not_ready_is_replaced_by_a_fallback_move() -> None:
     talk = Talk(ready=False)
     assert talk.send("START 15", "BEGIN") == ["OK", "7,7"]
-    assert talk.said[1] == "MESSAGE loading: a move by reflex"
+    assert talk.said[1] == "MESSAGE loading: playing a fallback move"
     assert talk.send("SWAP2BOARD", "DONE")[0].count(",") == 3
     assert talk.send("SWAP2BOARD 7,7 8,8 9,9 DONE") == ["SWAP"]
     assert talk.send("START 15", "yxbalancetwo 0", "yxnbest 3")[1].count(",") == 2

@@ -1,7 +1,7 @@
 """The words of the Gomocup protocol and of its Yixin extensions, for both ends of the wire.
 
-Nothing here reads or writes: bytes become lines, lines become commands (for an engine) or answers
-(for a manager), and the other way round. A point on the wire is (x, y) from the top left.
+Nothing here does input or output: bytes become lines, lines become commands (for an engine) or
+answers (for a manager), and back. A point on the wire is (x, y) from the top left.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from ..rules import RULES, Color, Rule
 
 Point: TypeAlias = tuple[int, int]
 
-MAX_LINE = 1 << 14  # bytes of a line that are looked at; managers cut theirs at 8000
-MAX_BLOCK = 1 << 10  # words between a command and its DONE: more than any game has moves
+MAX_LINE = 1 << 14  # bytes of a line that are read; managers cut theirs at 8000
+MAX_BLOCK = 1 << 10  # words between a command and its DONE, more than any game has moves
 PASS: Point = (-1, -1)
-SHOWN = 60  # characters of a strange text that are given back
+SHOWN = 60  # characters of an unexpected text that are quoted
 
 
 class WireError(TengenError):
@@ -31,7 +31,7 @@ class WireError(TengenError):
 
 
 def shown(text: str) -> str:
-    """A strange text as part of an answer: printable and short."""
+    """An unexpected text for quoting: printable and short."""
     clean = "".join(sign if sign.isprintable() else "?" for sign in text[: SHOWN + 1])
     return clean if len(clean) <= SHOWN else clean[:SHOWN] + "…"
 
@@ -40,9 +40,9 @@ def shown(text: str) -> str:
 
 
 class LineSplitter:
-    """Cuts bytes into lines that end in CR, LF or both; empty ones are left out.
+    """Splits bytes into lines that end in CR, LF or both; empty lines are left out.
 
-    Of a line that is too long only its beginning is kept.
+    Only the beginning of a line that is too long is kept.
     """
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class LineSplitter:
         return found
 
     def close(self) -> list[str]:
-        """What came last, although its end has not come."""
+        """The last line, although its end has not arrived."""
         line = self._rest.decode("utf-8", "replace").strip()
         self._rest.clear()
         return [line] if line else []
@@ -76,7 +76,7 @@ _STONE = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4}),([123])", re.ASCII)
 
 
 def point_text(move: Move, size: int) -> str:
-    """A move as it goes over the wire: "7,8"."""
+    """A move on the wire: "7,8"."""
     return f"{move % size},{move // size}"
 
 
@@ -102,7 +102,7 @@ def move_at(point: Point, size: int) -> Move:
 
 
 class Who(IntEnum):
-    """Who has a point, as the engine that is asked sees it."""
+    """Who owns a point, from the engine's point of view."""
 
     OWN = 1
     OPPONENT = 2
@@ -131,9 +131,9 @@ def parse_stone(word: str) -> Stone:
 
 
 class Command(NamedTuple):
-    """What a manager wants: a word in capitals and what belongs to it.
+    """A command of a manager: a word in capitals, and its arguments.
 
-    A command that goes on to DONE is one command with all the words before DONE.
+    A block that ends with DONE is one command with all the words before DONE.
     """
 
     word: str
@@ -154,14 +154,14 @@ BLOCKS = frozenset(
         "YXQUERYDATABASETEXT",
     }
 )
-"""Commands that go on to DONE."""
+"""Commands that end with DONE."""
 
 
 class CommandReader:
-    """Makes commands of lines, and one of all the lines from BOARD to DONE.
+    """Turns lines into commands; all the lines from BOARD to DONE are one.
 
-    A line in between that begins with one of the words in `known` breaks a block off, as if it had
-    not been begun; only INFO may come within one.
+    A line within a block that begins with one of the words in `known` cancels the block. Only INFO
+    may come within one.
     """
 
     def __init__(self, known: Container[str]) -> None:
@@ -245,7 +245,7 @@ def swap2_lines(moves: Iterable[Move], size: int) -> list[str]:
 
 
 class Range(NamedTuple):
-    """The whole numbers that a key takes; others are taken for the nearest of them."""
+    """The whole numbers that a key accepts; others become the nearest of them."""
 
     low: int
     high: int
@@ -271,7 +271,7 @@ INFO_KEYS: Mapping[str, Range | None] = {
     "caution_factor": Range(0, 5),
     "strength": Range(0, 100),
 }
-"""The keys of INFO that mean something to us; those without a range are followed by a text."""
+"""The keys of INFO that we understand; those without a range take a text."""
 
 UNLIMITED_MS = 2147483647
 """What managers send as time_left when there is no clock."""
@@ -285,7 +285,7 @@ class InfoItem(NamedTuple):
 
 
 def parse_info(args: Sequence[str]) -> InfoItem | None:
-    """The key and value after INFO, or None for a key that means nothing to us."""
+    """The key and value after INFO, or None for an unknown key."""
     key = args[0].lower() if args else ""
     if key not in INFO_KEYS:
         return None
@@ -301,7 +301,7 @@ def parse_info(args: Sequence[str]) -> InfoItem | None:
 # Rules
 
 OWN_RULE_NUMBERS: Mapping[str, int] = {"1337": 64, "42": 128}
-"""Numbers of our own for rules that Gomocup has none for, by the rule's name."""
+"""Our own numbers, by name, for rules without a Gomocup number."""
 
 _SWAP_NUMBERS: Mapping[int, str] = {5: "swap", 6: "swap2"}  # of freestyle with an opening
 
@@ -351,7 +351,7 @@ class AnswerKind(StrEnum):
     REALTIME = "realtime"  # MESSAGE REALTIME key text
     DETAIL = "detail"  # INFO key text
     FORBID = "forbid"
-    OTHER = "other"  # the answer to ABOUT, or noise
+    OTHER = "other"  # the answer to ABOUT, or not part of the protocol
 
 
 class EngineAnswer(NamedTuple):
@@ -364,7 +364,7 @@ class EngineAnswer(NamedTuple):
 
 
 def parse_answer(line: str) -> EngineAnswer:
-    """What an engine's line means; any text means something, OTHER at least."""
+    """What an engine's line means; OTHER if nothing else."""
     line = line.strip()
     head, _, text = line.partition(" ")
     word, text = head.upper(), text.strip()
@@ -392,7 +392,7 @@ def _keyed(kind: AnswerKind, text: str) -> EngineAnswer:
 
 
 def _points_in(text: str) -> tuple[Point, ...]:
-    """The points of which a text consists; empty when there is anything else in it."""
+    """The points of a text; empty if it contains anything else."""
     matches = [_POINT.fullmatch(word) for word in text.split()]
     return (
         tuple((int(match[1]), int(match[2])) for match in matches if match) if all(matches) else ()
@@ -413,5 +413,5 @@ _FIELD = re.compile(r'([A-Za-z_]{1,20})\s*=\s*"([^"]{0,200})"')
 
 
 def parse_about(line: str) -> dict[str, str]:
-    """The names and values of an answer to ABOUT; empty when a line is none."""
+    """The names and values in an answer to ABOUT; empty for any other line."""
     return {name.lower(): value for name, value in _FIELD.findall(line)}

@@ -1,5 +1,5 @@
-"""Does an engine keep to the Gomocup protocol? Step by step, with what a manager would do to it.
+"""Checks step by step whether an engine keeps to the Gomocup protocol, as a manager would use it.
 
-Start reading in `check.py`, which has the list of the steps. Each step is a generator of `Finding`s
-and talks to the engine through a `CheckedEngine`; nothing here prints.
+Start reading in `check.py`, which lists the steps. Each step is a generator of `Finding`s and talks
+to the engine through a `CheckedEngine`; nothing here prints.
 """

@@ -1,4 +1,4 @@
-"""The steps of a check, and how they are walked through."""
+"""The steps of a check, and how they are run."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ STEPS = tuple(
         silence,
     )
 )
-"""All steps in their order; `silence` looks back at the others and comes last."""
+"""All steps in order; `silence` judges the output of the others and comes last."""
 
 
 class StepResult(NamedTuple):
-    """What a step has found, and the end of the last dialogue if something is wrong."""
+    """What a step found, and the end of its transcript if something is wrong."""
 
     step: Step
     findings: tuple[Finding, ...]
@@ -64,7 +64,7 @@ class StepResult(NamedTuple):
 
     @property
     def is_wrong(self) -> bool:
-        """Whether some manager would punish the engine."""
+        """Whether some manager would count this as a loss."""
         return any(finding.grade == Grade.WRONG for finding in self.findings)
 
 
@@ -75,10 +75,10 @@ def check(
     steps: Sequence[Step] = STEPS,
     start_seconds: float = START_SECONDS,
 ) -> Iterator[StepResult]:
-    """Walk through the steps, each with fresh processes, and tell the result of each as it ends.
+    """Run the steps, each with new processes, and yield the result of each as it ends.
 
-    `claims` are the rules that the engine says it plays: not knowing another is not held against
-    it. Raises EngineStartError when there is no such program.
+    `claims` are the rules that the engine says it plays; others it need not know. Raises
+    EngineStartError when there is no such program.
     """
     run = CheckRun(command, claims=claims, start_seconds=start_seconds)
     for step in steps:

@@ -1,4 +1,4 @@
-"""Talking to the engine that is checked, as a manager does, and writing down what was said."""
+"""Talks to the engine that is checked, as a manager does, and keeps a transcript."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from ..wire import (
 )
 from .findings import BOTH, JUDGE, PISKVORK, Failure
 
-TURN = 1.0  # seconds for a move where the time does not matter
-TOLERANCE = 1.0  # seconds that the Gomocup referee lets a move be late
-PATIENCE = 5.0  # seconds after which even a late answer is not expected any more
-PAUSE = 0.3  # seconds in which an engine would have said what it should not
-END_SECONDS = 0.5  # that the Gomocup referee gives an engine to end
+TURN = 1.0  # seconds for a move when time does not matter
+TOLERANCE = 1.0  # seconds that the Gomocup referee allows a move to be late
+PATIENCE = 5.0  # seconds to wait for a late answer
+PAUSE = 0.3  # seconds to wait for lines that the engine should not send
+END_SECONDS = 0.5  # that the Gomocup referee gives an engine to exit
 KEPT_LINES = 40  # of a dialogue, for the report
 MAX_STRAYS = 20
 
@@ -45,7 +45,7 @@ class Moved(NamedTuple):
 
 
 class CheckRun:
-    """What the steps of one check share."""
+    """What the steps of one check share: the command, the transcript, stray output."""
 
     def __init__(
         self, command: Sequence[str], *, claims: Sequence[Rule], start_seconds: float
@@ -54,13 +54,13 @@ class CheckRun:
         self.claims = claims  # rules that the engine says it plays
         self.start_seconds = start_seconds
         self.transcript: deque[str] = deque(maxlen=KEPT_LINES)
-        self.strays: list[str] = []  # lines that are no words of the protocol
+        self.strays: list[str] = []  # lines that are not part of the protocol
         self.error_output: list[str] = []  # lines on standard error
         self.step = ""
 
     @contextmanager
     def engine(self) -> Iterator[CheckedEngine]:
-        """A fresh process of the engine, which is gone afterwards."""
+        """A new process of the engine, killed at the end."""
         self.transcript.clear()
         child = Child(self.command)
         child.inbox.listen()
@@ -76,7 +76,7 @@ class CheckRun:
 
     @contextmanager
     def game(self, rule: str = "freestyle", size: int = 15) -> Iterator[CheckedEngine]:
-        """A fresh process that has been started and told the rule, with plenty of time."""
+        """A new process that has answered START and knows the rule, with plenty of time."""
         with self.engine() as dialogue:
             dialogue.start(size)
             dialogue.set_rule(rule)
@@ -84,7 +84,7 @@ class CheckRun:
 
 
 class GameSeries:
-    """Game after game, in one process as long as the engine understands RESTART."""
+    """Several games, in one process as long as the engine understands RESTART."""
 
     def __init__(self, run: CheckRun) -> None:
         self._run = run
@@ -101,7 +101,7 @@ class GameSeries:
         return self._dialogue
 
     def drop(self) -> None:
-        """Let the next game have a process of its own: nobody knows what this one does."""
+        """End the process, which may be in any state; the next game starts a new one."""
         self._process.close()
         self._dialogue = None
 
@@ -159,7 +159,7 @@ class CheckedEngine:
     # Hearing
 
     def hear(self, deadline: float) -> tuple[EngineAnswer, float]:
-        """The next line that is not talk, and when it came. Raises TimeoutError."""
+        """The next line that is an answer, and when it arrived. Raises TimeoutError."""
         while True:
             try:
                 heard = self.child.read_line(deadline)
@@ -170,19 +170,19 @@ class CheckedEngine:
                 return answer, heard.at
 
     def ask(self, *lines: str, seconds: float = PATIENCE) -> EngineAnswer:
-        """Say something, and the answer to it."""
+        """Send lines, and return the answer."""
         self.say(*lines)
         return self.answer(lines[0], seconds)
 
     def answer(self, what: str, seconds: float = PATIENCE) -> EngineAnswer:
-        """The answer to what was said last."""
+        """The answer to what was sent last."""
         try:
             return self.hear(time.monotonic() + seconds)[0]
         except TimeoutError:
             raise Failure(f"has not answered {what} in {seconds:g} s", BOTH) from None
 
     def overhear(self, seconds: float = PAUSE) -> list[str]:
-        """Lines that come although nobody has asked for any."""
+        """Lines that arrive without being asked for."""
         lines: list[str] = []
         deadline = time.monotonic() + seconds
         while True:
@@ -195,12 +195,12 @@ class CheckedEngine:
     # Moves
 
     def move(self, board: Board, *lines: str, turn: float = TURN) -> Moved:
-        """The engine's move after these lines, which is legal and in time."""
+        """The engine's move after these lines; it must be legal and in time."""
         self.say(*lines)
         return self.next_move(board, lines[-1], turn=turn)
 
     def next_move(self, board: Board, what: str, *, turn: float = TURN) -> Moved:
-        """The move that answers what was said last."""
+        """The move that answers what was sent last."""
         begin = time.monotonic()
         while True:
             try:

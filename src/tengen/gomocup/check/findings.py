@@ -5,24 +5,24 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-# Who would punish it. Managers differ, and an engine meets all of them.
+# Which manager counts it as a loss. They differ, and an engine meets all of them.
 PISKVORK = "Piskvork counts this as a loss"
 JUDGE = "the Gomocup referee counts this as a loss"
 BOTH = "every manager counts this as a loss"
 
 
 class Grade(StrEnum):
-    """How an engine did at one point."""
+    """How an engine did in one respect."""
 
     FINE = "fine"
-    WRONG = "wrong"  # some manager punishes it
-    RISKY = "risky"  # within the rules, but it will hurt one day
-    MISSING = "not supported"  # and need not be
+    WRONG = "wrong"  # some manager counts it as a loss
+    RISKY = "risky"  # allowed, but likely to cause trouble
+    MISSING = "not supported"  # optional
     SKIPPED = "skipped"  # could not be tried
 
 
 class Finding(NamedTuple):
-    """One thing that was looked at: how the engine did, and why it matters where it did not."""
+    """One thing that was checked: how the engine did, and why it matters if it failed."""
 
     grade: Grade
     text: str
@@ -35,12 +35,12 @@ def fine(text: str) -> Finding:
 
 
 def wrong(text: str, why: str) -> Finding:
-    """The engine does what a manager punishes."""
+    """The engine does something that a manager counts as a loss."""
     return Finding(Grade.WRONG, text, why)
 
 
 def risky(text: str, why: str) -> Finding:
-    """The engine does what is better not done."""
+    """The engine does something that may cause trouble."""
     return Finding(Grade.RISKY, text, why)
 
 
@@ -50,7 +50,7 @@ def missing(text: str, why: str) -> Finding:
 
 
 def skipped(text: str) -> Finding:
-    """Nothing can be said."""
+    """The check could not be made."""
     return Finding(Grade.SKIPPED, text)
 
 

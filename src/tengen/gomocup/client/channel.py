@@ -1,4 +1,4 @@
-"""Lines to and from one running engine, and what it means when they fail."""
+"""Lines to and from one running engine; turns failures into typed errors."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ...errors import (
 from ..wire import EngineAnswer, parse_answer, shown
 from .process import Child
 
-SEND_SECONDS = 5.0  # for an engine to take what it is sent
-END_SECONDS = 1.0  # that the protocol gives an engine from END to its end
+SEND_SECONDS = 5.0  # for an engine to read what it is sent
+END_SECONDS = 1.0  # that the protocol gives an engine to exit after END
 DEATH_SECONDS = 1.0  # from the end of its output to the end of its process
 
 
 class Channel:
-    """A running engine as lines. Any of its errors means that the process has been ended."""
+    """A running engine as lines. After any of its errors the process has been killed."""
 
     def __init__(self, command: Sequence[str], *, cwd: str | None = None) -> None:
         self.program = command[0].replace("\\", "/").rsplit("/", 1)[-1]
@@ -44,9 +44,9 @@ class Channel:
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Forget what the engine has said unasked, and keep what it says from now on.
+        """Drop what the engine has said unasked, and keep what it says from now on.
 
-        An error on the way, whichever it is, ends the engine: nobody knows what it will say next.
+        Any error in this block kills the engine: nobody knows what it would say next.
         """
         self.child.inbox.listen()
         try:
@@ -74,7 +74,7 @@ class Channel:
             self._raise_death("has closed its output but runs on")
 
     def close(self) -> None:
-        """Tell the engine to end, and see to it that it does."""
+        """Ask the engine to exit, and make sure that it does."""
         try:
             self.child.send(["END"], time.monotonic() + END_SECONDS)
         except (BrokenPipeError, TimeoutError):
@@ -82,12 +82,12 @@ class Channel:
         self.child.close(END_SECONDS)
 
     def raise_timeout(self, what: str) -> NoReturn:
-        """Kill the engine, and say what it has not done in time."""
+        """Kill the engine, and report what it has not done in time."""
         self.child.kill()
         raise EngineTimeoutError(self._sentence(what), last_output=self.last_output)
 
     def raise_garbage(self, what: str) -> NoReturn:
-        """Kill the engine, and say what it has answered instead."""
+        """Kill the engine, and report what it answered instead."""
         self.child.kill()
         raise EngineProtocolError(self._sentence(what), last_output=self.last_output)
 

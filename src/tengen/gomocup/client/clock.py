@@ -13,7 +13,7 @@ NO_LIMIT = -1  # of depth or nodes
 
 
 class Terms(NamedTuple):
-    """What an engine is told about a move, and the seconds after which its time is over."""
+    """What an engine is sent about a move's time, and the seconds until that time is up."""
 
     timeout_turn: int | None  # milliseconds; None when the clock alone bounds a move
     time_left: int | None  # milliseconds; None without a clock
@@ -41,7 +41,7 @@ def terms_of(limit: Limit, color: Color, *, longest: float) -> Terms:
 
 
 def _milliseconds(seconds: float | None) -> int | None:
-    """Whole milliseconds, never 0 for more than nothing: 0 has a meaning of its own."""
+    """Whole milliseconds; 0 only for 0 seconds, because 0 has a meaning of its own."""
     if seconds is None:
         return None
     return min(UNLIMITED_MS, max(int(seconds * 1000), int(seconds > 0)))

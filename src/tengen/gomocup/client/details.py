@@ -1,8 +1,8 @@
-"""What an engine tells of its search, made into Infos.
+"""Turns what an engine reports about its search into Infos.
 
-Engines differ: some frame each line with INFO PV … INFO PV DONE, some give REALTIME messages, some
-write the depth into a MESSAGE for people, some say nothing. Nothing told is ever believed blindly:
-moves that cannot be played end a line.
+Engines differ: some frame each line with INFO PV … INFO PV DONE, some send REALTIME messages, some
+write the depth into a MESSAGE for people, some say nothing. Nothing is trusted: a line of play ends
+before the first move that is not legal.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _EVAL_IN_TEXT = re.compile(r"\bev(?:al)?\b\W{0,2}?([+-]?[Mm]?[0-9.]{1,9})", re.I
 
 
 class Details:
-    """The lines an engine has told of so far, for one search of one board."""
+    """The lines an engine has reported so far, for one search of one board."""
 
     def __init__(self, board: Board, start: float) -> None:
         self._board = board
@@ -40,7 +40,7 @@ class Details:
 
     @property
     def best(self) -> Info:
-        """The best line so far; before the engine has told one, some legal move."""
+        """The best line so far; before the engine has reported one, some legal move."""
         return self.lines[0]
 
     def now(self) -> Info:
@@ -59,7 +59,7 @@ class Details:
         return None
 
     def finish(self, move: Move | None) -> None:
-        """The search is over, with this move or broken off: put the line of that move first."""
+        """The search has ended, with this move if it found one: put the line of the move first."""
         if self._incoming and self.best.depth == 0:
             self._publish()
         if move is not None and move != self.best.move:
@@ -165,7 +165,7 @@ class Details:
         return max(0.0, time.monotonic() - self._start)
 
     def _score(self, text: str) -> Score:
-        """The value of a text: a whole number is taken for centi-units, M7 for a proven end."""
+        """The score in a text: a whole number is in centi-units, M7 is a proven win."""
         mate = _MATE.fullmatch(text.strip())
         if mate is not None and int(mate[2]):
             return Score(win_in=int(f"{mate[1]}{mate[2]}"), pov=self._board.turn)
@@ -176,7 +176,7 @@ class Details:
         return Score(round(value), pov=self._board.turn)
 
     def _playable(self, points: Iterable[Point]) -> tuple[Move, ...]:
-        """The moves of a line as far as they can be played."""
+        """The moves of a line up to the first illegal one."""
         board, moves = self._board.copy(), []
         for x, y in points:
             if not (0 <= x < board.size and 0 <= y < board.size):
@@ -194,13 +194,13 @@ def _numbered(infos: Iterable[Info]) -> tuple[Info, ...]:
 
 
 def _count(answer: EngineAnswer | None, default: int) -> int:
-    """The number that a detail carries, or the default."""
+    """The number in a detail, or the default."""
     text = "" if answer is None else answer.text
     return min(int(text), MAX_NUMBER) if text.isascii() and text.isdecimal() else default
 
 
 def _any_move(board: Board) -> Move:
-    """A legal move near the last one: something to show before an engine has said anything."""
+    """A legal move near the last one, to show before an engine has said anything."""
     middle = board.size // 2
     x, y = board.xy(board.peek()) if board.ply else (middle, middle)
     points = sorted(

@@ -31,10 +31,10 @@ def popen_gomocup(
 ) -> ExternalEngine:
     """Start a Gomocup engine, from a command line or its words.
 
-    `cwd` is the folder it runs in. It is told `max_memory` in bytes, the `game_type`, the `folder`
+    It runs in the folder `cwd` and receives `max_memory` in bytes, the `game_type`, the `folder`
     where it may keep files, and each key of `info`, such as thread_num. It has `start_timeout`
-    seconds for START and RESTART; a move may be `grace` seconds late before the engine counts as
-    hanging; and where a limit has no time at all, a move may take `longest_move` seconds.
+    seconds to answer START and RESTART. A move may be `grace` seconds late before the engine counts
+    as hung, and without a time limit it may take `longest_move` seconds.
 
     >>> with popen_gomocup("./pbrain-other") as engine:  # doctest: +SKIP
     ...     engine.play(board, Limit(time=1.0)).move
@@ -64,7 +64,7 @@ class ExternalEngine(BaseEngine):
     """An engine in another process. Make one with `popen_gomocup`.
 
     One search runs at a time. When the engine fails, the call raises an `ExternalEngineError` that
-    tells how, its process is ended, and the next call starts another.
+    says how, its process is killed, and the next call starts a new one.
     """
 
     def __init__(self, settings: LaunchSettings) -> None:
@@ -78,7 +78,7 @@ class ExternalEngine(BaseEngine):
 
     @property
     def about(self) -> Mapping[str, str]:
-        """What the engine answers to ABOUT: name, version, author and the like."""
+        """What the engine answers to ABOUT: name, version, author and so on."""
         return self._session.about
 
     @property
@@ -88,17 +88,17 @@ class ExternalEngine(BaseEngine):
 
     @property
     def last_output(self) -> tuple[str, ...]:
-        """The last lines it has written since it was asked for a move."""
+        """The last lines it has written since the last question."""
         return self._session.channel.last_output
 
     @property
     def pid(self) -> int:
-        """Its process."""
+        """The number of its process."""
         return self._session.channel.child.pid
 
     @property
     def is_alive(self) -> bool:
-        """Whether its process runs; if not, the next call starts another."""
+        """Whether its process is running; if not, the next call starts a new one."""
         return self._session.channel.is_alive
 
     @property
@@ -128,7 +128,7 @@ class ExternalEngine(BaseEngine):
         return ExternalAnalysis(self._ready, board, terms, lines)
 
     def _ready(self, board: Board) -> EngineSession:
-        """An engine that waits for a question about this board."""
+        """A session that is ready for a question about this board."""
         if not self._session.can_play_on(board.size):
             self._launch()
         self._session.prepare(board.rule, board.size)
@@ -138,7 +138,7 @@ class ExternalEngine(BaseEngine):
         return self._session
 
     def _launch(self) -> None:
-        """Another process in place of the one there is."""
+        """Replace the process with a new one."""
         self._session.channel.close()
         self._session = EngineSession(self._settings, self._abilities)
         self._last_resort.detach()

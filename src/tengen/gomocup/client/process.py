@@ -1,7 +1,7 @@
-"""A program in another process: lines in, lines out, and an end that nothing of it survives.
+"""A program in another process: lines in, lines out, and nothing left running at the end.
 
-`Child` speaks in terms of the operating system: `TimeoutError`, `BrokenPipeError`, `EOFError`. What
-they mean for an engine is said by those who use it.
+`Child` raises the operating system's errors: `TimeoutError`, `BrokenPipeError`, `EOFError`. Its
+users know what they mean for an engine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..wire import LineSplitter
 TERMINATE_SECONDS = 0.5  # from a polite signal to a rude one
 JOIN_SECONDS = 1.0  # for a reader to see the end of its stream
 
-WAITING_BYTES = 4 << 20  # of lines that nobody has read yet; then the program has to wait
+WAITING_BYTES = 4 << 20  # of unread lines; beyond that the program has to wait
 LAST_LINES = 100  # kept for reports
 LAST_CHARACTERS = 400  # of each of them
 CHUNK = 1 << 16
@@ -37,8 +37,8 @@ class Heard(NamedTuple):
 class LineQueue:
     """The lines of a stream that wait to be read, in bounded memory.
 
-    While somebody listens nothing is lost: too many lines make the program wait. While nobody does
-    they are thrown away, so that a program which talks to itself is not held up.
+    While somebody listens nothing is lost: too many lines make the program wait. Otherwise lines
+    are dropped, so that a program that talks unasked is not held up.
     """
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class LineQueue:
         self._is_open = False
 
     def listen(self) -> None:
-        """Forget what has come so far, and keep what comes from now on."""
+        """Drop what has arrived so far, and keep what arrives from now on."""
         with self._changed:
             self._clear()
             self._is_open = True
@@ -61,7 +61,7 @@ class LineQueue:
             self._is_open = False
 
     def put(self, lines: Sequence[Heard]) -> None:
-        """Add lines; waits while too much has not been read."""
+        """Add lines; waits while too many are unread."""
         with self._changed:
             self._changed.wait_for(lambda: not self._is_open or self._bytes < WAITING_BYTES)
             if self._is_open:
@@ -70,7 +70,7 @@ class LineQueue:
                 self._changed.notify_all()
 
     def end(self) -> None:
-        """Say that nothing more will come."""
+        """Mark the end of the stream."""
         with self._changed:
             self._is_ended = True
             self._changed.notify_all()
@@ -78,7 +78,7 @@ class LineQueue:
     def get(self, deadline: float | None) -> Heard:
         """The next line. Raises TimeoutError at the deadline, EOFError after the last line.
 
-        A line that came after the deadline is not returned, or a flood of them would hide it.
+        A line that arrived after the deadline is not returned: a flood must not hide the deadline.
         """
         timeout = None if deadline is None else max(0.0, deadline - time.monotonic())
         with self._changed:
@@ -99,7 +99,7 @@ class LineQueue:
 
 
 class Child:
-    """A program that was started with its own process group, and talks in lines."""
+    """A program with its own process group that talks in lines."""
 
     def __init__(self, command: Sequence[str], *, folder: str | None = None) -> None:
         """Start it. Raises OSError when there is no such program or it cannot be run."""
@@ -126,17 +126,17 @@ class Child:
 
     @property
     def last_output(self) -> tuple[str, ...]:
-        """The last lines on both of its streams; those of standard error say so."""
+        """The last lines on both of its streams; those of standard error are marked."""
         return tuple(self._said)
 
     def forget_output(self) -> None:
-        """Begin `last_output` anew."""
+        """Empty `last_output`."""
         self._said.clear()
 
     # Talking
 
     def send(self, lines: Sequence[str], deadline: float) -> None:
-        """Write lines. Raises TimeoutError when they are not taken, BrokenPipeError at its end."""
+        """Write lines. Raises TimeoutError if they are not read, BrokenPipeError if it is gone."""
         self.write("".join(f"{line}\r\n" for line in lines).encode(), deadline)
 
     def write(self, content: bytes, deadline: float) -> None:
@@ -162,7 +162,7 @@ class Child:
         return self._program.wait(timeout)
 
     def close(self, grace: float) -> int | None:
-        """Let it end by itself for so long, then ask it to, then kill what is left of it."""
+        """Wait `grace` seconds for it to exit, then terminate it, then kill what is left."""
         self.close_input()
         if self.wait(grace) is None:
             self._program.terminate()
@@ -175,7 +175,7 @@ class Child:
             self._program.stdin.close()
 
     def kill(self) -> int | None:
-        """End the program and all it has started, now. Any often, from any thread."""
+        """Kill the program and all it has started. Safe to call from any thread, repeatedly."""
         self._program.kill()
         code = self.wait(KILL_SECONDS)
         self.inbox.ignore()
@@ -230,7 +230,7 @@ def _wait_until_writable(stream: int, deadline: float) -> None:
 
 
 def _with_absolute_path(command: Sequence[str]) -> list[str]:
-    """The command; a path in it is meant from here, not from the program's own folder."""
+    """The command; a relative path is resolved here, not in the program's own folder."""
     program, *arguments = command
     has_folder = os.sep in program or (os.altsep is not None and os.altsep in program)
     return [os.path.abspath(program) if has_folder else program, *arguments]

@@ -1,4 +1,4 @@
-"""A search of an external engine: its question, its news, and its end."""
+"""A search by an external engine: the question, what it reports, and its end."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ from .clock import Terms
 from .details import Details
 from .session import EngineSession
 
-SLICE = 0.05  # seconds after which the listener looks whether it was asked to stop
-MAX_NOISE = 10_000  # lines without meaning during one move
+SLICE = 0.05  # seconds between two checks whether the search should stop
+MAX_NOISE = 10_000  # meaningless lines during one move
 
 
 class ExternalAnalysis(Analysis):
     """A search by an engine in another process.
 
-    What the engine tells becomes Infos as it comes. An engine that ends by itself ends the
-    analysis. One that does not stop when it is asked to is killed, and the next call starts it
-    again.
+    What the engine reports becomes Infos as it arrives. An engine that moves by itself ends the
+    analysis. One that does not stop when asked to is killed, and the next call starts it again.
     """
 
     def __init__(
@@ -70,11 +69,11 @@ class ExternalAnalysis(Analysis):
                 self._update(self._details.lines)
 
     def _needs_another_way(self) -> bool:
-        """Whether the engine was asked for several lines, and does not know how."""
+        """Whether the engine was asked for several lines and cannot report them."""
         return self._count > 1 and self._session.abilities.tells_lines is False
 
     def _think(self) -> Move | None:
-        """Ask the engine and listen until it moves; None when it has been stopped before."""
+        """Ask the engine and listen until it moves; None if the search was stopped first."""
         with self._session.channel.listening():
             if not self._ask():
                 return None
@@ -101,7 +100,7 @@ class ExternalAnalysis(Analysis):
         return self._count > 1 and self._session.abilities.tells_lines is not False
 
     def _ask(self) -> bool:
-        """Send the question, unless it is not wanted any more."""
+        """Send the question, unless the search has been stopped; return whether it was sent."""
         with self._changed:
             if self._stopped_at is not None:
                 return False
@@ -112,7 +111,7 @@ class ExternalAnalysis(Analysis):
             return True
 
     def _next_answer(self, noise: Noise) -> EngineAnswer | None:
-        """What the engine says next; None when it was stopped and does not heed it."""
+        """What the engine says next; None if it was stopped and does not react."""
         channel = self._session.channel
         while True:
             end = self._end()
@@ -130,7 +129,7 @@ class ExternalAnalysis(Analysis):
             channel.raise_timeout(f"has not moved in {time.monotonic() - self._began:.1f} s")
 
     def _end(self) -> float:
-        """The moment at which the engine is given up."""
+        """When to give up on the engine."""
         grace = self._session.settings.grace
         seconds = math.inf if self._terms.seconds is None else self._terms.seconds
         end = self._began + seconds + grace
@@ -151,7 +150,7 @@ class ExternalAnalysis(Analysis):
 
 
 class Noise:
-    """Lines that are no answer: engines are forgiven some, as referees do, if a move comes."""
+    """Lines that are not answers; referees tolerate some as long as a move follows."""
 
     def __init__(self) -> None:
         self.count = 0

@@ -1,4 +1,4 @@
-"""One life of an engine's process: what has been said to it, and what it holds on its board."""
+"""One process of an engine, from start to end: what it was sent, and what is on its board."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ AS_IT_STARTS = {"max_depth": NO_LIMIT, "max_node": NO_LIMIT, "time_increment": 0
 
 @dataclass(frozen=True, kw_only=True)
 class LaunchSettings:
-    """How an engine's process is run, and what it is told once."""
+    """How an engine's process is started, and what it is sent once."""
 
     command: tuple[str, ...]
     cwd: str | None = None
@@ -50,7 +50,7 @@ class LaunchSettings:
 
 @dataclass
 class Abilities:
-    """What an engine was found to know beyond the plain protocol; None when it was not tried."""
+    """What an engine can do beyond the plain protocol; None if not tried yet."""
 
     can_restart: bool | None = None
     can_stop: bool | None = None  # answers yxstop in time
@@ -75,11 +75,11 @@ class EngineSession:
     # Getting ready
 
     def can_play_on(self, size: int) -> bool:
-        """Whether the process is there and plays, or may yet be told to play, on such a board."""
+        """Whether the process is alive and can play on a board of this size."""
         return self.channel.is_alive and self._size in (None, size)
 
     def prepare(self, rule: Rule, size: int) -> None:
-        """START with all that an engine is told once, and the rule whenever it changes."""
+        """Send START with everything that is sent once, and the rule whenever it changes."""
         if self._size != size:
             self._begin(size)
         news = self._news({"rule": rule_number(rule)})
@@ -107,7 +107,7 @@ class EngineSession:
         self.channel.send(self._news({**once, **settings.info}))
 
     def renew(self, board: Board) -> bool:
-        """Empty the engine's board unless it can go on from there; whether it has done so."""
+        """Empty the engine's board unless it can continue from it; return whether that worked."""
         if self._is_continued_by(board) or self._held == []:
             return True
         if self.abilities.can_restart is not False:
@@ -116,7 +116,7 @@ class EngineSession:
         return self.abilities.can_restart
 
     def question(self, board: Board, terms: Terms, lines: int) -> list[str]:
-        """What to send for a move on this board: the news, the time, the position."""
+        """What to send for a move on this board: changed settings, the time, the position."""
         self._match = max(self._match, terms.time_left or 0)
         news: dict[str, int | str] = {
             "timeout_turn": self._match if terms.timeout_turn is None else terms.timeout_turn,
@@ -131,7 +131,10 @@ class EngineSession:
         return [*self._news(news), info_line("time_left", left), *position]
 
     def accept(self, board: Board, point: Point, *, keeps: bool) -> Move:
-        """The engine's move on this board. Raises IllegalMoveError; `keeps` if it holds it now."""
+        """The engine's move on this board. Raises IllegalMoveError.
+
+        With `keeps` the move is now on the engine's own board.
+        """
         x, y = point
         name = f"{x},{y}"
         if not (0 <= x < board.size and 0 <= y < board.size):
@@ -167,25 +170,25 @@ class EngineSession:
         return board_lines(board)
 
     def _is_continued_by(self, board: Board) -> bool:
-        """Whether the board is what the engine holds and one more move."""
+        """Whether the board is the engine's own and one more move."""
         return not board.has_setup and self._held == board.move_stack[:-1]
 
     def _news(self, values: Mapping[str, int | str]) -> list[str]:
-        """INFO for what the engine has not been told, or told otherwise."""
+        """INFO for values that the engine has not been sent yet, or that have changed."""
         fresh = {key: value for key, value in values.items() if self._told.get(key) != value}
         self._told.update(fresh)
         return [info_line(key, value) for key, value in fresh.items()]
 
     def ask_to_stop(self) -> None:
-        """Ask for the move that the engine is thinking about."""
-        with suppress(OSError):  # who listens will see what has happened
+        """Ask the engine to stop thinking and move."""
+        with suppress(OSError):  # the thread that listens will see what happened
             self.channel.child.send(["YXSTOP"], time.monotonic() + self.settings.grace)
         self.may_be_late = True
 
     # Commands that are answered with OK
 
     def _command(self, line: str) -> str | None:
-        """Send a command; None when the engine says OK, or what it says instead."""
+        """Send a command; None if the engine answers OK, else what it answers."""
         seconds = self.settings.start_timeout
         deadline = time.monotonic() + seconds
         refusal: str | None = None
@@ -228,5 +231,5 @@ class EngineSession:
 
 
 def _begins_with_ok(answer: EngineAnswer) -> bool:
-    """Whether an engine says OK with more words than the protocol has for it."""
+    """Whether an engine says more than the protocol's plain OK."""
     return answer.kind == AnswerKind.OTHER and answer.text[:3].upper() in ("OK ", "OK,", "OK.")

@@ -1,4 +1,4 @@
-"""One side of the talk with a manager: the board, and what to do for each command."""
+"""Our side of the dialogue with a manager: the board, and what each command does to it."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from ...coords import Move
 from ...engine.base import StopToken
 from ..wire import MAX_LINE, WireError, point_text, shown
 from .engine_worker import EngineSetup, EngineWorker
+from .move_finder import EndedError, MoveFinder, Order, Say
 from .settings import ManagerSettings
-from .thinking import EndedError, MoveFinder, Order, Say
 
 LONGEST_LOAD = 30.0  # seconds that START waits for an engine, at most
 POLL = 0.005
-LONGEST_ERROR = 160  # characters; an error may tell a whole position
+LONGEST_ERROR = 160  # characters; an error may contain a whole position
 
 
 class Dialogue:
-    """Obeys orders one after the other. What one of them gets wrong leaves the board as it was.
+    """Carries out orders one after the other. A refused order leaves the board unchanged.
 
-    Everything is in its new state before an answer is said: the manager may act on it, or suspend
-    the process, the moment it is out.
+    All state is updated before an answer goes out: the manager may act on the answer, or suspend
+    this process, as soon as it arrives.
     """
 
     def __init__(
@@ -39,16 +39,16 @@ class Dialogue:
     ) -> None:
         self._commands = commands
         self._log = log
-        self._is_urgent = is_urgent  # whether another command waits that wants an answer
+        self._is_urgent = is_urgent  # whether the manager waits for another answer
         self.worker = worker
         self.say = say
         self.settings = ManagerSettings()
         self._ended = ended or StopToken()  # stopped by END
-        self.thinker = MoveFinder(worker, self.settings, self._ended, say, log)
+        self.finder = MoveFinder(worker, self.settings, self._ended, say, log)
         self.current: Board | None = None  # before START there is none
 
     def obey(self, order: Order) -> None:
-        """Do what a command wants, and say what it is answered with."""
+        """Carry out a command, and send its answer."""
         handler = self._commands.get(order.command.word)
         try:
             if handler is None:
@@ -57,9 +57,9 @@ class Dialogue:
                 handler(self, order)
         except EndedError:
             self._log("ended before the answer")
-        except ValueError as error:  # every refusal of ours is one
+        except ValueError as error:  # every refusal of ours is a ValueError
             self.say([f"ERROR {_one_line(str(error))}"])
-        except Exception as error:  # the process lives on, whatever a manager has sent
+        except Exception as error:  # whatever a manager sends, the process goes on
             self._log(traceback.format_exc())
             self.say([f"ERROR internal: {type(error).__name__}"])
 
@@ -67,18 +67,18 @@ class Dialogue:
 
     @property
     def board(self) -> Board:
-        """The board, which there must be."""
+        """The board; without one the command is refused."""
         if self.current is None:
             raise WireError("there is no board yet: expected START first")
         return self.current
 
     def set_board(self, board: Board) -> None:
-        """Take another position; the engine gets ready for its rule and size."""
+        """Switch to another position; the engine gets ready for its rule and size."""
         self.current = board
         self.get_ready()
 
     def get_ready(self) -> None:
-        """Have the engine set up for the settings and the board."""
+        """Set the engine up for the settings and the board."""
         if self.current is not None:
             self.worker.want(setup_for(self.settings, self.current))
 
@@ -87,17 +87,17 @@ class Dialogue:
         return Board(self.settings.choice.rule, size)
 
     def check_thinking(self, board: Board) -> None:
-        """Refuse to think about nothing, or with settings that make no sense."""
+        """Refuse to search a finished game, or with settings that make no sense."""
         self.settings.check()
         outcome = board.outcome()
         if outcome is not None:
             raise WireError(f"the game is over: {outcome.termination}")
 
     def play(self, board: Board, order: Order) -> None:
-        """Find a move on this board, which becomes ours, and answer with it."""
+        """Make this board the current one, find a move on it, and answer with the move."""
         self.check_thinking(board)
         self.set_board(board)
-        self.answer(self.thinker.move(board, order), order)
+        self.answer(self.finder.move(board, order), order)
 
     def answer(self, move: Move, order: Order) -> None:
         """Put our move on the board and answer with it."""
@@ -107,11 +107,11 @@ class Dialogue:
         self.say([point_text(move, board.size)])
 
     def spend(self, order: Order) -> None:
-        """Let our clock run for the time since the order came."""
+        """Take the time since the order arrived off our clock."""
         self.settings.spend(time.monotonic() - order.arrival)
 
     def wait_for_engine(self) -> None:
-        """Let the engine load, unless a command waits or it would have to be compiled."""
+        """Wait while the engine loads, unless another command waits or it must be compiled."""
         end = time.monotonic() + LONGEST_LOAD
         while not (self.worker.is_settled() or self._is_urgent() or self._ended.is_stopped):
             if time.monotonic() > end:
@@ -120,7 +120,7 @@ class Dialogue:
 
 
 Handler: TypeAlias = Callable[[Dialogue, Order], None]
-"""Does what one command wants. A ValueError is what the manager gets as ERROR."""
+"""Carries out one command. The manager gets a ValueError as ERROR."""
 
 
 def setup_for(settings: ManagerSettings, board: Board) -> EngineSetup:

@@ -10,11 +10,10 @@ from typing import TypeAlias
 
 from ...board import Board
 from ...coords import Move
-from ...openings.fallback import fallback_acts, opening_at
 from ..wire import WireError, points_text
 from .dialogue import Dialogue, Handler
+from .move_finder import Order
 from .position import after, read_moves
-from .thinking import Order
 
 SWAP = None
 Choice: TypeAlias = tuple[Move, ...] | None
@@ -42,14 +41,14 @@ def is_first_stone(dialogue: Dialogue, board: Board, *, ply: int) -> bool:
 
 
 def offer_first_stone(dialogue: Dialogue, board: Board, order: Order) -> None:
-    """BEGIN where the opponent may take our stone over: one that is worth little to either side."""
+    """BEGIN when the opponent may take over our stone: play one that gives neither side much."""
     dialogue.check_thinking(board)
     dialogue.set_board(board)
     dialogue.answer((_choice(dialogue, order, "swap") or ())[0], order)
 
 
 def take_or_answer(dialogue: Dialogue, board: Board, order: Order) -> None:
-    """TURN with the first stone where we may take it over: SWAP, or our move."""
+    """TURN with the first stone when we may take it over: answer SWAP, or our move."""
     dialogue.check_thinking(board)
     dialogue.set_board(board)
     choice = _choice(dialogue, order, "swap")
@@ -65,14 +64,16 @@ def _choice(dialogue: Dialogue, order: Order, protocol: str) -> Choice:
     board = dialogue.board
 
     def fallback() -> Choice:
+        from ...openings.fallback import fallback_acts, opening_at  # slow to load, rarely needed
+
         acts = fallback_acts(opening_at(board, protocol))
         return tuple(act for act in acts if not isinstance(act, str)) or SWAP
 
-    choice: Choice = dialogue.thinker.ask("opening", board, order, fallback, protocol=protocol)
+    choice: Choice = dialogue.finder.ask("opening", board, order, fallback, protocol=protocol)
     return choice
 
 
-# Yixin's steps: the stones stand on the board already, and the answers are messages
+# Yixin's steps: the stones are already on the board, and the answers are messages
 
 
 def yxswap2step1(dialogue: Dialogue, order: Order) -> None:

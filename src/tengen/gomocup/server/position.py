@@ -1,4 +1,4 @@
-"""Positions as managers send them: stones of one's own and of the opponent, in some order."""
+"""Positions as managers send them: our stones and the opponent's, in any order."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ..wire import PASS, Point, Stone, Who, WireError, move_at, parse_point, par
 
 
 def read_stones(words: Sequence[str], rule: Rule, size: int) -> Board:
-    """The position that a BOARD tells, with its owner to move.
+    """The position that BOARD describes, with the engine it is sent to on the move.
 
-    Stones that come in the order of a game are replayed as one, which is the only way to tell a
-    game with captures. In any other order they are a set-up, and who has more stones began.
+    Stones in the order of a game are replayed as a game, which is the only way to describe one
+    with captures. In any other order they are a set-up, and the side with more stones began.
     """
     stones = [parse_stone(word) for word in words]
     marks = [stone for stone in stones if stone.who is Who.BLOCKED]
@@ -30,7 +30,7 @@ def read_stones(words: Sequence[str], rule: Rule, size: int) -> Board:
 
 
 def _replay(stones: list[Stone], rule: Rule, size: int) -> Board | None:
-    """The game with these moves, the last one the opponent's; None if they are no game."""
+    """The game with these moves, the last of them the opponent's; None if they are not a game."""
     is_game = all(first.who is not second.who for first, second in pairwise(stones))
     if not is_game or (stones and stones[-1].who is not Who.OPPONENT):
         return None

@@ -1,8 +1,8 @@
 """The process that a manager talks to: its pipes, the thread that reads, and its end.
 
-One thread reads standard input and acts on END and STOP at once; the main thread obeys the other
-commands in their order. Nothing but answers gets to standard output, and nothing to standard error:
-both are taken away from everyone else before anything is loaded.
+One thread reads standard input and acts on END and STOP at once; the main thread carries out the
+other commands in order. Only answers reach standard output, and nothing reaches standard error:
+before anything else is loaded, no other code in this process can write to them any more.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from ...board import Board
 from ...engine.base import StopToken
 from ...remote.process import take_streams
 from ..wire import CommandReader, LineSplitter
+from .commands import COMMANDS as GOMOCUP
 from .dialogue import Dialogue, setup_for
 from .engine_worker import EngineWorker
-from .gomocup import COMMANDS as GOMOCUP
+from .move_finder import Order
 from .settings import ManagerSettings
-from .thinking import Order
 from .yixin import COMMANDS as YIXIN
 
 COMMANDS = {**GOMOCUP, **YIXIN}
-LAST_WORDS = 0.1  # seconds in which quick commands before END are still answered
+LAST_WORDS = 0.1  # seconds to answer quick commands that came before END
 READ_BYTES = 1 << 16
-QUIET_WORDS = frozenset({"INFO", "STOP", "YXSTOP"})  # no manager waits for an answer to these
+QUIET_WORDS = frozenset({"INFO", "STOP", "YXSTOP"})  # commands without an answer
 
 
 class Pipes:
@@ -46,14 +46,14 @@ class Pipes:
         self._writing = threading.Lock()
 
     def read(self) -> bytes:
-        """What has come, at least a byte; nothing at the end of input."""
+        """The bytes that have arrived, at least one; empty at the end of input."""
         try:
             return os.read(self._in, READ_BYTES)
         except OSError:
             return b""
 
     def say(self, lines: Sequence[str]) -> None:
-        """Send lines, all or none between two of another thread."""
+        """Send lines together: no other thread's lines come between them."""
         if not lines:
             return
         for line in lines:
@@ -72,7 +72,7 @@ class Pipes:
 
 
 class OrderQueue:
-    """Orders on their way from the thread that reads to the one that obeys."""
+    """Orders on their way from the thread that reads to the one that carries them out."""
 
     def __init__(self) -> None:
         self._orders: deque[Order] = deque()
@@ -87,35 +87,35 @@ class OrderQueue:
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Let the reading end after what is there."""
+        """Accept no more; `take` returns what is there, then None."""
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()
 
     def take(self) -> Order | None:
-        """The next order, waited for; None at the end."""
+        """Wait for the next order; None at the end."""
         with self._changed:
             self._changed.wait_for(lambda: self._orders or self._is_closed)
             self._current = self._orders.popleft() if self._orders else None
             return self._current
 
     def stop_all(self) -> None:
-        """Have everything that was ordered so far answered at once."""
+        """Have every order so far answered at once."""
         with self._changed:
             orders = [*self._orders] if self._current is None else [self._current, *self._orders]
         for order in orders:
             order.stop.stop()
 
     def is_urgent(self) -> bool:
-        """Whether an order is there whose answer somebody waits for."""
+        """Whether the manager waits for the answer to a queued order."""
         with self._changed:
             return any(order.command.word not in QUIET_WORDS for order in self._orders)
 
 
 def serve(log_path: Path | None = None) -> None:
-    """Obey a manager until END or the end of input. The process ends with it."""
+    """Serve a manager until END or the end of input, then end this process."""
     log = None if log_path is None else open(log_path, "ab", buffering=0)  # noqa: SIM115
-    pipes, inbox, ended = Pipes(log), OrderQueue(), StopToken()
+    pipes, queue, ended = Pipes(log), OrderQueue(), StopToken()
     settings = ManagerSettings()
     worker = EngineWorker(setup_for(settings, Board(settings.choice.rule)), pipes.log)
     worker.start()
@@ -124,17 +124,17 @@ def serve(log_path: Path | None = None) -> None:
         worker,
         pipes.say,
         ended=ended,
-        is_urgent=inbox.is_urgent,
+        is_urgent=queue.is_urgent,
         log=pipes.log,
     )
     drained = threading.Event()
     threading.Thread(
-        target=_read_to_end, args=(pipes, inbox, ended, worker, drained), daemon=True
+        target=_read_to_end, args=(pipes, queue, ended, worker, drained), daemon=True
     ).start()
     try:
-        while (order := inbox.take()) is not None:
+        while (order := queue.take()) is not None:
             dialogue.obey(order)
-    except (OSError, KeyboardInterrupt):  # the manager is gone, or somebody at a terminal wants out
+    except (OSError, KeyboardInterrupt):  # the manager is gone, or Ctrl-C was pressed
         pipes.log(traceback.format_exc())
         _exit(worker)
     drained.set()
@@ -143,24 +143,24 @@ def serve(log_path: Path | None = None) -> None:
 
 def _read_to_end(
     pipes: Pipes,
-    inbox: OrderQueue,
+    queue: OrderQueue,
     ended: StopToken,
     worker: EngineWorker,
     drained: threading.Event,
 ) -> None:
-    """Read commands until END, then end the process, whatever the main thread is at."""
+    """Read commands until END, then end the process, whatever the main thread is doing."""
     try:
-        _read(pipes, inbox)
+        _read(pipes, queue)
         ended.stop()
-        inbox.stop_all()
-        inbox.close()
+        queue.stop_all()
+        queue.close()
         drained.wait(LAST_WORDS)
     finally:
         _exit(worker)
 
 
-def _read(pipes: Pipes, inbox: OrderQueue) -> None:
-    """Put every command before END into the inbox, and stop searches."""
+def _read(pipes: Pipes, queue: OrderQueue) -> None:
+    """Queue every command before END; STOP stops all that came before it."""
     splitter, reader = LineSplitter(), CommandReader(COMMANDS.keys() | {"END"})
     while True:
         data = pipes.read()
@@ -170,13 +170,13 @@ def _read(pipes: Pipes, inbox: OrderQueue) -> None:
                 if command.word == "END":
                     return
                 if command.word in ("STOP", "YXSTOP"):
-                    inbox.stop_all()
-                inbox.put(Order(command, StopToken(), time.monotonic()))
+                    queue.stop_all()
+                queue.put(Order(command, StopToken(), time.monotonic()))
         if not data:
             return
 
 
 def _exit(worker: EngineWorker) -> None:
-    """End the process at once: a search, a load or a full pipe may hold the other threads."""
+    """End the process at once: the other threads may hang in a search, a load or a full pipe."""
     worker.close()
     os._exit(0)

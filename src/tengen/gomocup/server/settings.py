@@ -1,4 +1,4 @@
-"""What a manager has said with INFO, and what follows from it for the engine and for its time."""
+"""The values that a manager has set with INFO, and the engine options and limits they mean."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ...errors import RuleError
 from ...rules import Color
 from ..wire import UNLIMITED_MS, RuleChoice, WireError, parse_info, rule_of
 
-DEFAULT_TURN_MS = 30_000  # the protocol's, before a manager says anything
-TOURNAMENT_MB = 350  # the memory that is used where nothing is said about it
-AT_ONCE = 0.010  # seconds of search where a manager wants a move as fast as possible
-DISTANCES = (2, 2, 3, 3, 4, 4)  # of candidates from stones, by caution_factor
+DEFAULT_TURN_MS = 30_000  # the protocol's default
+TOURNAMENT_MB = 350  # memory limit unless the manager sets one
+AT_ONCE = 0.010  # seconds of search when the manager wants a move as fast as possible
+DISTANCES = (2, 2, 3, 3, 4, 4)  # between candidates and stones, by caution_factor
 ENGINE_KEYS = frozenset(
     {"rule", "max_memory", "hash_size", "thread_num", "caution_factor", "strength"}
 )
-"""Keys after which the engine may have to be set up anew."""
+"""Keys that may require setting up the engine again."""
 
 
 class ManagerSettings:
-    """The last value of each key of INFO. An impossible one is a complaint for later."""
+    """The last value of each INFO key. An impossible one is refused when a move is wanted."""
 
     def __init__(self) -> None:
         self._values: dict[str, int] = {}
@@ -32,7 +32,7 @@ class ManagerSettings:
         self.choice: RuleChoice = rule_of(0)
 
     def take(self, args: Sequence[str]) -> bool:
-        """Note a key and its value; whether the engine may have to be set up anew."""
+        """Keep a key and its value; return whether the engine may have to be set up again."""
         key = args[0].lower() if args else ""
         try:
             item = parse_info(args)
@@ -52,25 +52,25 @@ class ManagerSettings:
         return key in ENGINE_KEYS
 
     def check(self) -> None:
-        """Refuse to think while a value stands that cannot be kept."""
+        """Refuse to search while an impossible value is set."""
         for complaint in self._complaints.values():
             raise WireError(complaint)
 
     # Time
 
     def start_game(self) -> None:
-        """Set the match clock to its beginning."""
+        """Reset the match clock."""
         match_ms = self._values.get("timeout_match", 0)
         self._left_ms = match_ms if 0 < match_ms < UNLIMITED_MS else None
 
     def spend(self, seconds: float) -> None:
-        """Let the match clock run, for managers that do not send time_left before each move."""
+        """Advance the match clock, for managers that do not send time_left before each move."""
         if self._left_ms is not None:
             increment = max(0, self._values.get("time_increment", 0))
             self._left_ms += increment - round(1000 * seconds)
 
     def limit(self, color: Color, spent: float) -> Limit:
-        """What is left for a move of `color`, so many seconds after it was asked for."""
+        """What is left for a move of `color`, `spent` seconds after the manager asked for it."""
         seconds = self._search_seconds()
         clock = None if self._left_ms is None else self._left_ms / 1000
         if clock is not None and clock <= 0:
@@ -90,7 +90,7 @@ class ManagerSettings:
 
     @property
     def turn_seconds(self) -> float | None:
-        """What the manager gives for a move, with nothing kept back; None for no limit."""
+        """The manager's time for a move, without our safety margin; None for no limit."""
         milliseconds = self._values.get("timeout_turn", DEFAULT_TURN_MS)
         return milliseconds / 1000 if 0 < milliseconds < UNLIMITED_MS else None
 
@@ -117,7 +117,7 @@ class ManagerSettings:
 
     @property
     def memory_mb(self) -> int:
-        """The memory that the process may take, with everything it starts."""
+        """The memory that this process and everything it starts may use."""
         value = self._values.get("max_memory", 0)
         return value >> 20 if value > 0 else TOURNAMENT_MB
 

@@ -1,4 +1,4 @@
-"""The commands that Yixin has added, as far as boards use them."""
+"""The commands that Yixin adds to the protocol, as far as boards use them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ...engine.options import MAX_HASH_MB
 from ...engine.reflex import reflex_move
 from ..wire import WireError, forbid_line, points_text, shown
 from .dialogue import Dialogue, Handler
+from .move_finder import Order
 from .opening import COMMANDS as OPENING_COMMANDS
 from .position import after, read_stones
-from .thinking import Order
 
 MOST_LINES = 99
 MOST_BIAS = 100_000  # centi-units
@@ -32,21 +32,21 @@ def yxshowforbid(dialogue: Dialogue, order: Order) -> None:
 
 
 def yxnbest(dialogue: Dialogue, order: Order) -> None:
-    """The best move, and what is thought of the n best ones."""
+    """The best move, with a report on each of the n best."""
     lines = _number(order, 1, 1, MOST_LINES)
     board = dialogue.board.copy()
     dialogue.check_thinking(board)
     dialogue.set_board(board)
-    dialogue.answer(dialogue.thinker.best_lines(board, order, lines), order)
+    dialogue.answer(dialogue.finder.best_lines(board, order, lines), order)
 
 
 def yxbalanceone(dialogue: Dialogue, order: Order) -> None:
-    """The move after which the position is even, or worth so much to who plays it."""
+    """The move that makes the position even, or worth the given value to whoever plays it."""
     _balance(dialogue, order, "balance_one", 1)
 
 
 def yxbalancetwo(dialogue: Dialogue, order: Order) -> None:
-    """Two moves, one a side, after which the position is even, or worth so much to who moves."""
+    """Two moves, one for each side, that leave the position even or worth the given value."""
     _balance(dialogue, order, "balance_two", 2)
 
 
@@ -54,13 +54,15 @@ def _balance(dialogue: Dialogue, order: Order, task: str, count: int) -> None:
     bias, board = _number(order, 0, -MOST_BIAS, MOST_BIAS), dialogue.board.copy()
     dialogue.check_thinking(board)
     dialogue.set_board(board)
-    moves = dialogue.thinker.ask(task, board, order, lambda: _reflexes(board, count), bias=bias)
+    moves = dialogue.finder.ask(
+        task, board, order, lambda: _fallback_moves(board, count), bias=bias
+    )
     dialogue.set_board(after(board, moves))
     dialogue.spend(order)
     dialogue.say([points_text(moves, board.size)])
 
 
-def _reflexes(board: Board, count: int) -> tuple[Move, ...]:
+def _fallback_moves(board: Board, count: int) -> tuple[Move, ...]:
     moves: tuple[Move, ...] = ()
     for _ in range(count):
         moves += (reflex_move(after(board, moves)),)
@@ -68,12 +70,12 @@ def _reflexes(board: Board, count: int) -> tuple[Move, ...]:
 
 
 def yxhashclear(dialogue: Dialogue, order: Order) -> None:
-    """The table is emptied; nothing is answered."""
-    dialogue.thinker.forget(dialogue.board, order)
+    """Empty the table, without an answer."""
+    dialogue.finder.forget(dialogue.board, order)
 
 
 def yxshowinfo(dialogue: Dialogue, order: Order) -> None:
-    """What a board may offer to set."""
+    """The limits of the settings that a board may offer."""
     kilobytes = MAX_HASH_MB << 10
     dialogue.say(
         [
@@ -84,7 +86,7 @@ def yxshowinfo(dialogue: Dialogue, order: Order) -> None:
 
 
 def stop(dialogue: Dialogue, order: Order) -> None:
-    """What was to be stopped has been, when this is reached."""
+    """Nothing: the thread that reads has already stopped everything before this command."""
 
 
 def _number(order: Order, default: int, low: int, high: int) -> int:

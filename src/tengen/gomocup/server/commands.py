@@ -8,9 +8,9 @@ from ...board import Board
 from ...coords import Move
 from ..wire import WireError, about_line, move_at, parse_point, point_text, shown
 from .dialogue import Dialogue, Handler
+from .move_finder import Order
 from .opening import is_first_stone, offer_first_stone, swap2board, take_or_answer
 from .position import read_stones
-from .thinking import Order
 
 
 def start(dialogue: Dialogue, order: Order) -> None:
@@ -38,7 +38,7 @@ def _begin_game(dialogue: Dialogue, board: Board) -> None:
 
 
 def begin(dialogue: Dialogue, order: Order) -> None:
-    """BEGIN: the first move is ours, or the next one where stones stand already."""
+    """BEGIN: we play the first move, or the next one if there are stones already."""
     board = dialogue.board.copy()
     if is_first_stone(dialogue, board, ply=0):
         offer_first_stone(dialogue, board, order)
@@ -63,7 +63,7 @@ def board(dialogue: Dialogue, order: Order) -> None:
 
 
 def play(dialogue: Dialogue, order: Order) -> None:
-    """PLAY x,y: the move that we have to make."""
+    """PLAY x,y: we have to play this move."""
     board = dialogue.board.copy()
     move = _move(order.command.args, board)
     board.push(move)
@@ -84,7 +84,7 @@ def takeback(dialogue: Dialogue, order: Order) -> None:
 
 
 def info(dialogue: Dialogue, order: Order) -> None:
-    """INFO key value: noted, and never answered."""
+    """INFO key value: kept, and never answered."""
     if not dialogue.settings.take(order.command.args):
         return
     current, rule = dialogue.current, dialogue.settings.choice.rule

@@ -1,4 +1,4 @@
-"""Finding a move in time, whatever state the engine is in."""
+"""Finds a move in time, whatever state the engine is in."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from ..wire_report import detail_lines, realtime_line, summary_line
 from .engine_worker import EngineWorker, Found
 from .settings import ManagerSettings
 
-WAITING_PART = 0.8  # of a move's time that may pass while the engine is not ready
-LONGEST_QUESTION = 30.0  # seconds for what has no limit and cannot be stopped
-HANG = 0.5  # seconds after the end of its time at which an engine counts as hung
-LAST_PART = 0.02  # of a turn, before whose end an answer goes out in any case
-MOST_LAG = 0.100  # seconds by which answers are given earlier at most, because others were late
-LAG_MEMORY = 0.9  # of a measured lag that still counts at the next move
+WAITING_PART = 0.8  # the part of a move's time to wait for an engine that is not ready
+LONGEST_QUESTION = 30.0  # seconds for a task that has no limit and cannot be stopped
+HANG = 0.5  # seconds after its time is up until an engine counts as hung
+LAST_PART = 0.02  # the last part of a turn; before it an answer goes out in any case
+MOST_LAG = 0.100  # seconds: answers go out at most this much earlier after late ones
+LAG_MEMORY = 0.9  # the part of a measured lag that still counts at the next move
 
 Say = Callable[[Sequence[str]], None]
 
 
 class Order(NamedTuple):
-    """A command, what stops it, and the moment it was read."""
+    """A command, the token that stops it, and when it was read."""
 
     command: Command
     stop: StopToken
@@ -39,11 +39,11 @@ class Order(NamedTuple):
 
 
 class EndedError(Exception):
-    """The manager has sent END: nothing is to be answered any more."""
+    """The manager has sent END: no more answers are wanted."""
 
 
 class MoveFinder:
-    """Finds moves with the engine, or by reflex where there is none."""
+    """Finds moves with the engine, or fallback moves while there is none."""
 
     def __init__(
         self,
@@ -58,20 +58,20 @@ class MoveFinder:
         self._ended = ended
         self._say = say
         self._log = log
-        self._lag = 0.0  # seconds by which answers came later than planned
-        self._best: Move | None = None  # of the search that runs
+        self._lag = 0.0  # seconds by which answers were later than planned
+        self._best: Move | None = None  # found so far by the running search
 
     def move(self, board: Board, order: Order) -> Move:
         """The move to play."""
-        return self._legal(board, self.ask("play", board, order, partial(self._spare, board)))
+        return self._legal(board, self.ask("play", board, order, partial(self._fallback, board)))
 
     def best_lines(self, board: Board, order: Order, lines: int) -> Move:
-        """The best move of several lines, which are told."""
-        spare = partial(self._spare, board)
-        return self._legal(board, self.ask("best_lines", board, order, spare, lines=lines))
+        """The best move of several lines, which are reported."""
+        fallback = partial(self._fallback, board)
+        return self._legal(board, self.ask("best_lines", board, order, fallback, lines=lines))
 
     def _legal(self, board: Board, move: Move) -> Move:
-        """The move, or another one if there is a fault somewhere."""
+        """The move, or a fallback if a fault somewhere made it illegal."""
         return move if board.is_legal(move) else reflex_move(board)
 
     def forget(self, board: Board, order: Order) -> None:
@@ -82,22 +82,22 @@ class MoveFinder:
             except RemoteError as error:
                 self._log(f"the table was not emptied: {error}")
 
-    def _spare(self, board: Board) -> Move:
-        """The best move so far, or what reflex says."""
+    def _fallback(self, board: Board) -> Move:
+        """The best move so far, or the fallback move."""
         return reflex_move(board) if self._best is None else self._best
 
     def ask(
         self, task: str, board: Board, order: Order, fallback: Callable[[], Any], **args: Any
     ) -> Any:
-        """The engine's answer to a task within the time of the order, or the one without it."""
+        """The engine's answer to a task within the time of the order, or else the fallback."""
         self._best = None
         if not self._worker.wait(order.arrival):  # it is there at once, or it is not
-            spare = fallback()  # before the wait: there may be no time after it
+            answer = fallback()  # before the wait: there may be no time after it
             last_call = self._last_call(board, order)
             if not self._worker.wait(last_call, lambda: order.stop.is_stopped):
                 self._check_end()
-                self._say([f"MESSAGE {self._worker.state}: a move by reflex"])
-                return spare
+                self._say([f"MESSAGE {self._worker.state}: playing a fallback move"])
+                return answer
         try:
             done = self._search(task, board, order, args)
         except RemoteError as error:
@@ -130,14 +130,14 @@ class MoveFinder:
         return done
 
     def _latest(self, order: Order, planned: float) -> float:
-        """When an answer goes out, whether the search has ended or not."""
+        """When the answer goes out, whether or not the search has ended."""
         turn = self._settings.turn_seconds
         if turn is None:
             return planned + HANG
         return max(planned, min(planned + HANG, order.arrival + turn * (1 - LAST_PART)))
 
     def _last_call(self, board: Board, order: Order) -> float | None:
-        """Until when an order may wait for the engine."""
+        """How long an order may wait for the engine."""
         budget = budget_for(self._settings.limit(board.turn, self._lag), board.turn)
         ends = [end for end in budget if end is not None]
         return order.arrival + WAITING_PART * min(ends) if ends else None
@@ -147,7 +147,7 @@ class MoveFinder:
             raise EndedError
 
     def _tell(self, board: Board, info: Info, total: int) -> None:
-        """News of a search: a finished depth of a line, or how the next depth goes on."""
+        """Report a line of a finished depth, or the progress of the next one."""
         if info.multipv == 1:
             self._best = info.move
         said: list[str] = []
