@@ -15,7 +15,7 @@ import pytest
 import tengen
 from contract import MIDDLE_GAME, EngineContract, is_line_of_play
 from tengen import Board, Color, Engine, Limit, Rule
-from tengen.core.jit import CACHE_FOLDER, IS_COMPILED
+from tengen.core.jit import IS_COMPILED
 from tengen.core.params import SEARCH_PARAMS
 from tengen.engine.bench import run_bench
 from tengen.engine.bridge import first_choice, move_of, point_of, state_of
@@ -414,10 +414,6 @@ def test_without_numba_the_engine_plays_and_says_that_it_is_slow() -> None:
 def test_importing_the_library_loads_no_engine() -> None:
     code = "import sys, tengen; tengen.Limit(time=1); print('numpy' in sys.modules)"
     assert run_python(code).strip() == "False"
-
-
-def test_the_cache_is_the_users_own() -> None:
-    assert CACHE_FOLDER.parent.name == "tengen"
 
 
 def test_rules_cross_the_bridge() -> None:

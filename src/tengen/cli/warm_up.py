@@ -17,12 +17,13 @@ def command() -> None:
     Examples:
       tengen warm-up
     """
-    from ..core.jit import CACHE_FOLDER, IS_COMPILED
+    from ..core.jit import STORE
 
     start = time.monotonic()
     start_engine(hash_mb=1).close()
     seconds = time.monotonic() - start
-    if IS_COMPILED:
-        print(f"The engine is ready after {seconds:.1f} s; compiled code is in {CACHE_FOLDER}")
-    else:
+    if STORE is None:
         print("The engine runs interpreted: there is nothing to compile.")
+    else:
+        place = f"in {STORE.folder}" if STORE.folder else "in memory only"
+        print(f"The engine is ready after {seconds:.1f} s; compiled code is {place}")

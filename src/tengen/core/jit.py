@@ -1,57 +1,21 @@
-"""How kernels are compiled: one decorator, one cache, keyed by everything machine code depends on.
-
-Import this before anything that imports numba: the cache folder must be set first.
-"""
+"""How kernels are compiled: one decorator, and what it keeps on disk."""
 
 from __future__ import annotations
 
 import hashlib
-import os
-import platform
-import shutil
-import sys
 from collections.abc import Callable
-from importlib import metadata, util
-from pathlib import Path
+from importlib import util
 from typing import Any, TypeVar, cast
+
+from .cache import Store
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# Numba notices an edit only in the file that holds a function: a caller whose callee or constant
-# changed elsewhere is served stale code, and so is a run with other flags. One folder per state of
-# all kernel sources, flags and versions makes any change a miss.
-_FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_DEBUG", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
-_KEPT_FOLDERS = 8
-
-
-def _stamp(folder: Path) -> str:
-    digest = hashlib.sha256(sys.version.encode() + platform.processor().encode())
-    digest.update(repr([os.environ.get(flag) for flag in _FLAGS]).encode())
-    if util.find_spec("numba") is not None:
-        digest.update(metadata.version("numba").encode())
-    for path in sorted(folder.rglob("*.py")):
-        digest.update(path.name.encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def _cache_home() -> Path:
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tengen"
-
-
-def _prune(home: Path, current: Path) -> None:
-    """Keep the few newest folders; those of older versions only take space."""
-    if not home.is_dir():
-        return
-    folders = [path for path in home.iterdir() if path.is_dir() and path != current]
-    folders.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in folders[_KEPT_FOLDERS - 1 :]:
-        shutil.rmtree(path, ignore_errors=True)
-
-
-CACHE_FOLDER = _cache_home() / _stamp(Path(__file__).parent)
-
 IS_COMPILED = False
 """Whether kernels run as machine code; without Numba the same source is interpreted."""
+
+STORE: Store | None = None
+"""Where compiled code is kept; None where nothing is compiled."""
 
 
 def _lowest_bit(word: int) -> int:
@@ -68,22 +32,53 @@ if util.find_spec("numba") is None:
         return function
 
 else:
-    os.environ["NUMBA_CACHE_DIR"] = str(CACHE_FOLDER)
     import numba
+    from llvmlite import binding
+    from numba.core.caching import NullCache
+    from numba.core.compiler import CompileResult
+    from numba.core.runtime.nrt import rtsys
+    from numba.core.serialize import dumps
 
     _config: Any = numba.config  # its names are made at run time
-    _config.CACHE_DIR = str(CACHE_FOLDER)
-    _prune(CACHE_FOLDER.parent, CACHE_FOLDER)
     IS_COMPILED = not _config.DISABLE_JIT
     # No entry for callers in C: there are none, and it takes an eighth of the time to compile.
     _options: dict[str, Any] = {"no_cfunc_wrapper": True}  # which Numba's types do not know
-    _compile = numba.njit(cache=True, nogil=True, error_model="numpy", **_options)
+    _compile = numba.njit(nogil=True, error_model="numpy", **_options)
+
+    class _KernelCache(NullCache):
+        """The machine code of one kernel in the store, for each signature.
+
+        Unlike Numba's own cache it does not make the compiler ready before it loads: that takes
+        more time than loading, and who finds everything compiled never needs it.
+        """
+
+        def __init__(self, store: Store, function: Callable[..., Any]) -> None:
+            self._store = store
+            self._name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
+
+        def load_overload(self, sig: Any, target_context: Any) -> Any:
+            """The compiled kernel for a signature, or None."""
+            rtsys.initialize(target_context)  # what compiled code calls
+            reduced = self._store.load(self._file(sig))
+            return None if reduced is None else CompileResult._rebuild(target_context, *reduced)
+
+        def save_overload(self, sig: Any, result: Any) -> None:
+            """Keep a compiled kernel."""
+            if not result.library.has_dynamic_globals:
+                self._store.save(self._file(sig), dumps(result._reduce()))
+
+        def _file(self, sig: Any) -> str:
+            return f"{self._name}-{hashlib.sha256(repr(sig).encode()).hexdigest()[:16]}"
 
     def kernel(function: Function) -> Function:
         """Compile the function when it is first called; keep the machine code on disk."""
-        return cast(Function, _compile(function))
+        compiled = _compile(function)
+        if STORE is not None:
+            compiled._cache = _KernelCache(STORE, function)
+        return cast(Function, compiled)
 
     if IS_COMPILED:
         from numba.cpython.unsafe import numbers
 
         trailing_zeros = numbers.trailing_zeros
+        STORE = Store(f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}")

@@ -12,15 +12,17 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import util
-from typing import Any
+from typing import IO, Any
 
 from ..board import Board
 from ..core.evaluate import evaluate
-from ..core.jit import CACHE_FOLDER, IS_COMPILED
+from ..core.jit import IS_COMPILED, STORE
 from ..core.position import unmake
-from .bridge import state_of
+from ..core.search import _run_vcf
+from ..core.vct import deepen_vct
+from .bridge import State, state_of
 from .deepening import deepen
 from .table import Table
 
@@ -37,14 +39,16 @@ LOCK_SECONDS = 180.0
 # them all for garbage takes a quarter of its time.
 COLLECT_AT = (50_000, 20, 100)
 
-READY_MARK = CACHE_FOLDER / "ready"  # stands there when everything has been compiled once
-
 _lock = threading.Lock()
 _is_warm = False
 
 
 class InterpretedWarning(UserWarning):
     """Numba is not there: the engine runs, but several hundred times slower."""
+
+
+class CacheWarning(UserWarning):
+    """Compiled code cannot be kept where it should be."""
 
 
 def warm_up(report: Report | None = None) -> None:
@@ -56,9 +60,7 @@ def warm_up(report: Report | None = None) -> None:
         if IS_COMPILED:
             with _reporting(report), _collecting_rarely():
                 if is_cold():
-                    with _one_process_at_a_time():
-                        _touch_everything()
-                        READY_MARK.touch()
+                    _compile_everything()
                 else:  # a process that is suspended while it loads must not hold up others
                     _touch_everything()
         elif util.find_spec("numba") is None:
@@ -71,9 +73,38 @@ def warm_up(report: Report | None = None) -> None:
         _is_warm = True
 
 
+def _compile_everything() -> None:
+    assert STORE is not None
+    _warn_of_trouble(None)
+    known = STORE.problem
+    with _one_process_at_a_time():
+        _touch_everything()
+        STORE.complete()
+    _warn_of_trouble(known)
+
+
+def _warn_of_trouble(known: str | None) -> None:
+    """Say where compiled code is kept if that is not the usual place, unless it is known."""
+    if STORE is None or STORE.problem == known:
+        return
+    instead = (
+        f"it is kept in {STORE.folder}"
+        if keeps_code()
+        else "every start compiles the engine again, which takes about a minute"
+    )
+    warnings.warn(
+        f"Compiled code cannot be kept in {STORE.problem}; {instead}.", CacheWarning, stacklevel=5
+    )
+
+
 def is_cold() -> bool:
     """Whether `warm_up` would have to compile, and not only to load."""
-    return IS_COMPILED and not READY_MARK.exists()
+    return STORE is not None and not STORE.is_complete()
+
+
+def keeps_code() -> bool:
+    """Whether other processes can load what this one compiles."""
+    return STORE is not None and STORE.folder is not None
 
 
 def kernels() -> list[Any]:
@@ -89,13 +120,44 @@ def kernels() -> list[Any]:
     return list(found.values())
 
 
+def compile_part(number: int) -> None:
+    """Compile one of `PARTS` and what it calls.
+
+    What compiling takes in memory is freed when the process ends: a process for each part takes
+    much less at once than one for all.
+    """
+    with _collecting_rarely(), _one_process_at_a_time():
+        PARTS[number](_small_state())
+
+
 def _touch_everything() -> None:
     """Call each kernel that Python calls; those compile the others."""
-    state = state_of(Board.from_moves("d4", rule="freestyle", size=7), distance=1)
-    for _ in deepen(state, Table(1).words, range(1, 3)):
-        pass
+    state = _small_state()
+    _touch_search(state)
+    _touch_position(state)
+
+
+def _small_state() -> State:
+    return state_of(Board.from_moves("d4", rule="freestyle", size=7), distance=1)
+
+
+def _touch_position(state: State) -> None:
     evaluate(state)
     unmake(state)
+
+
+def _touch_threats(state: State) -> None:
+    _run_vcf(state, 1)
+    deepen_vct(state, Table(1).words, 1, state["vct_threats"])
+
+
+def _touch_search(state: State) -> None:
+    for _ in deepen(state, Table(1).words, range(1, 3)):
+        pass
+
+
+PARTS = (_touch_position, _touch_threats, _touch_search)
+"""The kernels in parts, each of which calls those before it."""
 
 
 @contextmanager
@@ -139,11 +201,11 @@ def _one_process_at_a_time() -> Iterator[None]:
     A process that was suspended in the middle of it must not hold up the others. Windows has no
     such lock: there each process compiles for itself.
     """
-    if sys.platform == "win32":
+    file = _lock_file()
+    if file is None:
         yield
         return
-    CACHE_FOLDER.mkdir(parents=True, exist_ok=True)
-    with open(CACHE_FOLDER / "lock", "w") as file:
+    with file:
         end = time.monotonic() + LOCK_SECONDS
         while time.monotonic() < end:
             try:
@@ -151,4 +213,14 @@ def _one_process_at_a_time() -> Iterator[None]:
                 break
             except BlockingIOError:
                 time.sleep(0.05)
+            except OSError:  # a file system without locks
+                break
         yield
+
+
+def _lock_file() -> IO[str] | None:
+    if sys.platform == "win32" or STORE is None or STORE.folder is None:
+        return None
+    with suppress(OSError):
+        return open(STORE.folder / "lock", "w")
+    return None

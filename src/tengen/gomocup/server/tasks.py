@@ -11,7 +11,7 @@ from ...coords import Move
 from ...engine.base import Analysis, BaseEngine
 from ...engine.engine import Engine
 from ...engine.limit import Limit
-from ...engine.warmup import is_cold, warm_up
+from ...engine.warmup import is_cold, keeps_code, warm_up
 from ...errors import UnsupportedRuleError
 from ...openings import balance
 from ...openings.decisions import opening_acts
@@ -130,7 +130,7 @@ def _open(hash_mb: int, mode: str, report: Report) -> Engine | None:
     if mode == COMPILE:
         warm_up()
         return None
-    if mode != ANYWAY and is_cold():
+    if mode != ANYWAY and is_cold() and keeps_code():
         os._exit(EXIT_COLD)
     return Engine(hash_mb=hash_mb)
 

@@ -1,0 +1,178 @@
+"""Where compiled code is kept: the user's cache folder, else a temporary one, else in memory.
+
+One folder per state of everything that machine code depends on. Numba's own cache notices an edit
+only in the file that holds a function, so that a caller whose callee or constant changed elsewhere
+would be served stale code, and so would a run with other flags.
+
+Every file begins with a digest of its content. A file that is damaged or missing is compiled again,
+and a folder that stops accepting files is left for the next one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import pickle
+import shutil
+import stat
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+_FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_DEBUG", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
+_KEPT_FOLDERS = 8
+_NEEDED_BYTES = 64 << 20  # free in a folder that is to be written to
+_DIGEST_BYTES = 32
+_IN_MEMORY = "/dev/shm"  # Linux: files that no disk holds
+_MARK = "ready"  # the file that lists all others, once everything has been compiled
+
+
+class Store:
+    """The compiled code of one state of the sources. `folder` is None while memory has to do."""
+
+    def __init__(self, processor: str) -> None:
+        stamp = _stamp(processor)
+        self.problem: str | None = None  # why the first folder cannot be used
+        self._folders = [home / stamp for home in self._homes()]
+        complete = [folder for folder in self._folders if _is_complete(folder)]
+        if complete:
+            self._folders = complete[:1]
+        self.folder: Path | None = None
+        self._next_folder()
+
+    def is_complete(self) -> bool:
+        """Whether everything has been compiled, and all the files are still there."""
+        return self.folder is not None and _is_complete(self.folder)
+
+    def complete(self) -> None:
+        """Note that everything has been compiled."""
+        if self.folder is not None:
+            sizes = {path.name: path.stat().st_size for path in self.folder.glob("*.code")}
+            self._write(_MARK, json.dumps(sizes).encode())
+
+    def load(self, name: str) -> Any:
+        """What was kept under a name, or None."""
+        if self.folder is None:
+            return None
+        with suppress(Exception):  # whatever a damaged file leads to
+            content = (self.folder / f"{name}.code").read_bytes()
+            digest, data = content[:_DIGEST_BYTES], content[_DIGEST_BYTES:]
+            if hashlib.sha256(data).digest() == digest:
+                return pickle.loads(data)
+        return None
+
+    def save(self, name: str, data: bytes) -> None:
+        """Keep something under a name, if there is a place for it."""
+        self._write(f"{name}.code", hashlib.sha256(data).digest() + data)
+
+    def _write(self, name: str, content: bytes) -> None:
+        while self.folder is not None:
+            try:
+                return _replace(self.folder / name, content)
+            except OSError as error:
+                self._leave(error)
+
+    def _leave(self, error: OSError) -> None:
+        """Go on in the next folder, with what the last one holds."""
+        left = self.folder
+        self.problem = self.problem or f"{left}: {error.strerror or error}"
+        self._next_folder()
+        if left is not None and self.folder is not None:
+            with suppress(OSError):
+                shutil.copytree(left, self.folder, dirs_exist_ok=True)
+
+    def _next_folder(self) -> None:
+        """Turn to the first folder left that can be used."""
+        self.folder = None
+        while self._folders and self.folder is None:
+            folder = self._folders.pop(0)
+            try:
+                if not _is_complete(folder):
+                    _check_usable(folder)
+                self.folder = folder
+            except OSError as error:
+                self.problem = self.problem or f"{folder}: {error.strerror or error}"
+
+    def _homes(self) -> Iterator[Path]:
+        cache = os.environ.get("XDG_CACHE_HOME")
+        try:
+            yield (Path(cache) if cache else Path.home() / ".cache") / "tengen"
+        except RuntimeError as error:
+            self.problem = str(error)
+        for place in (tempfile.gettempdir, lambda: _IN_MEMORY):
+            with suppress(OSError):
+                home = Path(place()) / f"tengen-{_user()}"
+                home.mkdir(mode=0o700, exist_ok=True)
+                if _is_private(home):  # compiled code is run: nobody else may put it there
+                    yield home
+
+
+def _stamp(processor: str) -> str:
+    """A name for all that machine code depends on."""
+    digest = hashlib.sha256(sys.version.encode() + processor.encode())
+    digest.update(repr([os.environ.get(flag) for flag in _FLAGS]).encode())
+    digest.update(metadata.version("numba").encode())
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
+        if path.name != Path(__file__).name:
+            digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _is_complete(folder: Path) -> bool:
+    try:
+        sizes = json.loads((folder / _MARK).read_bytes())
+        return all((folder / name).stat().st_size == size for name, size in sizes.items())
+    except (OSError, ValueError, AttributeError):
+        return False
+
+
+def _check_usable(folder: Path) -> None:
+    """Raise an OSError unless files can be written to the folder; make it first."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if shutil.disk_usage(folder).free < _NEEDED_BYTES:
+        raise OSError(f"less than {_NEEDED_BYTES >> 20} MB are free")
+    tempfile.TemporaryFile(dir=folder).close()
+    _prune(folder)
+
+
+def _prune(current: Path) -> None:
+    """Keep the few newest folders; those of older versions only take space."""
+
+    def age(folder: Path) -> float:
+        with suppress(OSError):  # another process may have removed it
+            return -folder.stat().st_mtime
+        return 0.0
+
+    folders = [path for path in current.parent.iterdir() if path.is_dir() and path != current]
+    for path in sorted(folders, key=age)[_KEPT_FOLDERS - 1 :]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        draft.write_bytes(content)
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+
+
+def _user() -> int:
+    return os.getuid() if hasattr(os, "getuid") else 0
+
+
+def _is_private(folder: Path) -> bool:
+    """Whether the folder is ours and nobody else can write to it."""
+    if sys.platform == "win32":
+        return True
+    found = folder.lstat()
+    is_ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
+    return is_ours and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
