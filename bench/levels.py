@@ -3,8 +3,10 @@
     python -m bench.levels ladder FOLDER --games 300     # Elo of each step, and a chart
     python -m bench.levels times FOLDER --games 4        # seconds a move on 9x9, 15x15 and 19x19
 
-Games begin from balanced openings, each played twice with colours swapped; a level errs otherwise
-in each game. Games are kept in FOLDER as they end: the same command goes on where it was stopped.
+Level 0 makes and stops fives and looks for nothing else: `ladder FOLDER --levels 1-10` begins with
+it. Games begin from balanced openings, each played twice with colours swapped; a level makes
+different errors in each game. Games are kept in FOLDER as they end: the same command goes on where
+it was stopped.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from matplotlib.figure import Figure
 from tengen import Board, Engine, Limit
 from tengen.arena.charts import INK, STYLE, color_of, png
 from tengen.arena.elo import Estimate, Pentanomial, estimate
+from tengen.engine.vision import beside_stones, five_points
 from tengen.formats.shipped import load_openings
 from tengen.rules import Color
 
@@ -59,6 +62,26 @@ class Player:
         start = time.perf_counter()
         move = self._engine.play(board, self._limit).move
         return move, time.perf_counter() - start
+
+
+class FivesOnly(Player):
+    """Makes fives, stops fives, and else plays anywhere beside a stone."""
+
+    def __init__(self) -> None:
+        self.level = 0
+        self._random = random.Random()
+
+    def begin(self, seed: int) -> None:
+        """Make ready for another game."""
+        self._random.seed(seed)
+
+    def move(self, board: Board) -> tuple[int, float]:
+        """The move, and that it took no time."""
+        for color in (board.turn, board.turn.other):
+            fives = [point for point in five_points(board, color) if board.is_legal(point)]
+            if fives:
+                return self._random.choice(fives), 0.0
+        return self._random.choice(beside_stones(board) or list(board.legal_moves)), 0.0
 
 
 def play(board: Board, players: dict[Color, Player], seed: int, judge: Judge | None = None) -> Json:
@@ -137,7 +160,7 @@ def ladder(folder: Path, games: int, name: str, levels: range) -> Iterator[Step]
     for upper in levels:
         pair = [upper, upper - 1]
         done = sum(1 for game in journal.games if game["pair"] == pair)
-        players = {level: Player(level) for level in pair}
+        players = {level: Player(level) if level else FivesOnly() for level in pair}
         for number in range(done, games):
             board = openings.games[number // 2].end().board()
             black, white = pair if number % 2 == 0 else reversed(pair)

@@ -15,13 +15,12 @@ from .analysis import Search, SearchTask
 from .base import BaseEngine, StopToken, Watch
 from .bridge import State, is_empty, prepare, state_of
 from .info import EvaluationTerm, PlayResult
-from .levels import LEVELS, choose
+from .levels import LEVELS, LevelView, choose
 from .limit import Limit
 from .options import MAX_DEPTH, Options, checked_params
 from .table import Table
 from .timing import Budget, budget_for
 from .trace import terms_of
-from .vision import seen
 from .warmup import Report, warm_up
 
 
@@ -107,12 +106,10 @@ class Engine(BaseEngine):
         level = LEVELS.get(self._options.level)
         if level is None:
             return super().play(board, limit, watch=watch, stop=stop)
-        limit = limit or Limit()
-        limit = replace(limit, nodes=min(level.nodes, limit.nodes or level.nodes))
-        search = self._finish(
-            board, limit, lines=level.lines, for_move=True, watch=watch, stop=stop
-        )
-        info = choose(search.lines, level, board, self._options.seed)
+        limit, view = limit or Limit(), level.view(board, self._options.seed)
+        limit = replace(limit, nodes=min(view.nodes, limit.nodes or view.nodes))
+        search = self._finish(board, limit, lines=view.lines, for_move=True, watch=watch, stop=stop)
+        info = choose(search.lines, view, self._options.seed)
         return PlayResult(info.move, info)
 
     def trace(self, board: Board) -> tuple[EvaluationTerm, ...]:
@@ -129,33 +126,33 @@ class Engine(BaseEngine):
         start = time.monotonic()
         options, table = self._options, self._idle_table()
         level = LEVELS.get(options.level) if for_move else None
-        sees = board if level is None else seen(board, level.blindness, options.seed)
+        view = LevelView(board) if level is None else level.view(board, options.seed)
         return Search(
             SearchTask(
                 board=board,
-                states=self._new_states(sees, limit, table.next_generation()),
+                states=self._new_states(view, limit, table.next_generation()),
                 table=table,
                 max_depth=0
                 if for_move and is_empty(board)
-                else min(limit.depth or MAX_DEPTH, MAX_DEPTH),
+                else min(limit.depth or MAX_DEPTH, view.depth),
                 lines=lines,
                 start=start,
                 budget=_budget(board, limit, for_move=for_move),
                 for_move=for_move,
-                is_blind=sees is not board,
+                is_blind=view.board is not board,
             )
         )
 
-    def _new_states(self, board: Board, limit: Limit, generation: int) -> list[State]:
+    def _new_states(self, view: LevelView, limit: Limit, generation: int) -> list[State]:
         """A state for each thread, and its share of the nodes."""
         options = self._options
         states = [
-            state_of(board, distance=options.distance, candidates=options.candidates)
+            state_of(view.board, distance=options.distance, candidates=options.candidates)
             for _ in range(options.threads)
         ]
         for state in states:
             state["generation"] = generation
-            for name, value in self._params.items():
+            for name, value in {**self._params, **view.params}.items():
                 state[name] = value
             if limit.nodes is not None:
                 state["control"][NODE_LIMIT] = -(-limit.nodes // options.threads)

@@ -1,8 +1,8 @@
 """What a level sees of the board: now and then it overlooks a row of stones.
 
-A person misses a row on a diagonal, or far from the last move, sooner than one where the fight is.
-A level searches the board as it sees it, and there an overlooked row lacks a stone: so its errors
-are threats that it missed, not stones far from the fight.
+A person misses a row on a diagonal, or far from the last move, sooner than one next to it, and an
+open three far sooner than a four. A level searches the board as it sees it, on which an overlooked
+row lacks a stone. So its errors are threats that it missed, not random moves far from the fight.
 """
 
 from __future__ import annotations
@@ -20,22 +20,28 @@ from ..errors import SetupError
 from ..rules import Color
 
 ROW = 5  # points of a row, all in one line
-LEAST = 3  # stones on it, all of one colour, that make it a threat
+FOUR = 4  # stones of one colour on it that threaten a five
+LEAST = 3  # stones of one colour that make it a row worth seeing
 STEPS = ((1, 0), (0, 1), (1, 1), (1, -1))
 
-# How much likelier than a four of the rival's, in a row or column near the last move, something is
-# overlooked.
-IF_THREE = 3.0
+# How much likelier a row is overlooked than one of the rival's, along a row or column and near the
+# last move.
 IF_DIAGONAL = 1.6
 IF_FAR = 1.6
 IF_JUST_MADE = 0.6  # the last move is one of its stones
 IF_OWN = 0.5
 FAR = 5  # king's steps
-MOST = 0.9  # no row is overlooked more surely
+
+
+class Sight(NamedTuple):
+    """The chances to overlook a row that is easy to see, by its stones."""
+
+    three: float = 0.0
+    four: float = 0.0
 
 
 class Row(NamedTuple):
-    """Stones of one colour that threaten to become a five along one line."""
+    """Stones of one colour that may become a five along one line."""
 
     color: Color
     is_diagonal: bool
@@ -43,15 +49,17 @@ class Row(NamedTuple):
     stones: tuple[Move, ...]  # most needed first
 
 
-def seen(board: Board, blindness: float, seed: int) -> Board:
-    """The board as somebody sees it who overlooks a four with this probability.
-
-    The same for the same position and seed.
-    """
+def seen(board: Board, sight: Sight, seed: int) -> Board:
+    """The board as somebody with this sight sees it; the same for the same position and seed."""
+    if not any(sight):
+        return board
     random = Random(repr((seed, board.key)))
-    hidden = {
-        row.stones[0] for row in rows(board) if random.random() < _chance(row, board, blindness)
+    found = rows(board)
+    missed = [row for row in found if random.random() < _chance(row, board, sight)]
+    noticed = {
+        stone for row in found if row.length >= FOUR and row not in missed for stone in row.stones
     }
+    hidden = {row.stones[0] for row in missed} - noticed - _blockers(board)
     if not hidden:
         return board
     left = {
@@ -67,13 +75,13 @@ def seen(board: Board, blindness: float, seed: int) -> Board:
             size=board.size,
             captured_pairs=board.captured_pairs,
         )
-    except SetupError:  # such a position cannot come about, so something must have been noticed
+    except SetupError:  # no game leads to such a position, so something must have been noticed
         return board
 
 
 def rows(board: Board) -> list[Row]:
-    """The fours and threes of both sides that can still become a five, one for each line."""
-    colors = {stone: color for color in Color for stone in board.stones(color)}
+    """The rows of both sides that can still become a five: the longest one of each line."""
+    colors = _colors(board)
     best: dict[tuple[int, int, Color], list[list[Move]]] = {}
     for step, line, points in _rows_of_points(board.size):
         stones = [point for point in points if point in colors]
@@ -90,6 +98,45 @@ def rows(board: Board) -> list[Row]:
     ]
 
 
+def five_points(board: Board, color: Color) -> list[Move]:
+    """Where one more stone of a colour fills five points in a row."""
+    colors = _colors(board)
+    found = []
+    for _, _, points in _rows_of_points(board.size):
+        empty = [point for point in points if point not in colors]
+        if len(empty) == 1 and all(colors.get(point, color) is color for point in points):
+            found += empty
+    return found
+
+
+def beside_stones(board: Board) -> list[Move]:
+    """The legal moves next to a stone."""
+    around = {
+        board.move_at(x + dx, y + dy)
+        for x, y in map(board.xy, _colors(board))
+        for dx in (-1, 0, 1)
+        for dy in (-1, 0, 1)
+        if 0 <= x + dx < board.size and 0 <= y + dy < board.size
+    }
+    return [move for move in sorted(around) if board.is_legal(move)]
+
+
+def _colors(board: Board) -> dict[Move, Color]:
+    return {stone: color for color in Color for stone in board.stones(color)}
+
+
+def _blockers(board: Board) -> set[Move]:
+    """Stones that alone stop a five. Without one of them a five would be seen where none can be."""
+    colors = _colors(board)
+    found: set[Move] = set()
+    for _, _, points in _rows_of_points(board.size):
+        count = Counter(colors[point] for point in points if point in colors)
+        if len(count) == len(Color) and max(count.values()) == FOUR:
+            blocker = min(count, key=lambda color: count[color])
+            found.update(point for point in points if colors[point] is blocker)
+    return found
+
+
 def _most_needed_first(threats: list[list[Move]]) -> tuple[Move, ...]:
     needed = Counter(chain.from_iterable(threats))
     return tuple(sorted(needed, key=lambda stone: (-needed[stone], stone)))
@@ -97,7 +144,7 @@ def _most_needed_first(threats: list[list[Move]]) -> tuple[Move, ...]:
 
 @lru_cache(maxsize=4)
 def _rows_of_points(size: int) -> tuple[tuple[int, int, tuple[Move, ...]], ...]:
-    """Every five points in a row: the number of their direction and of their line, and they."""
+    """Every five points in a row, with the number of their direction and of their line."""
 
     def all_of() -> Iterator[tuple[int, int, tuple[Move, ...]]]:
         for number, (dx, dy) in enumerate(STEPS):
@@ -112,10 +159,9 @@ def _rows_of_points(size: int) -> tuple[tuple[int, int, tuple[Move, ...]], ...]:
     return tuple(all_of())
 
 
-def _chance(row: Row, board: Board, blindness: float) -> float:
+def _chance(row: Row, board: Board, sight: Sight) -> float:
     """How likely the row is overlooked."""
-    chance = blindness
-    chance *= IF_THREE if row.length == LEAST else 1
+    chance = sight.four if row.length >= FOUR else sight.three
     chance *= IF_DIAGONAL if row.is_diagonal else 1
     chance *= IF_OWN if row.color == board.turn else 1
     if board.move_stack:
@@ -124,7 +170,7 @@ def _chance(row: Row, board: Board, blindness: float) -> float:
             chance *= IF_JUST_MADE
         elif min(_distance(board, last, stone) for stone in row.stones) >= FAR:
             chance *= IF_FAR
-    return min(chance, MOST)
+    return chance
 
 
 def _distance(board: Board, one: Move, other: Move) -> int:
