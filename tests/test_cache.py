@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tengen.core import cache
-from tengen.core.cache import Store
-from tengen.core.jit import STORE
+from tengen.core.cache import CodeCache
+from tengen.core.jit import CODE_CACHE
 
 PROCESSOR = "a processor"
 
@@ -26,23 +26,23 @@ def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "_IN_MEMORY", "/proc/nowhere")
 
 
-def filled(names: str = "ab") -> Store:
-    store = Store(PROCESSOR)
+def filled(names: str = "ab") -> CodeCache:
+    store = CodeCache(PROCESSOR)
     for name in names:
         store.save(name, pickle.dumps(name * 100))
     store.complete()
     return store
 
 
-def home_of(store: Store) -> str:
+def home_of(store: CodeCache) -> str:
     assert store.folder is not None
     return store.folder.parents[1].name
 
 
 def test_what_was_kept_is_found_again() -> None:
-    assert not Store(PROCESSOR).is_complete()
+    assert not CodeCache(PROCESSOR).is_complete()
     assert home_of(filled()) == "home"
-    again = Store(PROCESSOR)
+    again = CodeCache(PROCESSOR)
     assert again.is_complete()
     assert again.problem is None
     assert again.load("a") == "a" * 100
@@ -51,7 +51,7 @@ def test_what_was_kept_is_found_again() -> None:
 
 def test_another_processor_has_a_folder_of_its_own() -> None:
     filled()
-    assert not Store("another processor").is_complete()
+    assert not CodeCache("another processor").is_complete()
 
 
 @pytest.mark.parametrize("size", [0, 10, 40, 100])
@@ -64,8 +64,8 @@ def test_a_truncated_file_is_compiled_again(size: int) -> None:
     assert not store.is_complete()
     store.save("a", pickle.dumps("new"))
     store.complete()
-    assert Store(PROCESSOR).is_complete()
-    assert Store(PROCESSOR).load("a") == "new"
+    assert CodeCache(PROCESSOR).is_complete()
+    assert CodeCache(PROCESSOR).load("a") == "new"
 
 
 def test_a_damaged_file_is_not_run() -> None:
@@ -82,7 +82,7 @@ def test_a_damaged_mark_is_none(content: bytes) -> None:
     store = filled()
     assert store.folder is not None
     (store.folder / "ready").write_bytes(content)
-    assert not Store(PROCESSOR).is_complete()
+    assert not CodeCache(PROCESSOR).is_complete()
 
 
 def test_a_mark_without_its_files_is_none() -> None:
@@ -102,7 +102,7 @@ def test_without_a_home_the_temporary_folder_is_used(
     assert home_of(store) == "temporary"
     assert store.problem is not None
     assert home in store.problem
-    assert Store(PROCESSOR).is_complete()
+    assert CodeCache(PROCESSOR).is_complete()
 
 
 def test_without_any_folder_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +123,7 @@ def test_a_disk_that_takes_nothing_leaves_the_memory(
     monkeypatch.setattr(tempfile, "tempdir", "/proc/nowhere")
     monkeypatch.setattr(cache, "_IN_MEMORY", str(tmp_path / "memory"))
     assert home_of(filled()) == "memory"
-    assert Store(PROCESSOR).is_complete()
+    assert CodeCache(PROCESSOR).is_complete()
 
 
 def test_a_user_without_a_home_can_compile(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ def test_a_folder_that_fills_up_is_left_with_all_it_holds(monkeypatch: pytest.Mo
     store = filled()
     assert home_of(store) == "temporary"
     assert "No space left" in str(store.problem)
-    again = Store(PROCESSOR)
+    again = CodeCache(PROCESSOR)
     assert again.is_complete()
     assert (again.load("a"), again.load("b")) == ("a" * 100, "b" * 100)
 
@@ -173,7 +173,7 @@ def test_a_temporary_folder_that_others_can_write_to_is_not_trusted(
     assert home_of(filled()) == "temporary"
     [home] = (tmp_path / "temporary").iterdir()
     home.chmod(0o777)
-    assert Store(PROCESSOR).folder is None
+    assert CodeCache(PROCESSOR).folder is None
 
 
 def test_old_folders_are_removed(tmp_path: Path) -> None:
@@ -193,10 +193,10 @@ with tengen.Engine(hash_mb=1) as engine:
 
 
 def test_an_engine_repairs_damaged_files_and_plays(tmp_path: Path) -> None:
-    if STORE is None or STORE.folder is None or not STORE.is_complete():
+    if CODE_CACHE is None or CODE_CACHE.folder is None or not CODE_CACHE.is_complete():
         pytest.skip("nothing is compiled here")
-    copy = tmp_path / "home" / "tengen" / STORE.folder.name
-    shutil.copytree(STORE.folder, copy)
+    copy = tmp_path / "home" / "tengen" / CODE_CACHE.folder.name
+    shutil.copytree(CODE_CACHE.folder, copy)
     [damaged] = copy.glob("position.unmake-*.code")
     size = damaged.stat().st_size
     damaged.write_bytes(damaged.read_bytes()[: size // 2])

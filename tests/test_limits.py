@@ -73,10 +73,13 @@ def test_a_table_leaves_room_for_the_process(memory: int, table: int) -> None:
 def test_levels_grow() -> None:
     assert sorted(LEVELS) == list(range(1, 10))
     for lower, higher in itertools.pairwise(LEVELS[level] for level in sorted(LEVELS)):
-        assert lower.nodes < higher.nodes
-        assert lower.error >= higher.error
-        assert lower.blindness >= higher.blindness
+        assert lower.nodes <= higher.nodes
         assert lower.lines >= higher.lines
+        assert lower.error >= higher.error
+        assert lower.fours <= higher.fours
+        assert lower.sight.three >= higher.sight.three
+        assert lower.sight.four >= higher.sight.four
+        assert lower.aimless >= higher.aimless
 
 
 # Time

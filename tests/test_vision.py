@@ -4,7 +4,7 @@ import pytest
 
 from fives import five_positions, leaves_five
 from tengen import Board, Engine, Limit
-from tengen.engine.vision import Row, Sight, rows, seen
+from tengen.engine.vision import Sight, StoneRow, rows, seen
 from tengen.rules import Color
 
 SEEDS = range(400)
@@ -16,7 +16,7 @@ FOUR_AND_THREE = "h8 g8 i8 c3 j8 d4 o15 e5 k8"
 FAR_THREE = "h8 c3 h9 d4 k12 e5 l12"
 
 
-def names(board: Board, row: Row) -> set[str]:
+def names(board: Board, row: StoneRow) -> set[str]:
     return {board.move_text(stone) for stone in row.stones}
 
 

@@ -17,13 +17,13 @@ def command() -> None:
     Examples:
       tengen warm-up
     """
-    from ..core.jit import STORE
+    from ..core.jit import CODE_CACHE
 
     start = time.monotonic()
     start_engine(hash_mb=1).close()
     seconds = time.monotonic() - start
-    if STORE is None:
+    if CODE_CACHE is None:
         print("The engine runs interpreted: there is nothing to compile.")
     else:
-        place = f"in {STORE.folder}" if STORE.folder else "in memory only"
+        place = f"in {CODE_CACHE.folder}" if CODE_CACHE.folder else "in memory only"
         print(f"The engine is ready after {seconds:.1f} s; compiled code is {place}")

@@ -32,7 +32,7 @@ _IN_MEMORY = "/dev/shm"  # Linux: files that no disk holds
 _MARK = "ready"  # the file that lists all others, once everything has been compiled
 
 
-class Store:
+class CodeCache:
     """The compiled code of one state of the sources. `folder` is None while memory has to do."""
 
     def __init__(self, processor: str) -> None:

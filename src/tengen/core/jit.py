@@ -7,14 +7,14 @@ from collections.abc import Callable
 from importlib import util
 from typing import Any, TypeVar, cast
 
-from .cache import Store
+from .cache import CodeCache
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 IS_COMPILED = False
 """Whether kernels run as machine code; without Numba the same source is interpreted."""
 
-STORE: Store | None = None
+CODE_CACHE: CodeCache | None = None
 """Where compiled code is kept; None where nothing is compiled."""
 
 
@@ -52,20 +52,20 @@ else:
         more time than loading, and who finds everything compiled never needs it.
         """
 
-        def __init__(self, store: Store, function: Callable[..., Any]) -> None:
-            self._store = store
+        def __init__(self, cache: CodeCache, function: Callable[..., Any]) -> None:
+            self._cache = cache
             self._name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
 
         def load_overload(self, sig: Any, target_context: Any) -> Any:
             """The compiled kernel for a signature, or None."""
             rtsys.initialize(target_context)  # what compiled code calls
-            reduced = self._store.load(self._file(sig))
+            reduced = self._cache.load(self._file(sig))
             return None if reduced is None else CompileResult._rebuild(target_context, *reduced)
 
         def save_overload(self, sig: Any, result: Any) -> None:
             """Keep a compiled kernel."""
             if not result.library.has_dynamic_globals:
-                self._store.save(self._file(sig), dumps(result._reduce()))
+                self._cache.save(self._file(sig), dumps(result._reduce()))
 
         def _file(self, sig: Any) -> str:
             return f"{self._name}-{hashlib.sha256(repr(sig).encode()).hexdigest()[:16]}"
@@ -73,12 +73,14 @@ else:
     def kernel(function: Function) -> Function:
         """Compile the function when it is first called; keep the machine code on disk."""
         compiled = _compile(function)
-        if STORE is not None:
-            compiled._cache = _KernelCache(STORE, function)
+        if CODE_CACHE is not None:
+            compiled._cache = _KernelCache(CODE_CACHE, function)
         return cast(Function, compiled)
 
     if IS_COMPILED:
         from numba.cpython.unsafe import numbers
 
         trailing_zeros = numbers.trailing_zeros
-        STORE = Store(f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}")
+        CODE_CACHE = CodeCache(
+            f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
+        )

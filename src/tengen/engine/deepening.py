@@ -13,10 +13,8 @@ from ..core.layout import NODES, ROOT_DONE, SELDEPTH, STOP
 from ..core.score import INFINITE, WIN, WIN_BOUND
 from ..core.search import search
 from .bridge import State
+from .params import WINDOW, WINDOW_DEPTH
 from .proof_line import complete
-
-WINDOW = 150  # centi-units around the last value in which the next one nearly always lies
-WINDOW_DEPTH = 4  # shallower values jump too much
 
 
 class Line(NamedTuple):
@@ -59,6 +57,7 @@ def deepen(
             if control[STOP]:
                 stopped = _worth_telling(found, line, last)
                 if stopped:
+                    stopped = _best_first(_to_the_end(state, table, list(stopped), last))
                     yield Iteration(finished, int(control[SELDEPTH]), stopped, is_finished=False)
                 return
             if line is None:

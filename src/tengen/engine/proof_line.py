@@ -1,7 +1,7 @@
 """A proven win or loss as a line to its end.
 
-A search that proves a win by threats knows its first move only, and what it has taken from the
-table is cut short. The rest is asked for move by move, where the proofs are still at hand.
+A search that proves a win by threats knows only its first move, and a line from the table is cut
+short. The rest is searched for move by move, while the proofs are still in the table.
 """
 
 from __future__ import annotations
@@ -10,18 +10,30 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from ..core.layout import ROOT_DONE, ROOT_MOVE, ROOT_TOTAL, SELDEPTH, STOP
+from ..core.layout import (
+    NODE_LIMIT,
+    NODES,
+    ROOT_DONE,
+    ROOT_MOVE,
+    ROOT_TOTAL,
+    SELDEPTH,
+    STOP,
+)
 from ..core.position import make, unmake
-from ..core.score import INFINITE, WIN, WIN_BOUND
+from ..core.score import INFINITE, WIN
 from ..core.search import search
 from .bridge import State
+from .params import LINE_NODES, LINE_NODES_AFTER_STOP
 
-DEEPEST = 4  # plies that are searched for each move of the line
-_ROOT_CELLS = [SELDEPTH, ROOT_DONE, ROOT_TOTAL, ROOT_MOVE]
+_KEPT = [NODES, NODE_LIMIT, SELDEPTH, ROOT_DONE, ROOT_TOTAL, ROOT_MOVE]
 
 
 def complete(state: State, table: Any, value: int, pv: tuple[int, ...]) -> tuple[int, ...]:
-    """The line with the moves that lead to the end of the game, as far as they are known."""
+    """The line with the moves that lead to the end of the game.
+
+    It is cut short only if they cannot be found again with a moderate number of nodes, which are
+    not counted as the search's own.
+    """
     line = list(pv)
     left = WIN - abs(value) - len(line)
     with _aside(state, line):
@@ -37,18 +49,26 @@ def complete(state: State, table: Any, value: int, pv: tuple[int, ...]) -> tuple
 
 @contextmanager
 def _aside(state: State, line: list[int]) -> Iterator[None]:
-    """Play the line and what is added to it, with all a search keeps of its root put back after."""
+    """Play the line and what is added to it, then restore all that the search keeps of its root.
+
+    This goes on for a moment after the search has been stopped: a proof is told with its line.
+    """
     control, root_ply = state["control"], int(state["root_ply"])
-    kept, excluded = control[_ROOT_CELLS].copy(), int(state["excluded_count"])
-    state["excluded_count"] = 0
+    kept, excluded = control[_KEPT].copy(), int(state["excluded_count"])
+    is_stopped = bool(control[STOP])
+    control[STOP] = state["excluded_count"] = 0
+    control[NODE_LIMIT] = control[NODES] + (LINE_NODES_AFTER_STOP if is_stopped else LINE_NODES)
     _make_all(state, line)
     try:
         yield
     finally:
         while state["ply"] > root_ply:
             unmake(state)
+        is_used_up = control[NODES] >= control[NODE_LIMIT]
         state["root_ply"], state["excluded_count"] = root_ply, excluded
-        control[_ROOT_CELLS] = kept
+        control[_KEPT] = kept
+        if is_stopped or is_used_up:  # else it stays as others have set it meanwhile
+            control[STOP] = is_stopped
 
 
 def _make_all(state: State, points: list[int]) -> None:
@@ -58,12 +78,11 @@ def _make_all(state: State, points: list[int]) -> None:
 
 
 def _next_moves(state: State, table: Any, left: int) -> list[int]:
-    """The best moves from here if a shallow search proves an end within `left` plies."""
-    for depth in range(1, DEEPEST + 1):
+    """The best moves from here that a search proves to end the game within `left` plies."""
+    for depth in range(1, left + 1):
         value = int(search(state, table, -INFINITE, INFINITE, depth, 0))
         if state["control"][STOP]:
             return []
-        if abs(value) > WIN_BOUND:
-            within = WIN - abs(value) <= left
-            return [int(p) for p in state["pv"][: state["pv_length"][0]]] if within else []
+        if WIN - abs(value) <= left:
+            return [int(point) for point in state["pv"][: state["pv_length"][0]]]
     return []

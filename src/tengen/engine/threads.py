@@ -8,11 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from ..core.layout import STOP
 from .bridge import State
 from .deepening import Iteration, deepen
+from .params import LEADS
 from .table import Table
-
-# How far a helper stays ahead of the depth that is reached. What it leaves in the table makes the
-# depths in between quick; side by side, two threads would search much the same tree.
-LEADS = (3, 2, 4)
 
 
 def depths_ahead(lead: int, max_depth: int, reached: Callable[[], int]) -> Iterator[int]:

@@ -11,32 +11,28 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..rules import Color
 from .limit import Limit, RemainingTime
+from .params import (
+    FALLING_FACTOR,
+    FALLING_VALUE,
+    HANDOVER,
+    HANDOVER_PART,
+    INCREMENT_SHARE,
+    LARGEST_PART,
+    LONGEST_SHARE,
+    MOVES_TO_COME,
+    OPENING_LEAST,
+    OPENING_PARTS,
+    RESERVE,
+    RESERVE_PART,
+    STABLE_DEPTHS,
+    STABLE_FACTOR,
+    WAY_LEAST,
+    WAY_MOST,
+    WAY_PART,
+)
 
 if TYPE_CHECKING:  # who only shares out time need not load the compiled core
     from .deepening import Iteration
-
-MOVES_TO_COME = 25  # a clock is divided by
-INCREMENT_SHARE = 0.8  # of the increment is spent at once
-LONGEST_SHARE = 4.0  # of the usual time, for a move that is hard to choose
-LARGEST_PART = 0.4  # of a clock, for one move
-RESERVE = 0.030  # seconds of a clock that are kept for what happens around the search
-RESERVE_PART = 0.3  # of a clock, when that is less
-HANDOVER = 0.001  # seconds from the flag to the answer
-HANDOVER_PART = 0.1  # of the time, when that is less
-
-# A referee's clock also counts the way of a command to us, and of the answer back.
-WAY_PART = 0.1
-WAY_LEAST, WAY_MOST = 0.005, 0.150
-
-STABLE_DEPTHS = 6  # of the same choice make it a settled one
-STABLE_FACTOR = 0.5  # of the soft time are enough then
-FALLING_VALUE = 60  # centi-units by which a value falls to be worth more time
-FALLING_FACTOR = 2.0
-
-
-# The first replies of a game are easy: by the stones on the board, the part of the time they get.
-OPENING_PARTS = {1: 0.1, 2: 0.25, 3: 0.25}
-OPENING_LEAST = 0.25  # seconds that are never too many
 
 
 class Budget(NamedTuple):

@@ -40,7 +40,7 @@ class Sight(NamedTuple):
     four: float = 0.0
 
 
-class Row(NamedTuple):
+class StoneRow(NamedTuple):
     """Stones of one colour that may become a five along one line."""
 
     color: Color
@@ -79,7 +79,7 @@ def seen(board: Board, sight: Sight, seed: int) -> Board:
         return board
 
 
-def rows(board: Board) -> list[Row]:
+def rows(board: Board) -> list[StoneRow]:
     """The rows of both sides that can still become a five: the longest one of each line."""
     colors = _colors(board)
     best: dict[tuple[int, int, Color], list[list[Move]]] = {}
@@ -93,7 +93,7 @@ def rows(board: Board) -> list[Row]:
                 found.clear()
             found.append(stones)
     return [
-        Row(color, step > 1, len(found[0]), _most_needed_first(found))
+        StoneRow(color, step > 1, len(found[0]), _most_needed_first(found))
         for (step, _, color), found in best.items()
     ]
 
@@ -159,7 +159,7 @@ def _rows_of_points(size: int) -> tuple[tuple[int, int, tuple[Move, ...]], ...]:
     return tuple(all_of())
 
 
-def _chance(row: Row, board: Board, sight: Sight) -> float:
+def _chance(row: StoneRow, board: Board, sight: Sight) -> float:
     """How likely the row is overlooked."""
     chance = sight.four if row.length >= FOUR else sight.three
     chance *= IF_DIAGONAL if row.is_diagonal else 1

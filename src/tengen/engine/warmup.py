@@ -18,7 +18,7 @@ from typing import IO, Any
 
 from ..board import Board
 from ..core.evaluate import evaluate
-from ..core.jit import IS_COMPILED, STORE
+from ..core.jit import CODE_CACHE, IS_COMPILED
 from ..core.position import unmake
 from ..core.search import _run_vcf
 from ..core.vct import deepen_vct
@@ -74,37 +74,39 @@ def warm_up(report: Report | None = None) -> None:
 
 
 def _compile_everything() -> None:
-    assert STORE is not None
+    assert CODE_CACHE is not None
     _warn_of_trouble(None)
-    known = STORE.problem
+    known = CODE_CACHE.problem
     with _one_process_at_a_time():
         _touch_everything()
-        STORE.complete()
+        CODE_CACHE.complete()
     _warn_of_trouble(known)
 
 
 def _warn_of_trouble(known: str | None) -> None:
     """Say where compiled code is kept if that is not the usual place, unless it is known."""
-    if STORE is None or STORE.problem == known:
+    if CODE_CACHE is None or CODE_CACHE.problem == known:
         return
     instead = (
-        f"it is kept in {STORE.folder}"
+        f"it is kept in {CODE_CACHE.folder}"
         if keeps_code()
         else "every start compiles the engine again, which takes about a minute"
     )
     warnings.warn(
-        f"Compiled code cannot be kept in {STORE.problem}; {instead}.", CacheWarning, stacklevel=5
+        f"Compiled code cannot be kept in {CODE_CACHE.problem}; {instead}.",
+        CacheWarning,
+        stacklevel=5,
     )
 
 
 def is_cold() -> bool:
     """Whether `warm_up` would have to compile, and not only to load."""
-    return STORE is not None and not STORE.is_complete()
+    return CODE_CACHE is not None and not CODE_CACHE.is_complete()
 
 
 def keeps_code() -> bool:
     """Whether other processes can load what this one compiles."""
-    return STORE is not None and STORE.folder is not None
+    return CODE_CACHE is not None and CODE_CACHE.folder is not None
 
 
 def kernels() -> list[Any]:
@@ -219,8 +221,8 @@ def _one_process_at_a_time() -> Iterator[None]:
 
 
 def _lock_file() -> IO[str] | None:
-    if sys.platform == "win32" or STORE is None or STORE.folder is None:
+    if sys.platform == "win32" or CODE_CACHE is None or CODE_CACHE.folder is None:
         return None
     with suppress(OSError):
-        return open(STORE.folder / "lock", "w")
+        return open(CODE_CACHE.folder / "lock", "w")
     return None

@@ -1,0 +1,43 @@
+"""The tuned numbers of the engine's Python side, with their units; those of the kernels and of the
+evaluation are in `core/params.py`.
+"""
+
+from __future__ import annotations
+
+# Deepening (deepening.py)
+
+WINDOW = 150  # centi-units around the last value in which the next one nearly always lies
+WINDOW_DEPTH = 4  # plies; shallower values jump too much
+
+# The line of a proven win (proof_line.py), in nodes
+
+LINE_NODES = 200_000
+LINE_NODES_AFTER_STOP = 5_000  # a few milliseconds
+
+# Helper threads (threads.py): how far each stays ahead of the depth that is reached, in plies. What
+# it leaves in the table makes the depths in between quick; side by side, two threads would search
+# much the same tree.
+
+LEADS = (3, 2, 4)
+
+# Time for a move (timing.py)
+
+MOVES_TO_COME = 25  # by which a clock is divided
+INCREMENT_SHARE = 0.8  # part of the increment that is spent at once
+LONGEST_SHARE = 4.0  # times the usual time, for a move that is hard to choose
+LARGEST_PART = 0.4  # part of a clock that one move may take
+RESERVE = 0.030  # seconds of a clock that are kept for what happens around the search
+RESERVE_PART = 0.3  # part of a clock, when that is less
+HANDOVER = 0.001  # seconds from the stop flag to the answer
+HANDOVER_PART = 0.1  # part of the time, when that is less
+
+WAY_PART = 0.1  # of the time: a referee's clock also counts the way of a command and of the answer
+WAY_LEAST, WAY_MOST = 0.005, 0.150  # seconds
+
+STABLE_DEPTHS = 6  # depths with the same choice make it a settled one
+STABLE_FACTOR = 0.5  # part of the soft time that is enough then
+FALLING_VALUE = 60  # centi-units by which a value falls to be worth more time
+FALLING_FACTOR = 2.0  # times the soft time
+
+OPENING_PARTS = {1: 0.1, 2: 0.25, 3: 0.25}  # parts of the time, by the stones on the board
+OPENING_LEAST = 0.25  # seconds that are never too many
