@@ -39,7 +39,7 @@ def five_moves(board: Board) -> set[Move]:
         rule=board.rule,
         size=board.size,
     )
-    return {move for move in threats if rival.is_legal(move) and _wins(rival, move)}
+    return {move for move in threats if _wins(rival, move)}
 
 
 def leaves_five(engine: Engine, board: Board, wanted: set[Move], seed: int) -> bool:
@@ -49,6 +49,8 @@ def leaves_five(engine: Engine, board: Board, wanted: set[Move], seed: int) -> b
 
 
 def _wins(board: Board, move: Move) -> bool:
+    if not board.is_legal(move):
+        return False
     board = board.copy()
     board.push(move)
     outcome = board.outcome()

@@ -7,7 +7,7 @@ from tengen import Board, Engine, Limit
 from tengen.engine.vision import Sight, StoneRow, rows, seen
 from tengen.rules import Color
 
-SEEDS = range(400)
+SEEDS = range(200)
 # Black has made a four along row 8, and White must block it at l8 (the other end is taken).
 FOUR = "h8 g8 i8 c3 j8 c4 k8"
 # The same, and White has an open three to go on with if it overlooks the four.
