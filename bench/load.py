@@ -100,7 +100,7 @@ async def _game(
         ref = f"{state['id']}-{state['seq']}"
         act = {"type": "act", "game": state["id"], "seq": state["seq"], "ref": ref}
         begin = time.monotonic()
-        await live.send(json.dumps({**act, "action": {"kind": "push", "point": point}}))
+        await live.send(json.dumps({**act, "action": {"do": "move", "point": point}}))
         state = await _answer(live, state, begin, tally)
     await live.send(json.dumps({"type": "leave", "game": state["id"]}))
 

@@ -235,7 +235,7 @@ def test_a_person_by_link_takes_the_seat_once(client: TestClient) -> None:
     assert act(client, game, "undo").json()["error"]["code"] == "not-allowed"
     assert game["can"]["ask_undo"]
     game = act(client, game, "ask-undo").json()["game"]
-    assert (game["to_act"]["kind"], game["to_act"]["seat"]) == ("undo", "second")
+    assert (game["to_act"]["kind"], game["to_act"]["seat"]) == ("undo-answer", "second")
     assert game["mover"] == "first"  # who may also go on without an answer
     assert act(client, game, "accept-undo").json()["error"]["code"] == "not-your-turn"
     game = act(ben, game, "accept-undo").json()["game"]
@@ -293,7 +293,7 @@ def test_a_draw_is_offered_and_agreed(client: TestClient) -> None:
     game = play_all(client, new_game(client), "h8")
     game = act(client, game, "offer-draw", seat="first").json()["game"]
     assert game["draw_offer"] == "first"
-    assert game["to_act"]["kind"] == "draw"
+    assert game["to_act"]["kind"] == "draw-answer"
     assert act(client, game, "accept-draw", seat="first").status_code == 403
     game = act(client, game, "accept-draw", seat="second").json()["game"]
     assert game["result"]["winner"] is None
@@ -316,7 +316,7 @@ def test_swap2_with_its_choices(client: TestClient) -> None:
     assert game["to_act"]["choices"] == ["take-white", "take-black", "add-two"]
     refused = push(client, game, "a1")
     assert (refused.status_code, refused.json()["error"]["code"]) == (409, "opening")
-    game = act(client, game, "choice", choice="take-black").json()["game"]
+    game = act(client, game, "choose", choice="take-black").json()["game"]
     assert game["colors"] == {"black": "second", "white": "first"}
     assert game["to_act"]["seat"] == "first"
 

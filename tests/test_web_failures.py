@@ -25,7 +25,7 @@ from tengen.play.setup import Setup
 from tengen.play.turns import fallback_actions
 from tengen.web import room as room_module
 from tengen.web.errors import WebError
-from tengen.web.games import Games
+from tengen.web.games import GameRegistry
 from tengen.web.ids import Visitor, client_of
 from tengen.web.room import Room
 from tengen.web.storage import Storage
@@ -150,7 +150,7 @@ class Page:
 
     def __init__(self, storage: Storage, name: str) -> None:
         pool: Any = QuickPool()
-        self.games = Games(storage, pool)
+        self.games = GameRegistry(storage, pool)
         self._name = name
         self._refs = itertools.count()
         self.readers: dict[str, Reader] = {}

@@ -61,7 +61,7 @@ def act(game: dict[str, Any], point: str, ref: str, seq: int | None = None) -> d
         "game": game["id"],
         "seq": game["seq"] if seq is None else seq,
         "ref": ref,
-        "action": {"kind": "push", "point": point},
+        "action": {"do": "move", "point": point},
     }
 
 
@@ -185,7 +185,7 @@ def test_an_offer_of_a_rematch_goes_with_who_made_it(client: TestClient) -> None
         mine.send_json({"type": "watch", "game": game["id"]})
         seq = receive(mine, "state")["game"]["seq"]
         resign = {"type": "act", "game": game["id"], "seq": seq, "ref": "x"}
-        mine.send_json({**resign, "action": {"kind": "resign"}})
+        mine.send_json({**resign, "action": {"do": "resign"}})
         receive(mine, "ok")
         mine.send_json({"type": "rematch", "game": game["id"], "ref": "r"})
         assert receive(mine, "rematch")["id"] is None
@@ -235,7 +235,7 @@ def test_a_hint_and_a_rematch_by_socket(client: TestClient) -> None:
         socket.send_json({"type": "rematch", "game": game["id"], "ref": "r"})
         assert receive(socket, "error")["code"] == "illegal"
         resign = {"type": "act", "game": game["id"], "seq": 0, "ref": "x"}
-        socket.send_json({**resign, "action": {"kind": "resign"}})
+        socket.send_json({**resign, "action": {"do": "resign"}})
         receive(socket, "ok")
         socket.send_json({"type": "rematch", "game": game["id"], "ref": "r"})
         assert receive(socket, "rematch")["id"] != game["id"]

@@ -42,7 +42,7 @@ def test_killed_at_any_time_nothing_acknowledged_is_lost(tmp_path: Path) -> None
         assert kept["you"] == ["first", "second"]
         # What was sent without an answer is sent again under its ref, and done once.
         last = len(kept["moves"]) - 1
-        action = {"kind": "push", "point": kept["moves"][last]}
+        action = {"do": "move", "point": kept["moves"][last]}
         body = {"action": action, "seq": last, "ref": f"move-{last}"}
         again = client.post(f"/api/games/{game['id']}/act", json=body).json()["game"]
         assert again["moves"] == kept["moves"]
@@ -59,7 +59,7 @@ async def _play_until_killed(server: Server, game: str, cookie: dict[str, str]) 
     async with connect(address, additional_headers=headers, open_timeout=60) as live:
         with suppress(ConnectionClosed, OSError):
             for seq, point in enumerate(_quiet_points()):
-                action = {"kind": "push", "point": point}
+                action = {"do": "move", "point": point}
                 act = {"type": "act", "game": game, "seq": seq, "ref": f"move-{seq}"}
                 await live.send(json.dumps({**act, "action": action}))
                 while (message := json.loads(await live.recv()))["type"] != "ok":
@@ -87,7 +87,7 @@ def test_a_reader_who_does_not_read_is_let_go_and_hurts_nobody(tmp_path: Path) -
         assert b"101" in deaf.recv(200)
         deaf.sendall(_frame(json.dumps({"type": "watch", "game": game["id"]}).encode()))
         for seq, point in enumerate(_quiet_points()[:12]):
-            action = {"kind": "push", "point": point}
+            action = {"do": "move", "point": point}
             body = {"action": action, "seq": seq, "ref": f"move-{seq}"}
             answer = client.post(f"/api/games/{game['id']}/act", json=body)
             assert answer.status_code == 200

@@ -15,7 +15,8 @@ from sqlalchemy.exc import IntegrityError
 from databases import KINDS, new_database
 from tengen.errors import StaleError
 from tengen.web.store.migrations import MIGRATIONS, Migration, SchemaError, migrate
-from tengen.web.store.store import ActionRecord, SeatRecord, Store, StoreError
+from tengen.web.store.sqlite import DatabaseError
+from tengen.web.store.store import ActionRecord, SeatRecord, Store, StoreError, check_database
 from tengen.web.store.tables import metadata
 
 ANN, BEN = "a" * 32, "b" * 32
@@ -184,6 +185,21 @@ def test_sqlite_writes_ahead_and_to_the_disk(tmp_path: Path) -> None:
         assert db.execute(text("PRAGMA synchronous")).scalar() == 2
         assert db.execute(text("PRAGMA foreign_keys")).scalar() == 1
     store.close()
+
+
+def test_a_file_is_for_its_owner_and_for_one_server(tmp_path: Path) -> None:
+    url = new_database("sqlite", tmp_path)
+    path = tmp_path / "web.db"
+    path.touch(0o644)
+    store = Store(url)
+    for file in tmp_path.iterdir():
+        assert not file.stat().st_mode & 0o007, file
+    with pytest.raises(DatabaseError, match="in use by another server"):
+        Store(url)
+    with pytest.raises(DatabaseError, match="in use by another server"):
+        check_database(url)
+    store.close()
+    Store(url).close()
 
 
 def test_what_was_kept_is_there_after_a_restart(url: str) -> None:

@@ -66,14 +66,14 @@ def new_game(client: TestClient, first: Json = PERSON, second: Json = PERSON, **
 
 def push(client: TestClient, game: Json, point: str, *, ref: str | None = None) -> Any:
     """The answer to a move at the state of the game that is given."""
-    action = {"kind": "push", "point": point}
+    action = {"do": "move", "point": point}
     body = {"action": action, "seq": game["seq"], "ref": ref or f"{point}-{game['seq']}"}
     return client.post(f"/api/games/{game['id']}/act", json=body)
 
 
-def act(client: TestClient, game: Json, kind: str, **more: Any) -> Any:
+def act(client: TestClient, game: Json, do: str, **more: Any) -> Any:
     """The answer to another action."""
-    body = {"action": {"kind": kind, **more}, "seq": game["seq"], "ref": f"{kind}-{game['seq']}"}
+    body = {"action": {"do": do, **more}, "seq": game["seq"], "ref": f"{do}-{game['seq']}"}
     return client.post(f"/api/games/{game['id']}/act", json=body)
 
 

@@ -294,8 +294,9 @@ def test_two_browsers_and_a_spectator(welcome: Welcome) -> None:
     expect(host.page.locator(".seat-clock").first).to_be_visible()
     expect(guest.page.get_by_label("Type a move")).to_be_hidden()
     guest.button("Rematch").click()
-    host.page.get_by_role("link", name="Go to the rematch").click()
+    host.button("Accept the rematch").click()  # and both are there, before its clock runs
     expect(host.page.locator(".under")).to_contain_text("White")
+    expect(guest.page.locator(".under")).to_contain_text("Black")
 
 
 @pytest.mark.parametrize("width", [320, 1280])

@@ -134,9 +134,9 @@ const CASES = {
     equal(text({ you: [] }), "Ann to move");
     equal(text({ you: ["first", "second"] }), "Black to move");
     equal(text({ to_act: { ...move, seat: "second" }, thinking: "second" }), "Level 5 is thinking");
-    equal(text({ to_act: { ...move, kind: "draw" }, draw_offer: "second" }), "Level 5 offers a draw");
-    equal(text({ to_act: { ...move, kind: "undo" }, undo_request: "second" }), "Level 5 asks to undo");
-    equal(picture.hoverColor({ ...state, to_act: { ...move, seat: "second", kind: "draw" } }), "black");
+    equal(text({ to_act: { ...move, kind: "draw-answer" }, draw_offer: "second" }), "Level 5 offers a draw");
+    equal(text({ to_act: { ...move, kind: "undo-answer" }, undo_request: "second" }), "Level 5 asks to undo");
+    equal(picture.hoverColor({ ...state, to_act: { ...move, seat: "second", kind: "draw-answer" } }), "black");
     const lost = { winner: "white", text: "White wins with 5 in a row.", line: [] };
     equal(picture.statusOf({ ...state, to_act: null, result: lost }), {
       text: "You lost",

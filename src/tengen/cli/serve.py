@@ -80,7 +80,7 @@ def command(
     """
     from ..web.config import Config, default_database, default_workers, is_loopback, new_token
     from ..web.server import serve
-    from ..web.store.store import DatabaseError
+    from ..web.store.sqlite import DatabaseError
 
     if token is not None and not token.strip():
         raise typer.BadParameter("The token is empty; give a text, or --public to ask for none.")

@@ -9,7 +9,7 @@ from ..remote.pool import Lane, Pool
 from . import limits
 from .errors import WebError
 from .models import Analyse
-from .room import Watcher
+from .room import Viewer
 
 Json = dict[str, Any]
 
@@ -19,7 +19,7 @@ QUEUE_NEWS = 1.0  # seconds between two words on how long the queue is
 class LiveAnalysis:
     """An analysis that was asked for on a socket."""
 
-    def __init__(self, wish: Analyse, pool: Pool, reader: Watcher) -> None:
+    def __init__(self, wish: Analyse, pool: Pool, reader: Viewer) -> None:
         self._ref = wish.ref
         self._pool = pool
         self._reader = reader

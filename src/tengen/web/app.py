@@ -22,7 +22,7 @@ from .api.services import Services
 from .config import Config
 from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, WebError, validation_message
-from .games import Games
+from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
 from .rates import RateLimiter
 from .routes import add_routes
@@ -105,7 +105,7 @@ def _open(config: Config, engines: Pool | None, readers: Pool | None) -> Service
     pool = engines or engine_pool(config.workers, config.hash_mb)
     pool.changed = tell_engine
     reading = readers or reader_pool()
-    games = Games(storage, pool)
+    games = GameRegistry(storage, pool)
     rates = RateLimiter()
     connections = Connections(games, pool, rates)
     reading.start()

@@ -15,7 +15,7 @@ from ..remote.pool import Pool, State
 from . import limits, models
 from .analysis import LiveAnalysis
 from .errors import WebError, validation_message
-from .games import Games
+from .games import GameRegistry
 from .ids import Visitor
 from .outbox import Outbox
 from .rates import Bucket, RateLimiter, counted_address
@@ -55,7 +55,7 @@ def show_engine(pool: Pool) -> Json:
 class Connections:
     """All sockets."""
 
-    def __init__(self, games: Games, pool: Pool, rates: RateLimiter) -> None:
+    def __init__(self, games: GameRegistry, pool: Pool, rates: RateLimiter) -> None:
         self.games = games
         self.pool = pool
         self.sockets: set[Connection] = set()
@@ -229,7 +229,7 @@ class Connection:
                 self._shown.pop(message.game, None)
                 if room is not None:
                     room.leave(self)
-            case models.Act():
+            case models.ActMessage():
                 await self._act(message)
             case models.Hint():
                 self._connections.rates.spend("hint", self.visitor)
@@ -256,11 +256,14 @@ class Connection:
         self._shown.pop(room.id, None)
         room.enter(self)
 
-    async def _act(self, message: models.Act) -> None:
+    async def _act(self, message: models.ActMessage) -> None:
         room = await self._connections.games.room(message.game)
         try:
             seq = await room.act(
-                self.visitor.client, message.action.plain(), seq=message.seq, ref=message.ref
+                self.visitor.client,
+                message.action.model_dump(exclude_none=True),
+                seq=message.seq,
+                ref=message.ref,
             )
         except WebError as error:
             self._refuse(message.ref, error)

@@ -14,13 +14,6 @@ from .positions import color_name, names, show_board
 
 Json = dict[str, Any]
 
-WANTS = {
-    Wants.MOVE: "move",
-    Wants.CHOICE: "choice",
-    Wants.DRAW_ANSWER: "draw",
-    Wants.UNDO_ANSWER: "undo",
-}
-
 
 def game_view(session: Session) -> Json:
     """What everybody may see of a game, but for the clock, which goes on."""
@@ -82,7 +75,7 @@ def _to_act(session: Session) -> Json | None:
     is_zoned = turn.wants is Wants.MOVE and isinstance(step, Place) and bool(step.zone)
     return {
         "seat": turn.seat,
-        "kind": WANTS[turn.wants],
+        "kind": turn.wants,
         "instruction": turn.instruction,
         "choices": list(turn.choices),
         "points": names(session.board, sorted(session.legal)) if is_zoned else None,

@@ -30,7 +30,7 @@ Json = dict[str, Any]
 FULL_SECONDS = 2.0  # that the highest level thinks: no number of nodes limits it
 
 
-class Games:
+class GameRegistry:
     """All games: those in rooms, and those that wait in the store until somebody asks for them."""
 
     def __init__(self, storage: Storage, pool: Pool) -> None:

@@ -21,7 +21,8 @@ from pydantic import (
 
 from ..coords import MAX_SIZE, MIN_SIZE
 from ..formats import FORMATS
-from ..opening import OPENINGS
+from ..opening import OPENINGS, Choice
+from ..play.actions import ActionKind
 from ..play.words import printable
 from ..rules import RULES
 from . import limits
@@ -52,6 +53,8 @@ def _enum(options: Iterable[str]) -> WithJsonSchema:
 
 DEEPEST = 8  # levels of Tengen JSON: a mark in a node in the list of nodes has five
 WRITABLE = (*(row.name for row in FORMATS.values() if row.writes), "svg", "png")
+
+PLAYER_ACTIONS = [kind for kind in ActionKind if kind not in (ActionKind.FLAG, ActionKind.SIT)]
 
 RuleName = Annotated[str, _one_of(RULES), _enum(RULES)]
 OpeningName = Annotated[str, _one_of(OPENINGS), _enum(OPENINGS)]
@@ -158,39 +161,19 @@ class GameIn(Model):
 
 
 class ActionIn(Model):
-    """Something that a player does."""
+    """Something that a player does, in the words of `tengen.play`."""
 
-    kind: Literal[
-        "push",
-        "choice",
-        "undo",
-        "redo",
-        "pause",
-        "resume",
-        "resign",
-        "offer-draw",
-        "accept-draw",
-        "decline-draw",
-        "ask-undo",
-        "accept-undo",
-        "decline-undo",
-    ]
+    do: Annotated[str, _one_of(PLAYER_ACTIONS), _enum(PLAYER_ACTIONS)]
     point: Point | None = None
-    choice: Literal["take-white", "take-black", "add-two"] | None = None
+    choice: Annotated[str, _one_of(Choice), _enum(Choice)] | None = None
     seat: Literal["first", "second"] | None = None
 
     @model_validator(mode="after")
     def _has_its_fields(self) -> ActionIn:
-        for field, kind in (("point", "push"), ("choice", "choice")):
-            if (getattr(self, field) is not None) != (self.kind == kind):
-                raise ValueError(f"{field!r} goes with the kind {kind!r}, and with no other")
+        for field, kind in (("point", ActionKind.MOVE), ("choice", ActionKind.CHOOSE)):
+            if (getattr(self, field) is not None) != (self.do == kind):
+                raise ValueError(f"{field!r} goes with {str(kind)!r}, and with no other action")
         return self
-
-    def plain(self) -> Json:
-        """The action in the words of `tengen.play`, and the seat that acts."""
-        do = {"push": "move", "choice": "choose"}.get(self.kind, self.kind)
-        fields = {"point": self.point, "choice": self.choice, "seat": self.seat}
-        return {"do": do, **{name: value for name, value in fields.items() if value is not None}}
 
 
 class ActIn(Model):
@@ -304,7 +287,7 @@ class Leave(MessageModel):
     game: Id
 
 
-class Act(ActIn):
+class ActMessage(ActIn):
     """Do something in a game."""
 
     type: Literal["act"]
@@ -350,5 +333,6 @@ class Ping(MessageModel):
 
 
 Message = Annotated[
-    Watch | Leave | Act | Hint | Rematch | Analyse | StopAnalysis | Ping, Discriminator("type")
+    Watch | Leave | ActMessage | Hint | Rematch | Analyse | StopAnalysis | Ping,
+    Discriminator("type"),
 ]

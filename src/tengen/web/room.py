@@ -41,7 +41,7 @@ RELOAD_SECONDS = (0.1, 5.0)  # before the game is loaded again, at first and at 
 PRESENCE_SECONDS = 0.3  # after which watchers learn who came and went
 
 
-class Watcher(Protocol):
+class Viewer(Protocol):
     """A socket that sees a room."""
 
     visitor: Visitor
@@ -68,7 +68,7 @@ class Room:
         self.id = record.id
         self.creator = record.creator
         self.created = record.created
-        self.watchers: set[Watcher] = set()
+        self.watchers: set[Viewer] = set()
         self._storage = storage
         self._unwatched = unwatched  # how many games of engines go on while nobody looks
         self._engines = EngineMoves(pool, storage.now, self._notice, self._tell_thought, record.id)
@@ -203,14 +203,14 @@ class Room:
 
     # Watching
 
-    def enter(self, watcher: Watcher) -> None:
+    def enter(self, watcher: Viewer) -> None:
         """Let somebody watch; they get the state at once, and the others soon learn of it."""
         watcher.show(self)
         if watcher not in self.watchers:
             self.watchers.add(watcher)
             self._tell_presence()
 
-    def leave(self, watcher: Watcher) -> None:
+    def leave(self, watcher: Viewer) -> None:
         """Let somebody go; with them goes their offer of a rematch."""
         self.watchers.discard(watcher)
         client = watcher.visitor.client
@@ -508,4 +508,4 @@ class Room:
 
 
 def _without_seat(wanted: Json) -> Json:
-    return {name: value for name, value in wanted.items() if name != "seat" and value is not None}
+    return {name: value for name, value in wanted.items() if name != "seat"}

@@ -60,7 +60,9 @@ async def join_game(game: str, wish: JoinIn, server: Server, visitor: Visiting) 
 async def act(game: str, wish: ActIn, server: Server, visitor: Visiting) -> Json:
     """Do something; done once for each ref."""
     room = await server.games.room(game)
-    await room.act(visitor.client, wish.action.plain(), seq=wish.seq, ref=wish.ref)
+    await room.act(
+        visitor.client, wish.action.model_dump(exclude_none=True), seq=wish.seq, ref=wish.ref
+    )
     return {"game": room.state(visitor)}
 
 

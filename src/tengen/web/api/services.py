@@ -11,7 +11,7 @@ from ...remote.pool import Pool
 from .. import limits
 from ..config import Config
 from ..connections import Connections
-from ..games import Games
+from ..games import GameRegistry
 from ..ids import Visitor
 from ..rates import RateLimiter
 from ..storage import Storage
@@ -27,7 +27,7 @@ class Services:
     storage: Storage
     engines: Pool
     readers: Pool
-    games: Games
+    games: GameRegistry
     connections: Connections
     rates: RateLimiter
 

@@ -7,6 +7,7 @@ method returns.
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -15,8 +16,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine, Row, create_engine, event, func, make_url, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from ...errors import StaleError, TengenError
+from ...errors import StaleError
+from . import sqlite
 from .migrations import SchemaError, migrate
+from .sqlite import DatabaseError
 from .tables import actions, clients, games, house, places, shelves, studies
 
 Json = dict[str, Any]
@@ -24,7 +27,7 @@ Json = dict[str, Any]
 CONNECT_SECONDS = 10  # after which a database that does not answer has failed
 
 
-class GameRecord(NamedTuple):
+class GameRow(NamedTuple):
     """A game as it was created, and where it stands."""
 
     id: str
@@ -76,26 +79,20 @@ class StudyRecord(NamedTuple):
 class ListedGame(NamedTuple):
     """A game on a client's list, and the seats that the client has there."""
 
-    game: GameRecord
+    game: GameRow
     seats: list[str]
 
 
 class StoredGame(NamedTuple):
     """All that is kept of a game."""
 
-    game: GameRecord
+    game: GameRow
     seats: list[SeatRecord]
     actions: list[ActionRecord]
 
 
 class StoreError(Exception):
     """The database failed. Whether a change was kept is not known: look before trying again."""
-
-
-class DatabaseError(TengenError):
-    """A database cannot be used; name another one, or install its driver."""
-
-    code = "database"
 
 
 class Store:
@@ -105,6 +102,7 @@ class Store:
         self._engine = _engine(url)
         self._wall = wall
         self._shared: Connection | None = None  # while several calls are one transaction
+        self._lock = sqlite.set_up(self._engine) if self._engine.dialect.name == "sqlite" else None
         try:
             migrate(self._engine)
         except BaseException:
@@ -114,6 +112,8 @@ class Store:
     def close(self) -> None:
         """Let go of the database."""
         self._engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
 
     # Transactions
 
@@ -448,28 +448,15 @@ def _cause(error: BaseException) -> str:
 
 
 def _engine(url: str) -> Engine:
-    """An engine for the URL; SQLite with a write-ahead log, and every commit on the disk."""
+    """An engine for the URL, which notices connections that were lost."""
     engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.driver == "psycopg":
         event.listen(engine, "do_connect", _set_up_psycopg)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_up_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
 def _set_up_psycopg(dialect: object, record: object, args: object, options: Json) -> None:
     options.setdefault("connect_timeout", CONNECT_SECONDS)
-
-
-def _set_up_sqlite(connection: Any, record: object) -> None:
-    connection.isolation_level = None  # the driver must not begin transactions of its own
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
 
 
 def _settings(db: Connection, client: str) -> Json:
@@ -493,8 +480,8 @@ def _put_on_shelf(db: Connection, client: str, game: str) -> None:
         db.execute(shelves.insert().values(client=client, game=game))
 
 
-def _game_record(row: Row[Any]) -> GameRecord:
-    return GameRecord(
+def _game_record(row: Row[Any]) -> GameRow:
+    return GameRow(
         id=row.id,
         creator=row.creator,
         ref=row.ref,

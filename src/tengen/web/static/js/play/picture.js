@@ -81,13 +81,13 @@ export function statusOf(state) {
   const name = seatTitle(state.seats[state.to_act.seat]);
   const shared = state.you.length === 2;
   const yours = isYourTurn(state);
-  if (state.to_act.kind === "draw") {
+  if (state.to_act.kind === "draw-answer") {
     const offering = seatTitle(state.seats[state.draw_offer]);
     return yours
       ? { text: `${offering} offers a draw`, detail: "Accept it, or play on." }
       : { text: "Draw offered", detail: `Waiting for ${name} to answer.` };
   }
-  if (state.to_act.kind === "undo") {
+  if (state.to_act.kind === "undo-answer") {
     const asking = seatTitle(state.seats[state.undo_request]);
     return yours
       ? { text: `${asking} asks to undo`, detail: "Allow it, or play on." }

@@ -93,9 +93,9 @@ export class PlayView {
     this.share = new Share(app.config.token, (text) => app.notify(text));
     this.actions = new Actions({
       undo: () => this.#undo(),
-      redo: () => this.#act({ kind: "redo" }),
+      redo: () => this.#act({ do: "redo" }),
       hint: () => this.#askHint(),
-      draw: () => this.#act({ kind: "offer-draw", seat: this.#mySeat }),
+      draw: () => this.#act({ do: "offer-draw", seat: this.#mySeat }),
       resign: () => this.#askResign(true),
       rematch: () => this.#rematch(),
       analyse: () => app.navigate(`/?view=analyse&from=${encodeURIComponent(this.#state.id)}`),
@@ -163,7 +163,7 @@ export class PlayView {
       const { game } = await api.post("/api/games", request);
       history.pushState(null, "", `/?game=${encodeURIComponent(game.id)}`);
       this.#open(game);
-      if (firstPoint && isYourTurn(game)) await this.#act({ kind: "push", point: firstPoint });
+      if (firstPoint && isYourTurn(game)) await this.#act({ do: "move", point: firstPoint });
     } catch (error) {
       this.#app.fail(error);
     } finally {
@@ -387,7 +387,7 @@ export class PlayView {
   #sayResign() {
     const resign = () => {
       this.#resigning = false;
-      this.#act({ kind: "resign", seat: this.#mySeat });
+      this.#act({ do: "resign", seat: this.#mySeat });
     };
     this.status.say("Resign this game?", "", [
       button("Yes, resign", resign, { kind: "primary" }),
@@ -408,7 +408,7 @@ export class PlayView {
     } else if (this.#isPlayable(point)) {
       this.#sent = point;
       this.#draw();
-      this.#act({ kind: "push", point });
+      this.#act({ do: "move", point });
     } else {
       this.#draw();
       this.#explainPoint(point);
@@ -473,7 +473,7 @@ export class PlayView {
     const key = event.key.toLowerCase();
     const control = event.ctrlKey || event.metaKey;
     if (control && key === "z" && !event.shiftKey) this.#undo();
-    else if (control && (key === "y" || key === "z")) this.#state.can.redo && this.#act({ kind: "redo" });
+    else if (control && (key === "y" || key === "z")) this.#state.can.redo && this.#act({ do: "redo" });
     else if (key === "arrowleft" && shown > 0) this.#look(shown - 1);
     else if (key === "arrowright") this.#look(shown + 1);
     else return;
@@ -482,7 +482,7 @@ export class PlayView {
 
   #undo() {
     const { can } = this.#state;
-    if (can.ask_undo) this.#act({ kind: "ask-undo" });
-    else if (can.undo) this.#act({ kind: "undo" });
+    if (can.ask_undo) this.#act({ do: "ask-undo" });
+    else if (can.undo) this.#act({ do: "undo" });
   }
 }

@@ -56,15 +56,15 @@ export class StatusPanel {
     const answer = (title, action, more) => button(title, () => this.#act(action), more);
     const first = { kind: "primary" };
     const { kind } = state.to_act;
-    if (kind === "draw")
+    if (kind === "draw-answer")
       return [
-        answer("Accept draw", { kind: "accept-draw" }, first),
-        answer("Decline", { kind: "decline-draw" }),
+        answer("Accept draw", { do: "accept-draw" }, first),
+        answer("Decline", { do: "decline-draw" }),
       ];
-    if (kind === "undo")
-      return [answer("Allow", { kind: "accept-undo" }, first), answer("Decline", { kind: "decline-undo" })];
+    if (kind === "undo-answer")
+      return [answer("Allow", { do: "accept-undo" }, first), answer("Decline", { do: "decline-undo" })];
     return openingChoices(state).map(({ name, title, summary }) =>
-      answer(title, { kind: "choice", choice: name }, { title: summary }),
+      answer(title, { do: "choose", choice: name }, { title: summary }),
     );
   }
 }
