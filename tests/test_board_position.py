@@ -1,13 +1,15 @@
 """The board as a position: set-ups, identity, copies, symmetry, and how it is shown."""
 
 import copy
+import json
 import pickle
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from drawing import CAPTURE, DOUBLE_FOUR, LONGEST, drawn, names, state, won
-from tengen import SYMMETRIES, Board, Color, SetupError, Symmetry
+from tengen import SYMMETRIES, Board, Color, FormatError, SetupError, Symmetry
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -65,7 +67,6 @@ def test_changing_the_root_leaves_the_board_alone() -> None:
     ("stones", "says"),
     [
         ({"black": [(5, 0)]}, "Black stone at (5, 0) is not on a 5x5 board"),
-        ({"black": ["a1"]}, "Black stone at ('a', '1') is not on a 5x5 board: expected 0 to 4"),
         ({"white": [(0, -1)]}, "White stone at (0, -1) is not on a 5x5 board"),
         ({"black": [(1, 1), (1, 1)]}, "two stones stand on b4 at (1, 1)"),
         ({"black": [(1, 1)], "white": [(1, 1)]}, "two stones stand on b4 at (1, 1)"),
@@ -282,3 +283,22 @@ def test_repr_is_python_that_makes_the_board_again(make: Callable[[], Board]) ->
 
 def test_a_notebook_shows_a_picture() -> None:
     assert Board.from_moves("h8")._repr_svg_().startswith("<svg")
+
+
+@pytest.mark.parametrize("rule", ["renju", "42"])
+def test_a_position_survives_as_plain_data(rule: str) -> None:
+    board = Board.from_stones(
+        black=["h8", (8, 8)], white=["a1"], turn="white", rule=rule, moves="b2 c3"
+    )
+    again = Board.from_plain(json.loads(json.dumps(board.to_plain())))
+    assert (again, again.move_stack, again.root()) == (board, board.move_stack, board.root())
+    with pytest.raises(FormatError, match=r"^\$\.setup\.black\[0\]"):
+        Board.from_plain({"rule": rule, "setup": {"black": ["z99"]}})
+    assert Board.from_plain({"rule": rule, "size": None, "setup": None}) == Board(rule)
+
+
+@pytest.mark.parametrize("stone", ["h99", 7, (1, 2, 3), None, "h8 i9"])
+def test_a_stone_that_is_no_point_says_what_is_expected(stone: Any) -> None:
+    """`from_stones(black=["a1"])` spoke of (x, y) only."""
+    with pytest.raises(SetupError, match=r"Black stone .* expected the name of a point"):
+        Board.from_stones(black=[stone])

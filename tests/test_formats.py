@@ -14,6 +14,7 @@ from tengen.board import Board
 from tengen.errors import FormatError, LossWarning
 from tengen.formats import text as shared
 from tengen.game import Game, Result
+from tengen.plain import quote
 
 WRITTEN = [row.name for row in formats.FORMATS.values() if row.writes]
 MANY = [row.name for row in formats.FORMATS.values() if row.holds_many]
@@ -253,7 +254,7 @@ def test_decode_refuses_what_is_no_text() -> None:
 
 
 def test_quote_is_never_long() -> None:
-    assert shared.quote("abc") == "'abc'"
-    assert shared.quote(3) == "3"
-    assert len(shared.quote("x" * 10**6)) < 50
-    assert len(shared.quote("\n" * 10**6)) < 50
+    assert quote("abc") == "'abc'"
+    assert quote(3) == "3"
+    assert len(quote("x" * 10**6)) < 50
+    assert len(quote("\n" * 10**6)) < 50

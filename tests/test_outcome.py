@@ -1,6 +1,7 @@
 """Every way a game ends on the board, under every rule, by positions to check by eye."""
 
 import itertools
+import json
 from collections.abc import Callable, Sequence
 
 import pytest
@@ -505,3 +506,16 @@ def test_a_breakable_five_may_stand_in_a_set_up(capture_rule: str) -> None:
 def test_other_fives_are_refused_in_a_set_up(drawing: str, turn: Color, capture_rule: str) -> None:
     with pytest.raises(SetupError, match="Black has won already with c5 d5 e5 f5 g5"):
         drawn(drawing, turn=turn, rule=capture_rule)
+
+
+def test_an_outcome_survives_as_plain_data() -> None:
+    board = Board.from_moves("a1 a2 b1 b2 c1 c2 d1 d2 e1", size=9)
+    outcome = board.outcome()
+    assert outcome is not None
+    plain = json.loads(json.dumps(outcome.to_plain(9)))
+    assert plain == {
+        "termination": "five",
+        "winner": "black",
+        "line": ["a1", "b1", "c1", "d1", "e1"],
+    }
+    assert Outcome.from_plain(plain, 9) == outcome

@@ -1,10 +1,11 @@
 """Scores: how they are written, ordered, and turned from side to side."""
 
 import itertools
+import json
 
 import pytest
 
-from tengen import Color, Score
+from tengen import Color, FormatError, Score
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -97,3 +98,11 @@ def test_a_score_is_one_thing_or_the_other() -> None:
         Score(5, win_in=3)
     with pytest.raises(ValueError, match="win_in 0 does not say who wins"):
         Score(win_in=0)
+
+
+@pytest.mark.parametrize("score", [Score(42), Score(win_in=-3, pov=Color.WHITE), Score(0)])
+def test_a_score_survives_as_plain_data(score: Score) -> None:
+    again = Score.from_plain(json.loads(json.dumps(score.to_plain())))
+    assert (again, again.pov) == (score, score.pov)
+    with pytest.raises(FormatError, match="either an estimate or a proven distance"):
+        Score.from_plain({"color": "black"})

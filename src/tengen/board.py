@@ -15,7 +15,8 @@ from .errors import ForbiddenError, GameOverError, OccupiedError, SetupError, Te
 from .forbidden import forbidden_reason
 from .lines import EMPTY, Cells, any_winning_line, captured_by, empty_cells, winning_line
 from .outcome import Outcome, Pairs, Termination
-from .rules import Color, ForbiddenReason, Restriction, Rule
+from .plain import Json, Value, names
+from .rules import RULES, Color, ForbiddenReason, Restriction, Rule
 
 
 class _Played(NamedTuple):
@@ -69,8 +70,8 @@ class Board:
     def from_stones(
         cls,
         *,
-        black: Iterable[tuple[int, int]] = (),
-        white: Iterable[tuple[int, int]] = (),
+        black: Iterable[tuple[int, int] | str] = (),
+        white: Iterable[tuple[int, int] | str] = (),
         turn: Color | str | None = None,
         rule: Rule | str = "freestyle",
         size: int | None = None,
@@ -78,14 +79,15 @@ class Board:
         moves: str | Iterable[Move | str] = (),
         foul: bool = False,
     ) -> Board:
-        """A set-up position of stones at (x, y) from the top left, and the moves played from it.
+        """A set-up position of stones, and the moves played from it.
 
+        A stone is the name of its point, or (x, y) from the top left.
         Without `turn` Black moves when White has as many stones as Black, or more.
         """
         board = cls(rule, size)
         for color, stones in ((Color.BLACK, black), (Color.WHITE, white)):
-            for x, y in stones:
-                board._place_setup_stone(x, y, color)
+            for stone in stones:
+                board._place_setup_stone(stone, color)
         if turn is None:
             behind = len(board.stones(Color.BLACK)) <= len(board.stones(Color.WHITE))
             board.turn = Color.BLACK if behind else Color.WHITE
@@ -102,11 +104,54 @@ class Board:
         for move in coords.split_moves(moves) if isinstance(moves, str) else moves:
             self.push(self.parse_move(move) if isinstance(move, str) else move, foul=foul)
 
+    def to_plain(self) -> Json:
+        """The position as plain data: rule, size, set-up if there is one, and moves.
+
+        >>> Board.from_moves("h8 i9", rule="renju").to_plain()
+        {'rule': 'renju', 'size': 15, 'moves': ['h8', 'i9']}
+        """
+        plain: Json = {"rule": self.rule.name, "size": self.size}
+        if self.has_setup:
+            plain["setup"] = self.root().setup_to_plain()
+        return {**plain, "moves": names(self.move_stack, self.size)}
+
+    def setup_to_plain(self) -> Json:
+        """The stones, whose turn it is, and the captured pairs, however they came about."""
+        stones = {str(color): names(self.stones(color), self.size) for color in Color}
+        pairs = {"pairs": list(self._pairs)} if any(self._pairs) else {}
+        return {**stones, "turn": str(self.turn), **pairs}
+
+    @classmethod
+    def from_plain(
+        cls, data: object, *, rule: Rule | None = None, size: int | None = None
+    ) -> Board:
+        """The position that `to_plain` wrote; fouls may have been played.
+
+        `rule` and `size` hold in place of those in the data. FormatError names what is wrong.
+        """
+        value = Value.of(data)
+        fields = value.given({"rule"}, optional={"size", "setup", "moves"})
+        rule = rule or Rule.from_name(fields["rule"].choice(RULES))
+        if size is None:
+            size = fields["size"].board_size() if "size" in fields else rule.default_size
+        moves = [move.text() for move in fields["moves"].items()] if "moves" in fields else []
+        board = cls(rule, size)
+        if "setup" in fields:
+            board = _setup_from_plain(fields["setup"], rule, size)
+        value.checked(lambda: board._push_all(moves, foul=True))
+        return board
+
     def _is_start(self) -> bool:
         return self._empty == self.size**2 and self.turn == Color.BLACK and self._pairs == Pairs()
 
-    def _place_setup_stone(self, x: int, y: int, color: Color) -> None:
+    def _place_setup_stone(self, stone: tuple[int, int] | str, color: Color) -> None:
         size = self.size
+        try:
+            x, y = self.xy(self.parse_move(stone)) if isinstance(stone, str) else stone
+        except (TypeError, ValueError) as error:
+            raise SetupError(
+                f"{color.title} stone {stone!r}: expected the name of a point, as h8, or (x, y)"
+            ) from error
         if not (isinstance(x, int) and isinstance(y, int) and 0 <= x < size and 0 <= y < size):
             raise SetupError(
                 f"{color.title} stone at ({x!r}, {y!r}) is not on a {size}x{size} board: "
@@ -477,6 +522,29 @@ class Board:
         """The error with the position noted, which programmers see below a traceback."""
         error.add_note(f"position: {self!r}")
         return error
+
+
+def _setup_from_plain(value: Value, rule: Rule, size: int) -> Board:
+    fields = value.given(set(), optional=("black", "white", "turn", "pairs"))
+    black, white = (
+        [coords.xy(stone.point(size), size) for stone in fields[name].items()]
+        if name in fields
+        else []
+        for name in ("black", "white")
+    )
+    pairs = [0, 0]
+    if "pairs" in fields:
+        pairs = [int(count.number(whole=True)) for count in fields["pairs"].items()]
+    return value.checked(
+        lambda: Board.from_stones(
+            black=black,
+            white=white,
+            turn=fields["turn"].choice(map(str, Color)) if "turn" in fields else None,
+            rule=rule,
+            size=size,
+            captured_pairs=pairs,
+        )
+    )
 
 
 class LegalMoves:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from .coords import Move
+from .plain import Json, Value, names
 from .rules import Color
 
 
@@ -30,6 +31,25 @@ class Outcome(NamedTuple):
     termination: Termination
     winner: Color | None
     line: tuple[Move, ...] = ()
+
+    def to_plain(self, size: int) -> Json:
+        """The outcome as plain data, points by their names on a board of this size."""
+        return {
+            "termination": str(self.termination),
+            "winner": None if self.winner is None else str(self.winner),
+            "line": names(self.line, size),
+        }
+
+    @staticmethod
+    def from_plain(data: object, size: int) -> Outcome:
+        """The outcome that `to_plain` wrote; FormatError names what is wrong."""
+        fields = Value.of(data).given({"termination", "winner", "line"})
+        winner = fields.get("winner")
+        return Outcome(
+            Termination(fields["termination"].choice(Termination)),
+            None if winner is None else Color.parse(winner.choice(map(str, Color))),
+            tuple(point.point(size) for point in fields["line"].items()),
+        )
 
 
 class Pairs(NamedTuple):

@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from functools import total_ordering
 
+from .plain import Json, Value
 from .rules import Color
 
 # Centi-units at which the odds are e : 1; what a search finds is brought to this scale, rule by
@@ -58,6 +59,28 @@ class Score:
             None if self.win_in is None else -self.win_in,
             self.pov.other,
         )
+
+    def to_plain(self) -> Json:
+        """The score as plain data, with the win chance for those who only show it."""
+        return {
+            "centi": self.centi,
+            "win_in": self.win_in,
+            "win_chance": round(self.win_chance, 4),
+            "color": str(self.pov),
+        }
+
+    @staticmethod
+    def from_plain(data: object) -> Score:
+        """The score that `to_plain` wrote; FormatError names what is wrong."""
+        value = Value.of(data)
+        fields = value.given({"color"}, optional={"centi", "win_in", "win_chance"})
+        numbers = {
+            name: int(fields[name].number(whole=True))
+            for name in ("centi", "win_in")
+            if name in fields
+        }
+        pov = Color.parse(fields["color"].choice(map(str, Color)))
+        return value.checked(lambda: Score(**numbers, pov=pov))
 
     def _rank(self) -> tuple[int, int]:
         """Proven results stand above and below every estimate, the nearer the further out."""

@@ -342,7 +342,8 @@ def test_leaving_with_unsaved_changes_warns(visitor: Visitor) -> None:
 def test_a_step_in_a_large_tree_draws_only_what_is_in_sight(visitor: Visitor) -> None:
     points = [f"{column}{row}" for row in range(1, 16) for column in "abcdefghijklmno"]
     main, rest = points[:60], points[60:]
-    nodes: list[dict[str, object]] = [{}, *({"move": point} for point in main)]
+    nodes: list[dict[str, object]] = [{}]
+    nodes += [{"move": point} for point in main]
     for ply in range(1, 60):  # a long variation instead of every move
         nodes += [{"move": move} for move in rest[ply : ply + 50]]
         nodes[-50]["parent"] = ply

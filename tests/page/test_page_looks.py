@@ -209,7 +209,7 @@ def test_every_lesson_can_be_solved_and_missed(rule: str, step: dict[str, Any]) 
         "pairs": [0, 0],
         **{key: step[key] for key in ("black", "white", "turn", "pairs") if key in step},
     }
-    board = positions.read_position({"rule": rule, "size": 9, "setup": setup})
+    board = tengen.Board.from_plain({"rule": rule, "size": 9, "setup": setup})
     points = {move: board.move_text(move) for move in range(81) if board.color_at(move) is None}
     solving = [name for move, name in points.items() if _solves(board, move, step["goal"])]
     assert 0 < len(solving) < len(points) / 4, solving

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeAlias
-
-from ..coords import Move, move_text
-from ..outcome import Outcome
-from ..score import Score
+from ..coords import move_text
+from ..plain import Json, names
 from .explain import MoveReport
 from .factors import Factor
 from .position import PositionReport
@@ -15,10 +11,8 @@ from .search import SearchVerdict
 from .sentences import Sentence
 from .threats import Threat
 
-Plain: TypeAlias = dict[str, Any]
 
-
-def plain_move(report: MoveReport, size: int) -> Plain:
+def plain_move(report: MoveReport, size: int) -> Json:
     """The report on a move."""
     illegality = report.illegality
     return {
@@ -26,9 +20,9 @@ def plain_move(report: MoveReport, size: int) -> Plain:
         "color": str(report.color),
         "legal": report.is_legal,
         "illegal": None if illegality is None else str(illegality.reason),
-        "lines": [] if illegality is None else [_names(line, size) for line in illegality.lines],
+        "lines": [] if illegality is None else [names(line, size) for line in illegality.lines],
         "kind": None if report.kind is None else str(report.kind),
-        "outcome": _outcome(report.outcome, size),
+        "outcome": report.outcome and report.outcome.to_plain(size),
         "total": report.total,
         "factors": [_factor(factor, size) for factor in report.factors],
         "sentences": [_sentence(sentence, size) for sentence in report.sentences],
@@ -36,15 +30,15 @@ def plain_move(report: MoveReport, size: int) -> Plain:
     }
 
 
-def plain_position(report: PositionReport, size: int) -> Plain:
+def plain_position(report: PositionReport, size: int) -> Json:
     """The report on a position."""
     return {
         "turn": str(report.turn),
-        "outcome": _outcome(report.outcome, size),
+        "outcome": report.outcome and report.outcome.to_plain(size),
         "threats": [plain_threat(threat, size) for threat in report.threats],
         "sentences": [_sentence(sentence, size) for sentence in report.sentences],
-        "score": None if report.score is None else plain_score(report.score),
-        "line": _names(report.line, size),
+        "score": None if report.score is None else report.score.to_plain(),
+        "line": names(report.line, size),
         "depth": report.depth,
         "terms": [
             {
@@ -58,64 +52,40 @@ def plain_position(report: PositionReport, size: int) -> Plain:
     }
 
 
-def plain_threat(threat: Threat, size: int) -> Plain:
+def plain_threat(threat: Threat, size: int) -> Json:
     """A threat."""
     return {
         "color": str(threat.color),
         "kind": str(threat.kind),
-        "stones": _names(threat.stones, size),
-        "gains": _names(threat.gains, size),
-        "answers": _names(threat.answers, size),
+        "stones": names(threat.stones, size),
+        "gains": names(threat.gains, size),
+        "answers": names(threat.answers, size),
     }
 
 
-def _factor(factor: Factor, size: int) -> Plain:
+def _factor(factor: Factor, size: int) -> Json:
     return {
         "name": str(factor.name),
         "color": str(factor.color),
         "count": factor.count,
         "weight": factor.weight,
         "value": factor.value,
-        "points": _names(factor.points, size),
+        "points": names(factor.points, size),
     }
 
 
-def _sentence(sentence: Sentence, size: int) -> Plain:
-    return {"text": sentence.text, "points": _names(sentence.points, size)}
+def _sentence(sentence: Sentence, size: int) -> Json:
+    return {"text": sentence.text, "points": names(sentence.points, size)}
 
 
-def _search(verdict: SearchVerdict, size: int) -> Plain:
+def _search(verdict: SearchVerdict, size: int) -> Json:
     return {
-        "score": plain_score(verdict.score),
-        "line": _names(verdict.line, size),
+        "score": verdict.score.to_plain(),
+        "line": names(verdict.line, size),
         "depth": verdict.depth,
         "rank": verdict.rank,
         "candidates": verdict.candidates,
         "best": move_text(verdict.best, size),
-        "best_score": plain_score(verdict.best_score),
-        "best_line": _names(verdict.best_line, size),
+        "best_score": verdict.best_score.to_plain(),
+        "best_line": names(verdict.best_line, size),
     }
-
-
-def plain_score(score: Score) -> Plain:
-    """A score with its point of view."""
-    return {
-        "centi": score.centi,
-        "win_in": score.win_in,
-        "win_chance": round(score.win_chance, 4),
-        "color": str(score.pov),
-    }
-
-
-def _outcome(outcome: Outcome | None, size: int) -> Plain | None:
-    if outcome is None:
-        return None
-    return {
-        "termination": str(outcome.termination),
-        "winner": None if outcome.winner is None else str(outcome.winner),
-        "line": _names(outcome.line, size),
-    }
-
-
-def _names(points: Iterable[Move], size: int) -> list[str]:
-    return [move_text(point, size) for point in points]

@@ -11,7 +11,6 @@ from typing import Annotated, Any, Protocol
 
 import typer
 
-from ..analysis.plain import plain_score
 from ..board import Board
 from ..engine.base import Analysis
 from ..engine.info import Info
@@ -179,7 +178,7 @@ def plain_info(board: Board, info: Info) -> dict[str, Any]:
         "depth": info.depth,
         "seldepth": info.seldepth,
         "multipv": info.multipv,
-        "score": plain_score(info.score),
+        "score": info.score.to_plain(),
         "pv": [board.move_text(move) for move in info.pv],
         "nodes": info.nodes,
         "nps": info.nps,

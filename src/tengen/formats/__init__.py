@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import FormatError
 from ..files import write_file
-from .text import MAX_BYTES, beginning, first_game, quote
+from ..plain import quote
+from .text import MAX_BYTES, beginning, first_game
 
 if TYPE_CHECKING:
     from ..game import Game

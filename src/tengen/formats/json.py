@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 
 from ..board import Board
 from ..game import EndReason, Game, Mark, MarkShape, MoveTime, Node, Result, Row
+from ..plain import Json, Value, quote
 from ..rules import RULES, Color, Rule
-from .json_value import Fields, Value
 from .text import (
     MAX_NODES,
     Problems,
@@ -21,7 +21,6 @@ from .text import (
     chosen_size,
     decode,
     first_of,
-    quote,
     warn_losses,
 )
 
@@ -60,40 +59,17 @@ def _read(document: Value, problems: Problems, rule: Rule | str | None, size: in
     told_rule = Rule.from_name(fields["rule"].choice(RULES))
     by_rule = chosen_rule(rule, told_rule, problems)
     by_size = chosen_size(size, fields["size"].board_size(), by_rule, problems)
-    game = Game.from_board(_read_setup(fields.get("setup"), by_rule, by_size))
+    if "setup" in fields:  # a file says whose turn it is
+        fields["setup"].fields({"turn"}, optional={"black", "white", "pairs"})
+    parts = {name: document.value.get(name) for name in ("rule", "setup")}
+    setup = Value(document.path, parts)
+    game = Game.from_board(Board.from_plain(setup, rule=by_rule, size=by_size))
     if "headers" in fields:
         game.headers = {name: value.text() for name, value in fields["headers"].entries()}
     _read_nodes(fields["nodes"], game)
     game.problems = problems.stated()
     game.settle(_read_result(fields.get("result")), exact=True)
     return game
-
-
-def _read_setup(setup: Value | None, rule: Rule, size: int) -> Board:
-    if setup is None:
-        return Board(rule, size)
-    fields = setup.fields({"turn"}, optional={"black", "white", "pairs"})
-    stones = {
-        color: [
-            (point % size, point // size)
-            for point in (name.point(size) for name in fields[color].items())
-        ]
-        for color in ("black", "white")
-        if color in fields
-    }
-    pairs = [0, 0]
-    if "pairs" in fields:
-        pairs = [int(count.number(whole=True)) for count in fields["pairs"].items()]
-    return setup.checked(
-        lambda: Board.from_stones(
-            black=stones.get("black", ()),
-            white=stones.get("white", ()),
-            turn=fields["turn"].choice(("black", "white")),
-            rule=rule,
-            size=size,
-            captured_pairs=pairs,
-        )
-    )
 
 
 def _read_result(result: Value | None) -> Result | None:
@@ -184,22 +160,36 @@ def write_games(games: Iterable[Game]) -> str:
     return "[\n" + ",\n".join(texts) + "\n]\n"
 
 
-def _text(game: Game, losses: list[str]) -> str:
+def to_plain(game: Game) -> Json:
+    """The game as plain data: the document that `write_game` writes."""
+    return _document(game, [])
+
+
+def from_plain(data: object) -> Game:
+    """The game that `to_plain` made; FormatError names what is wrong."""
+    return _read(Value.of(data), Problems([]), None, None)
+
+
+def _document(game: Game, losses: list[str]) -> Json:
     if RULES.get(game.rule.name) != game.rule:
         losses.append(f"the flags of the rule {quote(game.rule.name)}")
-    head: Fields = {"tengen": VERSION, "rule": game.rule.name, "size": game.size}
+    document: Json = {"tengen": VERSION, "rule": game.rule.name, "size": game.size}
     if game.has_setup:
-        head["setup"] = _setup_fields(game)
+        document["setup"] = game.setup.setup_to_plain()
     if game.headers:
-        head["headers"] = game.headers
+        document["headers"] = dict(game.headers)
     if game.result is not None:
-        head["result"] = _result_fields(game.result)
-    lines = [f" {_dump(name)}: {_dump(value)}," for name, value in head.items()]
-    nodes = [
-        f"  {_dump(_node_fields(game, number, row, losses))}"
-        for number, row in enumerate(game.rows())
-    ]
-    return "\n".join(["{", *lines, ' "nodes": [', ",\n".join(nodes), " ]", "}"])
+        document["result"] = _result_fields(game.result)
+    rows = enumerate(game.rows())
+    document["nodes"] = [_node_fields(game, number, row, losses) for number, row in rows]
+    return document
+
+
+def _text(game: Game, losses: list[str]) -> str:
+    document = _document(game, losses)
+    nodes = ",\n".join(f"  {_dump(node)}" for node in document.pop("nodes"))
+    lines = [f" {_dump(name)}: {_dump(value)}," for name, value in document.items()]
+    return "\n".join(["{", *lines, ' "nodes": [', nodes, " ]", "}"])
 
 
 def _dump(value: object) -> str:
@@ -207,24 +197,13 @@ def _dump(value: object) -> str:
     return _SURROGATE.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 
 
-def _setup_fields(game: Game) -> Fields:
-    board = game.setup
-    fields: Fields = {
-        str(color): [game.move_text(stone) for stone in board.stones(color)] for color in Color
-    }
-    fields["turn"] = str(board.turn)
-    if any(board.captured_pairs):
-        fields["pairs"] = list(board.captured_pairs)
-    return fields
-
-
-def _result_fields(result: Result) -> Fields:
+def _result_fields(result: Result) -> Json:
     winner = None if result.winner is None else str(result.winner)
     return {"winner": winner, "reason": result.reason}
 
 
-def _node_fields(game: Game, number: int, row: Row, losses: list[str]) -> Fields:
-    fields: Fields = {}
+def _node_fields(game: Game, number: int, row: Row, losses: list[str]) -> Json:
+    fields: Json = {}
     if row.move is not None:
         if row.parent != number - 1:
             fields["parent"] = row.parent
@@ -240,12 +219,12 @@ def _node_fields(game: Game, number: int, row: Row, losses: list[str]) -> Fields
         if len(marks) < len(row.marks):
             losses.append("marks that are not on the board")
     if row.properties:
-        fields["properties"] = row.properties
+        fields["properties"] = {name: list(values) for name, values in row.properties.items()}
     return fields
 
 
-def _mark_fields(game: Game, mark: Mark) -> Fields:
-    fields: Fields = {"shape": mark.shape, "point": game.move_text(mark.point)}
+def _mark_fields(game: Game, mark: Mark) -> Json:
+    fields: Json = {"shape": mark.shape, "point": game.move_text(mark.point)}
     if mark.text:
         fields["text"] = mark.text
     if mark.to is not None:

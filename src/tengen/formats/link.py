@@ -17,9 +17,10 @@ from ..board import Board
 from ..coords import Move, check_size, parse_move, split_moves
 from ..errors import FormatError
 from ..game import Game, settled
+from ..plain import quote
 from ..rules import RULES, Color, Rule
 from .pos import play, tree_losses
-from .text import Problems, chosen_rule, chosen_size, decode, first_of, quote, warn_losses
+from .text import Problems, chosen_rule, chosen_size, decode, first_of, warn_losses
 
 MAX_LENGTH = 20_000  # characters; the longest game needs a tenth of it
 

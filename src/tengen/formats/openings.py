@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator
 from ..coords import Move, move_at, xy
 from ..errors import FormatError
 from ..game import Game
+from ..plain import quote
 from ..rules import FREESTYLE, Rule
 from .pos import (
     Line,
@@ -26,7 +27,7 @@ from .pos import (
     refuse_setup,
     tree_losses,
 )
-from .text import decode, first_of, quote, warn_losses
+from .text import decode, first_of, warn_losses
 
 _NUMBER = re.compile(r"[-+]?[0-9]{1,3}")
 

@@ -18,8 +18,9 @@ from typing import Literal, NamedTuple, TypeAlias
 from ..coords import MAX_SIZE, Move, Symmetry, move_text, parse_move, split_moves
 from ..errors import FormatError, MoveTextError
 from ..game import Game, Node, Result, settled
+from ..plain import quote
 from ..rules import FREESTYLE, Color, Rule
-from .text import decode, first_of, quote, warn_losses
+from .text import decode, first_of, warn_losses
 
 Rows: TypeAlias = Literal["bottom", "top"]
 

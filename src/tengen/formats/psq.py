@@ -21,9 +21,10 @@ from typing import NamedTuple
 from ..coords import MAX_SIZE, MIN_SIZE, move_at, xy
 from ..errors import FormatError, GameOverError, OccupiedError, OutOfRangeError
 from ..game import EndReason, Game, MoveTime, Node, Result, settled
+from ..plain import quote
 from ..rules import FREESTYLE, Color, Rule
 from .pos import Line, refuse_setup, rule_losses, text_lines, tree_losses
-from .text import Problems, chosen_size, decode, first_of, quote, warn_losses
+from .text import Problems, chosen_size, decode, first_of, warn_losses
 
 HEADERS = ("Black", "White", "BlackLevel", "WhiteLevel", "EndCode")
 

@@ -10,11 +10,12 @@ from collections.abc import Iterable, Iterator
 
 from ..coords import Move
 from ..game import Game, Mark, MarkShape, Node, settled
+from ..plain import quote
 from ..rules import RULES, Color, Rule
 from . import sgf_words as words
 from .sgf_reader import GameReader, Properties
 from .sgf_tree import compose, escape, is_name, is_value, parse_collection
-from .text import MAX_BYTES, Problems, decode, first_of, quote, warn_losses
+from .text import MAX_BYTES, Problems, decode, first_of, warn_losses
 
 _ENCODING = re.compile(rb"CA\s{0,9}\[\s{0,9}([A-Za-z0-9_.:+-]{1,40})\s{0,9}\]")
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")

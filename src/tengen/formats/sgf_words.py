@@ -8,8 +8,9 @@ from decimal import Decimal
 from ..coords import MAX_SIZE, MIN_SIZE, Move
 from ..errors import FormatError
 from ..game import EndReason, MarkShape, Result
+from ..plain import quote
 from ..rules import RULES, Color, Rule
-from .text import Problems, quote
+from .text import Problems
 
 # Our own properties, for what SGF has no word for.
 PAIRS = "TGPAIRS"  # at the root: pairs captured before the set-up, Black's first: 1,0

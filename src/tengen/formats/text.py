@@ -24,6 +24,7 @@ from contextlib import contextmanager
 from typing import NamedTuple, ParamSpec, TypeVar
 
 from ..errors import FormatError, LossWarning
+from ..plain import quote
 from ..rules import Rule
 
 MAX_BYTES = 32 * 2**20  # of one text file; RenLib, which is binary and large, has its own limit
@@ -167,13 +168,6 @@ def beginning(data: str | bytes, length: int) -> str:
 def line_of(text: str, offset: int) -> int:
     """The number, from 1, of the line that `offset` is in."""
     return text.count("\n", 0, offset) + 1
-
-
-def quote(value: object, width: int = 40) -> str:
-    """The value as a message shows it: quoted, and never long."""
-    text = value[: width + 1] if isinstance(value, str) else value
-    shown = repr(text)
-    return shown if len(shown) <= width + 2 else shown[: width + 1] + "…" + shown[-1]
 
 
 def plural(count: int, noun: str) -> str:

@@ -11,8 +11,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from ..coords import Move, move_text
-from ..formats.json_value import Value
 from ..opening import Choice, Seat
+from ..plain import Value
 from ..rules import Color
 from ..score import Score
 from .seats import Player

@@ -36,7 +36,7 @@ from typing import Any
 from ..engine.limit import Limit
 from ..engine.options import OPTIONS, Options
 from ..errors import EngineError, SeatError
-from ..formats.json_value import Value
+from ..plain import Value
 from .words import printable
 
 MAX_NAME = 60  # characters of a name; one that is longer is refused

@@ -20,10 +20,10 @@ from typing import Any, NamedTuple
 from ..board import Board
 from ..coords import Move
 from ..errors import ActionError, GameOverError, MoveTextError, NotYourTurnError, StaleError
-from ..formats.json_value import Value
 from ..game import EndReason, Game, Result
 from ..opening import Choice, Opening, Seat
 from ..outcome import Outcome
+from ..plain import Value
 from ..rules import Color, ForbiddenReason
 from .actions import Action, ActionKind
 from .clock import GameClock

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
 from ..coords import check_size
 from ..errors import PlayError
-from ..formats import read_game, write_game
-from ..formats.json_value import Value
-from ..formats.text import collect_losses
+from ..formats.json import from_plain, to_plain
 from ..game import Game
 from ..opening import Opening, Seat
+from ..plain import Value
 from ..rules import RULES, Rule
 from .clock import NO_CLOCK, TimeControl
 from .seats import Player
@@ -88,8 +86,7 @@ class Setup:
             "clock": str(self.control),
         }
         if self.start is not None:
-            with collect_losses():  # a mark off the board is all that there is to lose
-                data["start"] = json.loads(write_game(self.start, "json"))
+            data["start"] = to_plain(self.start)
         return data
 
     @staticmethod
@@ -100,7 +97,7 @@ class Setup:
         fields = value.fields(names, optional={"start"})
         start = None
         if "start" in fields:
-            start = read_game(json.dumps(fields["start"].value), format="json")
+            start = from_plain(fields["start"])
         return value.checked(
             lambda: Setup.of(
                 fields["rule"].choice(RULES),

@@ -11,11 +11,12 @@ from ..engine.base import Analysis, BaseEngine, StopToken
 from ..engine.info import Info, Progress
 from ..engine.limit import Limit
 from ..errors import EngineDiedError, EngineTimeoutError
+from ..plain import Json
 from ..rules import Rule
 from ..score import Score
 from .client import Client, Tell
 from .errors import LateError, RemoteError
-from .plain import Json, plain_board, plain_limit, read_info
+from .plain import plain_board, plain_limit, read_info
 
 START_SECONDS = 900.0  # a cold start compiles everything, on a machine that may be busy
 

@@ -9,10 +9,9 @@ from typing import Any
 from ..board import Board
 from ..engine.info import Info, Progress
 from ..engine.limit import Limit
+from ..plain import Json
 from ..rules import Color
 from ..score import Score
-
-Json = dict[str, Any]
 
 
 def plain_board(board: Board) -> Json:

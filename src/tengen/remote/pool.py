@@ -18,16 +18,15 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
+from ..plain import Json
 from .backend import Backend, Death, WorkerLink
 from .backoff import Backoff
 from .errors import QueueFullError, RefusedError, RemoteError, WorkerError
 from .messages import Answer, Done, Failed, FromWorker, Loading, News, Ready, Refused, Request, Stop
 
 log = logging.getLogger("tengen.remote")
-
-Json: TypeAlias = dict[str, Any]
 
 SLICE = 2.0  # seconds of an analysis after which another one has its turn
 STOPPING = 2.0  # seconds within which a worker has to stop before it is replaced

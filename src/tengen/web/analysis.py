@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
+from ..plain import Json
 from ..remote.pool import Lane, Pool
 from . import limits
 from .errors import WebError
 from .models import Analyse
 from .room import Viewer
-
-Json = dict[str, Any]
 
 QUEUE_NEWS = 1.0  # seconds between two words on how long the queue is
 

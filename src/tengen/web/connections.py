@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ..plain import Json
 from ..remote.pool import Pool, State
 from . import limits, models
 from .analysis import LiveAnalysis
@@ -20,8 +21,6 @@ from .ids import Visitor
 from .outbox import Outbox
 from .rates import Bucket, RateLimiter, counted_address
 from .room import Room
-
-Json = dict[str, Any]
 
 TOO_SLOW = 4008
 TOO_MUCH = 4009

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
 
 from ..opening import Seat
+from ..plain import Json
 from ..play.actions import Action
 from ..play.session import Session, Turn
 from ..play.turns import fallback_actions
@@ -15,8 +15,6 @@ from ..remote.pool import Job, Lane, Pool
 from .errors import WebError
 
 log = logging.getLogger("tengen.web")
-
-Json = dict[str, Any]
 
 QUICK_LEVEL = 8  # the highest level whose moves never take long
 QUICK_SECONDS = 0.5

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ..analysis.plain import plain_score
 from ..board import Board
 from ..opening import Place, Seat
+from ..plain import Json, names
 from ..play.seats import Kind, Player
 from ..play.session import Session, Wants
 from ..play.words import outcome_text
-from .positions import color_name, names, show_board
-
-Json = dict[str, Any]
+from .positions import show_board
 
 
 def game_view(session: Session) -> Json:
@@ -52,7 +48,7 @@ def show_clock(session: Session, now: float) -> Json | None:
     left = {seat.value: _rounded(session.remaining(seat, now)) for seat in Seat}
     if session.is_settled:
         for seat, color in session.colors.items():
-            left[color_name(color)] = left[seat.value]
+            left[str(color)] = left[seat.value]
     running = clock.turn if clock.is_running and not session.is_over else None
     return {"control": str(clock.control), **left, "running": running}
 
@@ -64,7 +60,7 @@ def _rounded(seconds: float | None) -> float | None:
 def _colors(session: Session) -> Json | None:
     if not session.is_settled:
         return None
-    return {color_name(color): seat.value for seat, color in session.colors.items()}
+    return {str(color): seat.value for seat, color in session.colors.items()}
 
 
 def _to_act(session: Session) -> Json | None:
@@ -78,7 +74,7 @@ def _to_act(session: Session) -> Json | None:
         "kind": turn.wants,
         "instruction": turn.instruction,
         "choices": list(turn.choices),
-        "points": names(session.board, sorted(session.legal)) if is_zoned else None,
+        "points": names(sorted(session.legal), session.setup.size) if is_zoned else None,
     }
 
 
@@ -89,10 +85,10 @@ def _result(session: Session, board: Board) -> Json | None:
     outcome = session.outcome
     is_by_board = result.reason == "board" and outcome is not None
     return {
-        "winner": None if result.winner is None else color_name(result.winner),
+        "winner": None if result.winner is None else str(result.winner),
         "reason": str(outcome.termination) if is_by_board and outcome else str(result.reason),
         "text": ending_of(session),
-        "line": names(board, outcome.line) if outcome is not None else [],
+        "line": names(outcome.line, board.size) if outcome is not None else [],
     }
 
 
@@ -110,13 +106,13 @@ def _stats(session: Session) -> list[Json]:
         {
             "ply": ply,
             "move": board.move_text(int(act.what)),
-            "color": None if act.color is None else color_name(act.color),
+            "color": None if act.color is None else str(act.color),
             "seconds": None if act.spent is None else round(act.spent, 2),
             "captured": captured,
             "depth": None if act.thought is None else act.thought.depth,
             "nodes": None if act.thought is None else act.thought.nodes,
             "nps": None if act.thought is None else act.thought.nps,
-            "score": None if act.thought is None else plain_score(act.thought.score),
+            "score": None if act.thought is None else act.thought.score.to_plain(),
         }
         for ply, (act, captured) in enumerate(zip(moves, _captures(board), strict=True), 1)
     ]
@@ -128,6 +124,6 @@ def _captures(board: Board) -> list[list[str]]:
         return [[] for _ in range(board.ply)]
     replayed, taken = board.root(), []
     for move in board.move_stack:
-        taken.append(names(board, replayed.captures(move)))
+        taken.append(names(replayed.captures(move), board.size))
         replayed.push(move, foul=True)
     return taken

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import Any
 
 from ..engine.limit import Limit
-from ..formats import read_game
-from ..formats.json import write_game
-from ..formats.text import collect_losses
+from ..formats.json import from_plain, to_plain
 from ..opening import Seat
+from ..plain import Json
 from ..play.clock import TimeControl
 from ..play.seats import LEVELS, Kind, Player
 from ..play.session import Session
@@ -24,8 +21,6 @@ from .ids import Visitor, hash_of, invite_of, is_id, new_id
 from .room import Room
 from .storage import Storage
 from .store.store import ListedGame, SeatRecord
-
-Json = dict[str, Any]
 
 FULL_SECONDS = 2.0  # that the highest level thinks: no number of nodes limits it
 
@@ -185,9 +180,7 @@ def _summary(listed: ListedGame) -> Json:
 
 def plain_record(session: Session) -> Json:
     """The game of a session as Tengen JSON, with players, opening, clocks and result."""
-    with collect_losses():  # a mark off the board is all that there is to lose
-        record: Json = json.loads(write_game(session.record()))
-    return record
+    return to_plain(session.record())
 
 
 def _setup(wish: Json, start: Json | None) -> Setup:
@@ -196,7 +189,7 @@ def _setup(wish: Json, start: Json | None) -> Setup:
     if all(player.is_engine for player in players) and control.is_clocked:
         raise WebError("bad-request", "two engines have no clock: give each its think time")
     if start is not None:
-        game = read_game(json.dumps(start), format="json")
+        game = from_plain(start)
         return Setup.of(
             opening=wish["opening"],
             first=players[0],

@@ -22,12 +22,11 @@ from pydantic import (
 from ..coords import MAX_SIZE, MIN_SIZE
 from ..formats import FORMATS
 from ..opening import OPENINGS, Choice
+from ..plain import Json
 from ..play.actions import ActionKind
 from ..play.words import printable
 from ..rules import RULES
 from . import limits
-
-Json = dict[str, Any]
 
 Name = Annotated[str, Field(max_length=limits.NAME), AfterValidator(printable)]
 Title = Annotated[str, Field(max_length=limits.TITLE), AfterValidator(printable)]

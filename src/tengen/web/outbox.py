@@ -6,11 +6,10 @@ import asyncio
 import json
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
 
+from ..plain import Json
 from . import limits
 
-Json = dict[str, Any]
 Message = Json | Callable[[], Json | None]
 
 

@@ -18,6 +18,7 @@ from typing import Any, Protocol, TypeVar
 
 from ..errors import StaleError
 from ..opening import Seat
+from ..plain import Json
 from ..play.actions import Action, ActionKind
 from ..play.seats import Player
 from ..play.session import Session
@@ -34,7 +35,6 @@ from .store.store import ActionRecord, SeatRecord, StoredGame
 
 log = logging.getLogger("tengen.web")
 
-Json = dict[str, Any]
 Made = TypeVar("Made")
 
 RELOAD_SECONDS = (0.1, 5.0)  # before the game is loaded again, at first and at most

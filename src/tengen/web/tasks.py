@@ -7,25 +7,27 @@ in the readers. Bad input raises the library's own errors, which become refusals
 from __future__ import annotations
 
 import base64
-import json
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from .. import png, svg
 from ..analysis.explain import explain as explain_move
-from ..analysis.plain import plain_move, plain_position, plain_score, plain_threat
+from ..analysis.plain import plain_move, plain_position, plain_threat
 from ..analysis.position import trace as trace_position
 from ..analysis.threats import threats as find_threats
+from ..board import Board
 from ..coords import move_text
 from ..engine.levels import LEVELS
 from ..engine.limit import Limit
 from ..errors import FormatError, TengenError
-from ..formats import FORMATS, find_format, format_of, read_game, read_games, write_game
+from ..formats import FORMATS, find_format, format_of, read_games, write_game
+from ..formats.json import from_plain, to_plain
 from ..formats.link import write_link
 from ..formats.text import collect_losses
 from ..game import Game, Node
+from ..plain import Json
 from ..play.presets import HINT_SECONDS
 from ..play.saved import SESSION
 from ..play.seats import Kind, Player
@@ -35,12 +37,10 @@ from ..play.words import outcome_text
 from ..remote.worker import Report, Service, Work
 from . import limits
 from .errors import refusal_of
-from .positions import color_name, names, read_position, show_board
+from .positions import show_board
 
 if TYPE_CHECKING:
     from ..engine.info import Info
-
-Json: TypeAlias = dict[str, Any]
 
 NICENESS = 5  # so that the server answers while every core thinks
 LOADING_SECONDS = 15.0  # what takes longer compiles, whatever the mark on disk says
@@ -64,13 +64,11 @@ TYPES = {
 
 def position(work: Work, *, position: Json, threats: bool) -> Json:
     """The position as it is to be drawn, with its outcome, and with the threats if wanted."""
-    board = read_position(position)
+    board = Board.from_plain(position)
     outcome = board.outcome()
     shown = show_board(board)
     shown["outcome"] = outcome and {
-        "termination": str(outcome.termination),
-        "winner": outcome.winner and color_name(outcome.winner),
-        "line": names(board, outcome.line),
+        **outcome.to_plain(board.size),
         "text": outcome_text(board, outcome),
     }
     if threats:
@@ -80,19 +78,19 @@ def position(work: Work, *, position: Json, threats: bool) -> Json:
 
 def game_of(work: Work, *, position: Json) -> Json:
     """A game that stands at this position, as Tengen JSON."""
-    return _plain_game(Game.from_board(read_position(position)))
+    return to_plain(Game.from_board(Board.from_plain(position)))
 
 
 def explain(work: Work, *, position: Json, move: str) -> Json:
     """The report on a move; with an engine also its rank."""
-    board = read_position(position)
+    board = Board.from_plain(position)
     limit = Limit(time=limits.EXPLAIN_SECONDS)
     return plain_move(explain_move(board, move, work.engine, limit=limit), board.size)
 
 
 def trace(work: Work, *, position: Json) -> Json:
     """The report on a position; with an engine also its score."""
-    board = read_position(position)
+    board = Board.from_plain(position)
     limit = Limit(time=limits.EXPLAIN_SECONDS)
     return plain_position(trace_position(board, work.engine, limit=limit), board.size)
 
@@ -126,7 +124,7 @@ def import_games(
         if len(games) == limits.IMPORTED_GAMES:
             break
     return {
-        "games": [_plain_game(game) for game in games],
+        "games": [to_plain(game) for game in games],
         "problems": [game.problems for game in games],
         "format": chosen.name,
     }
@@ -139,20 +137,14 @@ def _decoded(data: str) -> bytes:
         raise FormatError(f"the data is not base64: {error}") from error
 
 
-def _plain_game(game: Game) -> Json:
-    with collect_losses():  # a mark off the board is all that there is to lose
-        plain: Json = json.loads(write_game(game, "json"))
-    return plain
-
-
 def check_game(work: Work, *, game: Json) -> Json:
     """The game as we write it, with its rule and size; a FormatError says what is wrong."""
     checked = _read(game)
-    return {"rule": checked.rule.name, "size": checked.size, "game": _plain_game(checked)}
+    return {"rule": checked.rule.name, "size": checked.size, "game": to_plain(checked)}
 
 
 def _read(game: Json) -> Game:
-    made = read_game(json.dumps(game), format="json")
+    made = from_plain(game)
     made.properties.pop(SESSION, None)
     _refuse_large(sum(1 for _ in made.walk()))
     if any(len(node.comment) > limits.COMMENT for node in made.walk()):
@@ -225,7 +217,7 @@ def analyse(
     depth: int | None,
 ) -> Json:
     """Search a position and tell the best lines as they are found, until a limit or a stop."""
-    board = read_position(position)
+    board = Board.from_plain(position)
     work.engine.configure(level=FULL_STRENGTH)
     limit = Limit(time=seconds, nodes=nodes, depth=depth)
     told = 0.0
@@ -248,7 +240,7 @@ def plain_search(lines: Iterable[Info], now: Info, size: int) -> Json:
         "time": round(now.time, 3),
         "hashfull": now.hashfull,
         "lines": [
-            {"depth": line.depth, "score": plain_score(line.score), "pv": _pv(line, size)}
+            {"depth": line.depth, "score": line.score.to_plain(), "pv": _pv(line, size)}
             for line in lines
         ],
         "progress": now.progress._asdict(),
@@ -281,7 +273,7 @@ def hint(work: Work, *, session: Json, now: float) -> Json:
     return {
         "move": None if action.point is None else table.board.move_text(action.point),
         "choice": action.choice,
-        "score": None if info is None else plain_score(info.score),
+        "score": None if info is None else info.score.to_plain(),
         "line": [] if info is None else _pv(info, table.setup.size),
         "depth": None if info is None else info.depth,
     }
@@ -310,7 +302,7 @@ def _thought(info: Info, size: int) -> Json:
         "nodes": info.nodes,
         "nps": info.nps,
         "seconds": round(info.time, 2),
-        "score": plain_score(info.score),
+        "score": info.score.to_plain(),
         "pv": _pv(info, size),
     }
 

@@ -16,11 +16,11 @@ from ...errors import UnsupportedRuleError
 from ...openings import balance
 from ...openings.decisions import opening_acts
 from ...openings.fallback import opening_at
+from ...plain import Json
 from ...remote.plain import BoardReader, plain_info
 from ...remote.worker import Report, Service, Work
 from .engine_worker import ANYWAY, COMPILE, EXIT_COLD
 
-Json: TypeAlias = dict[str, Any]
 Choice: TypeAlias = tuple[Move, ...] | None
 """SWAP as None, or moves."""
 

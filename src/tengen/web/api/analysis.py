@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...plain import Json
 from ...remote.pool import Lane
 from ..ids import Visitor
 from ..models import ExplainIn, ExportIn, ImportIn, LookIn, TraceIn
-from .services import Json, Server, Services, Visiting, read
+from .services import Server, Services, Visiting, read
 
 
 async def look(wish: LookIn, server: Server, visitor: Visiting) -> Json:

@@ -8,7 +8,7 @@ from html import escape
 from fastapi import Request
 from fastapi.responses import HTMLResponse
 
-from .services import Json
+from ...plain import Json
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Tengen: the web API</title>

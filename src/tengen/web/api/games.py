@@ -7,12 +7,13 @@ from typing import Annotated
 
 from fastapi import Query, Response
 
+from ...plain import Json
 from .. import limits
 from ..errors import WebError
 from ..games import plain_record
 from ..ids import is_id, new_id
 from ..models import ActIn, GameIn, JoinIn, WriteFormat
-from .services import Json, Server, Visiting, read
+from .services import Server, Visiting, read
 
 Before = Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)]
 Limit = Annotated[int, Query(ge=1, le=limits.LIST)]

@@ -6,6 +6,7 @@ from ... import __version__
 from ...coords import MAX_SIZE, MIN_SIZE
 from ...formats import FORMATS
 from ...opening import OPENINGS, Choice
+from ...plain import Json
 from ...play import presets
 from ...play.guide import GOAL, STRATEGY
 from ...play.seats import DEFAULT_LEVEL, LEVELS
@@ -15,7 +16,7 @@ from ..connections import show_engine
 from ..controls import CONTROLS
 from ..errors import WebError
 from ..models import WRITABLE, SettingsIn
-from .services import Json, Server, Visiting
+from .services import Server, Visiting
 
 SHOWN_CAPS = {
     "think_seconds": limits.THINK_SECONDS,

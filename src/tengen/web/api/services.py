@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends, Request
 
+from ...plain import Json
 from ...remote.pool import Pool
 from .. import limits
 from ..config import Config
@@ -15,8 +16,6 @@ from ..games import GameRegistry
 from ..ids import Visitor
 from ..rates import RateLimiter
 from ..storage import Storage
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

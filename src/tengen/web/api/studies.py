@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 
 from ...errors import StaleError
+from ...plain import Json
 from .. import limits
 from ..errors import WebError
 from ..ids import Visitor, is_id, new_id
 from ..models import StudyChange, StudyIn
 from ..store.store import StudyRecord
 from .games import Before, Limit
-from .services import Json, Server, Services, Visiting, read
+from .services import Server, Services, Visiting, read
 
 
 async def create_study(wish: StudyIn, server: Server, visitor: Visiting) -> Json:

@@ -17,12 +17,11 @@ from sqlalchemy import Connection, Engine, Row, create_engine, event, func, make
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ...errors import StaleError
+from ...plain import Json
 from . import sqlite
 from .migrations import SchemaError, migrate
 from .sqlite import DatabaseError
 from .tables import actions, clients, games, house, places, shelves, studies
-
-Json = dict[str, Any]
 
 CONNECT_SECONDS = 10  # after which a database that does not answer has failed
 

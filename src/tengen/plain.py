@@ -1,19 +1,32 @@
-"""A JSON value with the path that leads to it, so that every complaint can say where it is."""
+"""Plain data: what JSON can hold, which is how things travel between processes and into files.
+
+Things have `to_plain` and `from_plain`. Reading is strict, and `Value` knows the path that leads
+to it, so that every complaint says where it is.
+"""
 
 from __future__ import annotations
 
-import json
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple, NoReturn, TypeAlias, TypeVar
 
-from ..coords import Move, check_size, parse_move
-from ..errors import FormatError
-from .text import quote
+from .coords import Move, check_size, move_text, parse_move
+from .errors import FormatError
 
-Fields: TypeAlias = dict[str, Any]
+Json: TypeAlias = dict[str, Any]
 Made = TypeVar("Made")
+
+
+def names(points: Iterable[Move], size: int) -> list[str]:
+    """Points by their names."""
+    return [move_text(point, size) for point in points]
+
+
+def quote(value: object, width: int = 40) -> str:
+    """The value as a message shows it: quoted, and never long."""
+    text = value[: width + 1] if isinstance(value, str) else value
+    shown = repr(text)
+    return shown if len(shown) <= width + 2 else shown[: width + 1] + "…" + shown[-1]
 
 
 class Value(NamedTuple):
@@ -23,8 +36,15 @@ class Value(NamedTuple):
     value: Any
 
     @staticmethod
+    def of(data: object) -> Value:
+        """Data of any kind as a value; a value is itself."""
+        return data if isinstance(data, Value) else Value("$", data)
+
+    @staticmethod
     def parse(text: str) -> Value:
         """The whole document."""
+        import json  # by those who read a text only
+
         try:
             value = json.loads(
                 text, parse_constant=_refuse_constant, object_pairs_hook=_unique_fields
@@ -73,6 +93,11 @@ class Value(NamedTuple):
         if not isinstance(self.value, dict) or name not in self.value:
             self.fail(expected)
         return Value(f"{self.path}.{name}", self.value[name])
+
+    def given(self, required: set[str], *, optional: Iterable[str] = ()) -> dict[str, Value]:
+        """Like `fields`, but null means that a field is not there."""
+        fields = self.fields(required, optional=optional)
+        return {name: field for name, field in fields.items() if not field.is_null()}
 
     def fields(self, required: set[str], *, optional: Iterable[str] = ()) -> dict[str, Value]:
         """The fields of an object that has all of `required` and no others than `optional`."""
@@ -139,9 +164,10 @@ def _refuse_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} was found, expected a number")
 
 
-def _unique_fields(pairs: list[tuple[str, Any]]) -> Fields:
+def _unique_fields(pairs: list[tuple[str, Any]]) -> Json:
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
+        found = [name for name, _ in pairs]
+        twice = next(name for name in fields if found.count(name) > 1)
         raise ValueError(f"the field {quote(twice)} was found twice in one object")
     return fields
