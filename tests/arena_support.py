@@ -9,7 +9,7 @@ from typing import Any
 from tengen import Board, Limit, Move
 from tengen.arena.player import Compiling, FaultError, MatchPlayer, Reply
 from tengen.arena.playing import Ending, Record
-from tengen.arena.settings import Settings
+from tengen.arena.settings import MatchSettings
 from tengen.arena.spec import EngineSpec, parse_engine
 from tengen.play.clock import TimeControl
 
@@ -24,7 +24,7 @@ def fake(name: str, *ways: str) -> EngineSpec:
     return parse_engine(f"{name}={shlex.join([sys.executable, '-S', str(FAKE), *ways])}")
 
 
-def small_match(*engines: EngineSpec, **changes: Any) -> Settings:
+def small_match(*engines: EngineSpec, **changes: Any) -> MatchSettings:
     """A match on a small board."""
     usual: dict[str, Any] = {
         "engines": engines or (parse_engine("a=x"), parse_engine("b=x")),
@@ -34,7 +34,7 @@ def small_match(*engines: EngineSpec, **changes: Any) -> Settings:
         "openings": OPENINGS,
         "rounds": 3,
     }
-    return Settings(**{**usual, **changes})
+    return MatchSettings(**{**usual, **changes})
 
 
 def record(number: int, winner: int | None, ending: Ending = Ending.BOARD) -> Record:

@@ -14,20 +14,20 @@ from tengen import Board
 from tengen.arena import team as team_module
 from tengen.arena.elo import Pentanomial
 from tengen.arena.journal import Journal, read_journal
-from tengen.arena.match import Watcher, match, run
-from tengen.arena.pairing import Format, Pairing
+from tengen.arena.match import MatchListener, match, run
+from tengen.arena.pairing import Pairing, Tournament
 from tengen.arena.player import MatchPlayer
 from tengen.arena.playing import Adjudication, Ending, Record
-from tengen.arena.settings import Settings
+from tengen.arena.settings import MatchSettings
 from tengen.arena.spec import EngineSpec, parse_engine, with_unique_names
-from tengen.arena.sprt import Decision, Sprt
+from tengen.arena.sprt import Sprt, SprtResult
 from tengen.arena.standings import standings
 from tengen.engine.limit import Limit
 from tengen.errors import ArenaError, OptionError, SeatError
 from tengen.play.clock import NO_CLOCK, TimeControl
 
 
-class Heard(Watcher):
+class Heard(MatchListener):
     """Remembers what it is told; stops a match after so many games."""
 
     def __init__(self, stop_after: int | None = None) -> None:
@@ -68,7 +68,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Scripted]]:
     assert all(player.is_closed for player in made)
 
 
-# Settings and engines
+# MatchSettings and engines
 
 
 def test_engines_are_told_by_a_line() -> None:
@@ -117,7 +117,7 @@ def test_settings_survive_the_journal(tmp_path: Path) -> None:
         parse_engine("b=tengen@HEAD:param.razor_depth=1"),
         control=TimeControl(main=60.0, increment=0.5),
         sprt=Sprt(-20, 0, 0.1, 0.02),
-        format=Format.GAUNTLET,
+        format=Tournament.GAUNTLET,
         adjudication=Adjudication(800, 4, 150),
         seed=7,
     )
@@ -206,7 +206,7 @@ def test_a_match_is_played_to_its_end(tmp_path: Path, scripted: list[Scripted]) 
 
 
 def test_a_gauntlet_is_for_the_first(tmp_path: Path, scripted: list[Scripted]) -> None:
-    settings = small_match(*map(parse_engine, ("a=x", "b=x", "c=x")), format=Format.GAUNTLET)
+    settings = small_match(*map(parse_engine, ("a=x", "b=x", "c=x")), format=Tournament.GAUNTLET)
     table = match(settings, tmp_path)
     assert set(table.pairs) == {(0, 1), (0, 2)}
     assert {row.name: row.games for row in table.rows} == {"a": 12, "b": 6, "c": 6}
@@ -244,7 +244,7 @@ def test_an_sprt_stops_by_itself_and_stays_decided(
         *map(parse_engine, ("a=x", "b=x")), rounds=200, sprt=Sprt(0, 100, 0.1, 0.1)
     )
     table = match(settings, tmp_path, concurrency=2)
-    assert table.decision is Decision.PASSED
+    assert table.decision is SprtResult.PASSED
     assert table.llr is not None
     assert table.llr >= settings.sprt.bounds[1]  # type: ignore[union-attr]
     games = len(read_journal(tmp_path)[1])
@@ -330,7 +330,7 @@ def test_bad_engines_lose_and_the_tournament_goes_on(tmp_path: Path) -> None:
         *(fake("good"), *(fake(way, way) for way in BAD_WAYS), fake("fair")),
         rounds=1,
         margin=2.0,
-        format=Format.GAUNTLET,
+        format=Tournament.GAUNTLET,
         adjudication=Adjudication(draw_plies=12),
     )
     table = match(settings, tmp_path, concurrency=4)
@@ -365,7 +365,7 @@ def test_what_engines_tell_is_kept(tmp_path: Path) -> None:
 
 
 def test_settings_of_a_match_without_openings() -> None:
-    settings: Settings = small_match(openings=((),))
+    settings: MatchSettings = small_match(openings=((),))
     assert settings.conditions().board(settings.schedule().task(0)).ply == 0
 
 
@@ -374,6 +374,6 @@ def test_journals_with_the_older_names_of_times_are_read() -> None:
         "control": {"turn": 0.5, "match": 60.0, "increment": 0.5, "nodes": 7, "depth": None}
     }
     old.pop("limit")
-    settings = Settings.from_json(old)
+    settings = MatchSettings.from_json(old)
     assert settings.control == TimeControl(main=60.0, increment=0.5, per_move=0.5)
     assert (settings.limit, settings.pace) == (Limit(nodes=7), "1+0.5 0.5s/move, 7 nodes")

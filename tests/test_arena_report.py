@@ -13,7 +13,7 @@ from tengen.arena.charts import cross_chart, elo_chart, svg
 from tengen.arena.playing import Ending, Record
 from tengen.arena.records import game_of, save_records
 from tengen.arena.report import page_text, save_report
-from tengen.arena.settings import Settings
+from tengen.arena.settings import MatchSettings
 from tengen.arena.spec import parse_engine
 from tengen.arena.sprt import Sprt
 from tengen.arena.standings import standings
@@ -23,7 +23,7 @@ from tengen.play.clock import TimeControl
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
-def settings_and_records(**changes: Any) -> tuple[Settings, list[Record]]:
+def settings_and_records(**changes: Any) -> tuple[MatchSettings, list[Record]]:
     settings = small_match(
         parse_engine("first=x"),
         parse_engine("<script>alert(1)</script> & more"),

@@ -12,7 +12,7 @@ from arena_support import small_match
 from tengen import Board, Limit, Rule
 from tengen.arena import trees
 from tengen.arena.journal import read_journal
-from tengen.arena.match import Watcher, match
+from tengen.arena.match import MatchListener, match
 from tengen.arena.player import Fault, FaultError, MatchPlayer, new_player
 from tengen.arena.playing import Adjudication, Ending
 from tengen.arena.spec import parse_engine
@@ -223,7 +223,7 @@ def test_our_engine_plays_itself_with_another_option(
 
     told: list[str] = []
 
-    class Told(Watcher):
+    class Told(MatchListener):
         def ready(self, engine: str, ignored: list[str]) -> None:
             told.extend(ignored)
 

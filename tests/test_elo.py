@@ -19,7 +19,7 @@ from tengen.arena.elo import (
     regularised,
     signed,
 )
-from tengen.arena.pairing import Format, Pairing, pairings
+from tengen.arena.pairing import Pairing, Tournament, pairings
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_true_strengths_are_found_again() -> None:
     truth = np.array([300.0, 100.0, 0.0, -150.0, -250.0])
     random = np.random.default_rng(3)
     results = {}
-    for pairing in pairings(5, Format.ROUND_ROBIN):
+    for pairing in pairings(5, Tournament.ROUND_ROBIN):
         score = expected_score(float(truth[pairing.first] - truth[pairing.second]))
         counts = Pentanomial()
         for points in random.binomial(2, score, size=400):

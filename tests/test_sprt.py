@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tengen.arena.elo import PAIR_SCORES, Array, expected_score
-from tengen.arena.sprt import Decision, Sprt
+from tengen.arena.sprt import Sprt, SprtResult
 from tengen.errors import ArenaError
 
 # How pairs fall between equal engines: lost both, …, won both.
@@ -42,10 +42,10 @@ def test_bounds_are_those_of_wald() -> None:
 def test_only_wins_pass_and_only_losses_fail() -> None:
     test = Sprt(0, 30)
     assert test.decision((0, 0, 0, 0, 30)) is None
-    assert test.decision((0, 0, 0, 0, 40)) is Decision.PASSED
-    assert test.decision((40, 0, 0, 0, 0)) is Decision.FAILED
-    assert test.decision((0, 0, 100, 0, 0)) is Decision.FAILED
-    assert Sprt(-20, 0).decision((0, 0, 100, 0, 0)) is Decision.PASSED
+    assert test.decision((0, 0, 0, 0, 40)) is SprtResult.PASSED
+    assert test.decision((40, 0, 0, 0, 0)) is SprtResult.FAILED
+    assert test.decision((0, 0, 100, 0, 0)) is SprtResult.FAILED
+    assert Sprt(-20, 0).decision((0, 0, 100, 0, 0)) is SprtResult.PASSED
 
 
 def test_nothing_played_decides_nothing() -> None:

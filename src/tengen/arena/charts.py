@@ -19,8 +19,8 @@ from matplotlib.ticker import MaxNLocator
 
 from .elo import Pentanomial, signed
 from .playing import Record
-from .settings import Settings
-from .standings import Row, Standings, finished_pairs
+from .settings import MatchSettings
+from .standings import Standing, Standings, finished_pairs
 
 COLORS = ("#2563a8", "#c8553d", "#3a8a5b", "#8a5bb0", "#b8862b", "#3d9aa8", "#a83d78", "#6b6b6b")
 INK, FAINT = "#26303a", "#d5dbe1"
@@ -48,7 +48,7 @@ MOST_OF_A_LINE = 95  # percent of the values shown; depths explode on a full boa
 PNG_DPI = 160
 
 
-def elo_chart(settings: Settings, table: Standings) -> Figure:
+def elo_chart(settings: MatchSettings, table: Standings) -> Figure:
     """Each engine's Elo with its error bar, the best on top."""
     rows = list(reversed(table.rows))
     with mpl.rc_context(STYLE):
@@ -65,7 +65,7 @@ def elo_chart(settings: Settings, table: Standings) -> Figure:
     return figure
 
 
-def _draw_rating(axes: Axes, at: int, row: Row) -> None:
+def _draw_rating(axes: Axes, at: int, row: Standing) -> None:
     """A dot and its bar; where nothing bounds the rating, an arrow at the end that there is."""
     elo, low, high = row.rating
     color, sign = color_of(row.engine), "o"
@@ -83,7 +83,7 @@ def _draw_rating(axes: Axes, at: int, row: Row) -> None:
     )  # fmt: skip
 
 
-def cross_chart(settings: Settings, table: Standings) -> Figure:
+def cross_chart(settings: MatchSettings, table: Standings) -> Figure:
     """The cross table: what each engine scored against each other one."""
     order = [row.engine for row in table.rows]
     count = len(order)
@@ -120,7 +120,7 @@ def _shade(share: float | None) -> tuple[float, float, float]:
     return float(red), float(green), float(blue)
 
 
-def moves_chart(settings: Settings, records: Sequence[Record]) -> Figure:
+def moves_chart(settings: MatchSettings, records: Sequence[Record]) -> Figure:
     """Time, depth and speed of each move over the game: medians, and where half of them lie."""
     panels: Sequence[tuple[str, Callable[[Mapping[str, Any]], float | None]]] = (
         ("seconds", lambda info: info["seconds"]),
@@ -176,7 +176,7 @@ def _draw_moves(
     return float(np.percentile(high, MOST_OF_A_LINE))
 
 
-def sprt_chart(settings: Settings, records: Sequence[Record]) -> Figure:
+def sprt_chart(settings: MatchSettings, records: Sequence[Record]) -> Figure:
     """The path of the likelihood ratio between its bounds, pair after pair."""
     assert settings.sprt is not None
     counts = [Pentanomial()]

@@ -16,7 +16,7 @@ from typing import Any, Self
 from ..errors import ArenaError
 from ..files import write_file
 from .playing import Record
-from .settings import Settings
+from .settings import MatchSettings
 
 VERSION = 1
 NAME = "journal.jsonl"
@@ -42,7 +42,7 @@ class Journal:
         self._numbers = {record.number for record in self.records}
 
     @classmethod
-    def create(cls, folder: Path, settings: Settings) -> Self:
+    def create(cls, folder: Path, settings: MatchSettings) -> Self:
         """A new journal, in a folder that has none."""
         folder.mkdir(parents=True, exist_ok=True)
         first = _line({"match": VERSION, "settings": settings.to_json()})
@@ -92,13 +92,13 @@ class Journal:
             raise ArenaError(f"{self.path} is in use: the match is being played") from None
 
 
-def read_journal(folder: Path) -> tuple[Settings, list[Record]]:
+def read_journal(folder: Path) -> tuple[MatchSettings, list[Record]]:
     """What a match has come to, without a lock: it may go on meanwhile."""
     settings, records, _ = _read(folder / NAME)
     return settings, records
 
 
-def _read(path: Path) -> tuple[Settings, list[Record], int]:
+def _read(path: Path) -> tuple[MatchSettings, list[Record], int]:
     """The settings, the games, and the length of what is whole."""
     data = path.read_bytes()
     length = data.rfind(b"\n") + 1
@@ -107,7 +107,7 @@ def _read(path: Path) -> tuple[Settings, list[Record], int]:
         values: list[dict[str, Any]] = [json.loads(line) for line in lines]
         if not values or values[0].get("match") != VERSION:
             raise ArenaError(f"{path} is no journal of a match, or of another version")
-        settings = Settings.from_json(values[0]["settings"])
+        settings = MatchSettings.from_json(values[0]["settings"])
         records = [Record.from_json(value) for value in values[1:]]
     except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, ArenaError):

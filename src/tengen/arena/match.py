@@ -1,10 +1,10 @@
 """A match: its games played side by side, each kept as soon as it is finished.
 
-    settings = Settings(engines=..., rule="freestyle", size=15, control=Control(turn=0.1), ...)
+    settings = MatchSettings(engines=..., rule="freestyle", size=15, control=Control(turn=0.1), ...)
     with Journal.create(folder, freeze(settings)) as journal:
         table = run(journal, concurrency=2)
 
-Nothing here prints: a `Watcher` hears what happens, and the journal holds the rest.
+Nothing here prints: a `MatchListener` hears what happens, and the journal holds the rest.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .journal import Journal
 from .pairing import Task
 from .player import FaultError
 from .playing import Record, StoppedError, play_game
-from .settings import Settings
+from .settings import MatchSettings
 from .spec import EngineSpec
 from .standings import Standings, count_pairs, standings
 from .team import Team
@@ -31,7 +31,7 @@ TICK = 0.1  # seconds between two looks at Ctrl-C
 STARTED_AT_ONCE = 2  # compilers take a core and some memory each
 
 
-class Watcher:
+class MatchListener:
     """Hears what happens in a match, from several threads. This base class ignores it."""
 
     def compiling(self, engine: str, done: int, total: int) -> None:
@@ -44,7 +44,7 @@ class Watcher:
         """A game is in the journal."""
 
 
-def freeze(settings: Settings) -> Settings:
+def freeze(settings: MatchSettings) -> MatchSettings:
     """The settings with our own engines' source copied, so that later edits do not matter.
 
     Checks the options of the current source. An older commit may have other options.
@@ -63,7 +63,11 @@ def freeze(settings: Settings) -> Settings:
 
 
 def match(
-    settings: Settings, folder: Path, *, concurrency: int = 1, watcher: Watcher | None = None
+    settings: MatchSettings,
+    folder: Path,
+    *,
+    concurrency: int = 1,
+    watcher: MatchListener | None = None,
 ) -> Standings:
     """Play a new match, and keep its journal in the folder."""
     with Journal.create(folder, freeze(settings)) as journal:
@@ -74,7 +78,7 @@ def run(
     journal: Journal,
     *,
     concurrency: int = 1,
-    watcher: Watcher | None = None,
+    watcher: MatchListener | None = None,
     stop: threading.Event | None = None,
 ) -> Standings:
     """Play what is left of a match, until its end, its decision, or until `stop` is set.
@@ -84,14 +88,14 @@ def run(
     """
     if concurrency < 1:
         raise ArenaError(f"{concurrency} games at a time: expected 1 or more")
-    _Run(journal, watcher or Watcher(), stop or threading.Event()).play(concurrency)
+    _Run(journal, watcher or MatchListener(), stop or threading.Event()).play(concurrency)
     return standings(journal.settings, journal.records)
 
 
 class _Run:
     """A match while it is being played."""
 
-    def __init__(self, journal: Journal, watcher: Watcher, stop: threading.Event) -> None:
+    def __init__(self, journal: Journal, watcher: MatchListener, stop: threading.Event) -> None:
         self._journal = journal
         self._settings = journal.settings
         self._schedule = journal.settings.schedule()

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from ..coords import SYMMETRIES
 
 
-class Format(StrEnum):
+class Tournament(StrEnum):
     """Which engines meet."""
 
     ROUND_ROBIN = "round-robin"  # all of them
@@ -46,17 +46,17 @@ class Task(NamedTuple):
         return self.number // 2
 
 
-def pairings(engines: int, format: Format) -> list[Pairing]:
+def pairings(engines: int, format: Tournament) -> list[Pairing]:
     """The engines that meet, in the order of play.
 
-    >>> [tuple(pairing) for pairing in pairings(3, Format.GAUNTLET)]
+    >>> [tuple(pairing) for pairing in pairings(3, Tournament.GAUNTLET)]
     [(0, 1), (0, 2)]
     """
     every = [Pairing(first, second) for first, second in combinations(range(engines), 2)]
     match format:
-        case Format.GAUNTLET:
+        case Tournament.GAUNTLET:
             return [each for each in every if each.first == 0]
-        case Format.LADDER:
+        case Tournament.LADDER:
             return [each for each in every if each.second == each.first + 1]
     return every
 

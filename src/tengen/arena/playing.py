@@ -143,7 +143,7 @@ def play_game(
 SEATS = {Color.BLACK: Seat.FIRST, Color.WHITE: Seat.SECOND}
 
 
-class Verdict(NamedTuple):
+class GameEnd(NamedTuple):
     """Who has won, if anyone, and why."""
 
     winner: int | None
@@ -192,18 +192,18 @@ class _Game:
             info["left"] = round(left, 4)
         self._infos.append({"seconds": round(reply.seconds, 4), **info})
 
-    def verdict(self) -> Verdict | None:
+    def verdict(self) -> GameEnd | None:
         """The end of the game, or None while it goes on."""
         outcome = self.board.outcome()
         if outcome is not None:
             winner = None if outcome.winner is None else self._engine(outcome.winner)
-            return Verdict(winner, Ending.BOARD, str(outcome.termination))
+            return GameEnd(winner, Ending.BOARD, str(outcome.termination))
         agreed = self._agreed_winner()
         if agreed is not None:
-            return Verdict(agreed, Ending.AGREED)
+            return GameEnd(agreed, Ending.AGREED)
         most = self._conditions.adjudication.draw_plies
         if most is not None and self.board.ply >= most:
-            return Verdict(None, Ending.LENGTH)
+            return GameEnd(None, Ending.LENGTH)
         return None
 
     def _agreed_winner(self) -> int | None:
@@ -222,12 +222,12 @@ class _Game:
             return self._engine(self.board.turn)
         return None
 
-    def lost_by(self, engine: int, error: FaultError) -> Verdict:
+    def lost_by(self, engine: int, error: FaultError) -> GameEnd:
         """The end of a game that an engine lost by its own fault."""
         other = self.task.white if engine == self.task.black else self.task.black
-        return Verdict(other, Ending(error.fault.value), str(error))
+        return GameEnd(other, Ending(error.fault.value), str(error))
 
-    def record(self, verdict: Verdict) -> Record:
+    def record(self, verdict: GameEnd) -> Record:
         """The record of the game as it stands."""
         return Record(
             number=self.task.number,

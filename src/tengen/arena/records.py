@@ -15,7 +15,7 @@ from ..game import EndReason, Game, MoveTime, Result
 from ..rules import Color
 from ..score import Score
 from .playing import Ending, Record
-from .settings import Settings
+from .settings import MatchSettings
 
 REASONS: Mapping[Ending, EndReason] = {
     Ending.BOARD: EndReason.BOARD,
@@ -27,7 +27,7 @@ REASONS: Mapping[Ending, EndReason] = {
 }
 
 
-def game_of(record: Record, settings: Settings) -> Game:
+def game_of(record: Record, settings: MatchSettings) -> Game:
     """The game with names, clocks, and a comment for each move."""
     game = Game(settings.rule, settings.size)
     game.headers = {
@@ -68,7 +68,7 @@ def comment(info: Mapping[str, Any], color: Color) -> str:
 
 
 def save_records(
-    folder: Path, settings: Settings, records: Sequence[Record], *, format: str
+    folder: Path, settings: MatchSettings, records: Sequence[Record], *, format: str
 ) -> Path:
     """Write all games into one file, or into a folder where the format holds one game a file."""
     row = FORMATS.get(format)

@@ -12,14 +12,14 @@ from ..files import write_file
 from .elo import Estimate, estimate, signed
 from .pairing import Pairing
 from .playing import Ending, Record
-from .settings import Settings
-from .standings import Row, Standings, standings
+from .settings import MatchSettings
+from .standings import Standing, Standings, standings
 
 PAGE = "report.html"
 TEMPLATE = "report-template.html"
 
 
-def save_report(folder: Path, settings: Settings, records: Sequence[Record]) -> list[Path]:
+def save_report(folder: Path, settings: MatchSettings, records: Sequence[Record]) -> list[Path]:
     """Write the page and the pictures; the paths of what was written. Needs matplotlib."""
     from . import charts  # heavy, and an extra
 
@@ -43,7 +43,7 @@ def save_report(folder: Path, settings: Settings, records: Sequence[Record]) -> 
 
 
 def page_text(
-    settings: Settings, table: Standings, records: Sequence[Record], drawings: dict[str, str]
+    settings: MatchSettings, table: Standings, records: Sequence[Record], drawings: dict[str, str]
 ) -> str:
     """The page, which needs nothing from elsewhere."""
     template = Template(resources.files(__package__).joinpath(TEMPLATE).read_text("utf-8"))
@@ -64,7 +64,7 @@ def page_text(
     )
 
 
-def about_text(settings: Settings, records: Sequence[Record]) -> str:
+def about_text(settings: MatchSettings, records: Sequence[Record]) -> str:
     """What was played, in a sentence."""
     days = sorted({record.date[:10] for record in records})
     when = f", {' to '.join(days[:: max(1, len(days) - 1)])}" if days else ""
@@ -75,7 +75,7 @@ def about_text(settings: Settings, records: Sequence[Record]) -> str:
     )
 
 
-def verdicts(settings: Settings, table: Standings) -> list[tuple[str, str]]:
+def verdicts(settings: MatchSettings, table: Standings) -> list[tuple[str, str]]:
     """What the match says on the whole, each with its kind: good, bad or plain."""
     found = []
     if settings.sprt is not None and table.llr is not None:
@@ -109,7 +109,7 @@ _HEADINGS = (
 _PAIR_HEADINGS = ("pairing", "Elo", "interval", "pairs", "0", "½", "1", "1½", "2")
 
 
-def _cells(settings: Settings, table: Standings, row: Row) -> list[str]:
+def _cells(settings: MatchSettings, table: Standings, row: Standing) -> list[str]:
     rank = 1 + list(table.rows).index(row)
     share = f"{100 * row.points / row.games:.1f} %" if row.games else "–"
     return [
@@ -125,7 +125,7 @@ def _cells(settings: Settings, table: Standings, row: Row) -> list[str]:
     ]
 
 
-def _pair_cells(settings: Settings, table: Standings) -> Iterable[list[str]]:
+def _pair_cells(settings: MatchSettings, table: Standings) -> Iterable[list[str]]:
     for pairing, counts in table.pairs.items():
         found = estimate(counts)
         first, second = (escape(settings.names[engine]) for engine in pairing)

@@ -11,7 +11,7 @@ from ..engine.limit import Limit
 from ..errors import ArenaError
 from ..play.clock import TimeControl
 from ..rules import Rule
-from .pairing import Format, Schedule, pairings
+from .pairing import Schedule, Tournament, pairings
 from .playing import Adjudication, Conditions
 from .spec import EngineSpec
 from .sprt import Sprt
@@ -22,7 +22,7 @@ MARGIN = 1.0  # seconds that an answer may come late, as the judge of Gomocup al
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings:
+class MatchSettings:
     """A match: the engines, the conditions and the number of games."""
 
     engines: tuple[EngineSpec, ...]
@@ -31,7 +31,7 @@ class Settings:
     control: TimeControl
     openings: tuple[tuple[Move, ...], ...]
     rounds: int  # pairs of games that each two engines play, at most
-    format: Format = Format.ROUND_ROBIN
+    format: Tournament = Tournament.ROUND_ROBIN
     sprt: Sprt | None = None  # of the first engine over the second
     margin: float = MARGIN
     adjudication: Adjudication = PLAYED_OUT
@@ -99,7 +99,7 @@ class Settings:
                 "control": control,
                 "limit": Limit(**limit),
                 "openings": tuple(tuple(opening) for opening in value["openings"]),
-                "format": Format(value["format"]),
+                "format": Tournament(value["format"]),
                 "sprt": None if value["sprt"] is None else Sprt(**value["sprt"]),
                 "adjudication": Adjudication(**value["adjudication"]),
             }

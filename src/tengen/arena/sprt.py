@@ -20,7 +20,7 @@ from .elo import Array, expected_score, log_loss, regularised
 MAX_ELO = 1000.0
 
 
-class Decision(StrEnum):
+class SprtResult(StrEnum):
     """How a test ended."""
 
     PASSED = "passed"  # elo1 or more
@@ -65,8 +65,8 @@ class Sprt:
         ratio: Array = np.where(np.sum(counts, -1) > 0, loss0 - loss1, 0.0)
         return ratio
 
-    def decision(self, counts: tuple[int, ...]) -> Decision | None:
+    def decision(self, counts: tuple[int, ...]) -> SprtResult | None:
         """How the test ended, or None while it goes on."""
         low, high = self.bounds
         ratio = float(self.llr(counts))
-        return Decision.PASSED if ratio >= high else Decision.FAILED if ratio <= low else None
+        return SprtResult.PASSED if ratio >= high else SprtResult.FAILED if ratio <= low else None

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from .elo import Estimate, Pentanomial, estimate, ratings
 from .pairing import Pairing
 from .playing import Ending, Record
-from .settings import Settings
-from .sprt import Decision
+from .settings import MatchSettings
+from .sprt import SprtResult
 
 
 @dataclass(frozen=True)
-class Row:
+class Standing:
     """One engine in the table."""
 
     engine: int
@@ -42,11 +42,11 @@ class Row:
 class Standings:
     """The table of a match, as far as it has come."""
 
-    rows: Sequence[Row]  # best first
+    rows: Sequence[Standing]  # best first
     pairs: Mapping[Pairing, Pentanomial]  # finished pairs, seen by the first of the two
     points: Mapping[tuple[int, int], tuple[float, int]]  # an engine's against another, of games
     llr: float | None
-    decision: Decision | None
+    decision: SprtResult | None
 
     @property
     def faults(self) -> Counter[Ending]:
@@ -63,7 +63,7 @@ class Standings:
         return estimate(self.pairs[pairing])
 
 
-def standings(settings: Settings, records: Sequence[Record]) -> Standings:
+def standings(settings: MatchSettings, records: Sequence[Record]) -> Standings:
     """The table after these games."""
     pairs = count_pairs(settings, records)
     rated = _rated(len(settings.engines), pairs)
@@ -91,7 +91,7 @@ def _rated(engines: int, pairs: Mapping[Pairing, Pentanomial]) -> list[Estimate]
     return [difference, difference.mirrored]
 
 
-def count_pairs(settings: Settings, records: Sequence[Record]) -> dict[Pairing, Pentanomial]:
+def count_pairs(settings: MatchSettings, records: Sequence[Record]) -> dict[Pairing, Pentanomial]:
     """The finished pairs of games of each two engines; half a pair counts for nothing."""
     counts = dict.fromkeys(settings.schedule().pairings, Pentanomial())
     for pairing, points in finished_pairs(settings, records):
@@ -100,7 +100,7 @@ def count_pairs(settings: Settings, records: Sequence[Record]) -> dict[Pairing, 
 
 
 def finished_pairs(
-    settings: Settings, records: Sequence[Record]
+    settings: MatchSettings, records: Sequence[Record]
 ) -> Iterator[tuple[Pairing, float]]:
     """Each pair in the order in which they were finished, with the points of the first engine."""
     pairings = settings.schedule().pairings
@@ -123,12 +123,12 @@ def _points(records: Sequence[Record]) -> dict[tuple[int, int], tuple[float, int
     return table
 
 
-def _row(engine: int, name: str, rating: Estimate, records: Sequence[Record]) -> Row:
+def _row(engine: int, name: str, rating: Estimate, records: Sequence[Record]) -> Standing:
     played = [record for record in records if engine in (record.black, record.white)]
     lost = [record for record in played if record.loser == engine]
     wins = sum(record.winner == engine for record in played)
     times = [info["seconds"] for record in played for _, info in record.infos_of(engine)]
-    return Row(
+    return Standing(
         engine=engine,
         name=name,
         wins=wins,

@@ -19,11 +19,11 @@ import typer
 from ..arena.journal import NAME as JOURNAL
 from ..arena.journal import Journal, read_journal
 from ..arena.match import freeze, run
-from ..arena.pairing import Format
+from ..arena.pairing import Tournament
 from ..arena.playing import Adjudication, Record
 from ..arena.records import save_records
 from ..arena.report import save_report
-from ..arena.settings import MARGIN, Settings
+from ..arena.settings import MARGIN, MatchSettings
 from ..arena.spec import EngineSpec, parse_engine, with_unique_names
 from ..arena.sprt import Sprt
 from ..coords import SYMMETRIES
@@ -110,9 +110,9 @@ def command(
         float, typer.Option(parser=_number("a rate"), help="How often an ELO1 may fail.")
     ] = 0.05,
     format: Annotated[
-        Format,
+        Tournament,
         typer.Option(help="Who meets: all, the first and each other one, or each and the next."),
-    ] = Format.ROUND_ROBIN,
+    ] = Tournament.ROUND_ROBIN,
     concurrency: Annotated[
         int, _count("--concurrency", "Games at a time; no more than there are cores.")
     ] = 1,
@@ -219,7 +219,7 @@ def _programs(specs: Sequence[EngineSpec]) -> list[str]:
     return [spec.command for spec in specs if spec.command is not None]
 
 
-def _resume_command(folder: Path, settings: Settings) -> str:
+def _resume_command(folder: Path, settings: MatchSettings) -> str:
     """What to type to go on with a match; programs are named again, for a journal starts none."""
     words = ["tengen", "match", "--resume", os.fspath(folder), *_programs(settings.engines)]
     return shlex.join(words)
@@ -247,16 +247,16 @@ def _settings(
     limit: Limit,
     games: int | None,
     sprt: Sprt | None,
-    format: Format,
+    format: Tournament,
     adjudication: Adjudication,
     margin: float,
     seed: int,
-) -> Settings:
+) -> MatchSettings:
     """The settings of a new match; what was not given follows from the openings."""
     by_rule, by_size, lines = _openings(openings, rule, size)
     if games is not None and games % 2:
         raise ArenaError(f"{games} games are no pairs: expected an even number")
-    return Settings(
+    return MatchSettings(
         engines=specs,
         rule=str(by_rule),
         size=by_size,
@@ -325,7 +325,7 @@ def _interrupted_by(*signals: signal.Signals) -> Iterator[None]:
 
 
 def _write_results(
-    folder: Path, settings: Settings, records: Sequence[Record], format: str
+    folder: Path, settings: MatchSettings, records: Sequence[Record], format: str
 ) -> None:
     """The games, and the report where there is a plotter."""
     written = [save_records(folder, settings, records, format=format)]

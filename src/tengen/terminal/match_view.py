@@ -8,11 +8,11 @@ import time
 from pathlib import Path
 
 from ..arena.journal import Journal
-from ..arena.match import Watcher
+from ..arena.match import MatchListener
 from ..arena.pairing import Pairing
 from ..arena.playing import Ending, Record
-from ..arena.settings import Settings
-from ..arena.standings import Row, Standings, standings
+from ..arena.settings import MatchSettings
+from ..arena.standings import Standing, Standings, standings
 from ..play.words import cut, printable
 from .progress import CompileBar, bar
 from .terminal import Terminal
@@ -23,7 +23,7 @@ NAME_WIDTH = 40
 TICK = 1.0  # seconds between two drawings: one costs some milliseconds
 
 
-class MatchView(Watcher):
+class MatchView(MatchListener):
     """Shows a match on standard output."""
 
     def __init__(self, journal: Journal, folder: Path) -> None:
@@ -122,7 +122,7 @@ class MatchView(Watcher):
         return text
 
 
-def about(settings: Settings, folder: Path) -> list[str]:
+def about(settings: MatchSettings, folder: Path) -> list[str]:
     """What is played, in a few lines."""
     names = " - ".join(printable(name) for name in settings.names)
     lines = [
@@ -140,7 +140,7 @@ def about(settings: Settings, folder: Path) -> list[str]:
     return lines
 
 
-def table_lines(settings: Settings, table: Standings) -> list[str]:
+def table_lines(settings: MatchSettings, table: Standings) -> list[str]:
     """The table, the pairs, and whether it is worth anything."""
     width = min(NAME_WIDTH, max(map(len, ["engine", *settings.names])))
     lines = [
@@ -159,12 +159,12 @@ def table_lines(settings: Settings, table: Standings) -> list[str]:
     return [*lines, "", *pair_lines(settings, table), *verdict_lines(settings, table)]
 
 
-def faults_text(row: Row) -> str:
+def faults_text(row: Standing) -> str:
     """The games an engine lost by its own fault, by kind."""
     return ", ".join(f"{count} {ending}" for ending, count in row.faults.items())
 
 
-def pair_lines(settings: Settings, table: Standings) -> list[str]:
+def pair_lines(settings: MatchSettings, table: Standings) -> list[str]:
     """Of two engines, what their pairs say; of more, nothing."""
     if len(settings.engines) > 2:
         return []
@@ -174,7 +174,7 @@ def pair_lines(settings: Settings, table: Standings) -> list[str]:
     return [text if table.llr is None else f"{text}, LLR {table.llr:+.2f}"]
 
 
-def verdict_lines(settings: Settings, table: Standings) -> list[str]:
+def verdict_lines(settings: MatchSettings, table: Standings) -> list[str]:
     """How a test ended, and what voids the match."""
     lines = []
     if table.decision is not None and settings.sprt is not None:
