@@ -70,6 +70,11 @@ def test_a_table_leaves_room_for_the_process(memory: int, table: int) -> None:
     assert hash_mb_for(memory) == table
 
 
+def test_a_table_leaves_room_for_threads() -> None:
+    assert hash_mb_for(350, threads=2) == 64
+    assert hash_mb_for(350, threads=64) == 1
+
+
 def test_levels_grow() -> None:
     assert sorted(LEVELS) == list(range(1, 10))
     for lower, higher in itertools.pairwise(LEVELS[level] for level in sorted(LEVELS)):

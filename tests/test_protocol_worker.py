@@ -10,6 +10,7 @@ import pytest
 from doubles import fake_info
 from remote_support import odd_workers
 from tengen import Board, Limit, Score
+from tengen.engine.params import COMPILE_PARTS
 from tengen.gomocup.server import engine_worker
 from tengen.gomocup.server.dialogue import setup_for
 from tengen.gomocup.server.engine_worker import ANYWAY, COMPILE, EngineSetup, EngineWorker
@@ -38,12 +39,12 @@ class Started:
         self._compiler = compiler
         self.modes: list[str] = []
 
-    def service(self, module: str, hash_mb: str, mode: str = "") -> LocalProcesses:
+    def service(self, module: str, hash_mb: str, mode: str = "", part: str = "") -> LocalProcesses:
         backend = odd_workers({"": "cold exit", COMPILE: self._compiler, ANYWAY: "any"}[mode])
         start = backend.start
 
         def count(*args: object) -> object:
-            self.modes.append(mode)
+            self.modes.append(mode + part)
             return start(*args)  # type: ignore[arg-type]
 
         backend.start = count  # type: ignore[method-assign, assignment]
@@ -72,25 +73,26 @@ def make(
         worker.close()
 
 
-@pytest.mark.parametrize("compiler", ["ready", "broken"])
-def test_a_cold_worker_works_after_the_compiler_has_done_or_failed(
-    make: Make, compiler: str
+@pytest.mark.parametrize(("compiler", "parts"), [("ready", COMPILE_PARTS + 1), ("broken", 1)])
+def test_a_cold_worker_works_after_the_compilers_have_finished_or_failed(
+    make: Make, compiler: str, parts: int
 ) -> None:
     worker, started = make(compiler)
     assert worker.wait(time.monotonic() + PATIENCE)
-    assert started.modes == ["", COMPILE, ANYWAY]
+    assert started.modes == ["", *(f"{COMPILE}{part}" for part in range(parts)), ANYWAY]
 
 
 def test_nothing_is_compiled_without_the_memory_for_it(make: Make) -> None:
-    worker, started = make("slow", 100)
-    wait_for(lambda: worker.state == "compiling")
+    worker, started = make("slow", 349)
+    wait_for(lambda: "allows 349 MB, but compiling the engine once needs 350 MB" in worker.state)
     assert worker.is_settled()
     assert not worker.wait(time.monotonic() + 0.1)
     assert started.modes == [""]
     worker.want(setup(350))
-    wait_for(lambda: started.modes == ["", COMPILE])
+    wait_for(lambda: started.modes == ["", f"{COMPILE}0"])
+    assert worker.state == "compiling"
     worker.want(setup(100))
-    wait_for(lambda: started.modes == ["", COMPILE, ""])
+    wait_for(lambda: started.modes == ["", f"{COMPILE}0", ""])
 
 
 # Plain data

@@ -64,14 +64,14 @@ class Level(NamedTuple):
 
 LEVELS: Mapping[int, Level] = {
     1: Level(330, lines=7, error=105, fours=0, sight=Sight(0.4, 0.012), aimless=1.0),
-    2: Level(330, lines=7, error=105, fours=0, sight=Sight(0.4, 0.0025), aimless=0.8),
-    3: Level(330, lines=7, error=105, fours=0, sight=Sight(three=0.4), aimless=0.47),
-    4: Level(500, lines=5, error=70, fours=0, sight=Sight(three=0.3), aimless=0.15),
+    2: Level(330, lines=7, error=105, fours=0, sight=Sight(0.4, 0.0025), aimless=0.79),
+    3: Level(330, lines=7, error=105, fours=0, sight=Sight(three=0.4), aimless=0.46),
+    4: Level(500, lines=5, error=70, fours=0, sight=Sight(three=0.3), aimless=0.1),
     5: Level(1_150, lines=4, error=30, fours=4, sight=Sight(three=0.15)),
-    6: Level(2_700, lines=3, error=16, fours=10, sight=Sight(three=0.05)),
-    7: Level(9_000, lines=2, error=5),
+    6: Level(3_200, lines=3, error=15, fours=10, sight=Sight(three=0.04)),
+    7: Level(12_000, lines=2, error=4),
     8: Level(25_000),
-    9: Level(110_000),
+    9: Level(95_000),
 }
 """All but full strength, which nothing limits."""
 

@@ -9,12 +9,10 @@ from typing import Any, NamedTuple
 
 from ..core.params import SEARCH_PARAMS
 from ..errors import OptionError
+from .params import PROCESS_MB, THREAD_MB
 
 MAX_DEPTH = 100
 LARGEST_TABLE_MB = 65536
-
-# Megabytes of a process besides its table: while it compiles; afterwards it is less than half.
-PROCESS_MB = 220
 
 
 def _memory_mb() -> int:
@@ -27,13 +25,13 @@ def _memory_mb() -> int:
 MAX_HASH_MB = min(LARGEST_TABLE_MB, _memory_mb() // 2)
 
 
-def hash_mb_for(memory_mb: int) -> int:
+def hash_mb_for(memory_mb: int, threads: int = 1) -> int:
     """The largest table with which a process stays within so many megabytes.
 
     >>> hash_mb_for(350)
     128
     """
-    room = memory_mb - PROCESS_MB
+    room = memory_mb - PROCESS_MB - THREAD_MB * (threads - 1)
     return min(1 << (room.bit_length() - 1), MAX_HASH_MB) if room > 0 else 1
 
 

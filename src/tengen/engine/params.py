@@ -41,3 +41,13 @@ FALLING_FACTOR = 2.0  # times the soft time
 
 OPENING_PARTS = {1: 0.1, 2: 0.25, 3: 0.25}  # parts of the time, by the stones on the board
 OPENING_LEAST = 0.25  # seconds that are never too many
+
+# Memory, in megabytes
+
+PROCESS_MB = (
+    220  # a process with an engine, without its table; together with the one that started it
+)
+THREAD_MB = 8  # each further thread
+COMPILE_MB = 350  # compiling part by part (measured: 285), and the process that waits for it
+
+COMPILE_PARTS = 3  # in which the kernels are compiled where memory is short; see warmup.py

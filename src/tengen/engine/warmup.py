@@ -24,6 +24,7 @@ from ..core.search import _run_vcf
 from ..core.vct import deepen_vct
 from .bridge import State, state_of
 from .deepening import deepen
+from .params import COMPILE_PARTS
 from .table import Table
 
 if sys.platform != "win32":
@@ -123,13 +124,16 @@ def kernels() -> list[Any]:
 
 
 def compile_part(number: int) -> None:
-    """Compile one of `PARTS` and what it calls.
+    """Compile one of `PARTS` and what it calls; the number after the last makes everything ready.
 
-    What compiling takes in memory is freed when the process ends: a process for each part takes
-    much less at once than one for all.
+    The memory that compiling takes is freed when the process ends: a process for each part takes
+    much less at a time than one for all.
     """
-    with _collecting_rarely(), _one_process_at_a_time():
-        PARTS[number](_small_state())
+    if number == COMPILE_PARTS:
+        warm_up()
+    else:
+        with _collecting_rarely(), _one_process_at_a_time():
+            PARTS[number](_small_state())
 
 
 def _touch_everything() -> None:
@@ -160,6 +164,8 @@ def _touch_search(state: State) -> None:
 
 PARTS = (_touch_position, _touch_threats, _touch_search)
 """The kernels in parts, each of which calls those before it."""
+
+assert len(PARTS) == COMPILE_PARTS
 
 
 @contextmanager

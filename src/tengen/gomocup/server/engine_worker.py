@@ -15,11 +15,11 @@ from ...board import Board
 from ...engine.base import StopToken
 from ...engine.info import Info
 from ...engine.limit import Limit
+from ...engine.params import COMPILE_MB, COMPILE_PARTS
 from ...remote.backend import Death, LocalProcesses, local_service
 from ...remote.client import Client
 from ...remote.plain import plain_board, plain_limit, read_info
 
-COMPILE_MB = 260  # that both processes take together while one compiles, measured as 230
 EXIT_COLD = 2  # the exit code of a worker that would have to compile
 COMPILE, ANYWAY = "compile", "anyway"  # compile and do no more; work even if that means to compile
 TASKS = "tengen.gomocup.server.tasks"
@@ -87,6 +87,11 @@ class EngineWorker:
         """Why there may be no engine now, in words."""
         if self._client.refusal is not None:
             return self._client.refusal
+        if self._is_compiling and self._lacks_memory():
+            return (
+                f"max_memory allows {self._setup.memory_mb} MB, "
+                f"but compiling the engine once needs {COMPILE_MB} MB"
+            )
         if self._is_compiling:
             return "compiling"
         return "the engine keeps failing" if self._client.is_broken else "loading"
@@ -122,18 +127,31 @@ class EngineWorker:
         if death.code != EXIT_COLD:
             return False
         self._is_compiling = True
-        while self._setup.memory_mb < COMPILE_MB and not self._closed.wait(POLL):
+        while self._lacks_memory() and not self._closed.wait(POLL):
             pass
-        compiler = Client(local_service(TASKS, "1", COMPILE), restarts=False, log=self._log)
+        is_compiled = all(self._compile_part(part) for part in range(COMPILE_PARTS + 1))
+        is_expected = is_compiled or self._lacks_memory()
+        if is_compiled or not is_expected:  # what is not compiled now, the worker compiles itself
+            self._client.backend = self._backend(ANYWAY)
+        self._is_compiling = False
+        return is_expected
+
+    def _compile_part(self, part: int) -> bool:
+        """Whether a process of its own has compiled a part; it ends when the memory is withdrawn.
+
+        One process for everything would take too much memory.
+        """
+        service = local_service(TASKS, "1", COMPILE, str(part))
+        compiler = Client(service, restarts=False, log=self._log)
         compiler.start()
         is_compiled = False
         while not (is_compiled or compiler.is_broken or self._closed.is_set()):
             is_compiled = compiler.wait(time.monotonic() + POLL)
-            if self._setup.memory_mb < COMPILE_MB:
+            if self._lacks_memory():
+                is_compiled = False
                 break
-        else:  # what is not compiled now, the worker has to compile itself
-            self._client.backend = self._backend(ANYWAY)
-        is_expected = is_compiled or self._setup.memory_mb < COMPILE_MB
         compiler.close()
-        self._is_compiling = False
-        return is_expected
+        return is_compiled
+
+    def _lacks_memory(self) -> bool:
+        return self._setup.memory_mb < COMPILE_MB

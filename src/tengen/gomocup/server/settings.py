@@ -125,16 +125,17 @@ class ManagerSettings:
         """The engine's options."""
         strength = self._values.get("strength", 100)
         threads = min(self._values.get("thread_num", 1), os.cpu_count() or 1)
+        threads = max(1, min(threads, OPTIONS["threads"].high))
         return {
-            "threads": max(1, min(threads, OPTIONS["threads"].high)),
-            "hash_mb": self._hash_mb(),
+            "threads": threads,
+            "hash_mb": self._hash_mb(threads),
             "distance": DISTANCES[self._values.get("caution_factor", 0)],
             "level": 1 + strength * 9 // 100,
         }
 
-    def _hash_mb(self) -> int:
+    def _hash_mb(self, threads: int) -> int:
         wanted = self._values.get("hash_size", 0) >> 10
+        most = hash_mb_for(self.memory_mb, threads)
         if wanted <= 0:
-            return hash_mb_for(self.memory_mb)
-        is_limited = self._values.get("max_memory", 0) > 0
-        return min(wanted, hash_mb_for(self.memory_mb) if is_limited else MAX_HASH_MB)
+            return most
+        return min(wanted, most if self._values.get("max_memory", 0) > 0 else MAX_HASH_MB)

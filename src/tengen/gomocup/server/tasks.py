@@ -11,7 +11,7 @@ from ...coords import Move
 from ...engine.base import Analysis, BaseEngine
 from ...engine.engine import Engine
 from ...engine.limit import Limit
-from ...engine.warmup import is_cold, keeps_code, warm_up
+from ...engine.warmup import compile_part, is_cold, keeps_code
 from ...errors import UnsupportedRuleError
 from ...openings import balance
 from ...openings.decisions import opening_acts
@@ -120,15 +120,15 @@ _QUESTIONS = (
 TASKS = {"set_up": set_up} | {task.__name__: partial(_answer, task) for task in _QUESTIONS}
 
 
-def service(hash_mb: str, mode: str = "") -> Service:
-    """Workers with an engine."""
-    return Service(tasks=TASKS, open=partial(_open, int(hash_mb), mode), refuse=_refuse)
+def service(hash_mb: str, mode: str = "", part: str = "0") -> Service:
+    """Workers with an engine, or the compiler of a part of it."""
+    return Service(tasks=TASKS, open=partial(_open, int(hash_mb), mode, int(part)), refuse=_refuse)
 
 
-def _open(hash_mb: int, mode: str, report: Report) -> Engine | None:
+def _open(hash_mb: int, mode: str, part: int, report: Report) -> Engine | None:
     """The engine; compiling is left to a process of its own, unless there is no other way."""
     if mode == COMPILE:
-        warm_up()
+        compile_part(part)
         return None
     if mode != ANYWAY and is_cold() and keeps_code():
         os._exit(EXIT_COLD)
