@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable
+from importlib import resources
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
@@ -119,6 +120,15 @@ class Visitor:
         """Close the browser; whatever the page complained about fails the test."""
         self.context.close()
         assert self.faults == []
+
+    def expect_accessible(self) -> None:
+        """Run axe-core on the page as it stands; it may find nothing."""
+        axe = resources.files("axe_playwright_python").joinpath("axe.min.js")
+        self.page.evaluate(axe.read_text(encoding="utf-8"))
+        script = """axe.run({ rules: { "target-size": { enabled: true } } })
+            .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+                nodes.map(({ html }) => [id, html.slice(0, 200)])))"""
+        assert self.page.evaluate(script) == [], self.page.url
 
     # Going somewhere
 

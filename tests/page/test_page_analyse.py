@@ -109,6 +109,7 @@ def test_live_analysis(visitor: Visitor, engine: None) -> None:
         "aria-valuetext", re.compile("Black wins")
     )
     expect(visitor.board.locator(".tb-best")).to_be_visible()
+    visitor.expect_accessible()
     move = first.locator(".pv-move").first
     move.hover()
     expect(visitor.board.locator(".tb-layer-ghosts .tb-stone")).to_have_count(1)

@@ -111,7 +111,7 @@ def test_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     _tab_to(visitor, "Type a move")
     page.keyboard.type("z9")
     page.keyboard.press("Enter")
-    expect(visitor.detail).to_contain_text("no point")
+    expect(visitor.detail).to_contain_text("not a point")
     page.keyboard.type("L8")
     page.keyboard.press("Enter")
     expect(visitor.status).to_have_text("Black won")

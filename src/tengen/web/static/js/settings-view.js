@@ -1,4 +1,4 @@
-// The settings view. Every change holds at once.
+// The settings view. Every change takes effect immediately.
 
 import { button, choices, field, fill, h, toggle } from "./lib/dom.js";
 import { settings } from "./lib/settings.js";
@@ -35,7 +35,7 @@ export class SettingsView {
           choices(
             "Colours",
             [
-              ["system", "As the system"],
+              ["system", "Same as system"],
               ["light", "Light"],
               ["dark", "Dark"],
             ],
@@ -44,7 +44,7 @@ export class SettingsView {
           ),
           flip("coordinates", "Coordinates"),
           flip("numbers", "Move numbers"),
-          flip("forbidden", "Mark forbidden points"),
+          flip("forbidden", "Show forbidden points"),
         ),
         this.#group(
           "Playing",
@@ -78,6 +78,6 @@ export class SettingsView {
   async #reset() {
     await settings.reset().catch((error) => this.#app.fail(error));
     this.#draw();
-    this.#app.notify("All settings are as in a first visit.");
+    this.#app.notify("All settings are back to their defaults.");
   }
 }

@@ -231,7 +231,7 @@ export class AnalyseView {
   /** Takes in what was saved elsewhere. */
   #merge(tree) {
     const isMerged = this.#tree.merge(tree);
-    if (isMerged) this.#app.notify("This analysis was changed elsewhere; both versions are merged.");
+    if (isMerged) this.#app.notify("This analysis was also changed elsewhere. Both versions have been merged.");
     this.#drawTree();
     return isMerged;
   }
@@ -453,7 +453,7 @@ export class AnalyseView {
     if (pairs.needed) parts.push(`pairs ${pairs.black}–${pairs.white}`);
     if (this.keeper.study)
       parts.push(this.keeper.isDirty ? "saving …" : this.keeper.isKept ? "saved" : "read only");
-    if (pending && !outcome) parts.push(`${colorTitle(pending.color)} has a five that may be broken`);
+    if (pending && !outcome) parts.push(`${colorTitle(pending.color)} has a five that can still be broken`);
     this.#about.textContent = parts.join(" · ");
   }
 

@@ -78,7 +78,7 @@ export class Editor {
     if (!this.#draft) {
       fill(
         this.element,
-        h("p", {}, "Put stones on the board freely: a position from a book, a puzzle, a game on paper."),
+        h("p", {}, "Set up any position: from a book, a puzzle, or a game on paper."),
         button("Edit this position", () => this.#calls.onBegin(), { kind: "primary wide" }),
       );
       return;
@@ -107,7 +107,7 @@ export class Editor {
         h(
           "div.row.even",
           {},
-          ["Black", "White"].map((title, index) => this.#pairField(`Pairs of ${title}`, pairs, index)),
+          ["Black", "White"].map((title, index) => this.#pairField(`Pairs captured by ${title}`, pairs, index)),
         ),
       this.#problem,
       h(

@@ -10,7 +10,7 @@ const HEAT_LINES = 12;
 const OVERLAYS = [
   ["moves", "Best moves"],
   ["heat", "Heat"],
-  ["none", "Nothing"],
+  ["none", "No marks"],
 ];
 
 export class EnginePanel {
@@ -25,7 +25,7 @@ export class EnginePanel {
   #again = null; // the timer of the next attempt, when all engines were busy
   #figures = h("div.figures");
   #lines = h("ol.lines", { "aria-label": "Best lines" });
-  #progress = h("progress", { max: 1, value: 0, "aria-label": "Progress of this depth" });
+  #progress = h("progress", { max: 1, value: 0, "aria-label": "Progress at this depth" });
   #view = h("p.small.muted.engine-view");
   #message = h("p.small.muted.engine-message");
 
@@ -105,7 +105,7 @@ export class EnginePanel {
       this.#live.analyse(request, (message) => this.#hear(message));
     } else {
       this.#live.stop();
-      if (this.#on) this.#say("The game is over here.");
+      if (this.#on) this.#say("The game is over in this position.");
     }
     this.#draw();
     this.#calls.onInfo(this.#info);
@@ -118,7 +118,7 @@ export class EnginePanel {
       this.#draw();
       this.#calls.onInfo(message);
     } else if (message.type === "queued") {
-      this.#say(`Waiting for a free engine, ${message.ahead} before you.`);
+      this.#say(`Waiting for a free engine; ${message.ahead} ahead of you.`);
     } else if (message.type === "error") {
       this.#say(message.message);
       if (message.code === "busy") this.#again = setTimeout(() => this.#run(), message.retry * 1000);

@@ -64,7 +64,7 @@ export class Exchange {
   async importFile(file) {
     if (file.size > this.#app.config.caps.upload_bytes) {
       this.#app.notify(
-        `${file.name} is too large: at most ${Math.floor(this.#app.config.caps.upload_bytes / 1024)} KiB can be read here.`,
+        `${file.name} is too large. The limit is ${Math.floor(this.#app.config.caps.upload_bytes / 1024)} KiB.`,
       );
       return;
     }
@@ -79,7 +79,7 @@ export class Exchange {
       tabIndex: -1,
       "aria-hidden": "true",
     });
-    const rules = [["", "As the text says"], ...optionsOf("rules")];
+    const rules = [["", "As stated in the text"], ...optionsOf("rules")];
     return h(
       "section.stack.tight",
       { "aria-label": "Import" },
@@ -135,7 +135,7 @@ export class Exchange {
       this.#found,
       chooser,
       notes.length > 0 &&
-        h("details", { open: true }, h("summary", {}, "What had to be assumed"), h("ul.small", {}, notes)),
+        h("details", { open: true }, h("summary", {}, "Assumptions made while reading"), h("ul.small", {}, notes)),
     );
   }
 
@@ -176,7 +176,7 @@ export class Exchange {
     try {
       const { content, losses, type, name } = await this.#request(format);
       download(name, content, type);
-      if (losses.length) this.#app.notify(`Not in the file: ${losses.join("; ")}.`);
+      if (losses.length) this.#app.notify(`The file does not contain: ${losses.join("; ")}.`);
     } catch (error) {
       this.#app.fail(error);
     }
@@ -189,7 +189,7 @@ export class Exchange {
       const address = `${location.origin}/${query}`;
       fill(
         this.#link,
-        copyField("Link", address, "It carries rule, size and moves.", (text) => this.#app.notify(text)),
+        copyField("Link", address, "It contains the rule, the board size and the moves.", (text) => this.#app.notify(text)),
       );
     } catch (error) {
       this.#app.fail(error);
@@ -214,7 +214,7 @@ export class Exchange {
       this.#drawStudy(study, isKept);
     }
     const state = isDirty ? "Saving …" : "Every change is saved.";
-    this.#state.textContent = isKept ? state : study ? "Somebody else's; keep a copy to change it." : "";
+    this.#state.textContent = isKept ? state : study ? "This analysis belongs to somebody else. Keep a copy to change it." : "";
   }
 
   #drawStudy(study, isKept) {

@@ -19,7 +19,7 @@ export class Report {
   #body = h("div.stack.tight", { "aria-live": "polite" });
   #threats = h("div.stack.tight");
 
-  /** `calls`: highlight(points), onChange() when the board is to be drawn anew, fail(error). */
+  /** `calls`: highlight(points), onChange() when the board must be redrawn, fail(error). */
   constructor(calls) {
     this.#calls = calls;
     const show = toggle("Threats on the board", settings.get("threats"), (threats) => {
@@ -32,7 +32,7 @@ export class Report {
     );
   }
 
-  /** Another position: the report of the point before no longer holds. */
+  /** Shows another position; the report on the previous one goes. */
   setPosition(position, threats) {
     this.#position = position;
     this.#move = null;
@@ -40,7 +40,7 @@ export class Report {
     this.#asking?.abort();
     fill(
       this.#body,
-      h("p.muted", {}, "Point at an empty point to read what a move there does; a click holds it."),
+      h("p.muted", {}, "Point at an empty point to see what a move there does. Click to keep the report."),
     );
     fill(
       this.#threats,
@@ -105,7 +105,7 @@ export class Report {
   }
 
   #verdict({ score, rank, candidates, best, best_score: bestScore, depth }) {
-    const place = rank === null || rank === undefined ? "not among the best" : `${rank} of ${candidates}`;
+    const place = rank === null || rank === undefined ? "not among the best moves" : `${rank} of ${candidates}`;
     const forWhom = `for ${colorTitle(score.color)}`;
     return h(
       "p.small",
@@ -149,9 +149,9 @@ export class Report {
 
   #threat({ color, kind, stones, gains, answers }) {
     const replies = answers.length
-      ? `${colorTitle(otherColor(color))} answers at ${answers.join(", ")}`
+      ? `${colorTitle(otherColor(color))} can answer at ${answers.join(", ")}`
       : `${colorTitle(otherColor(color))} has no answer`;
-    const text = `${colorTitle(color)}: ${kind} ${stones.join(" ")}, carried on at ${gains.join(", ")}. ${replies}.`;
+    const text = `${colorTitle(color)}: ${kind} ${stones.join(" ")}, continued at ${gains.join(", ")}. ${replies}.`;
     return this.#pointing("p", text, [...stones, ...gains, ...answers]);
   }
 

@@ -5,8 +5,8 @@ import { counted, whenText } from "../lib/format.js";
 import { openingOf, ruleOf, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 
-const NO_GAMES = "No games yet. The first stone on the board begins one.";
-const NO_STUDIES = "No analyses yet. Under Analyse, Share, one can be kept.";
+const NO_GAMES = "No games yet. Place a stone on the board to begin one.";
+const NO_STUDIES = "No analyses yet. Keep one under Analyse, Share.";
 
 export class GamesView {
   element = h("div.page.stack.games");

@@ -129,7 +129,7 @@ export class Lesson {
 
   #judge(solved, point) {
     this.#solved = solved;
-    this.#say(solved ? this.#step.done : `${point} is not it. Look again.`, solved);
+    this.#say(solved ? this.#step.done : `${point} is not the solution. Look again.`, solved);
     this.#drawButtons();
     if (!solved && this.#step.goal.kind !== "forbidden")
       setTimeout(() => this.#solved || this.#drawBoard(this.#before, this.#step.turn), 900);

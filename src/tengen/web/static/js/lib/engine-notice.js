@@ -3,9 +3,9 @@
 import { fill, h } from "./dom.js";
 
 const STATES = {
-  starting: "The engine starts.",
+  starting: "The engine is starting.",
   compiling:
-    "The engine is being prepared for this computer. That is done once and takes about a minute; two people can play already.",
+    "The engine is being prepared for this computer. This happens once and takes about a minute. Two people can already play.",
   failed: "The engine could not start. Two people can still play.",
 };
 

@@ -103,14 +103,14 @@ export function statusOf(state) {
 
 function waitingStatus({ you }) {
   return you.length
-    ? { text: "Waiting for your opponent", detail: "Send the link below. The game begins when it is opened." }
+    ? { text: "Waiting for your opponent", detail: "Send the link below. The game begins when somebody opens it." }
     : { text: "Waiting for a player", detail: "You are watching." };
 }
 
 function moveDetail(state, yours) {
   if (state.pending_five) {
     return state.pending_five.color === state.turn
-      ? "Your five stands if it is not broken."
+      ? "Your five wins unless it is broken."
       : `${colorTitle(state.pending_five.color)} has five: break it by a capture, or lose.`;
   }
   if (!state.colors) return sentence(state.to_act.instruction);

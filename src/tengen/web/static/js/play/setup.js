@@ -23,11 +23,11 @@ const OPPONENTS = [
   ["watch", "Watch two engines"],
 ];
 const OPPONENT_NOTES = {
-  level: "From first steps to master.",
-  tengen: "As strong as it can play in the time you give it.",
-  person: "Two people take turns.",
+  level: "Ten levels, from first steps to master.",
+  tengen: "As strong as possible in the time you allow.",
+  person: "Two people take turns on this device.",
   invite: "You get a link to send to the other person.",
-  watch: "Two engines play, you look on.",
+  watch: "Two engines play each other while you watch.",
 };
 const OTHER_CLOCK = ["custom", "Other …"];
 const SIDES = [
@@ -198,7 +198,7 @@ export class SetupForm {
     const change = (side) => this.#set({ side });
     return {
       colour: choices("You play", SIDES, settings.get("side"), change),
-      opener: choices("Who opens", OPENERS, settings.get("side"), change),
+      opener: choices("Who starts", OPENERS, settings.get("side"), change),
     };
   }
 

@@ -12,7 +12,7 @@ export function copyField(label, text, about, notify) {
       input.select();
       try {
         await navigator.clipboard.writeText(text);
-        notify("The link is copied.");
+        notify("Link copied.");
       } catch {
         notify("Press Ctrl+C to copy the link."); // browsers give the clipboard to secure pages only
       }
@@ -52,12 +52,12 @@ export class Share {
     this.invitation.hidden = !invite;
     fill(
       this.invitation,
-      invite && field("Invitation", { join: invite }, "Whoever opens this link first plays against you."),
+      invite && field("Invitation", { join: invite }, "The first person to open this link plays against you."),
     );
     fill(
       this.watching,
       this.#summary,
-      field("Link for spectators", {}, "They see the game, and cannot move."),
+      field("Link for spectators", {}, "Spectators see the game but cannot move."),
     );
   }
 

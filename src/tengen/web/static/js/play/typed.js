@@ -10,7 +10,7 @@ export function typedMove(size, { onPoint, onBad }) {
     event.preventDefault();
     const name = input.value.trim().toLowerCase();
     if (parsePoint(name, size)) onPoint(name);
-    else onBad(`“${input.value}” is no point of this board: type a letter and a number, such as h8.`);
+    else onBad(`“${input.value}” is not a point on this board. Type a letter and a number, such as h8.`);
     input.value = "";
   };
   const labelled = field("Type a move", input);
