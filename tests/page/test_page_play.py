@@ -263,6 +263,16 @@ def test_engines_to_watch(visitor: Visitor, engine: None) -> None:
     visitor.start()
     expect(visitor.page.locator('.move-list li[data-number="4"]')).to_be_attached()
     expect(visitor.button("Undo")).to_have_count(0)
+    visitor.button("Pause").click()
+    expect(visitor.status).to_have_text("Paused")
+    count = visitor.page.locator(".move-list li[data-number]").count()
+    visitor.page.get_by_label("Speed").select_option("Fast")
+    visitor.page.reload()
+    expect(visitor.status).to_have_text("Paused")
+    visitor.expect_moves(count)
+    expect(visitor.page.get_by_label("Speed")).to_have_value("0")
+    visitor.button("Resume").click()
+    expect(visitor.page.locator(f'.move-list li[data-number="{count + 3}"]')).to_be_attached()
 
 
 def test_two_browsers_and_a_spectator(welcome: Welcome) -> None:
@@ -293,10 +303,22 @@ def test_two_browsers_and_a_spectator(welcome: Welcome) -> None:
         expect(everyone.detail).to_contain_text("Black wins with 5 in a row.")
     expect(host.page.locator(".seat-clock").first).to_be_visible()
     expect(guest.page.get_by_label("Type a move")).to_be_hidden()
+    finished = host.page.url
     guest.button("Rematch").click()
-    host.button("Accept the rematch").click()  # and both are there, before its clock runs
-    expect(host.page.locator(".under")).to_contain_text("White")
-    expect(guest.page.locator(".under")).to_contain_text("Black")
+    expect(guest.button("Rematch offered")).to_be_disabled()
+    expect(host.page.locator("#notices")).to_contain_text("Ben offers a rematch.")
+    assert guest.page.url == finished  # nothing starts before the other player agrees
+    host.button("Accept the rematch").click()
+    for everyone, color in ((host, "White"), (guest, "Black")):
+        expect(everyone.page.locator(".under")).to_contain_text(color)
+        assert everyone.page.url != finished
+    spectator.page.goto(finished)
+    guest.page.goto(finished)
+    link = guest.page.get_by_role("link", name="Go to the rematch")
+    for width, height in ((1366, 768), (390, 740), (1920, 1080), (320, 640)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        assert link.evaluate("link => link.scrollWidth <= link.clientWidth"), width
+        expect(link).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("width", [320, 1280])
@@ -352,8 +374,8 @@ def test_a_draw_by_agreement_and_a_seat_that_is_taken(welcome: Welcome) -> None:
     guest.button("Join the game").click()
     expect(host.status).to_have_text("Your move")
     late.page.goto(invitation)
-    late.button("Join the game").click()
-    expect(late.page.locator(".notice")).to_be_visible()
+    expect(late.page.locator("#notices")).to_contain_text("This invitation has been used.")
+    expect(late.button("Join the game")).to_have_count(0)
     host.play("h8")
     guest.expect_moves(1)
     guest.play("i9")

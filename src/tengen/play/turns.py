@@ -90,6 +90,7 @@ class Turns:
     def __init__(self, session: Session, *, waits: bool = False, prepares: bool = True) -> None:
         self.session = session
         self.is_paused = False
+        self.pace = PACE
         self._waits = waits
         self._prepares = prepares
         self._ready: set[Player] = set()
@@ -138,7 +139,7 @@ class Turns:
         if self._prepares and player.named("") not in self._ready:
             return Prepare(player)
         is_paced = self.is_watched and session.ply > 0 and not session.setup.control.is_clocked
-        return Think(player, turn, session.ply, seconds, PACE if is_paced else 0.0, is_hint)
+        return Think(player, turn, session.ply, seconds, self.pace if is_paced else 0.0, is_hint)
 
     # What the user interface reports
 

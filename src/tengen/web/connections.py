@@ -239,6 +239,9 @@ class Connection:
                 following = await self._connections.games.rematch(self.visitor, room)
                 answer = {"type": "rematch", "ref": message.ref, "game": room.id}
                 self.post({**answer, "id": following and following.id})
+            case models.Pace():
+                room = await self._connections.games.room(message.game)
+                room.set_pace(self.visitor.client, message.seconds)
             case models.Analyse():
                 self._analysis = self._connections.analyse(message, self)
             case models.StopAnalysis():

@@ -307,6 +307,14 @@ class Rematch(MessageModel):
     game: Id
 
 
+class Pace(MessageModel):
+    """Set the seconds between the moves of two engines."""
+
+    type: Literal["pace"]
+    game: Id
+    seconds: Annotated[float, Field(ge=0, le=60)]
+
+
 class Analyse(Model):
     """Start an analysis."""
 
@@ -332,6 +340,6 @@ class Ping(MessageModel):
 
 
 Message = Annotated[
-    Watch | Leave | ActMessage | Hint | Rematch | Analyse | StopAnalysis | Ping,
+    Watch | Leave | ActMessage | Hint | Rematch | Pace | Analyse | StopAnalysis | Ping,
     Discriminator("type"),
 ]

@@ -151,6 +151,7 @@ class Room:
             "rematch_offer": self._rematch_offer,
             "thinking": turn.seat if turn is not None and self._thinking is not None else None,
             "paused": self._turns.is_paused,
+            "pace": self._turns.pace,
         }
 
     def _show_seat(self, seat: Seat, present: set[str]) -> Json:
@@ -190,6 +191,14 @@ class Room:
 
     def _can_pause(self, client: str) -> bool:
         return client == self.creator and self._turns.is_watched and not self.session.is_over
+
+    def set_pace(self, client: str, seconds: float) -> None:
+        """Let two engines play with so many seconds between their moves."""
+        if not self._can_pause(client):
+            raise WebError("not-allowed", "Only the creator of an engine game sets its speed.")
+        self._turns.pace = seconds
+        self.go_on()
+        self.tell_state()
 
     def _plays_alone(self, client: str) -> bool:
         """Whether no other person is part of the game."""

@@ -231,7 +231,8 @@ export class AnalyseView {
   /** Takes in what was saved elsewhere. */
   #merge(tree) {
     const isMerged = this.#tree.merge(tree);
-    if (isMerged) this.#app.notify("This analysis was also changed elsewhere. Both versions have been merged.");
+    if (isMerged)
+      this.#app.notify("This analysis was also changed elsewhere. Both versions have been merged.");
     this.#drawTree();
     return isMerged;
   }

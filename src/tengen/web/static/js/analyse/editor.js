@@ -107,7 +107,9 @@ export class Editor {
         h(
           "div.row.even",
           {},
-          ["Black", "White"].map((title, index) => this.#pairField(`Pairs captured by ${title}`, pairs, index)),
+          ["Black", "White"].map((title, index) =>
+            this.#pairField(`Pairs captured by ${title}`, pairs, index),
+          ),
         ),
       this.#problem,
       h(

@@ -135,7 +135,12 @@ export class Exchange {
       this.#found,
       chooser,
       notes.length > 0 &&
-        h("details", { open: true }, h("summary", {}, "Assumptions made while reading"), h("ul.small", {}, notes)),
+        h(
+          "details",
+          { open: true },
+          h("summary", {}, "Assumptions made while reading"),
+          h("ul.small", {}, notes),
+        ),
     );
   }
 
@@ -189,7 +194,9 @@ export class Exchange {
       const address = `${location.origin}/${query}`;
       fill(
         this.#link,
-        copyField("Link", address, "It contains the rule, the board size and the moves.", (text) => this.#app.notify(text)),
+        copyField("Link", address, "It contains the rule, the board size and the moves.", (text) =>
+          this.#app.notify(text),
+        ),
       );
     } catch (error) {
       this.#app.fail(error);
@@ -214,7 +221,11 @@ export class Exchange {
       this.#drawStudy(study, isKept);
     }
     const state = isDirty ? "Saving …" : "Every change is saved.";
-    this.#state.textContent = isKept ? state : study ? "This analysis belongs to somebody else. Keep a copy to change it." : "";
+    this.#state.textContent = isKept
+      ? state
+      : study
+        ? "This analysis belongs to somebody else. Keep a copy to change it."
+        : "";
   }
 
   #drawStudy(study, isKept) {

@@ -105,7 +105,8 @@ export class Report {
   }
 
   #verdict({ score, rank, candidates, best, best_score: bestScore, depth }) {
-    const place = rank === null || rank === undefined ? "not among the best moves" : `${rank} of ${candidates}`;
+    const place =
+      rank === null || rank === undefined ? "not among the best moves" : `${rank} of ${candidates}`;
     const forWhom = `for ${colorTitle(score.color)}`;
     return h(
       "p.small",

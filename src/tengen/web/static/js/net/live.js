@@ -67,6 +67,11 @@ export class Live {
     return this.#ask({ type: "rematch", game });
   }
 
+  /** Sets the seconds between the moves of two engines. */
+  setPace(game, seconds) {
+    this.#send({ type: "pace", game, seconds });
+  }
+
   /** Starts an analysis instead of the one before; the listener gets queued, info, done and error. */
   analyse(request, listener) {
     const ref = uniqueRef();

@@ -1,15 +1,24 @@
 // The buttons of a game. Each keeps its place as long as the game is shown: what cannot be done is
 // disabled, and what comes after the end is added, so that no click hits a button it was not meant for.
 
-import { button, fill, h } from "../lib/dom.js";
+import { button, field, fill, h, select } from "../lib/dom.js";
+
+const PACES = [
+  ["2", "Slow"],
+  ["0.5", "Normal"],
+  ["0", "Fast"],
+]; // seconds between the moves of two engines
 
 export class Actions {
   element = h("section.actions.stack.tight", { "aria-label": "Actions", hidden: true });
   #after = h("div.row.even.after");
   #buttons;
   #calls;
+  #pause;
+  #pace;
+  #watching = h("div.spread", { hidden: true });
 
-  /** `calls`: undo(), redo(), hint(), draw(), resign(), rematch(), analyse(), fresh(). */
+  /** `calls`: undo(), redo(), hint(), draw(), resign(), rematch(), analyse(), fresh(), pause(on), pace(seconds). */
   constructor(calls) {
     this.#calls = calls;
     this.#buttons = {
@@ -20,7 +29,12 @@ export class Actions {
       resign: button("Resign", calls.resign, { picture: "flag" }),
       fresh: button("New game", calls.fresh),
     };
-    this.element.append(this.#after, h("div.action-grid", {}, Object.values(this.#buttons)));
+    this.#pause = button("Pause", () => calls.pause(this.#pause.value !== "paused"));
+    this.#pace = select(PACES, "0.5", (seconds) => calls.pace(Number(seconds)));
+    const speed = field("Speed", this.#pace);
+    speed.classList.add("inline");
+    this.#watching.append(this.#pause, speed);
+    this.element.append(this.#after, this.#watching, h("div.action-grid", {}, Object.values(this.#buttons)));
   }
 
   show(state) {
@@ -34,6 +48,10 @@ export class Actions {
     this.#buttons.undo.title = can.ask_undo
       ? "Ask the other player to undo the last move (Ctrl+Z)"
       : "Undo the last move (Ctrl+Z)";
+    this.#watching.hidden = !can.pause;
+    this.#pause.value = state.paused ? "paused" : "";
+    this.#pause.lastChild.textContent = state.paused ? "Resume" : "Pause";
+    this.#pace.value = String(state.pace);
     this.#showAfter(state);
   }
 
@@ -45,7 +63,12 @@ export class Actions {
     const next =
       rematch && you.length
         ? h("a.button.primary", { href: `/?game=${encodeURIComponent(rematch)}` }, "Go to the rematch")
-        : can.rematch && button(title, this.#calls.rematch, { kind: "primary", picture: "again" });
+        : can.rematch &&
+          button(title, this.#calls.rematch, {
+            kind: "primary",
+            picture: "again",
+            disabled: you.includes(offer),
+          });
     const analyse = button("Analyse", this.#calls.analyse, { picture: "search" });
     fill(this.#after, result && next, (result || !you.length) && analyse);
   }

@@ -96,6 +96,7 @@ export function statusOf(state) {
   if (state.to_act.kind === "choice") {
     return { text: yours && !shared ? "Your choice" : `${name} chooses`, detail: "Who plays which colour?" };
   }
+  if (state.paused) return { text: "Paused", detail: "Press Resume to let the engines play on." };
   if (state.thinking) return { text: `${name} is thinking`, detail: "" };
   const text = shared ? `${colorTitle(state.turn)} to move` : yours ? "Your move" : `${name} to move`;
   return { text, detail: moveDetail(state, yours) };
@@ -103,7 +104,10 @@ export function statusOf(state) {
 
 function waitingStatus({ you }) {
   return you.length
-    ? { text: "Waiting for your opponent", detail: "Send the link below. The game begins when somebody opens it." }
+    ? {
+        text: "Waiting for your opponent",
+        detail: "Send the link below. The game begins when somebody opens it.",
+      }
     : { text: "Waiting for a player", detail: "You are watching." };
 }
 
@@ -140,6 +144,7 @@ export function eventsOf(before, after) {
   const other = (seat) => (seat === "first" ? "second" : "first");
   for (const [seat, { kind }] of Object.entries(before.seats))
     if (kind === "invite" && after.seats[seat].kind !== "invite") tell(seat, "has joined the game");
+  if (after.rematch_offer && !before.rematch_offer) tell(after.rematch_offer, "offers a rematch");
   if (before.draw_offer && !after.draw_offer && !after.result)
     tell(
       other(before.draw_offer),

@@ -32,6 +32,10 @@ import { typedMove } from "./typed.js";
 
 const OFFLINE_AFTER = 1500; // milliseconds without a connection before it is worth a word
 
+function gameAddress(id) {
+  return `/?game=${encodeURIComponent(id)}`;
+}
+
 export class PlayView {
   element = h("div.table.play");
   #app;
@@ -100,6 +104,8 @@ export class PlayView {
       rematch: () => this.#rematch(),
       analyse: () => app.navigate(`/?view=analyse&from=${encodeURIComponent(this.#state.id)}`),
       fresh: () => app.navigate("/"),
+      pause: (on) => this.#act({ do: on ? "pause" : "resume" }),
+      pace: (seconds) => app.live.setPace(this.#state.id, seconds),
     });
   }
 
@@ -148,7 +154,11 @@ export class PlayView {
   }
 
   #showInvitation(game, invite) {
-    const calls = { onGame: (joined) => this.#open(joined), onFail: (error) => this.#app.fail(error) };
+    const onGame = (joined) => {
+      history.replaceState(null, "", gameAddress(joined.id)); // without the invitation, which is used now
+      this.#open(joined);
+    };
+    const calls = { onGame, onFail: (error) => this.#app.fail(error) };
     fill(this.#panel, invitationForm(game, invite, calls));
     this.#show(game);
   }
@@ -161,7 +171,7 @@ export class PlayView {
     try {
       const request = gameRequest((key) => settings.get(key));
       const { game } = await api.post("/api/games", request);
-      history.pushState(null, "", `/?game=${encodeURIComponent(game.id)}`);
+      history.pushState(null, "", gameAddress(game.id));
       this.#open(game);
       if (firstPoint && isYourTurn(game)) await this.#act({ do: "move", point: firstPoint });
     } catch (error) {
@@ -221,7 +231,7 @@ export class PlayView {
 
   #announce(before, game) {
     if (!before.rematch && game.rematch && before.rematch_offer && game.you.length)
-      this.#app.navigate(`/?game=${encodeURIComponent(game.rematch)}`); // agreed: its clock may run soon
+      this.#app.navigate(gameAddress(game.rematch)); // agreed: its clock may run soon
     for (const name of soundsOf(before, game)) play(name);
     for (const text of eventsOf(before, game)) this.#app.notify(text);
     if (game.ply > before.ply) this.#board.say(lastMoveWords(game));
@@ -451,7 +461,7 @@ export class PlayView {
   async #rematch() {
     try {
       const { id } = await this.#app.live.rematch(this.#state.id);
-      if (id) this.#app.navigate(`/?game=${encodeURIComponent(id)}`);
+      if (id) this.#app.navigate(gameAddress(id));
       else this.#app.notify("Rematch offered. It starts when the other player accepts.");
     } catch (error) {
       this.#app.notify(error.message);

@@ -52,7 +52,8 @@ export class Share {
     this.invitation.hidden = !invite;
     fill(
       this.invitation,
-      invite && field("Invitation", { join: invite }, "The first person to open this link plays against you."),
+      invite &&
+        field("Invitation", { join: invite }, "The first person to open this link plays against you."),
     );
     fill(
       this.watching,
