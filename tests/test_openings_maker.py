@@ -10,9 +10,9 @@ from tengen import Board, Engine, FormatError, Limit, Symmetry
 from tengen.cli.main import main
 from tengen.errors import OpeningError
 from tengen.formats.shipped import load_openings, set_name, shipped_names
-from tengen.openings.maker import OpeningFile, Recipe, judge, make_openings
+from tengen.openings.maker import OpeningFile, OpeningRecipe, judge, make_openings
 
-QUICK = Recipe(nodes=2_000, tolerance=0.1, most=6)
+QUICK = OpeningRecipe(nodes=2_000, tolerance=0.1, most=6)
 OPTIONS = ("--nodes", "2000", "--tolerance", "0.1", "--stones", "3-6")
 LEAST = 50  # openings of a set
 REQUIRED = {
@@ -82,7 +82,7 @@ def test_a_file_goes_on_with_its_own_recipe_only(tmp_path: Path) -> None:
     OpeningFile(path, QUICK).save()
     assert OpeningFile(path, QUICK).tried == 0
     with pytest.raises(OpeningError, match="nodes 2000, but 500000"):
-        OpeningFile(path, Recipe(tolerance=0.1, most=6))
+        OpeningFile(path, OpeningRecipe(tolerance=0.1, most=6))
 
 
 @pytest.mark.parametrize(
@@ -90,13 +90,13 @@ def test_a_file_goes_on_with_its_own_recipe_only(tmp_path: Path) -> None:
 )
 def test_a_recipe_that_makes_no_sense_is_refused(wrong: dict[str, float]) -> None:
     with pytest.raises(OpeningError, match="expected"):
-        Recipe(**wrong)  # type: ignore[arg-type]
+        OpeningRecipe(**wrong)  # type: ignore[arg-type]
 
 
 def test_a_forced_win_is_no_opening(engine: Engine) -> None:
-    assert judge(engine, Board.from_moves(WON), Recipe(nodes=1_000, tolerance=0.4)) is None
+    assert judge(engine, Board.from_moves(WON), OpeningRecipe(nodes=1_000, tolerance=0.4)) is None
     finished = Board.from_moves("h8 a1 i8 b1 j8 c1 k8 d1 l8")
-    assert judge(engine, finished, Recipe(nodes=1_000, tolerance=0.4)) is None
+    assert judge(engine, finished, OpeningRecipe(nodes=1_000, tolerance=0.4)) is None
 
 
 def test_candidates_are_the_same_everywhere() -> None:

@@ -11,7 +11,7 @@ from tengen.engine.limit import Limit
 from tengen.errors import ClockError, FormatError, SeatError
 from tengen.opening import Seat
 from tengen.play.clock import NO_CLOCK, GameClock, TimeControl
-from tengen.play.seats import Kind, Player
+from tengen.play.seats import Player, PlayerKind
 
 # Players
 
@@ -22,39 +22,46 @@ from tengen.play.seats import Kind, Player
         ("person", Player(), ""),
         ("person:Ann", Player(name="Ann"), "Ann"),
         ("person: Ann = the great: 1 ", Player(name="Ann = the great: 1"), "Ann = the great: 1"),
-        ("LEVEL: 5", Player(kind=Kind.LEVEL, level=5), "level 5"),
-        ("Bot=level:10", Player(kind=Kind.LEVEL, level=10, name="Bot"), "Bot"),
-        ("tengen", Player(kind=Kind.TENGEN), "full strength"),
+        ("LEVEL: 5", Player(kind=PlayerKind.LEVEL, level=5), "level 5"),
+        ("Bot=level:10", Player(kind=PlayerKind.LEVEL, level=10, name="Bot"), "Bot"),
+        ("tengen", Player(kind=PlayerKind.TENGEN), "full strength"),
         (
             "tengen:time=2.5,nodes=9,threads=2,hash_mb=8",
             Player(
-                kind=Kind.TENGEN,
+                kind=PlayerKind.TENGEN,
                 limit=Limit(time=2.5, nodes=9),
                 options={"threads": 2, "hash_mb": 8},
             ),
             "full strength",
         ),
-        ("level:3,depth=4", Player(kind=Kind.LEVEL, level=3, limit=Limit(depth=4)), "level 3"),
+        (
+            "level:3,depth=4",
+            Player(kind=PlayerKind.LEVEL, level=3, limit=Limit(depth=4)),
+            "level 3",
+        ),
         (
             "cmd:./bots/pbrain-x --a=1 b:c",
-            Player(kind=Kind.COMMAND, command="./bots/pbrain-x --a=1 b:c"),
+            Player(kind=PlayerKind.COMMAND, command="./bots/pbrain-x --a=1 b:c"),
             "pbrain-x",
         ),
         (
             "Rival=cmd:time=2:C:\\bots\\x.exe",
             Player(
-                kind=Kind.COMMAND, command="C:\\bots\\x.exe", limit=Limit(time=2.0), name="Rival"
+                kind=PlayerKind.COMMAND,
+                command="C:\\bots\\x.exe",
+                limit=Limit(time=2.0),
+                name="Rival",
             ),
             "Rival",
         ),
-        ("program:Rival", Player(kind=Kind.PROGRAM, name="Rival"), "Rival"),
+        ("program:Rival", Player(kind=PlayerKind.PROGRAM, name="Rival"), "Rival"),
     ],
 )
 def test_a_player_is_a_line_of_text(text: str, player: Player, title: str) -> None:
     assert Player.parse(text) == player
     assert Player.parse(str(player)) == player
     assert player.title == title
-    assert player.is_engine == (player.kind is not Kind.PERSON)
+    assert player.is_engine == (player.kind is not PlayerKind.PERSON)
     assert Player.from_json(json.loads(json.dumps(player.to_json()))) == player.as_kept
 
 
@@ -112,7 +119,7 @@ def test_data_that_are_no_player(data: object) -> None:
 
 def test_an_engine_has_no_name_that_would_not_survive() -> None:
     with pytest.raises(SeatError, match="neither : nor ="):
-        Player(kind=Kind.LEVEL, level=3, name="a=b")
+        Player(kind=PlayerKind.LEVEL, level=3, name="a=b")
     assert Player.parse("level:3").named(" a\tb ").name == "a b"
 
 
@@ -125,17 +132,19 @@ limits = st.builds(
 )
 players = st.one_of(
     st.builds(Player, name=names),
-    st.builds(Player, kind=st.just(Kind.LEVEL), level=st.integers(1, 10), name=names, limit=limits),
+    st.builds(
+        Player, kind=st.just(PlayerKind.LEVEL), level=st.integers(1, 10), name=names, limit=limits
+    ),
     st.builds(
         Player,
-        kind=st.just(Kind.TENGEN),
+        kind=st.just(PlayerKind.TENGEN),
         name=names,
         limit=limits,
         options=st.fixed_dictionaries({}, optional={"threads": st.integers(1, 64)}),
     ),
     st.builds(
         Player,
-        kind=st.just(Kind.COMMAND),
+        kind=st.just(PlayerKind.COMMAND),
         name=names,
         limit=limits,
         command=st.from_regex(r"\A[a-z./][a-z./ -]{0,20}[a-z]\Z"),

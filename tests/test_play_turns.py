@@ -6,7 +6,7 @@ import pytest
 
 from tengen.opening import Choice, Seat
 from tengen.play.actions import Action, ActionKind
-from tengen.play.seats import Kind, Player
+from tengen.play.seats import Player, PlayerKind
 from tengen.play.session import Session, Wants
 from tengen.play.setup import Setup
 from tengen.play.turns import (
@@ -155,7 +155,7 @@ def test_a_program_that_a_file_names_is_identified_by_the_user() -> None:
     turns = turns_of("h8", second="program:Rival")
     step = turns.next(1.0)
     assert isinstance(step, Identify)
-    assert step.turn.player.kind is Kind.PROGRAM
+    assert step.turn.player.kind is PlayerKind.PROGRAM
     turns.failed(step.turn.player)
     assert isinstance(turns.next(1.0), Wait)
 

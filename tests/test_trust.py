@@ -23,7 +23,7 @@ from tengen.opening import Seat
 from tengen.play.actions import Action
 from tengen.play.engines import start_engine
 from tengen.play.saved import Keeper, load_session, session_text
-from tengen.play.seats import Kind, Player
+from tengen.play.seats import Player, PlayerKind
 from tengen.play.session import Session
 from tengen.play.settings import Settings, load_settings, save_settings
 from tengen.play.setup import Setup
@@ -72,7 +72,7 @@ def evil_file(folder: Path, where: str, format: str, command: str = EVIL) -> Pat
 def test_a_game_file_runs_no_program(tmp_path: Path, where: str, format: str) -> None:
     path = evil_file(tmp_path, where, format)
     player = load_session(path).session.players[Seat.SECOND]
-    assert (player.kind, player.name, player.command) == (Kind.PROGRAM, "Bot", "")
+    assert (player.kind, player.name, player.command) == (PlayerKind.PROGRAM, "Bot", "")
     with pytest.raises(EngineError, match="'Bot' is a program, and a game file never starts one"):
         start_engine(player)
     done = tengen("play", str(path), stdin="\n\ni9\nq\n")
@@ -87,7 +87,7 @@ def test_names_and_headers_are_only_names(tmp_path: Path) -> None:
     for name, text in (("a.sgf", sgf), ("a.psq", psq)):
         (tmp_path / name).write_text(text)
         session = load_session(tmp_path / name).session
-        assert {player.kind for player in session.players.values()} == {Kind.PERSON}
+        assert {player.kind for player in session.players.values()} == {PlayerKind.PERSON}
         assert tengen("play", name, stdin="i9\nq\n").returncode == 0
     assert not (tmp_path / MARK).exists()
 
@@ -158,9 +158,9 @@ def test_the_command_of_ones_own_game_is_given_again(tmp_path: Path) -> None:
     assert "played" in done.stdout, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize(("answer", "kind"), [("y", Kind.COMMAND), ("n", Kind.PROGRAM)])
+@pytest.mark.parametrize(("answer", "kind"), [("y", PlayerKind.COMMAND), ("n", PlayerKind.PROGRAM)])
 def test_a_program_used_before_is_run_again_if_the_user_says_so(
-    tmp_path: Path, answer: str, kind: Kind
+    tmp_path: Path, answer: str, kind: PlayerKind
 ) -> None:
     session = load_session(own_game(tmp_path)).session
     settings = Settings().with_programs([Player.parse(f"Rival={RIVAL}")])
@@ -169,7 +169,7 @@ def test_a_program_used_before_is_run_again_if_the_user_says_so(
     TerminalGame(session, terminal, settings=settings).run()
     assert f"Run {sys.executable} {FAKE} fast? (y/n)" in terminal.text
     assert session.players[Seat.SECOND].kind is kind
-    assert session.ply == (2 if kind is Kind.COMMAND else 1)
+    assert session.ply == (2 if kind is PlayerKind.COMMAND else 1)
 
 
 def test_programs_are_remembered_by_the_user_s_settings_alone() -> None:
@@ -198,7 +198,7 @@ def test_the_full_screen_asks_before_it_runs_a_program(
         assert "Rival is a program. Who plays?" in screen_text(app)
         assert ("run ./x" in screen_text(app)) == is_known
         await pilot.press("4" if is_known else "2")
-        kind = Kind.COMMAND if is_known else Kind.LEVEL
+        kind = PlayerKind.COMMAND if is_known else PlayerKind.LEVEL
         assert session.players[Seat.SECOND].kind is kind
         await until(pilot, lambda: session.ply == 2)
 

@@ -13,7 +13,7 @@ from tengen.game import EndReason
 from tengen.opening import Seat
 from tengen.play.actions import Action
 from tengen.play.saved import load_session
-from tengen.play.seats import Kind
+from tengen.play.seats import PlayerKind
 from tengen.play.session import Wants
 from tengen.play.settings import DEFAULTS
 from tengen.rules import Color
@@ -389,9 +389,9 @@ def test_an_engine_moves_now_when_asked(monkeypatch: pytest.MonkeyPatch) -> None
     run_app(script, session_of(second="tengen"))
 
 
-@pytest.mark.parametrize(("key", "kind"), [("4", Kind.TENGEN), ("2", Kind.PERSON)])
+@pytest.mark.parametrize(("key", "kind"), [("4", PlayerKind.TENGEN), ("2", PlayerKind.PERSON)])
 def test_an_engine_that_fails_is_replaced(
-    monkeypatch: pytest.MonkeyPatch, key: str, kind: Kind
+    monkeypatch: pytest.MonkeyPatch, key: str, kind: PlayerKind
 ) -> None:
     engine = FakeEngine(error=EngineDiedError("the engine has died"))
     use_engine(monkeypatch, engine)
@@ -407,7 +407,7 @@ def test_an_engine_that_fails_is_replaced(
         engine.error = None
         await pilot.press(key)
         assert session.players[Seat.SECOND].kind is kind
-        if kind is Kind.TENGEN:
+        if kind is PlayerKind.TENGEN:
             await until(pilot, lambda: session.ply == 2)
         else:
             await play(pilot, "a1")

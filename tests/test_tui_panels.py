@@ -15,7 +15,7 @@ from tengen.opening import Seat
 from tengen.play import thinking
 from tengen.play.engines import Report
 from tengen.play.saved import load_session
-from tengen.play.seats import Kind, Player
+from tengen.play.seats import Player, PlayerKind
 from tengen.play.settings import DEFAULTS, load_settings
 from tengen.play.setup import Setup
 from tengen.score import Score
@@ -458,7 +458,7 @@ def test_what_an_engine_does_is_shown_beside_its_name(monkeypatch: pytest.Monkey
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
         await until(pilot, lambda: "thinking" in screen_text(app))
         assert table(app).query_one(PlayersPanel) is not None
-        assert table(app).session.players[Seat.FIRST].kind is Kind.LEVEL
+        assert table(app).session.players[Seat.FIRST].kind is PlayerKind.LEVEL
         engine.go_on.set()
         await until(pilot, lambda: table(app).session.ply == 1)
         await until(pilot, lambda: "thinking" not in screen_text(app))

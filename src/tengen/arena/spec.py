@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from ..errors import ArenaError
-from ..play.seats import Kind, Player
+from ..play.seats import Player, PlayerKind
 
 
 @dataclass(frozen=True)
@@ -28,11 +28,11 @@ def parse_engine(text: str) -> EngineSpec:
     """The engine that a text stands for."""
     player = Player.parse(text, takes_commands=True)
     name = player.name or text.strip()
-    if not player.is_engine or player.kind is Kind.PROGRAM:
+    if not player.is_engine or player.kind is PlayerKind.PROGRAM:
         raise ArenaError(f"{text!r} cannot play a match: expected tengen, level:5 or a command")
     if player.limit.time is not None or player.limit.nodes is not None:
         raise ArenaError(f"{text!r} has a limit of its own: a match has one for all engines")
-    if player.kind is Kind.COMMAND:
+    if player.kind is PlayerKind.COMMAND:
         return EngineSpec(name, command=player.command)
     own = {"level": player.level, "depth": player.limit.depth}
     options = {key: value for key, value in own.items() if value is not None}

@@ -14,7 +14,7 @@ from ..engine.limit import Limit
 from ..formats.openings import opening_text
 from ..formats.shipped import OpeningSet, load_openings, shipped_names
 from ..openings.balance import Verdict, look
-from ..openings.maker import OpeningFile, Recipe, make_openings
+from ..openings.maker import OpeningFile, OpeningRecipe, make_openings
 from ..rules import Rule
 from ..terminal.progress import bar, start_engine
 from ..terminal.terminal import is_screen
@@ -25,7 +25,7 @@ COUNT = 100
 HASH_MB = 64
 INTERRUPTED = 130
 UNEVEN = 1  # exit code of a check that finds some
-RECIPE = Recipe()
+RECIPE = OpeningRecipe()
 NEARLY_EVEN = 0.1  # of win chance, beyond which a check complains
 
 
@@ -99,7 +99,7 @@ def command(
         return
     chosen = Rule.of(rule or RECIPE.rule)
     fewest, most = _parse_stones(stones) if stones else (RECIPE.fewest, RECIPE.most)
-    recipe = Recipe(
+    recipe = OpeningRecipe(
         rule=chosen,
         size=size or chosen.default_size,
         fewest=fewest,

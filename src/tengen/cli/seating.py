@@ -15,7 +15,7 @@ from ..opening import OPENINGS, Seat
 from ..play.actions import Action
 from ..play.clock import TimeControl, steady_time
 from ..play.saved import find_saved, open_game
-from ..play.seats import NO_LIMIT, Kind, Player
+from ..play.seats import NO_LIMIT, Player, PlayerKind
 from ..play.session import Session
 from ..play.settings import Settings
 from ..play.setup import Setup
@@ -160,7 +160,7 @@ def parse_player(text: str) -> Player:
 def advisor(settings: Settings) -> Player:
     """Who moves when Enter is typed: our engine at full strength."""
     limit = settings.limit
-    return HINT if limit == NO_LIMIT else Player(kind=Kind.TENGEN, limit=limit)
+    return HINT if limit == NO_LIMIT else Player(kind=PlayerKind.TENGEN, limit=limit)
 
 
 def remembered(wishes: Wishes, settings: Settings, session: Session) -> Settings:

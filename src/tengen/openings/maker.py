@@ -30,18 +30,18 @@ DRAWS = 16  # random openings, of which the one that looks most even is a candid
 SAVE_EVERY = 50  # candidates without a find after which the file says how far it has come
 
 
-class Look(NamedTuple):
+class SearchStage(NamedTuple):
     """A search on the way: its part of the nodes, and how many times the tolerance it allows."""
 
     part: float
     slack: float
 
 
-LOOKS = (Look(0.01, 4.0), Look(0.1, 2.0), Look(1.0, 1.0))
+STAGES = (SearchStage(0.01, 4.0), SearchStage(0.1, 2.0), SearchStage(1.0, 1.0))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Recipe:
+class OpeningRecipe:
     """Which openings are wanted, and how they are judged."""
 
     rule: Rule = FREESTYLE
@@ -95,7 +95,7 @@ class Recipe:
 class OpeningFile:
     """A growing file of openings, from which an interrupted run goes on."""
 
-    def __init__(self, path: Path, recipe: Recipe) -> None:
+    def __init__(self, path: Path, recipe: OpeningRecipe) -> None:
         self.path = path
         self.recipe = recipe
         self.tried = 0
@@ -159,13 +159,13 @@ def make_openings(engine: Engine, file: OpeningFile, count: int) -> Iterator[Ver
         file.save()
 
 
-def judge(engine: Engine, board: Board, recipe: Recipe) -> Verdict | None:
+def judge(engine: Engine, board: Board, recipe: OpeningRecipe) -> Verdict | None:
     """What the deepest search says of an opening that all searches find even; else None."""
     if board.is_game_over():
         return None
     engine.clear_hash()
     verdict = None
-    for each in LOOKS:
+    for each in STAGES:
         verdict = look(engine, board, Limit(nodes=max(1, int(recipe.nodes * each.part))))
         if verdict.distance(0.5) > recipe.tolerance * each.slack:
             return None

@@ -13,19 +13,19 @@ if TYPE_CHECKING:
     from ..errors import PlayError
     from .actions import Action, ActionKind, Thought
     from .clock import GameClock, TimeControl
-    from .seats import Kind, Player
+    from .played import Act
+    from .seats import Player, PlayerKind
     from .session import Session, Turn, Wants
     from .setup import Setup
-    from .table import Act
     from .thinking import Thinker, Thinkers
 
 # Loaded when they are first asked for: the front door of the command line needs the errors only.
 _LAZY = {
-    "Act": "table",
+    "Act": "played",
     "Action": "actions",
     "ActionKind": "actions",
     "GameClock": "clock",
-    "Kind": "seats",
+    "PlayerKind": "seats",
     "PlayError": "errors",
     "Player": "seats",
     "Session": "session",
@@ -43,9 +43,9 @@ __all__ = [
     "Action",
     "ActionKind",
     "GameClock",
-    "Kind",
     "PlayError",
     "Player",
+    "PlayerKind",
     "Session",
     "Setup",
     "Thinker",

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from ..engine.base import BaseEngine
 from ..engine.info import Info
 from ..errors import EngineError
-from .seats import Kind, Player
+from .seats import Player, PlayerKind
 
 Report: TypeAlias = Callable[[int, int], None]
 """Told how many kernels of our engine are ready, and of how many, while it compiles."""
@@ -34,9 +34,9 @@ def start_engine(
 
     `options` of our engine hold where the player has none of its own.
     """
-    if player.kind is Kind.PROGRAM:
+    if player.kind is PlayerKind.PROGRAM:
         raise EngineError(unknown_program(player))
-    if player.kind is Kind.COMMAND:
+    if player.kind is PlayerKind.COMMAND:
         from ..gomocup.client import popen_gomocup
 
         return popen_gomocup(player.command)

@@ -60,7 +60,7 @@ _LIMITED_COMMAND = re.compile(r"((?:\w+=[0-9.]+,?)+):(.+)", re.DOTALL | re.ASCII
 NO_LIMIT = Limit()
 
 
-class Kind(StrEnum):
+class PlayerKind(StrEnum):
     """What plays."""
 
     PERSON = "person"
@@ -74,7 +74,7 @@ class Kind(StrEnum):
 class Player:
     """Somebody at the board. Options are those of our engine; a limit holds for each move."""
 
-    kind: Kind = Kind.PERSON
+    kind: PlayerKind = PlayerKind.PERSON
     name: str = ""
     level: int | None = None
     limit: Limit = NO_LIMIT
@@ -85,19 +85,19 @@ class Player:
 
     def __post_init__(self) -> None:
         _check_name(self.name, self.kind)
-        is_level = self.kind is Kind.LEVEL
+        is_level = self.kind is PlayerKind.LEVEL
         if is_level != (self.level is not None) or (is_level and self.level not in LEVELS):
             raise SeatError(f"level {self.level!r} of {self.kind}: expected level:1 to level:10")
-        if self.kind is Kind.PROGRAM and not self.name:
+        if self.kind is PlayerKind.PROGRAM and not self.name:
             raise SeatError("a program without a name: expected program:NAME")
-        if (self.kind is Kind.COMMAND) != bool(self.command.strip()):
+        if (self.kind is PlayerKind.COMMAND) != bool(self.command.strip()):
             raise SeatError(f"command {self.command!r} of {self.kind}: expected cmd:PROGRAM")
         if len(self.command) > MAX_COMMAND or "\0" in self.command:
             raise SeatError(f"a command of {len(self.command)} characters: expected a short one")
         limits = (self.limit.time, self.limit.depth, self.limit.nodes)
-        if self.kind is Kind.PERSON and (any(limits) or self.options):
+        if self.kind is PlayerKind.PERSON and (any(limits) or self.options):
             raise SeatError("a person has no limits and no options: expected person:NAME")
-        if self.kind in (Kind.COMMAND, Kind.PROGRAM) and self.options:
+        if self.kind in (PlayerKind.COMMAND, PlayerKind.PROGRAM) and self.options:
             raise SeatError("options are those of our engine: expected cmd:PROGRAM without any")
         if not self.is_ours and (self.commit is not None or self.params):
             raise SeatError(f"{self.kind} has no commit and no parameters: only tengen has")
@@ -114,12 +114,12 @@ class Player:
     @property
     def is_engine(self) -> bool:
         """Whether a program moves for this player."""
-        return self.kind is not Kind.PERSON
+        return self.kind is not PlayerKind.PERSON
 
     @property
     def is_ours(self) -> bool:
         """Whether our own engine moves for this player."""
-        return self.kind in (Kind.LEVEL, Kind.TENGEN)
+        return self.kind in (PlayerKind.LEVEL, PlayerKind.TENGEN)
 
     @property
     def title(self) -> str:
@@ -130,15 +130,15 @@ class Player:
     def about(self) -> str:
         """What the player is: "level 5", "full strength", a program's name, "" for a person."""
         match self.kind:
-            case Kind.PERSON:
+            case PlayerKind.PERSON:
                 return ""
-            case Kind.LEVEL:
+            case PlayerKind.LEVEL:
                 return f"level {self.level}"
-            case Kind.TENGEN:
+            case PlayerKind.TENGEN:
                 return "full strength"
-            case Kind.COMMAND:
+            case PlayerKind.COMMAND:
                 return re.split(r"[\\/]", self.command.split()[0])[-1]
-            case Kind.PROGRAM:
+            case PlayerKind.PROGRAM:
                 return "another program"
 
     @property
@@ -147,11 +147,11 @@ class Player:
 
         A file may come from anybody. It names no program and no amount of memory.
         """
-        if self.kind is not Kind.COMMAND:
+        if self.kind is not PlayerKind.COMMAND:
             kept = {name: value for name, value in self.options.items() if name not in RESOURCES}
             return replace(self, options=kept, commit=None, params={})
         name = re.sub("[:=]", "-", printable(self.title))[:MAX_NAME].strip() or "program"
-        return Player(kind=Kind.PROGRAM, name=name, limit=self.limit)
+        return Player(kind=PlayerKind.PROGRAM, name=name, limit=self.limit)
 
     def named(self, name: str) -> Player:
         """The same player under another name."""
@@ -177,7 +177,7 @@ class Player:
             case "level":
                 first, _, settings = rest.partition(",")
                 return Player(
-                    kind=Kind.LEVEL,
+                    kind=PlayerKind.LEVEL,
                     name=name,
                     level=_parse_level(first),
                     **_parse_settings(settings),
@@ -186,25 +186,25 @@ class Player:
                 settings = _parse_settings(rest, any_option=at_commit is not None)
                 level = settings["options"].pop("level", None)
                 return Player(
-                    kind=Kind.TENGEN if level is None else Kind.LEVEL,
+                    kind=PlayerKind.TENGEN if level is None else PlayerKind.LEVEL,
                     name=name,
                     level=level,
                     commit=at_commit and at_commit[1],
                     **settings,
                 )
             case "program":
-                return Player(kind=Kind.PROGRAM, name=name or rest.strip())
+                return Player(kind=PlayerKind.PROGRAM, name=name or rest.strip())
             case "cmd":
                 limited = _LIMITED_COMMAND.fullmatch(rest)
                 settings, command = (limited[1], limited[2]) if limited else ("", rest)
                 return Player(
-                    kind=Kind.COMMAND,
+                    kind=PlayerKind.COMMAND,
                     name=name,
                     command=command.strip(),
                     **_parse_settings(settings),
                 )
         if takes_commands and what.strip():
-            return Player(kind=Kind.COMMAND, name=name, command=what.strip())
+            return Player(kind=PlayerKind.COMMAND, name=name, command=what.strip())
         raise SeatError(
             f"{text!r} is no player: expected person:NAME, level:1 to level:10, "
             "tengen:time=SECONDS or cmd:PROGRAM"
@@ -214,17 +214,17 @@ class Player:
         """The text that `parse` reads."""
         settings = ",".join(f"{name}={_number_text(value)}" for name, value in self._settings())
         match self.kind:
-            case Kind.PERSON:
+            case PlayerKind.PERSON:
                 return f"person:{self.name}" if self.name else "person"
-            case Kind.PROGRAM:
+            case PlayerKind.PROGRAM:
                 return f"program:{self.name}"
-            case Kind.LEVEL if self.commit is None:
+            case PlayerKind.LEVEL if self.commit is None:
                 text = ",".join(filter(None, (f"level:{self.level}", settings)))
-            case Kind.LEVEL | Kind.TENGEN:
+            case PlayerKind.LEVEL | PlayerKind.TENGEN:
                 engine = "tengen" if self.commit is None else f"tengen@{self.commit}"
                 level = "" if self.level is None else f"level={self.level}"
                 text = ":".join(filter(None, (engine, ",".join(filter(None, (level, settings))))))
-            case Kind.COMMAND:
+            case PlayerKind.COMMAND:
                 text = f"cmd:{settings}:{self.command}" if settings else f"cmd:{self.command}"
         return f"{self.name}={text}" if self.name else text
 
@@ -272,7 +272,7 @@ class Player:
         return value.checked(
             lambda: (
                 Player(
-                    kind=Kind(fields["kind"].choice(Kind)),
+                    kind=PlayerKind(fields["kind"].choice(PlayerKind)),
                     name=fields["name"].text() if "name" in fields else "",
                     level=counts.get("level"),
                     limit=Limit(time=time, depth=counts.get("depth"), nodes=counts.get("nodes")),
@@ -318,8 +318,8 @@ def _parse_settings(text: str, *, any_option: bool = False) -> dict[str, Any]:
     return {"limit": limit, "options": options, **({"params": params} if params else {})}
 
 
-def _check_name(name: str, kind: Kind) -> None:
-    if kind is not Kind.PERSON and re.search("[:=]", name):
+def _check_name(name: str, kind: PlayerKind) -> None:
+    if kind is not PlayerKind.PERSON and re.search("[:=]", name):
         raise SeatError(f"{name!r} is no name for an engine: expected neither : nor = in it")
     if name != printable(name) or len(name) > MAX_NAME:
         raise SeatError(

@@ -27,10 +27,10 @@ from ..plain import Value
 from ..rules import Color, ForbiddenReason
 from .actions import Action, ActionKind
 from .clock import GameClock
+from .played import Act, PlayedGame
 from .record import player_names, write_date, write_headers
-from .seats import Kind, Player
+from .seats import Player, PlayerKind
 from .setup import Setup
-from .table import Act, Table
 from .words import capture_text, ending, pending_text, result_sentence
 
 VERSION = 1
@@ -61,7 +61,7 @@ class Session:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.players: dict[Seat, Player] = {seat: setup.player(seat) for seat in Seat}
-        self._table = Table(setup)
+        self._table = PlayedGame(setup)
         self._actions: list[Action] = []
         self._undone: list[list[Act]] = []
         self._clock = GameClock.start_of(setup.control)
@@ -196,7 +196,7 @@ class Session:
     def who_begins(self, seat: Seat) -> str:
         """The same at the beginning of a sentence; a name stays as its owner writes it."""
         player, who = self.players[seat], self.who(seat)
-        has_name = bool(player.name) or player.kind is Kind.COMMAND
+        has_name = bool(player.name) or player.kind is PlayerKind.COMMAND
         return who if has_name else who[0].upper() + who[1:]
 
     @property

@@ -21,7 +21,7 @@ from ..opening import Protocol
 from ..rules import Color, Rule
 from .clock import TimeControl
 from .folders import config_folder
-from .seats import DEFAULT_LEVEL, LIMITS, NO_LIMIT, Kind, Player
+from .seats import DEFAULT_LEVEL, LIMITS, NO_LIMIT, Player, PlayerKind
 
 VERSION = 1
 FILE_NAME = "settings.json"
@@ -60,7 +60,7 @@ def _check_engine(value: Any) -> None:
 def _check_programs(value: Any) -> None:
     if not isinstance(value, list):
         raise ValueError(f"{value!r}: expected a list")
-    if not all(Player.parse(text).kind is Kind.COMMAND for text in value):
+    if not all(Player.parse(text).kind is PlayerKind.COMMAND for text in value):
         raise ValueError("expected cmd:PROGRAM only")
 
 
@@ -119,7 +119,7 @@ class Settings:
 
     def with_programs(self, players: Iterable[Player]) -> Settings:
         """The settings that remember the commands among these players, which the user gave."""
-        new = [str(player) for player in players if player.kind is Kind.COMMAND]
+        new = [str(player) for player in players if player.kind is PlayerKind.COMMAND]
         known = list(dict.fromkeys([*new, *self.programs]))[:MOST_PROGRAMS]
         return self.changed(programs=known) if new else self
 

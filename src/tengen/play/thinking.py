@@ -25,7 +25,7 @@ from ..opening import Choice
 from ..rules import Color
 from .actions import Action, Thought
 from .engines import Report, Tell, start_engine
-from .seats import Kind, Player
+from .seats import Player, PlayerKind
 from .session import Session, Turn, Wants
 
 DEFAULT_TIME = 2.0  # seconds for a move where nothing else says
@@ -67,7 +67,7 @@ class Thinker:
         """The engine itself, for a free analysis."""
         if self._engine is None:
             self._engine = start_engine(self.player, report=self._report, options=self._options)
-            self._is_ours = self.player.kind is not Kind.COMMAND
+            self._is_ours = self.player.kind is not PlayerKind.COMMAND
         return self._engine
 
     @property
@@ -158,10 +158,10 @@ class Thinker:
 
     def _judging_engine(self) -> BaseEngine:
         """Our own engine: this one, or for an engine of others another one beside it."""
-        if self.player.kind is not Kind.COMMAND:
+        if self.player.kind is not PlayerKind.COMMAND:
             return self.engine
         if self._judge is None:
-            ours = Player(kind=Kind.TENGEN)
+            ours = Player(kind=PlayerKind.TENGEN)
             self._judge = start_engine(ours, report=self._report, options=self._options)
         return self._judge
 

@@ -23,7 +23,7 @@ from ..engine.reflex import reflex_move
 from ..opening import Choice
 from ..openings.fallback import fallback_acts
 from .actions import Action
-from .seats import Kind, Player
+from .seats import Player, PlayerKind
 from .session import Session, Turn, Wants
 
 PACE = 0.5  # seconds between two moves where only engines play, so that people can follow
@@ -134,7 +134,7 @@ class Turns:
             return Ask(turn, seconds)
         elif self.is_paused or self._waits or self._failed == (session.ply, player):
             return Wait(turn, seconds)
-        if player.kind is Kind.PROGRAM:
+        if player.kind is PlayerKind.PROGRAM:
             return Identify(turn, seconds)
         if self._prepares and player.named("") not in self._ready:
             return Prepare(player)

@@ -15,7 +15,7 @@ from ..errors import SavedGameError
 from ..formats.position import parse_position
 from ..play.actions import Action
 from ..play.saved import Opened, find_saved, open_game, saved_games
-from ..play.seats import Kind, Player
+from ..play.seats import Player, PlayerKind
 from ..play.session import Session
 from ..play.words import forbidden_text
 from .game_view import Verbatim
@@ -110,7 +110,7 @@ def level(game: TerminalGame, number: str) -> list[str]:
         return [f"{len(engines)} engines play here: expected one to give a level to."]
     old = game.session.players[engines[0]]
     player = Player.parse(f"level:{number}")
-    name = old.name if old.kind is Kind.LEVEL else ""
+    name = old.name if old.kind is PlayerKind.LEVEL else ""
     game.apply(Action.sit(engines[0], player.named(name)))
     return [f"{game.session.who(engines[0])} plays on."]
 

@@ -20,7 +20,7 @@ from ..play.clock import steady_time
 from ..play.engines import unknown_program
 from ..play.presets import HINT_SECONDS
 from ..play.saved import Keeper, resume_command
-from ..play.seats import Kind, Player
+from ..play.seats import Player, PlayerKind
 from ..play.session import Session, Turn, Wants
 from ..play.settings import DEFAULTS, Settings
 from ..play.statistics import statistics
@@ -33,7 +33,7 @@ from .failures import INPUT_ERRORS, error_text
 from .game_view import GameView
 from .terminal import Terminal, TimeUp
 
-HINT = Player(kind=Kind.TENGEN, limit=Limit(time=HINT_SECONDS))
+HINT = Player(kind=PlayerKind.TENGEN, limit=Limit(time=HINT_SECONDS))
 
 
 class TerminalGame:

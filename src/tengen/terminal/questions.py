@@ -9,7 +9,7 @@ from ..coords import MAX_SIZE, MIN_SIZE, check_size
 from ..errors import PlayError, SizeError
 from ..opening import OPENINGS, Opening
 from ..play.clock import TimeControl
-from ..play.seats import LEVELS, Kind, Player
+from ..play.seats import LEVELS, Player, PlayerKind
 from ..play.settings import Settings
 from ..rules import RULES, Color, Rule
 from .failures import INPUT_ERRORS, error_text
@@ -103,7 +103,7 @@ def _none_hint(name: str) -> str:
 
 def _short(opponent: str) -> str:
     player = Player.parse(opponent)
-    return player.about if player.kind is Kind.LEVEL else opponent
+    return player.about if player.kind is PlayerKind.LEVEL else opponent
 
 
 def _fitting_opening(name: str, size: int) -> str:

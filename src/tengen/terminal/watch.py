@@ -8,11 +8,11 @@ from ..errors import EngineError
 from ..opening import Seat
 from ..play.actions import Action
 from ..play.clock import steady_time
+from ..play.played import Act
 from ..play.saved import Keeper, resume_command
 from ..play.session import Session
 from ..play.setup import Setup
 from ..play.statistics import statistics
-from ..play.table import Act
 from ..play.thinking import Thinkers
 from ..play.turns import Apply, Prepare, Think, Turns
 from ..play.words import moves_text

@@ -18,7 +18,7 @@ from textual.scrollbar import ScrollBar, ScrollBarRender
 from ..errors import SavedGameError
 from ..opening import Seat
 from ..play.saved import Keeper, find_saved, load_session, resume_command, saved_games
-from ..play.seats import NO_LIMIT, Kind, Player
+from ..play.seats import NO_LIMIT, Player, PlayerKind
 from ..play.session import Session
 from ..play.settings import Settings, save_settings
 from ..play.setup import Setup
@@ -129,7 +129,7 @@ class TengenApp(App[None]):
     def _adviser(self) -> Player:
         """Our engine with the limit of the settings, or with one for a hint."""
         is_limited = self.settings.limit != NO_LIMIT
-        return self.settings.limited(Player(kind=Kind.TENGEN)) if is_limited else ADVISER
+        return self.settings.limited(Player(kind=PlayerKind.TENGEN)) if is_limited else ADVISER
 
     # What can be done anywhere
 

@@ -17,7 +17,7 @@ from .glyphs import UNICODE, Glyphs
 Value = TypeVar("Value")
 
 
-class Option(NamedTuple, Generic[Value]):
+class FieldOption(NamedTuple, Generic[Value]):
     """A value that can be chosen, and the text that stands for it."""
 
     value: Value
@@ -48,7 +48,7 @@ class Stepper(Widget, Generic[Value], can_focus=True):
 
     def __init__(
         self,
-        options: Sequence[Option[Value]],
+        options: Sequence[FieldOption[Value]],
         value: Value,
         *,
         glyphs: Glyphs = UNICODE,
@@ -64,7 +64,7 @@ class Stepper(Widget, Generic[Value], can_focus=True):
         """What is chosen."""
         return self._options[self._index].value
 
-    def offer(self, options: Sequence[Option[Value]], value: Value) -> None:
+    def offer(self, options: Sequence[FieldOption[Value]], value: Value) -> None:
         """Offer other values, with this one chosen or else the first."""
         self._options = list(options)
         self._index = self._index_of(value)

@@ -21,7 +21,7 @@ from ..play.actions import Action
 from ..play.clock import steady_time
 from ..play.engines import must_compile
 from ..play.presets import HINT_SECONDS
-from ..play.seats import Kind, Player
+from ..play.seats import Player, PlayerKind
 from ..play.session import Session
 from ..play.setup import Setup
 from ..play.thinking import Decision, Thinkers
@@ -30,7 +30,7 @@ from ..play.turns import Think
 if TYPE_CHECKING:
     from ..engine.info import Info
 
-ADVISER = Player(kind=Kind.TENGEN, limit=Limit(time=HINT_SECONDS))
+ADVISER = Player(kind=PlayerKind.TENGEN, limit=Limit(time=HINT_SECONDS))
 """Who gives hints and analyses, where the settings do not limit our engine."""
 
 ANALYSIS_LIMIT = Limit(time=60.0)  # a position is looked at so long, and not for ever
@@ -38,7 +38,7 @@ NEWS_SECONDS = 0.2  # between two messages about a search
 
 
 @dataclass(eq=False)
-class Job:
+class BackgroundJob:
     """Something to think about."""
 
     setup: Setup
@@ -51,21 +51,21 @@ class Job:
 
 
 @dataclass(eq=False)
-class MoveJob(Job):
+class MoveJob(BackgroundJob):
     """What a player's engine does."""
 
     step: Think = field(kw_only=True)
 
 
 @dataclass(eq=False)
-class PrepareJob(Job):
+class PrepareJob(BackgroundJob):
     """An engine made ready for the table, before any clock runs for it."""
 
     player: Player = field(kw_only=True)
 
 
 @dataclass(eq=False)
-class AnalysisJob(Job):
+class AnalysisJob(BackgroundJob):
     """The best lines in a position."""
 
     board: Board = field(default_factory=Board)
@@ -75,7 +75,9 @@ class AnalysisJob(Job):
 class Told(Message):
     """How a job goes on: the lines of the last finished depth, and the numbers of this moment."""
 
-    def __init__(self, job: Job, board: Board, lines: tuple[Info, ...], now: Info) -> None:
+    def __init__(
+        self, job: BackgroundJob, board: Board, lines: tuple[Info, ...], now: Info
+    ) -> None:
         super().__init__()
         self.job, self.board, self.lines, self.now = job, board, lines, now
 
@@ -88,7 +90,7 @@ class Decided(Message):
         self.job, self.decision = job, decision
 
 
-class Ready(Message):
+class EngineReady(Message):
     """An engine is ready for the table."""
 
     def __init__(self, job: PrepareJob) -> None:
@@ -96,10 +98,10 @@ class Ready(Message):
         self.job = job
 
 
-class Failed(Message):
+class JobFailed(Message):
     """An engine could not do what it was asked."""
 
-    def __init__(self, job: Job, error: Exception) -> None:
+    def __init__(self, job: BackgroundJob, error: Exception) -> None:
         super().__init__()
         self.job, self.error = job, error
 
@@ -126,8 +128,8 @@ class Searches:
         self._adviser = adviser
         self._thinkers = Thinkers(report=self._compiling, options=options)
         self._changed = threading.Condition()
-        self._wish: Job | None = None
-        self._current: Job | None = None
+        self._wish: BackgroundJob | None = None
+        self._current: BackgroundJob | None = None
         self._is_closing = False
         self._is_new: bool | None = None  # whether our engine is compiled, and not loaded
         self._thread = threading.Thread(target=self._run, daemon=True, name="tengen-searches")
@@ -136,11 +138,11 @@ class Searches:
     # What the screen asks for
 
     @property
-    def job(self) -> Job | None:
+    def job(self) -> BackgroundJob | None:
         """What is being thought about, or is next."""
         return self._wish or self._current
 
-    def start(self, job: Job) -> None:
+    def start(self, job: BackgroundJob) -> None:
         """Think about this, and about nothing else any more."""
         with self._changed:
             self._stop_current()
@@ -189,18 +191,18 @@ class Searches:
             except (
                 Exception
             ) as error:  # whatever it is, the screen has to know, and the thread go on
-                self._post(Failed(job, error))
+                self._post(JobFailed(job, error))
             finally:
                 with self._changed:
                     if self._current is job:
                         self._current = None
 
-    def _do(self, job: Job) -> None:
+    def _do(self, job: BackgroundJob) -> None:
         if isinstance(job, AnalysisJob):
             self._analyse(job)
         elif isinstance(job, PrepareJob):
             self._thinkers.of(job.player).prepare(job.session())
-            self._post(Ready(job))
+            self._post(EngineReady(job))
         elif isinstance(job, MoveJob):
             self._decide(job)
 
@@ -229,7 +231,7 @@ class Searches:
 class _News:
     """Gathers what a search tells and passes it on, not too often."""
 
-    def __init__(self, post: Callable[[Message], object], job: Job, board: Board) -> None:
+    def __init__(self, post: Callable[[Message], object], job: BackgroundJob, board: Board) -> None:
         self._post = post
         self._job = job
         self._board = board

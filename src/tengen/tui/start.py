@@ -20,11 +20,11 @@ from ..errors import SeatError
 from ..opening import OPENINGS, Seat
 from ..play.clock import TimeControl
 from ..play.presets import CLOCKS
-from ..play.seats import LEVELS, Kind, Player
+from ..play.seats import LEVELS, Player, PlayerKind
 from ..play.setup import Setup
 from ..rules import RULES, Rule
 from .board_view import EARLY_ENTER, ENTER
-from .fields import Option, Stepper
+from .fields import FieldOption, Stepper
 from .glyphs import UNICODE, Glyphs
 from .panels import KeyLine, StatusLine, fitted
 
@@ -45,21 +45,21 @@ class Wish(Enum):
 class Occupant:
     """What can sit at a seat, before it has a name."""
 
-    kind: Kind
+    kind: PlayerKind
     level: int | None = None
 
     @staticmethod
     def of(player: Player) -> Occupant:
         """What this player is."""
-        is_program = player.kind is Kind.PROGRAM  # whose command is asked for
-        return Occupant(Kind.COMMAND if is_program else player.kind, player.level)
+        is_program = player.kind is PlayerKind.PROGRAM  # whose command is asked for
+        return Occupant(PlayerKind.COMMAND if is_program else player.kind, player.level)
 
 
-OCCUPANTS: Sequence[Option[Occupant]] = (
-    Option(Occupant(Kind.PERSON), "person"),
-    *(Option(Occupant(Kind.LEVEL, level), f"level {level}") for level in LEVELS),
-    Option(Occupant(Kind.TENGEN), "full strength"),
-    Option(Occupant(Kind.COMMAND), "other engine"),
+OCCUPANTS: Sequence[FieldOption[Occupant]] = (
+    FieldOption(Occupant(PlayerKind.PERSON), "person"),
+    *(FieldOption(Occupant(PlayerKind.LEVEL, level), f"level {level}") for level in LEVELS),
+    FieldOption(Occupant(PlayerKind.TENGEN), "full strength"),
+    FieldOption(Occupant(PlayerKind.COMMAND), "other engine"),
 )
 
 
@@ -93,12 +93,12 @@ class SeatFields(Vertical):
         """Show only what this player needs."""
         self.show_detail()
 
-    def _detail(self, kind: Kind) -> str:
+    def _detail(self, kind: PlayerKind) -> str:
         """What is known already for the row below."""
         player = self._player
         if kind is not player.kind:
             return ""
-        if kind is Kind.COMMAND:
+        if kind is PlayerKind.COMMAND:
             return player.command
         return "" if player.limit.time is None else f"{player.limit.time:g}"
 
@@ -115,7 +115,10 @@ class SeatFields(Vertical):
         if kind is not self._kind:
             self._kind = kind
             self.query_one(f"#{self.seat}-detail", Input).value = self._detail(kind)
-        texts = {Kind.COMMAND: "command", Kind.TENGEN: "seconds a move (2, or the clock)"}
+        texts = {
+            PlayerKind.COMMAND: "command",
+            PlayerKind.TENGEN: "seconds a move (2, or the clock)",
+        }
         self.query_one(".detail").display = kind in texts
         self.query_one(".about", Label).update(f"{texts.get(kind, '')} ")
 
@@ -127,12 +130,12 @@ class SeatFields(Vertical):
         detail = self.query_one(f"#{self.seat}-detail", Input).value.strip()
         # What cannot be seen here, such as a limit of nodes, is kept as long as the kind stays.
         base = self._player if self._player.kind is occupant.kind else Player()
-        think = _parse_think(detail) if occupant.kind is Kind.TENGEN else base.limit.time
+        think = _parse_think(detail) if occupant.kind is PlayerKind.TENGEN else base.limit.time
         return replace(
             base,
             kind=occupant.kind,
             level=occupant.level,
-            command=detail if occupant.kind is Kind.COMMAND else "",
+            command=detail if occupant.kind is PlayerKind.COMMAND else "",
             limit=replace(base.limit, time=think),
         ).named(name)
 
@@ -183,11 +186,13 @@ class StartScreen(Screen[Setup | Wish]):
         )
         with VerticalScroll(id="form", can_focus=False) as form:
             form.border_title = "New game"
-            rules = [Option(name, name) for name in RULES]
+            rules = [FieldOption(name, name) for name in RULES]
             yield from self._row("Rule", Stepper(rules, setup.rule.name, glyphs=glyphs, id="rule"))
-            sizes = [Option(size, f"{size} x {size}") for size in range(MIN_SIZE, MAX_SIZE + 1)]
+            sizes = [
+                FieldOption(size, f"{size} x {size}") for size in range(MIN_SIZE, MAX_SIZE + 1)
+            ]
             yield from self._row("Board", Stepper(sizes, setup.size, glyphs=glyphs, id="size"))
-            names = [Option(name, name) for name in OPENINGS]
+            names = [FieldOption(name, name) for name in OPENINGS]
             yield from self._row(
                 "Opening", Stepper(names, setup.opening, glyphs=glyphs, id="opening")
             )
@@ -218,7 +223,7 @@ class StartScreen(Screen[Setup | Wish]):
 
     def _clock_row(self, control: str) -> ComposeResult:
         known = control if control in CLOCKS else OTHER_CLOCK
-        options = [Option(text, text) for text in (*CLOCKS, OTHER_CLOCK)]
+        options = [FieldOption(text, text) for text in (*CLOCKS, OTHER_CLOCK)]
         with Horizontal(classes="row"):
             yield Label("Clock", classes="name")
             yield Stepper(options, known, glyphs=self._glyphs, id="clock")

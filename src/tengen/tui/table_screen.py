@@ -28,7 +28,7 @@ from ..play.actions import Action, ActionKind
 from ..play.clock import steady_time
 from ..play.engines import unknown_program
 from ..play.saved import Keeper
-from ..play.seats import DEFAULT_LEVEL, Kind, Player
+from ..play.seats import DEFAULT_LEVEL, Player, PlayerKind
 from ..play.session import Turn, Wants
 from ..play.settings import DEFAULTS, Settings
 from ..play.thinking import Decision
@@ -42,13 +42,13 @@ from .panels import KeyLine, MovesPanel, PlayersPanel, StatusLine
 from .searches import (
     ADVISER,
     AnalysisJob,
+    BackgroundJob,
     Compiling,
     Decided,
-    Failed,
-    Job,
+    EngineReady,
+    JobFailed,
     MoveJob,
     PrepareJob,
-    Ready,
     Searches,
     Told,
 )
@@ -97,7 +97,9 @@ class TableScreen(Screen[None]):
         self._compiling = ""
         self._adviser = adviser
         self.turns = Turns(self.session)
-        self._job: Job | None = None  # what is thought about; news of any other come too late
+        self._job: BackgroundJob | None = (
+            None  # what is thought about; news of any other come too late
+        )
         self._paced_until = 0.0  # of time.monotonic
         self._explaining: Timer | None = None
 
@@ -285,8 +287,8 @@ class TableScreen(Screen[None]):
         if known is None:
             self.say(f"{unknown_program(turn.player)}.", is_problem=True)
 
-    @on(Ready)
-    def _engine_ready(self, event: Ready) -> None:
+    @on(EngineReady)
+    def _engine_ready(self, event: EngineReady) -> None:
         self.turns.prepared(event.job.player)
         self._compiling = ""
         if event.job is self._job:
@@ -299,7 +301,7 @@ class TableScreen(Screen[None]):
         is_engine = turn is not None and turn.player.is_engine
         return is_engine and isinstance(self._job, PrepareJob | MoveJob)
 
-    def _start(self, job: Job | None) -> None:
+    def _start(self, job: BackgroundJob | None) -> None:
         """Think about this in the background, or about nothing."""
         self._job = job
         if job is None:
@@ -371,8 +373,8 @@ class TableScreen(Screen[None]):
         elif actions and not self.do(*actions, keeps_looking=True):
             self._ask_after_failure()
 
-    @on(Failed)
-    def _engine_failed(self, event: Failed) -> None:
+    @on(JobFailed)
+    def _engine_failed(self, event: JobFailed) -> None:
         """Say what went wrong, and ask who shall play on."""
         if event.job is not self._job:
             return
@@ -403,8 +405,8 @@ class TableScreen(Screen[None]):
         """Ask who plays on at a seat; `first` are answers before those, `others` after them."""
         players = {
             "a person": Player(),
-            f"level {DEFAULT_LEVEL}": Player(kind=Kind.LEVEL, level=DEFAULT_LEVEL),
-            "Tengen at full strength": Player(kind=Kind.TENGEN),
+            f"level {DEFAULT_LEVEL}": Player(kind=PlayerKind.LEVEL, level=DEFAULT_LEVEL),
+            "Tengen at full strength": Player(kind=PlayerKind.TENGEN),
             **(others or {}),
         }
         sitting = [(text, Action.sit(seat, player)) for text, player in players.items()]

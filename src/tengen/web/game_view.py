@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..board import Board
 from ..opening import Place, Seat
 from ..plain import Json, names
-from ..play.seats import Kind, Player
+from ..play.seats import Player, PlayerKind
 from ..play.session import Session, Wants
 from ..play.words import outcome_text
 from .positions import show_board
@@ -33,9 +33,9 @@ def game_view(session: Session) -> Json:
 def show_player(player: Player) -> Json:
     """Who plays, without anything that only the server needs to know."""
     shown: Json = {"kind": player.kind.value, "name": player.title}
-    if player.kind is Kind.LEVEL:
+    if player.kind is PlayerKind.LEVEL:
         shown["level"] = player.level
-    if player.kind is Kind.TENGEN:
+    if player.kind is PlayerKind.TENGEN:
         shown["time"] = player.limit.time
     return shown
 

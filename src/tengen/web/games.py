@@ -11,7 +11,7 @@ from ..formats.json import from_plain, to_plain
 from ..opening import Seat
 from ..plain import Json
 from ..play.clock import TimeControl
-from ..play.seats import LEVELS, Kind, Player
+from ..play.seats import LEVELS, Player, PlayerKind
 from ..play.session import Session
 from ..play.setup import Setup
 from ..remote.pool import Pool
@@ -212,8 +212,8 @@ def _player(seat: Json) -> Player:
         case "level":
             full = seat["level"] == LEVELS[-1]
             limit = Limit(time=FULL_SECONDS) if full else Limit()
-            return Player(kind=Kind.LEVEL, level=seat["level"], limit=limit)
+            return Player(kind=PlayerKind.LEVEL, level=seat["level"], limit=limit)
         case "tengen":
-            return Player(kind=Kind.TENGEN, limit=Limit(time=seat["time"]))
+            return Player(kind=PlayerKind.TENGEN, limit=Limit(time=seat["time"]))
         case _:
             return Player(name=seat.get("name") or "")

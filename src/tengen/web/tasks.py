@@ -30,7 +30,7 @@ from ..game import Game, Node
 from ..plain import Json
 from ..play.presets import HINT_SECONDS
 from ..play.saved import SESSION
-from ..play.seats import Kind, Player
+from ..play.seats import Player, PlayerKind
 from ..play.session import Session
 from ..play.thinking import Decision, Thinker
 from ..play.words import outcome_text
@@ -267,7 +267,7 @@ def think(work: Work, *, session: Json, now: float, seed: int) -> list[Json]:
 def hint(work: Work, *, session: Json, now: float) -> Json:
     """What our engine would do for the person in turn: a move, or a choice of the opening."""
     table = Session.from_json(session)
-    adviser = Player(kind=Kind.TENGEN, limit=Limit(time=HINT_SECONDS))
+    adviser = Player(kind=PlayerKind.TENGEN, limit=Limit(time=HINT_SECONDS))
     decision = _decide(work, adviser, table, now, 0)
     action, info = decision.actions[0], decision.info
     return {

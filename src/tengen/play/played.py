@@ -30,7 +30,7 @@ class Act(NamedTuple):
         return self.color is not None
 
 
-class Table:
+class PlayedGame:
     """What stands. What the opening or the rule does not allow is refused and changes nothing."""
 
     def __init__(self, setup: Setup) -> None:
@@ -84,9 +84,9 @@ class Table:
             self._node = self._node.add(what, foul=foul)
         self.acts.append(act)
 
-    def copy(self) -> Table:
+    def copy(self) -> PlayedGame:
         """An independent table in the same state."""
-        other = Table.__new__(Table)
+        other = PlayedGame.__new__(PlayedGame)
         other.opening, other.board = self.opening.copy(), self.board.copy()
         other.game, other.acts = self.game.copy(), self.acts.copy()
         other._node = other.game.end()  # stones are only ever added to the main line
