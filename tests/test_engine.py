@@ -429,7 +429,9 @@ def test_a_table_that_does_not_fit_leaves_the_old_one(monkeypatch: pytest.Monkey
 
     with Engine(hash_mb=1) as engine:
         monkeypatch.setattr("tengen.engine.engine.Table", refuse)
-        with pytest.raises(OptionError, match=r"hash_mb=2 does not fit .* keeps its 1 MB"):
+        with pytest.raises(
+            OptionError, match=r"hash_mb=2 does not fit into memory: .* keeps its 1 MB"
+        ):
             engine.configure(hash_mb=2)
         assert engine.options.hash_mb == 1
         assert engine.play(Board(), Limit(nodes=1)).move

@@ -8,6 +8,8 @@ when to stop. Import names from `tengen`.
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+__all__: list[str] = []  # they are in `tengen`
+
 if not TYPE_CHECKING:  # an alias for programs written when external engines were a part of this
 
     def __getattr__(name: str) -> object:

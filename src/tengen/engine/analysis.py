@@ -22,14 +22,14 @@ from .timing import Budget, Pace
 
 @dataclass(frozen=True, slots=True)
 class SearchTask:
-    """What is to be searched, and how far."""
+    """What to search, and how far."""
 
     board: Board
-    states: list[State]  # one a thread
+    states: list[State]  # one per thread
     table: Table
     max_depth: int
     lines: int
-    start: float  # of the clock, in seconds of time.monotonic
+    start: float  # by time.monotonic
     budget: Budget
     for_move: bool  # ends when the choice is clear; an analysis goes on
     is_blind: bool = False  # the states lack stones that a level has overlooked
@@ -43,7 +43,7 @@ class Search(Analysis):
         self._task = task
         self._reached = 0  # the last depth that is finished
         self._pace = Pace(task.budget)
-        # The watch first: a thread that sleeps is woken in time, one that starts may have to wait.
+        # The timer first: a sleeping thread wakes in time, but one that starts may have to wait.
         if task.budget.hard is not None:
             threading.Thread(target=self._watch, args=(task.budget.hard,), daemon=True).start()
         self._start()
@@ -72,12 +72,12 @@ class Search(Analysis):
             self._update(tuple(self._now(info) for info in self._lines))
 
     def _hear(self, iteration: Iteration) -> None:
-        """Take what a helper has found. It looks for one line only."""
+        """Take what a helper thread has found; helpers search one line only."""
         if self._task.lines == 1:
             self._take(iteration)
 
     def _take(self, iteration: Iteration) -> None:
-        """Report what is news, whichever thread has found it first, and stop when it is enough."""
+        """Report what is new, whichever thread found it first, and stop when it is enough."""
         with self._changed:
             is_news = iteration.depth + (not iteration.is_finished) > self._reached
             if is_news and self._report(iteration) and self._is_enough(iteration):
@@ -106,7 +106,7 @@ class Search(Analysis):
         self.stop()
 
     def _report(self, iteration: Iteration) -> bool:
-        """Make infos of the lines, but of none that the rules of the game would not let pass."""
+        """Turn the lines into infos, except any that begin with an illegal move."""
         board = self._task.board
         lines = [
             line for line in iteration.lines if board.is_legal(move_of(line.pv[0], board.size))
@@ -136,7 +136,7 @@ class Search(Analysis):
     # Infos
 
     def _playable(self, line: Line) -> tuple[Move, ...]:
-        """The line up to where it passes over a stone that was overlooked."""
+        """The line up to the first stone that was overlooked."""
         board = self._task.board
         moves = tuple(move_of(point, board.size) for point in line.pv)
         if not self._task.is_blind:
@@ -157,7 +157,7 @@ class Search(Analysis):
         )
 
     def _root_moves(self) -> tuple[int, int]:
-        """Root moves done, of all, over the lines that a depth looks for."""
+        """Root moves done, and of how many, over all the lines of a depth."""
         state = self._task.states[0]
         done, total = int(state["control"][ROOT_DONE]), int(state["control"][ROOT_TOTAL])
         return done + int(state["excluded_count"]) * total, total * self._task.lines

@@ -20,7 +20,8 @@ from typing import Self, TypeAlias, overload
 from ..board import Board
 from ..errors import BusyError, ClosedError, GameOverError, LimitError, OptionError
 from ..rules import Rule
-from .info import EvaluationTerm, Info, PlayResult
+from ..score import Score
+from .info import EvaluationTerm, Info, PlayResult, Progress
 from .limit import Limit
 
 MAX_LINES = 484  # the points of the largest board
@@ -78,6 +79,28 @@ class StopToken:
             yield
         finally:
             self.remove(callback)
+
+
+def unsearched(board: Board) -> Info:
+    """What an engine in another process knows before it reports anything: some legal move.
+
+    The move is as near to the last one as possible, or to the centre.
+    """
+    size = board.size
+    x, y = board.xy(board.peek()) if board.ply else (size // 2, size // 2)
+    points = sorted(
+        range(size**2), key=lambda move: max(abs(move % size - x), abs(move // size - y))
+    )
+    return Info(
+        depth=0,
+        seldepth=0,
+        score=Score(0, pov=board.turn),
+        pv=(next(move for move in points if board.is_legal(move)),),
+        nodes=0,
+        time=0.0,
+        hashfull=0,
+        progress=Progress(0, 0, 0),
+    )
 
 
 class Analysis(ABC):

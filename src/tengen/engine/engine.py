@@ -1,4 +1,4 @@
-"""The engine: play a move, analyse a position, or watch an analysis go on."""
+"""Our own engine: its options, its levels, and how it starts a search."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from .warmup import Report, warm_up
 
 
 class Engine(BaseEngine):
-    """Tengen's own engine. Making one compiles it if need be, so that no search has to.
+    """Tengen's own engine. Creating one compiles it if necessary, so that no search has to.
 
-    One search runs at a time. The table is kept from one search to the next; nothing else is. With
-    one thread and a cleared table, the same position, options and limit of depth or nodes give the
-    same result and node count. `params` replaces numbers of the search (`SEARCH_PARAMS` in
+    One search runs at a time. Only the table is kept from one search to the next. With one thread
+    and a cleared table, the same position, options and limit of depth or nodes give the same result
+    and node count. `params` replaces tuned numbers of the search (`SEARCH_PARAMS` in
     `core/params.py`), so that a match can compare two sets of them.
     """
 
@@ -45,7 +45,9 @@ class Engine(BaseEngine):
         self._params = checked_params(params or {})
         table = Table(self._options.hash_mb)
         self._table: Table | None = table
-        clearing = threading.Thread(target=table.clear)  # meanwhile: new memory takes a while
+        clearing = threading.Thread(
+            target=table.clear
+        )  # in the background: touching new memory takes a while
         clearing.start()
         warm_up(report)
         clearing.join()
@@ -54,13 +56,13 @@ class Engine(BaseEngine):
 
     @property
     def options(self) -> Options:
-        """How the engine is set up."""
+        """The current options."""
         return self._options
 
     def configure(self, **options: int) -> None:
-        """Change some options; another size of the table empties it.
+        """Change some options; a new table size empties the table.
 
-        A table that does not fit into the memory is refused, and the engine keeps the one it has.
+        A table that does not fit into memory is refused, and the engine keeps the one it has.
         """
         self._idle_table()
         changed = self._options.changed(**options)
@@ -69,7 +71,7 @@ class Engine(BaseEngine):
                 self._table = Table(changed.hash_mb)
             except MemoryError as error:
                 raise OptionError(
-                    f"hash_mb={changed.hash_mb} does not fit into the memory: "
+                    f"hash_mb={changed.hash_mb} does not fit into memory: "
                     f"the table keeps its {self._options.hash_mb} MB"
                 ) from error
             self._table.clear()
@@ -144,7 +146,7 @@ class Engine(BaseEngine):
         )
 
     def _new_states(self, view: LevelView, limit: Limit, generation: int) -> list[State]:
-        """A state for each thread, and its share of the nodes."""
+        """A state for each thread, with its share of the nodes."""
         options = self._options
         states = [
             state_of(view.board, distance=options.distance, candidates=options.candidates)

@@ -11,7 +11,7 @@ from ..score import Score
 
 
 class Progress(NamedTuple):
-    """How far the depth that is being searched has come: moves at the root done, of all."""
+    """Progress of the current depth: root moves done, and of how many."""
 
     depth: int
     done: int
@@ -19,18 +19,18 @@ class Progress(NamedTuple):
 
     @property
     def percent(self) -> int:
-        """The share of the moves that are done."""
+        """The part of the root moves that is done."""
         return 100 * self.done // self.total if self.total else 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Info:
-    """One line of a search: the last depth that was finished, and what goes on now."""
+    """One line of a search: the last finished depth, and what is being searched now."""
 
     depth: int  # finished; 0 before the first
-    seldepth: int  # plies of the longest line looked at
+    seldepth: int  # plies of the longest line searched
     score: Score  # seen from the side to move
-    pv: tuple[Move, ...]  # the expected moves, from the side to move on; never empty
+    pv: tuple[Move, ...]  # the expected moves, starting with the side to move; never empty
     nodes: int  # moves made in the tree, by all threads
     time: float  # seconds since the search began
     hashfull: int  # entries of the table in use, per thousand

@@ -26,7 +26,7 @@ _LAZY = {
     "ActionKind": "actions",
     "GameClock": "clock",
     "PlayerKind": "seats",
-    "PlayError": "errors",
+    "PlayError": ".errors",
     "Player": "seats",
     "Session": "session",
     "Setup": "setup",

@@ -7,13 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ..board import Board
-from ..engine.base import Analysis, BaseEngine, StopToken
-from ..engine.info import Info, Progress
+from ..engine.base import Analysis, BaseEngine, StopToken, unsearched
 from ..engine.limit import Limit
 from ..errors import EngineDiedError, EngineTimeoutError
 from ..plain import Json
 from ..rules import Rule
-from ..score import Score
 from .client import Client, Tell
 from .errors import LateError, RemoteError
 from .plain import plain_board, plain_limit, read_info
@@ -78,17 +76,7 @@ class RemoteAnalysis(Analysis):
     """A search in a worker."""
 
     def __init__(self, board: Board, search: Callable[[Tell, StopToken], Any]) -> None:
-        first = Info(
-            depth=0,
-            seldepth=0,
-            score=Score(0, pov=board.turn),
-            pv=(next(iter(board.legal_moves)),),
-            nodes=0,
-            time=0.0,
-            hashfull=0,
-            progress=Progress(0, 0, 0),
-        )
-        super().__init__(first)
+        super().__init__(unsearched(board))
         self._turn = board.turn
         self._search = search
         self._stopping = StopToken()

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from ...board import Board
 from ...coords import Move
-from ...engine.base import MAX_LINES
+from ...engine.base import MAX_LINES, unsearched
 from ...engine.info import Info, Progress
 from ...score import Score
 from ..wire import AnswerKind, EngineAnswer, Point
@@ -36,7 +36,7 @@ class Details:
         self._block: dict[str, EngineAnswer] | None = None  # from INFO PV to INFO PV DONE
         self._incoming: dict[int, Info] = {}  # lines of a depth that is not complete yet
         self._has_blocks = False
-        self.lines: tuple[Info, ...] = (self._first(),)
+        self.lines: tuple[Info, ...] = (unsearched(board),)
 
     @property
     def best(self) -> Info:
@@ -149,18 +149,6 @@ class Details:
 
     # Values
 
-    def _first(self) -> Info:
-        return Info(
-            depth=0,
-            seldepth=0,
-            score=Score(0, pov=self._board.turn),
-            pv=(_any_move(self._board),),
-            nodes=0,
-            time=0.0,
-            hashfull=0,
-            progress=Progress(0, 0, 0),
-        )
-
     def _elapsed(self) -> float:
         return max(0.0, time.monotonic() - self._start)
 
@@ -197,14 +185,3 @@ def _count(answer: EngineAnswer | None, default: int) -> int:
     """The number in a detail, or the default."""
     text = "" if answer is None else answer.text
     return min(int(text), MAX_NUMBER) if text.isascii() and text.isdecimal() else default
-
-
-def _any_move(board: Board) -> Move:
-    """A legal move near the last one, to show before an engine has said anything."""
-    middle = board.size // 2
-    x, y = board.xy(board.peek()) if board.ply else (middle, middle)
-    points = sorted(
-        range(board.size**2),
-        key=lambda move: max(abs(move % board.size - x), abs(move // board.size - y)),
-    )
-    return next(move for move in points if board.is_legal(move))
