@@ -340,11 +340,14 @@ def test_tune_plays_fits_and_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(export, "PACKAGE", tmp_path / "package")
-    args = ["tune", str(tmp_path / "games"), "--nodes", "150", "--astray", "4"]
+    folder = str(tmp_path / "games")
+    args = ["tune", "play", folder, "--nodes", "150", "--astray", "4"]
     assert list(generate(tmp_path / "games", QUICK, 0)) == [0]
     assert main([*args, "--games", "12"]) == 0
     assert "12 games of freestyle" in capsys.readouterr().out
-    assert main([*args, "--games", "12", "--install"]) == 0
+    assert main([*args, "--games", "12"]) == 0
+    assert main(["tune", "fit", folder]) == 0
+    assert main(["tune", "install", folder]) == 0
     told = capsys.readouterr().out
     assert "loss" in told
     weights = export.read_weights(tmp_path / "package" / "freestyle.json")
@@ -372,5 +375,5 @@ def test_games_with_and_without_captures_are_not_mixed(tmp_path: Path) -> None:
 def test_tune_refuses_what_it_cannot_fit(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["tune", str(tmp_path), "--rule", "42", "--size", "15"]) == 2
+    assert main(["tune", "play", str(tmp_path), "--rule", "42", "--size", "15"]) == 2
     assert "42" in capsys.readouterr().err

@@ -1,8 +1,8 @@
 """The front door: finds the command, runs it, and turns errors into one line and an exit code.
 
 To add a command, write `cli/NAME.py` with a function `command`, whose typed parameters and
-docstring are its help, and give it a line in COMMANDS. A dash in a name is an underscore in the
-name of its module.
+docstring are its help, or with an `app` of several commands, and give it a line in COMMANDS. A dash
+in a name is an underscore in the name of its module.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ Examples:
   tengen explain h8i9j10 k11               why a move is good or bad
   tengen openings list                     the sets of balanced openings
   tengen match tengen tengen:level=8 --turn 0.5
-  tengen tune games/mine                   a fitted evaluation
+  tengen tune --help                       fit the evaluation to games
   tengen engine                            play under a manager
   tengen check-engine ./pbrain-other       what an engine gets wrong
   tengen warm-up                           compile the engine beforehand
@@ -105,7 +105,10 @@ def _app(args: Sequence[str]) -> typer.Typer:
     for name, summary in COMMANDS.items():
         if name == called:
             module = import_module(f".{name.replace('-', '_')}", __package__)
-            app.command(name, short_help=summary)(module.command)
+            if hasattr(module, "app"):  # a command with commands of its own
+                app.add_typer(module.app, name=name, short_help=summary)
+            else:
+                app.command(name, short_help=summary)(module.command)
         else:
             app.command(name, short_help=summary)(_options)
     return app

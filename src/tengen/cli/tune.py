@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import typer
 
@@ -53,63 +53,52 @@ def _count(flag: str, about: str) -> Any:
     return typer.Option(flag, metavar="N", parser=whole_number(1, MAX_COUNT), help=about)
 
 
-def command(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the games are kept.")],
+app = typer.Typer(
+    rich_markup_mode=None,
+    add_completion=False,
+    no_args_is_help=True,
+    help="""Fit the evaluation to games that the engine plays against itself.
+
+    Play games, fit the weights to them, check them against the hand-set ones, install them. Ctrl-C
+    stops at any time; the same command continues.
+
+    \b
+    Examples:
+      tengen tune play games/renju --rule renju --games 5000 --workers 2
+      tengen tune fit games/renju
+      tengen tune check games/renju
+      tengen tune install games/renju
+    """,
+)
+
+FolderArgument: TypeAlias = Annotated[
+    Path, typer.Argument(metavar="FOLDER", help="The folder with the games.")
+]
+AlsoOption: TypeAlias = Annotated[
+    list[Path] | None,
+    typer.Option("--with", metavar="FOLDER", help="Another folder with games; repeatable."),
+]
+
+
+@app.command("play")
+def play_command(
+    folder: FolderArgument,
     rule: RuleOption = None,
     size: SizeOption = None,
-    games: Annotated[int, _count("--games", "Games to play, with those played before.")] = GAMES,
-    nodes: Annotated[int, _count("--nodes", "Nodes of a move, on average.")] = NODES,
+    games: Annotated[int, _count("--games", "Games in the folder at the end.")] = GAMES,
+    nodes: Annotated[int, _count("--nodes", "Average nodes per move.")] = NODES,
     seed: Annotated[int, _count("--seed", "Another seed plays other games.")] = SEED,
     astray: Annotated[
         int,
         typer.Option(
             metavar="N",
             parser=whole_number(0, MAX_COUNT),
-            help="Positions beside each game, reached by stones at random.",
+            help="Extra positions per game, reached by random stones.",
         ),
     ] = ASTRAY,
-    workers: Annotated[int, _count("--workers", "Games at a time.")] = 1,
-    also: Annotated[
-        list[Path] | None,
-        typer.Option("--with", metavar="FOLDER", help="More games for the fit, played before."),
-    ] = None,
-    results: Annotated[
-        float, typer.Option(metavar="PART", help="How much results count, and not the search.")
-    ] = FROM_HAND.result_share,
-    from_hand: Annotated[
-        bool, typer.Option("--from-hand", help="Start from the numbers set by hand.")
-    ] = False,
-    check: Annotated[
-        bool, typer.Option("--check", help="Play the fitted weights against those set by hand.")
-    ] = False,
-    check_nodes: Annotated[int, _count("--check-nodes", "Nodes of a move then.")] = CHECK_NODES,
-    check_games: Annotated[int, _count("--check-games", "Games at most then.")] = CHECK_GAMES,
-    chart: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Draw whether win chances come true, as a PNG."),
-    ] = None,
-    calibrate: Annotated[
-        bool,
-        typer.Option(
-            "--calibrate", help="Fit nothing but the scale of win chances, to games played with it."
-        ),
-    ] = False,
-    installs: Annotated[
-        bool, typer.Option("--install", help="Put the weights into the package.")
-    ] = False,
+    workers: Annotated[int, _count("--workers", "Games played at the same time.")] = 1,
 ) -> None:
-    """Fit the evaluation to games against itself.
-
-    Plays games from balanced openings, fits what points and threats are worth to what became of
-    the positions, and writes the weights with their provenance. Ctrl-C stops at any time; the same
-    command goes on.
-
-    \b
-    Examples:
-      tengen tune games/renju --rule renju --games 5000 --workers 2
-      tengen tune games/renju2 --rule renju --seed 2 --with games/renju
-      tengen tune games/renju --rule renju --games 5000 --check --install
-    """
+    """Play games from balanced openings, and keep them in FOLDER."""
     chosen = Rule.of(rule or FREESTYLE)
     recipe = Recipe(
         rule=str(chosen),
@@ -120,24 +109,76 @@ def command(
     )
     name_of(core_rule(chosen))  # refused before anything is played
     start_engine(hash_mb=1).close()
-    folders = [folder, *(also or [])]
     with _stoppable(folder):
         _play(folder, recipe, games, workers)
-        base = weights_by_hand(core_rule(chosen)) if from_hand else base_of(chosen)
-        options = replace(FROM_FITTED if base.about else FROM_HAND, result_share=results)
+
+
+@app.command("fit")
+def fit_command(
+    folder: FolderArgument,
+    also: AlsoOption = None,
+    results: Annotated[
+        float, typer.Option(metavar="PART", help="Weight of game results against search scores.")
+    ] = FROM_HAND.result_share,
+    from_hand: Annotated[
+        bool, typer.Option("--from-hand", help="Start from the hand-set numbers.")
+    ] = False,
+) -> None:
+    """Fit the weights to the games, and write them to FOLDER/weights.json."""
+    rule, folders = _rule_of(folder), [folder, *(also or [])]
+    base = weights_by_hand(core_rule(rule)) if from_hand else base_of(rule)
+    options = replace(FROM_FITTED if base.about else FROM_HAND, result_share=results)
+    with _stoppable(folder):
         samples = load_samples(folders, _shown("shards read"))
-        if chart is not None:
-            _draw(chart, chosen, samples)
-        if calibrate:
-            weights = _calibrated(samples, folders, base)
-        else:
-            weights = _fit(samples, folders, chosen, base, options)
-        save_weights(folder / WEIGHTS, weights)
-        print(f"weights in {folder / WEIGHTS}")
-        if check and not _passes(recipe, weights, check_nodes, check_games):
+        _save(folder, _fit(samples, folders, rule, base, options))
+
+
+@app.command("calibrate")
+def calibrate_command(folder: FolderArgument, also: AlsoOption = None) -> None:
+    """Fit only the scale of win chances, and write the weights to FOLDER/weights.json."""
+    folders = [folder, *(also or [])]
+    with _stoppable(folder):
+        samples = load_samples(folders, _shown("shards read"))
+        _save(folder, _calibrated(samples, folders, base_of(_rule_of(folder))))
+
+
+@app.command("check")
+def check_command(
+    folder: FolderArgument,
+    nodes: Annotated[int, _count("--nodes", "Nodes per move.")] = CHECK_NODES,
+    games: Annotated[int, _count("--games", "Most games to play.")] = CHECK_GAMES,
+) -> None:
+    """Play the fitted weights against the hand-set ones; exit code 1 if they are no better."""
+    recipe, weights = read_recipe(folder), read_weights(folder / WEIGHTS)
+    start_engine(hash_mb=1).close()
+    with _stoppable(folder):
+        if not _passes(recipe, weights, nodes, games):
             raise typer.Exit(NOT_BETTER)
-    if installs:
-        print(f"installed as {install(chosen, read_weights(folder / WEIGHTS))}")
+
+
+@app.command("chart")
+def chart_command(
+    folder: FolderArgument,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The PNG file to write.")],
+    also: AlsoOption = None,
+) -> None:
+    """Draw how well predicted win chances match the results of the games."""
+    _draw(file, _rule_of(folder), load_samples([folder, *(also or [])], _shown("shards read")))
+
+
+@app.command("install")
+def install_command(folder: FolderArgument) -> None:
+    """Put the weights of FOLDER into the package."""
+    print(f"installed as {install(_rule_of(folder), read_weights(folder / WEIGHTS))}")
+
+
+def _rule_of(folder: Path) -> Rule:
+    return Rule.of(read_recipe(folder).rule)
+
+
+def _save(folder: Path, weights: Weights) -> None:
+    save_weights(folder / WEIGHTS, weights)
+    print(f"weights in {folder / WEIGHTS}")
 
 
 @contextmanager
@@ -145,7 +186,7 @@ def _stoppable(folder: Path) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        print(f"\ntengen: stopped; the same command goes on with {folder}", file=sys.stderr)
+        print(f"\ntengen: stopped; the same command continues with {folder}", file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
 
 
