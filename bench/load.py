@@ -107,17 +107,20 @@ async def _game(
 
 async def _answer(live: ClientConnection, before: Json, begin: float, tally: Tally) -> Json:
     """The state in which the engine has answered, or the game is over."""
+    state = before
     while True:
         message = json.loads(await asyncio.wait_for(live.recv(), PATIENCE))
         if message["type"] == "ok":
             tally.stored.append(time.monotonic() - begin)
         elif message["type"] == "state" and message["game"]["id"] == before["id"]:
-            state: Json = message["game"]
-            if state["result"] is not None or state["ply"] >= before["ply"] + 2:
-                tally.answers.append(time.monotonic() - begin)
-                return state
+            state = message["game"]
+        elif message["type"] == "changes" and message["game"] == before["id"]:
+            state = state | message["changes"]
         elif message["type"] in ("error", "notice"):
             tally.events[message.get("code", message.get("text", "?"))] += 1
+        if state["result"] is not None or state["ply"] >= before["ply"] + 2:
+            tally.answers.append(time.monotonic() - begin)
+            return state
 
 
 def _near(taken: set[str], size: int) -> list[str]:
