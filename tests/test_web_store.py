@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from databases import KINDS, new_database
 from tengen.errors import StaleError
+from tengen.web.ids import hash_of
 from tengen.web.store.migrations import MIGRATIONS, Migration, SchemaError, migrate
 from tengen.web.store.sqlite import DatabaseError
 from tengen.web.store.store import ActionRecord, SeatRecord, Store, StoreError, check_database
@@ -117,7 +118,7 @@ def test_a_seat_is_taken_once(store: Store) -> None:
     assert found is not None
     assert found.seats == [SeatRecord("first", ANN, None), ben]
     assert (found.game.names, found.actions) == (("Ann", "Ben"), [moved(1)])
-    listed = store.shelf(BEN, limit=9, before=None)
+    listed = store.games_of(BEN, limit=9, before=None)
     assert [(row.game.id, row.seats) for row in listed] == [("g1", ["second"])]
 
 
@@ -125,14 +126,14 @@ def test_a_shelf_is_sorted_paged_and_emptied(store: Store) -> None:
     for name in ("g1", "g2", "g3"):
         add_game(store, name)
     store.append("g1", [moved(1)], ply=1, result=None)
-    page = store.shelf(ANN, limit=2, before=None)
+    page = store.games_of(ANN, limit=2, before=None)
     assert [row.game.id for row in page] == ["g1", "g3"]
-    rest = store.shelf(ANN, limit=2, before=page[-1].game.updated)
+    rest = store.games_of(ANN, limit=2, before=page[-1].game.updated)
     assert [row.game.id for row in rest] == ["g2"]
-    assert store.shelf_size(ANN) == 3
-    assert store.take_off_shelf(ANN, "g2")
-    assert not store.take_off_shelf(ANN, "g2")
-    assert store.shelf_size(ANN) == 2
+    assert store.count_games(ANN) == 3
+    assert store.unlist_game(ANN, "g2")
+    assert not store.unlist_game(ANN, "g2")
+    assert store.count_games(ANN) == 2
     assert store.game("g2") is not None  # others may have it
 
 
@@ -283,7 +284,7 @@ def _broken(connection: Connection) -> None:
     connection.exec_driver_sql("ALTER TABLE nowhere ADD COLUMN x INTEGER")
 
 
-def test_a_game_with_a_gap_can_be_opened_again(url: str) -> None:
+def test_a_game_with_a_gap_can_be_opened_again_and_its_invite_is_hashed(url: str) -> None:
     engine = create_engine(url)
     migrate(engine, MIGRATIONS[:1])
     with engine.begin() as db:
@@ -296,6 +297,7 @@ def test_a_game_with_a_gap_can_be_opened_again(url: str) -> None:
                 ),
                 {"name": name},
             )
+            db.execute(text("INSERT INTO places VALUES (:g, 'second', NULL, :g)"), {"g": name})
         for name, seq in (("whole", 1), ("whole", 2), ("gap", 1), ("gap", 2), ("gap", 4)):
             row = {"name": name, "seq": seq}
             db.execute(text("INSERT INTO actions VALUES (:name, :seq, 0, NULL, '{}')"), row)
@@ -306,6 +308,7 @@ def test_a_game_with_a_gap_can_be_opened_again(url: str) -> None:
         assert found is not None
         assert [action.seq for action in found.actions] == [1, 2]
         assert found.game.result == result
+        assert found.seats == [SeatRecord("second", None, hash_of(name))]
     store.append("gap", [moved(3)], ply=3, result=None)
     store.close()
 

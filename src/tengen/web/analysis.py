@@ -1,4 +1,4 @@
-"""A live analysis: one a socket, told as it goes on, ended when replaced or unheard."""
+"""A live analysis: one per client, reported as it runs, ended when replaced or unread."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .errors import WebError
 from .models import Analyse
 from .room import Viewer
 
-QUEUE_NEWS = 1.0  # seconds between two words on how long the queue is
+QUEUE_NEWS = 1.0  # seconds between two reports of the place in the queue
 
 
 class LiveAnalysis:
-    """An analysis that was asked for on a socket."""
+    """An analysis that was requested on a socket."""
 
     def __init__(self, wish: Analyse, pool: Pool, reader: Viewer) -> None:
         self._ref = wish.ref
@@ -39,14 +39,14 @@ class LiveAnalysis:
         self._tasks = [loop.create_task(self._run()), loop.create_task(self._tell_queue())]
 
     def end(self, reason: str) -> None:
-        """End it, and say why; nothing happens when it is over."""
+        """End it and give the reason, unless it is over."""
         if not self._is_over:
             self._is_over = True
             self.cancel()
             self._reader.post({"type": "done", "ref": self._ref, "reason": reason})
 
     def cancel(self) -> None:
-        """End it without a word."""
+        """End it silently."""
         self._is_over = True
         for task in self._tasks:
             task.cancel()
@@ -65,13 +65,13 @@ class LiveAnalysis:
         self.end("limit")
 
     def _tell(self, news: Json) -> None:
-        """Pass on what was found; what a search that began again finds once more is left out."""
+        """Report what was found, but nothing twice after a restart."""
         if news["depth"] >= self._depth and not self._is_over:
             self._depth = news["depth"]
             self._reader.post({"type": "info", "ref": self._ref, **news}, key=("info", self._ref))
 
     async def _tell_queue(self) -> None:
-        """Say how many are ahead, as long as nothing was found."""
+        """Report the place in the queue until something was found."""
         while not self._depth and not self._is_over:
             ahead = self._pool.ahead_of(self._job)
             if ahead is not None:

@@ -1,4 +1,4 @@
-"""The app: its parts put together, and how they start and stop."""
+"""The app: how its parts are connected, started and stopped."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .workers import engine_pool, reader_pool
 log = logging.getLogger("tengen.web")
 
 STATIC = Path(str(files(__package__) / "static"))
-REVALIDATE = "no-cache"  # a browser asks each time whether its copy is still the newest
+REVALIDATE = "no-cache"  # browsers check each time whether their copy is current
 
 
 class PlainResponse(JSONResponse):
@@ -45,10 +45,10 @@ class PlainResponse(JSONResponse):
 
 
 class Files(StaticFiles):
-    """The page's files, which a browser may keep but has to ask about."""
+    """The page's files, which browsers cache but revalidate."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """The file, with how long it may be kept."""
+        """The file with its cache header."""
         response = super().file_response(*args, **kwargs)
         response.headers["cache-control"] = REVALIDATE
         return response
@@ -57,7 +57,7 @@ class Files(StaticFiles):
 def create_app(
     config: Config, *, engines: Pool | None = None, readers: Pool | None = None
 ) -> FastAPI:
-    """The server's app. Tests bring pools of their own."""
+    """The server's app. Tests pass their own pools."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -122,7 +122,7 @@ async def _close(services: Services) -> None:
 
 
 def _answer_errors(app: FastAPI) -> None:
-    """Every refusal in one shape."""
+    """Give all errors the same form."""
 
     @app.exception_handler(WebError)
     async def refuse(request: Request, error: WebError) -> Response:

@@ -1,4 +1,4 @@
-"""How a server is set up; nothing of it can be changed over the network."""
+"""The configuration of a server; nothing of it can be changed over the network."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ MOST_WORKERS = 64
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Config:
-    """What `tengen serve` was told."""
+    """The options of `tengen serve`."""
 
     host: str = LOOPBACK
     port: int = PORT
     database: str = field(default_factory=lambda: default_database())
     workers: int = field(default_factory=lambda: default_workers())
     hash_mb: int = limits.HASH_MB
-    token: str | None = None  # without which nobody comes in
+    token: str | None = None  # required of every visitor, if set
     proxies: frozenset[str] = frozenset()  # addresses whose forwarded addresses are believed
     names: frozenset[str] = frozenset()  # host names besides those that every machine has
 
@@ -39,7 +39,7 @@ class Config:
 
 
 def default_workers() -> int:
-    """A worker a core, and never less than two: one is kept free for quick moves."""
+    """One worker per core, at least two: one is kept free for quick moves."""
     return max(2, min(8, os.cpu_count() or 1))
 
 
@@ -49,7 +49,7 @@ def default_database() -> str:
 
 
 def data_folder() -> Path:
-    """Where this user's data is kept."""
+    """The folder for this user's data."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
     else:
@@ -68,5 +68,5 @@ def is_loopback(host: str) -> bool:
 
 
 def new_token() -> str:
-    """An access token that nobody guesses."""
+    """An access token that cannot be guessed."""
     return secrets.token_urlsafe(18)

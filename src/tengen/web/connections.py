@@ -1,4 +1,4 @@
-"""The socket: what a page says and hears while games and analyses go on."""
+"""WebSocket connections: what pages send and receive during games and analyses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .room import Room
 TOO_SLOW = 4008
 TOO_MUCH = 4009
 RESTARTING = 1012
-GONE = (RuntimeError, WebSocketDisconnect, OSError)  # what sending on a closed socket may raise
+GONE = (RuntimeError, WebSocketDisconnect, OSError)  # raised by sending on a closed socket
 
 _MESSAGE: TypeAdapter[Any] = TypeAdapter(models.Message)
 
@@ -52,7 +52,7 @@ def show_engine(pool: Pool) -> Json:
 
 
 class Connections:
-    """All sockets."""
+    """All open connections."""
 
     def __init__(self, games: GameRegistry, pool: Pool, rates: RateLimiter) -> None:
         self.games = games
@@ -69,7 +69,7 @@ class Connections:
             socket.post(message, key="engine")
 
     def analyse(self, wish: models.Analyse, reader: Connection) -> LiveAnalysis:
-        """Start an analysis; the one that the client has running, in any of its tabs, ends."""
+        """Start an analysis; it replaces the client's running one, in whichever tab that is."""
         self.rates.spend("analysis", reader.visitor)
         before = self._analyses.pop(reader.visitor.client, None)
         if before is not None:
@@ -78,13 +78,13 @@ class Connections:
         return analysis
 
     def end_analysis(self, analysis: LiveAnalysis, reader: Connection) -> None:
-        """End an analysis whose reader has gone."""
+        """End an analysis whose reader is gone."""
         analysis.cancel()
         if self._analyses.get(reader.visitor.client) is analysis:
             del self._analyses[reader.visitor.client]
 
     async def serve(self, websocket: WebSocket) -> None:
-        """Look after a socket until it is closed."""
+        """Serve a socket until it is closed."""
         visitor: Visitor = websocket.state.visitor
         await websocket.accept()
         address = counted_address(visitor.address)
@@ -106,13 +106,13 @@ class Connections:
             socket.let_go()
 
     async def close(self) -> None:
-        """Tell everybody that the server stops, and close the sockets."""
+        """Close all sockets because the server stops."""
         for socket in list(self.sockets):
             await socket.close(RESTARTING, "the server stops")
 
 
 class Connection:
-    """One socket."""
+    """One connection."""
 
     def __init__(self, websocket: WebSocket, visitor: Visitor, connections: Connections) -> None:
         self.visitor = visitor
@@ -126,11 +126,11 @@ class Connection:
         self._asking: set[asyncio.Task[None]] = set()
 
     def post(self, message: Json, *, key: object = None) -> None:
-        """Send a message as soon as the reader takes it."""
+        """Queue a message."""
         self._outbox.post(message, key=key)
 
     def show(self, room: Room) -> None:
-        """Send what has changed in a game, or all of it, as it is when the reader takes it."""
+        """Queue the state of a game or its changes, as they are when the message is sent."""
         self._outbox.post(lambda: self._difference(room), key=("state", room.id))
 
     def _difference(self, room: Room) -> Json | None:
@@ -146,7 +146,7 @@ class Connection:
             if value is not before[name] and value != before[name]
         }
         if state["seq"] == before["seq"]:
-            changes.pop("clock", None)  # it runs where it is shown
+            changes.pop("clock", None)  # the page lets it run
         return {"type": "changes", "game": room.id, "changes": changes} if changes else None
 
     async def run(self) -> None:
@@ -164,7 +164,7 @@ class Connection:
             reading.result()
 
     def let_go(self) -> None:
-        """Leave every room and give up what was asked for."""
+        """Leave every room and cancel running requests."""
         if self._analysis is not None:
             self._connections.end_analysis(self._analysis, self)
         for task in self._asking:
@@ -174,7 +174,7 @@ class Connection:
         self._rooms.clear()
 
     async def close(self, code: int, reason: str) -> None:
-        """Close the socket, unless that has happened."""
+        """Close the socket, unless it is closed."""
         if self._websocket.application_state is WebSocketState.CONNECTED:
             try:
                 await asyncio.wait_for(self._websocket.close(code, reason), limits.SEND_SECONDS)
@@ -253,7 +253,7 @@ class Connection:
     async def _watch(self, game: str) -> None:
         room = await self._connections.games.room(game)
         if room.id not in self._rooms and len(self._rooms) >= limits.WATCHED:
-            raise WebError.busy(f"{limits.WATCHED} games are watched already: leave one first")
+            raise WebError.busy(f"You watch {limits.WATCHED} games; leave one of them first.")
         self._rooms[room.id] = room
         self._shown.pop(room.id, None)
         room.enter(self)
@@ -278,10 +278,10 @@ class Connection:
         self.post({"type": "ok", "ref": message.ref, "game": room.id, "seq": seq})
 
     def _ask(self, ref: str | None, work: Any) -> None:
-        """Do what takes a while without holding up what else is said; one at a time."""
+        """Do slow work without blocking other messages; one at a time."""
         if self._asking:
             work.close()
-            raise WebError.busy("one thing at a time: wait for the answer")
+            raise WebError.busy("Too many requests at once; wait for the earlier one to finish.")
 
         async def answered() -> None:
             try:
@@ -310,7 +310,7 @@ def _json(text: str | None) -> Any:
 
 
 def _ref(data: Any) -> str | None:
-    """What a message calls itself, also when the rest of it is wrong."""
+    """The ref of a message, even when the rest of it is invalid."""
     ref = data.get("ref") if isinstance(data, dict) else None
     return ref if isinstance(ref, str) and len(ref) <= limits.REF else None
 

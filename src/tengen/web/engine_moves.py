@@ -1,4 +1,4 @@
-"""The engines of a room: what they decide, wherever they think, and whether they can be had."""
+"""The moves of a room's engines, from the pool of workers or without it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .errors import WebError
 
 log = logging.getLogger("tengen.web")
 
-QUICK_LEVEL = 8  # the highest level whose moves never take long
+QUICK_LEVEL = 8  # the highest level whose moves are always quick
 QUICK_SECONDS = 0.5
-RETRY_SECONDS = 1.0  # before a busy pool is asked for a move again
-LAST_CALL = 3.0  # seconds on an engine's clock at which a move is made without it
+RETRY_SECONDS = 1.0  # before a busy pool is asked again
+LAST_CALL = 3.0  # seconds on an engine's clock at which a fallback move is made
 
 DIED = "The engine crashed and was restarted; it is thinking again."
 FAILED = "The engine failed; this move was made without much thought."
@@ -27,7 +27,7 @@ LATE = "The engine ran out of time; this move was made without much thought."
 
 
 class EngineMoves:
-    """Asks the pool for a room; `notice` is for everybody to know, `tell` is how it gets on."""
+    """Asks the pool for moves; `notice` tells all viewers, `tell` reports a search."""
 
     def __init__(
         self,
@@ -41,10 +41,10 @@ class EngineMoves:
         self._now = now
         self._notice = notice
         self._tell = tell
-        self._seed = sum(game.encode())  # a level makes other errors in each game
+        self._seed = sum(game.encode())  # a level makes different mistakes in each game
 
     async def decide(self, session: Session) -> list[Action]:
-        """What the engine in turn does; a fallback when no engine decides before its last call."""
+        """The actions of the engine in turn, or a fallback when it has not decided in time."""
         turn = session.to_act
         assert turn is not None, "the game is over"
         try:
@@ -60,7 +60,7 @@ class EngineMoves:
         return list(fallback_actions(session))
 
     async def _ask(self, session: Session, turn: Turn) -> list[Json]:
-        """What an engine decides, however long the queue for one is."""
+        """The decision of an engine, however long the queue is."""
         while True:
             try:
                 decided: list[Json] = await self._submit(session, turn).result()
@@ -72,7 +72,7 @@ class EngineMoves:
                 return decided
 
     async def hint(self, session: Session) -> Json:
-        """What an engine would do for the person in turn; engines that play go first."""
+        """A suggestion for the person in turn; engines that play go first."""
         args = {"session": session.to_json(), "now": self._now()}
         hint: Json = await self._pool.submit("hint", args, lane=Lane.ANALYSIS).result()
         return hint
@@ -91,6 +91,6 @@ class EngineMoves:
         )
 
     def _patience(self, session: Session, seat: Seat) -> float | None:
-        """How long to wait for the engine before its clock is nearly down."""
+        """How long to wait for the engine before its time is nearly up."""
         remaining = session.remaining(seat, self._now())
         return None if remaining is None else max(remaining - LAST_CALL, remaining / 2)

@@ -1,4 +1,4 @@
-"""What is answered to what cannot be done: a code, a sentence, and an HTTP status."""
+"""Error responses: a code, a message, and an HTTP status."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RETRY = 2  # seconds after which a busy server may be asked again
 
 
 class WebError(TengenError):
-    """An answer that is a refusal; `details` go into it beside the code and the sentence."""
+    """An error response; `details` are sent beside the code and the message."""
 
     def __init__(self, code: str, message: str, **details: Any) -> None:
         super().__init__(message)
@@ -37,7 +37,7 @@ class WebError(TengenError):
 
     @staticmethod
     def busy(message: str) -> WebError:
-        """Too much is asked for now."""
+        """The server cannot do this now; the client may retry."""
         return WebError("busy", message, retry=RETRY)
 
     @property
@@ -46,12 +46,12 @@ class WebError(TengenError):
         return STATUS.get(self.code, BAD_REQUEST)
 
     def plain(self) -> dict[str, Any]:
-        """The refusal as data."""
+        """The error as plain data."""
         return {"code": self.code, "message": str(self), **self.details}
 
 
 def refusal_of(error: TengenError) -> WebError:
-    """How an error of the library is told to a client: by its code and its message."""
+    """An error of the library as a response, with its code and message."""
     if isinstance(error, WebError):
         return error
     details = {"reason": error.reason} if isinstance(error, ForbiddenError) else {}
@@ -61,7 +61,7 @@ def refusal_of(error: TengenError) -> WebError:
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """Turn what the library refuses in this block into a refusal for the client."""
+    """Turn errors of the library in this block into error responses."""
     try:
         yield
     except TengenError as error:
@@ -74,7 +74,7 @@ LONGEST = 300  # characters of a message about an invalid field
 def validation_message(errors: Sequence[Mapping[str, Any]]) -> str:
     """The first complaint of a validator, with the name of the field."""
     if not errors:
-        return "the input is not as expected"
+        return "The input is not valid."
     first = errors[0]
     where = ".".join(str(part) for part in first["loc"] if part != "body")
     text = str(first["msg"]).removeprefix("Value error, ")

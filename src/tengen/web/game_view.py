@@ -1,4 +1,4 @@
-"""A session as the page draws it: everything the rules, the opening and the clock have to say."""
+"""A session as data for the page, so that the page needs no rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .positions import show_board
 
 
 def game_view(session: Session) -> Json:
-    """What everybody may see of a game, but for the clock, which goes on."""
+    """The public state of a game, without the running clock."""
     board = session.board
     shown = show_board(board)
     if session.is_over:
@@ -31,7 +31,7 @@ def game_view(session: Session) -> Json:
 
 
 def show_player(player: Player) -> Json:
-    """Who plays, without anything that only the server needs to know."""
+    """A player, without what only the server needs."""
     shown: Json = {"kind": player.kind.value, "name": player.title}
     if player.kind is PlayerKind.LEVEL:
         shown["level"] = player.level
@@ -41,7 +41,7 @@ def show_player(player: Player) -> Json:
 
 
 def show_clock(session: Session, now: float) -> Json | None:
-    """The clocks at this moment, or None where there are none."""
+    """The clocks at this moment, or None without clocks."""
     clock = session.clock
     if not clock.control.is_clocked:
         return None

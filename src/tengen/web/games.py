@@ -1,4 +1,4 @@
-"""All games: the open ones as rooms, the others in the store until somebody asks for them."""
+"""All games: open ones are rooms in memory, the others are only in the store."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from .room import Room
 from .storage import Storage
 from .store.store import ListedGame, SeatRecord
 
-FULL_SECONDS = 2.0  # that the highest level thinks: no number of nodes limits it
+FULL_SECONDS = 2.0  # per move of the highest level, which no number of nodes limits
 
 
 class GameRegistry:
-    """All games: those in rooms, and those that wait in the store until somebody asks for them."""
+    """Creates games, and opens rooms for games in the store."""
 
     def __init__(self, storage: Storage, pool: Pool) -> None:
         self._storage = storage
@@ -42,16 +42,16 @@ class GameRegistry:
 
     @property
     def players(self) -> int:
-        """Clients that watch a game."""
+        """The number of clients that watch a game."""
         return len({w.visitor.client for room in self._rooms.values() for w in room.watchers})
 
     # Rooms
 
     async def room(self, game_id: str) -> Room:
-        """The room of a game; opened if need be."""
+        """The room of a game, opened if necessary."""
         if game_id not in self._rooms:
             if not is_id(game_id):
-                raise WebError("not-found", f"there is no game {game_id[:40]!r}")
+                raise WebError("not-found", f"There is no game {game_id[:40]!r}.")
             task = self._opening.get(game_id)
             if task is None:
                 task = asyncio.get_running_loop().create_task(self._open(game_id))
@@ -64,7 +64,7 @@ class GameRegistry:
     async def _open(self, game_id: str) -> Room:
         stored = await self._storage.ask(self._storage.store.game, game_id)
         if stored is None:
-            raise WebError("not-found", f"there is no game {game_id[:40]!r}")
+            raise WebError("not-found", f"There is no game {game_id[:40]!r}.")
         room = Room(stored, storage=self._storage, pool=self._pool, unwatched=self._unwatched)
         self._rooms[game_id] = room
         self._forget_idle()
@@ -72,7 +72,7 @@ class GameRegistry:
         return room
 
     def _forget_idle(self) -> None:
-        """Forget rooms that nobody uses when there are many; they are in the store."""
+        """Drop unused rooms from memory when there are many; the store has them."""
         for game_id in list(self._rooms)[: max(0, len(self._rooms) - limits.IDLE_TABLES)]:
             if self._rooms[game_id].is_idle:
                 del self._rooms[game_id]
@@ -82,7 +82,7 @@ class GameRegistry:
     async def create(self, visitor: Visitor, wish: Json, *, start: Json | None, ref: str) -> Room:
         """A new game; requested twice under one ref, it is the same one."""
         store = self._storage.store
-        if await self._storage.ask(store.shelf_size, visitor.client) >= limits.GAMES:
+        if await self._storage.ask(store.count_games, visitor.client) >= limits.GAMES:
             raise WebError.busy(f"You have {limits.GAMES} games; delete some of them first.")
         with refusing():
             setup = _setup(wish, start)
@@ -154,10 +154,10 @@ class GameRegistry:
 
     # Lists and files
 
-    async def shelf(self, client: str, *, limit: int, before: float | None) -> Json:
+    async def games_of(self, client: str, *, limit: int, before: float | None) -> Json:
         """The games of a client, the latest first."""
         store = self._storage.store
-        records = await self._storage.ask(store.shelf, client, limit=limit, before=before)
+        records = await self._storage.ask(store.games_of, client, limit=limit, before=before)
         rows = [_summary(record) for record in records]
         return {"games": rows, "next": records[-1].game.updated if len(records) == limit else None}
 
@@ -187,7 +187,7 @@ def _setup(wish: Json, start: Json | None) -> Setup:
     players = [_player(wish["seats"][seat]) for seat in Seat]
     control = TimeControl.parse(wish["clock"] or "none")
     if all(player.is_engine for player in players) and control.is_clocked:
-        raise WebError("bad-request", "two engines have no clock: give each its think time")
+        raise WebError("bad-request", "Two engines play without a clock; set thinking times.")
     if start is not None:
         game = from_plain(start)
         return Setup.of(

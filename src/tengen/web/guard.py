@@ -1,9 +1,9 @@
-"""Who may come in: checked before anything else sees a request or a socket.
+"""Access control, before anything else sees a request or a socket.
 
-The host must be ours, so that no other site's name leads here (DNS rebinding). The origin of
-whatever changes something, and of every socket, must be that host, so that no other site's page
-acts for its reader. Where there is an access token, it must be known. Every answer carries headers
-that keep foreign scripts, frames and types out.
+The host must be one of ours, so that no other site's name leads here (DNS rebinding). Requests that
+change something, and sockets, must come from a page of that host, so that no other site acts for
+its readers. The access token, where there is one, is required. Every response carries headers that
+block foreign scripts, frames and types.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CLIENT_COOKIE = "tengen_client"
 ACCESS_COOKIE = "tengen_access"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers allow
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-NO_ACCESS = 4001  # the code with which a socket is closed
+NO_ACCESS = 4001  # the closing code of a socket
 STATUS_OF_SIZE = 413
 
 POLICY = "; ".join(
@@ -68,7 +68,7 @@ NOT_FOUND_PAGE = _PAGE.format(
 
 
 class Guard:
-    """The middleware that stands at the door; it also says who a request comes from."""
+    """Middleware that checks every request, and says which visitor it comes from."""
 
     def __init__(self, app: ASGIApp, *, names: Iterable[str], token: str | None) -> None:
         self._app = app
@@ -99,7 +99,7 @@ class Guard:
             if self._token is not None and not self._has_token(cookies, headers):
                 if await self._enter(scope, answer):
                     return
-                raise WebError("unauthorised", "this server asks for its access token")
+                raise WebError("unauthorised", "This server requires its access token.")
         except WebError as error:
             await _refuse(scope, receive, answer, error)
             return
@@ -108,17 +108,20 @@ class Guard:
     def _check_host(self, headers: Mapping[str, str]) -> None:
         host = _host_name(headers.get("host", ""))
         if host not in self._names and not _is_address(host):
-            raise WebError("not-allowed", f"this server is not called {host[:100]!r}")
+            raise WebError(
+                "not-allowed",
+                f"This server does not go by the name {host[:100]!r}.",
+            )
 
     def _check_origin(self, scope: Scope, headers: Mapping[str, str]) -> None:
-        """Refuse pages of other sites. Programs send no origin, and could send any."""
+        """Refuse pages of other sites. Programs need not send an origin, and could send any."""
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
         origin = headers.get("origin")
         if origin is None:
             return
         if _authority(origin) != headers.get("host", "").lower():
-            raise WebError("not-allowed", f"pages of {origin[:100]!r} may not use this server")
+            raise WebError("not-allowed", f"Pages of {origin[:100]!r} may not use this server.")
 
     def _check_size(self, headers: Mapping[str, str]) -> None:
         length = headers.get("content-length", "0")
@@ -134,7 +137,7 @@ class Guard:
         return bool(token) and secrets.compare_digest(text.encode(), token.encode())
 
     async def _enter(self, scope: Scope, answer: _Answer) -> bool:
-        """Let in whoever brings the token on the page's address, and take it off the address."""
+        """Accept the token from the page's address, and redirect to the address without it."""
         if scope["type"] != "http" or scope["path"] != "/":
             return False
         fields = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
@@ -147,7 +150,7 @@ class Guard:
 
 
 class _Answer:
-    """The way back: adds our headers, and cookies that the browser does not have yet."""
+    """A response, with our headers and the cookies that the browser does not have yet."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self._scope = scope
@@ -170,7 +173,7 @@ class _Answer:
         return self.cookies if path == "/" or path.startswith("/api/") else []
 
     async def whole(self, status: int, body: bytes, **headers: str) -> None:
-        """A whole answer."""
+        """Send a complete response."""
         fields = {"content-length": str(len(body)), **headers}
         pairs = [(n.replace("_", "-").encode(), v.encode("latin-1")) for n, v in fields.items()]
         await self.send({"type": "http.response.start", "status": status, "headers": pairs})
@@ -179,7 +182,7 @@ class _Answer:
 
 async def _refuse(scope: Scope, receive: Receive, answer: _Answer, error: WebError) -> None:
     if scope["type"] == "websocket":
-        await receive()  # the wish to connect
+        await receive()  # the request to connect
         await answer.send({"type": "websocket.close", "code": NO_ACCESS, "reason": str(error)})
     elif error.code == "unauthorised" and scope["path"] == "/":
         await answer.whole(error.status, TOKEN_PAGE, content_type="text/html; charset=utf-8")
@@ -195,7 +198,7 @@ class _TooLargeError(WebError):
 
 def _too_large() -> WebError:
     most = limits.BODY_BYTES
-    return _TooLargeError("bad-request", f"the request is too large: expected at most {most} bytes")
+    return _TooLargeError("bad-request", f"The request is too large; send at most {most} bytes.")
 
 
 def _capped(scope: Scope, receive: Receive) -> Receive:
@@ -228,7 +231,7 @@ def _host_name(host: str) -> str:
 
 
 def _is_address(host: str) -> bool:
-    """Whether it is an IP address, which no other site's name can stand for."""
+    """Whether it is an IP address, to which no other site's name can be pointed."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -237,7 +240,7 @@ def _is_address(host: str) -> bool:
 
 
 def _authority(origin: str) -> str | None:
-    """The host and port of an origin; None for what is none."""
+    """The host and port of an origin; None for one that is malformed."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

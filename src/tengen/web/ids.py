@@ -1,4 +1,4 @@
-"""Names that nobody guesses."""
+"""Identities, and ids that cannot be guessed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def new_id() -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether the text could be an id of ours."""
+    """Whether the text has the form of an id."""
     return _ID.fullmatch(text) is not None
 
 
@@ -42,5 +42,5 @@ def hash_of(invite: str) -> str:
 
 
 def client_of(secret: str) -> str:
-    """The client that holds a secret. The secret itself is never kept."""
+    """The client id of a secret. The secret itself is never stored."""
     return hashlib.sha256(secret.encode()).hexdigest()[:32]

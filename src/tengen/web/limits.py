@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Rate(NamedTuple):
-    """So many at once, and as many again in so many seconds."""
+    """At most `times` within `seconds`, at once or spread out."""
 
     times: int
     seconds: float
@@ -41,8 +41,8 @@ HASH_MB = 16  # of a worker's table
 ACTIONS = 4_000  # in one game, undo and redo among them
 GAMES = 2_000  # on one client's list
 STUDIES = 500  # of one client
-UNWATCHED = 2  # games of two engines that go on at once while nobody watches
-IDLE_TABLES = 500  # games in memory that nobody watches; the others are on disk
+UNWATCHED = 2  # games of two engines that run at once while nobody watches
+IDLE_TABLES = 500  # games in memory that nobody watches; the others are only in the store
 
 REQUESTS_OF_ONE = 8  # that ask for work, of one client at a time
 REQUESTS_OF_ADDRESS = 32
@@ -54,9 +54,9 @@ SOCKETS_OF_ONE = 20
 SOCKETS_OF_ADDRESS = 100
 CONNECTIONS = 1_200  # of all kinds
 CONNECTIONS_OF_ADDRESS = 200  # that are not sockets
-REQUEST_SECONDS = 15.0  # within which the headers of a request have to be there
-BODY_SECONDS = 30.0  # within which the next part of a body has to be there
+REQUEST_SECONDS = 15.0  # for the headers of a request to arrive
+BODY_SECONDS = 30.0  # for the next part of a body to arrive
 WATCHED = 8  # games on one socket
 OUTBOX = 200  # messages that wait for a slow reader, states and infos apart
-SEND_SECONDS = 10.0  # after which a reader who does not read is let go
+SEND_SECONDS = 10.0  # after which a reader that does not read is disconnected
 MESSAGES = Rate(60, 3.0)  # of one socket

@@ -1,7 +1,6 @@
-"""What clients send: every message with its fields, their kinds and their limits.
+"""What clients send: every request and message with its fields, their types and limits.
 
-A field that is not here is refused. Plain data leaves this module, by the names that the parts
-behind it use.
+Unknown fields are refused. Plain data leaves this module, by the names that the other modules use.
 """
 
 from __future__ import annotations
@@ -67,7 +66,7 @@ Count = Annotated[int, Field(ge=0, le=10**9)]
 
 
 def _shallow(game: Json) -> Json:
-    """Refuse what is nested more deeply than any game is."""
+    """Refuse data that is nested more deeply than any game."""
     level: list[Any] = [game]
     for _ in range(DEEPEST):
         inner = [part for part in level if isinstance(part, dict | list)]
@@ -83,7 +82,7 @@ GameJson = Annotated[Json, AfterValidator(_shallow)]
 
 
 class Model(BaseModel):
-    """A message: strict about what it holds."""
+    """A strict model: unknown fields and infinite numbers are refused."""
 
     model_config = ConfigDict(extra="forbid", allow_inf_nan=False)
 
@@ -101,7 +100,7 @@ class SetupIn(Model):
 
 
 class PositionIn(Model):
-    """A position: its rule, its size, and how it came about."""
+    """A position: rule, size, set-up and moves."""
 
     rule: RuleName
     size: Size | None = None
@@ -117,7 +116,7 @@ class PersonSeat(Model):
 
 
 class InviteSeat(Model):
-    """A person who comes by link."""
+    """A person who joins by link."""
 
     kind: Literal["invite"]
     name: Name = ""
@@ -141,7 +140,7 @@ SeatIn = Annotated[PersonSeat | InviteSeat | LevelSeat | TengenSeat, Discriminat
 
 
 class SeatsIn(Model):
-    """Who opens, and the other."""
+    """The two players."""
 
     first: SeatIn
     second: SeatIn
@@ -176,7 +175,7 @@ class ActionIn(Model):
 
 
 class ActIn(Model):
-    """An action at a state of the game, under a ref by which it is done only once."""
+    """An action for a state of the game; it is done once per ref."""
 
     action: ActionIn
     seq: Count
@@ -184,7 +183,7 @@ class ActIn(Model):
 
 
 class JoinIn(Model):
-    """The invite with which a seat is taken."""
+    """The invite to a seat."""
 
     invite: Id
     name: Name | None = None
@@ -245,14 +244,14 @@ class ExportIn(Model):
 
 
 class StudyIn(Model):
-    """An analysis to be kept."""
+    """An analysis to be stored."""
 
     title: Title = ""
     game: GameJson
 
 
 class StudyChange(StudyIn):
-    """The next state of a study, and the version that it follows."""
+    """The next version of a study, and the number of the one before."""
 
     version: Annotated[int, Field(ge=1, le=10**9)]
 
@@ -267,41 +266,41 @@ class SettingsIn(Model):
 
 
 class MessageModel(Model):
-    """A message; the answer carries its ref."""
+    """A message; the answer repeats its ref."""
 
     ref: Ref | None = None
 
 
 class Watch(MessageModel):
-    """See a game."""
+    """Watch a game."""
 
     type: Literal["watch"]
     game: Id
 
 
 class Leave(MessageModel):
-    """See it no more."""
+    """Stop watching it."""
 
     type: Literal["leave"]
     game: Id
 
 
 class ActMessage(ActIn):
-    """Do something in a game."""
+    """Carry out an action in a game."""
 
     type: Literal["act"]
     game: Id
 
 
 class Hint(MessageModel):
-    """Ask for a move."""
+    """Ask for a hint."""
 
     type: Literal["hint"]
     game: Id
 
 
 class Rematch(MessageModel):
-    """Ask for another game."""
+    """Offer or accept a rematch."""
 
     type: Literal["rematch"]
     game: Id
@@ -334,7 +333,7 @@ class StopAnalysis(MessageModel):
 
 
 class Ping(MessageModel):
-    """Ask whether anybody is there."""
+    """Check the connection."""
 
     type: Literal["ping"]
 

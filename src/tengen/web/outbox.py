@@ -1,4 +1,4 @@
-"""What waits to be sent on a socket: bounded, and never two states of one game."""
+"""The queue of messages of a connection: bounded, with one entry per game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Message = Json | Callable[[], Json | None]
 
 
 class Outbox:
-    """Messages in order. One under a key comes instead of an older one that still waits."""
+    """Messages in order. A message replaces a waiting one with the same key."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[object, Message] = OrderedDict()
@@ -22,9 +22,9 @@ class Outbox:
         self.is_full = False
 
     def post(self, message: Message, *, key: object = None) -> None:
-        """Add a message, or what makes one when its turn comes.
+        """Add a message, or a function that makes one when it is sent.
 
-        When too many wait the outbox is full for good: the reader is too slow.
+        When too many wait, the outbox stays full: the reader is too slow.
         """
         if self.is_full:
             return

@@ -12,7 +12,7 @@ from ..rules import Color
 
 
 def show_board(board: Board) -> Json:
-    """All that a page needs to draw a position."""
+    """Everything that is needed to draw a position."""
     return {
         "rule": board.rule.name,
         "size": board.size,

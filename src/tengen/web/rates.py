@@ -1,4 +1,4 @@
-"""How often anybody may do what costs the server: per identity and per address, in one table."""
+"""Rate limits per identity and per address, in one table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .limits import Rate
 
 MINUTE = 60.0
 
-# What is limited: for one identity (a browser's cookie), and for all that come from one address.
+# For one identity (a browser's cookie), and for all visitors from one address.
 RATES = {
     "game": (Rate(100, 10 * MINUTE), Rate(300, 10 * MINUTE)),
     "join": (Rate(30, 10 * MINUTE), Rate(200, 10 * MINUTE)),
@@ -34,7 +34,7 @@ KEPT = 20_000  # buckets in memory; the ones unused for longest are dropped
 
 
 class Bucket:
-    """What is left of a rate."""
+    """A token bucket."""
 
     def __init__(self, rate: Rate, now: float) -> None:
         self._rate = rate
@@ -42,19 +42,19 @@ class Bucket:
         self._filled = now
 
     def wait(self, now: float) -> float:
-        """Seconds until there is one to take."""
+        """Seconds until a token is available."""
         per_second = self._rate.times / self._rate.seconds
         self._left = min(self._rate.times, self._left + (now - self._filled) * per_second)
         self._filled = now
         return max(0.0, (1 - self._left) / per_second)
 
     def take(self) -> None:
-        """Take one."""
+        """Take a token."""
         self._left -= 1
 
 
 class RateLimiter:
-    """Counts what visitors do, and what is being done for them at this moment."""
+    """Counts what visitors do, and how many of their requests are running."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -62,7 +62,7 @@ class RateLimiter:
         self._running: Counter[str] = Counter()
 
     def spend(self, action: str, visitor: Visitor) -> None:
-        """Count an action of the table; WebError when the visitor has done it too often."""
+        """Count an action of the table; WebError when the visitor exceeds its rate."""
         now = self._now()
         keys = (visitor.client, counted_address(visitor.address))
         rates = zip(keys, RATES[action], strict=True)
@@ -86,7 +86,7 @@ class RateLimiter:
 
     @contextmanager
     def running(self, visitor: Visitor) -> Iterator[None]:
-        """Count a request while it is worked on; WebError when the visitor has too many of them."""
+        """Count a running request; WebError when the visitor has too many of them."""
         keys = [key for key in (visitor.client, counted_address(visitor.address)) if key]
         most = (limits.REQUESTS_OF_ONE, limits.REQUESTS_OF_ADDRESS)
         if any(self._running[key] >= count for key, count in zip(keys, most, strict=False)):
@@ -99,7 +99,7 @@ class RateLimiter:
 
 
 def counted_address(address: str) -> str:
-    """What counts as one address: a whole IPv6 network of one customer; "" for this machine."""
+    """The key of an address: IPv6 addresses count by their /64 network; "" for this machine."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""A room: one game with whoever watches it, its clock and its engines.
+"""A room: one game in memory with its viewers, its clock and its engines.
 
 The session of `tengen.play` judges; the room decides who may do what, lets engines think, and ends
 games on time. Everything that changes the game holds the room's lock and runs to its end, whatever
@@ -37,17 +37,17 @@ log = logging.getLogger("tengen.web")
 
 Made = TypeVar("Made")
 
-RELOAD_SECONDS = (0.1, 5.0)  # before the game is loaded again, at first and at most
-PRESENCE_SECONDS = 0.3  # after which watchers learn who came and went
+RELOAD_SECONDS = (0.1, 5.0)  # the first and the longest pause before loading the game again
+PRESENCE_SECONDS = 0.3  # after which viewers learn who came and went
 
 
 class Viewer(Protocol):
-    """A socket that sees a room."""
+    """A connection that watches a room."""
 
     visitor: Visitor
 
     def post(self, message: Json, *, key: object = None) -> None:
-        """Send a message; it takes the place of one that still waits under the same key."""
+        """Send a message; it replaces a waiting one with the same key."""
 
     def show(self, room: Room) -> None:
         """Send what has changed in the room since the last time."""
@@ -70,7 +70,7 @@ class Room:
         self.created = record.created
         self.watchers: set[Viewer] = set()
         self._storage = storage
-        self._unwatched = unwatched  # how many games of engines go on while nobody looks
+        self._unwatched = unwatched  # limits games of engines that nobody watches
         self._engines = EngineMoves(pool, storage.now, self._notice, self._tell_thought, record.id)
         self._setup = Setup.from_json(record.setup)
         self._lock = asyncio.Lock()
@@ -98,7 +98,7 @@ class Room:
         self._take_over(session)
         self._is_sure = True
 
-    # Asking
+    # Queries
 
     @property
     def session(self) -> Session:
@@ -107,29 +107,29 @@ class Room:
 
     @property
     def seq(self) -> int:
-        """How much has happened."""
+        """The number of actions so far."""
         return len(self.session.actions)
 
     @property
     def is_idle(self) -> bool:
-        """Whether it can be forgotten until somebody asks for it again."""
+        """Whether it can be dropped from memory until somebody needs it."""
         return not (self.watchers or self._tasks or self._lock.locked() or self._flag)
 
     def seats_of(self, client: str) -> list[Seat]:
-        """The seats that a client sits on."""
+        """The seats of a client."""
         return [seat for seat in Seat if self._places[seat].client == client]
 
     def place(self, seat: Seat) -> SeatRecord:
-        """Whose a seat is."""
+        """The owner of a seat."""
         return self._places[seat]
 
     @property
     def setup(self) -> Setup:
-        """What was agreed before the first move."""
+        """The set-up before the first move."""
         return self._setup
 
     def state(self, visitor: Visitor) -> Json:
-        """The whole game as a visitor may see it; what did not change is the same object again."""
+        """The game as a visitor may see it; fields that did not change are the same objects."""
         if self._picture is None:
             self._picture = game_view(self.session)
         client, turn = visitor.client, self.session.to_act
@@ -201,7 +201,7 @@ class Room:
         self.tell_state()
 
     def _plays_alone(self, client: str) -> bool:
-        """Whether no other person is part of the game."""
+        """Whether no other person takes part."""
         persons = [seat for seat in Seat if not self.session.players[seat].is_engine]
         return bool(persons) and all(self._places[seat].client == client for seat in persons)
 
@@ -210,17 +210,17 @@ class Room:
         is_lost_on_time = result is not None and result.reason == "time"
         return not is_lost_on_time and any(act.by in seats for act in self.session.acts)
 
-    # Watching
+    # Viewers
 
     def enter(self, watcher: Viewer) -> None:
-        """Let somebody watch; they get the state at once, and the others soon learn of it."""
+        """Add a viewer, who gets the state at once; the others learn of it soon."""
         watcher.show(self)
         if watcher not in self.watchers:
             self.watchers.add(watcher)
             self._tell_presence()
 
     def leave(self, watcher: Viewer) -> None:
-        """Let somebody go; with them goes their offer of a rematch."""
+        """Remove a viewer, and their offer of a rematch when no tab of theirs is left."""
         self.watchers.discard(watcher)
         client = watcher.visitor.client
         is_gone = client not in {other.visitor.client for other in self.watchers}
@@ -234,7 +234,7 @@ class Room:
             watcher.show(self)
 
     def _tell_presence(self) -> None:
-        """Tell who is there, but not each time when people come and go quickly."""
+        """Announce who is present, once for several changes in quick succession."""
         if self._presence is None:
             loop = asyncio.get_running_loop()
             self._presence = loop.call_later(PRESENCE_SECONDS, self._tell_presence_now)
@@ -247,10 +247,10 @@ class Room:
         for watcher in self.watchers:
             watcher.post({"type": "notice", "game": self.id, "text": text})
 
-    # Acting
+    # Actions
 
     async def act(self, client: str, action: Json, *, seq: int, ref: str) -> int:
-        """Do what a client asks for, once for each ref; how much has happened after it."""
+        """Carry out a client's action, once per ref; return the number of actions after it."""
         return await self._finish(self._act(client, action, seq, f"{client}:{ref}"))
 
     async def _act(self, client: str, wanted: Json, seq: int, ref: str) -> int:
@@ -259,14 +259,14 @@ class Room:
                 return self._refs[ref]
             await self._flag_if_due()
             if seq != self.seq:
-                raise WebError("stale", f"the game is at {self.seq}, not at {seq}: look again")
+                raise WebError("stale", f"The game is at action {self.seq}, not {seq}; look again.")
             if self.seq >= limits.ACTIONS:
-                raise WebError("illegal", "too much has happened in this game: start another")
+                raise WebError("illegal", "This game has too many actions; start another one.")
             await self._apply(self._checked(client, wanted), ref=ref)
             return self.seq
 
     async def join(self, visitor: Visitor, invite: str, name: str | None) -> None:
-        """Give a free seat to whoever has its invite; one who sits there already may ask again."""
+        """Give a free seat to the holder of its invite; who has a seat already may ask again."""
         await self._finish(self._join(visitor.client, hash_of(invite), name))
 
     async def _join(self, client: str, invite: str, name: str | None) -> None:
@@ -280,11 +280,11 @@ class Room:
             await self._apply(Action.sit(seat, Player(name=name or "")), joined=joined, name=name)
 
     async def _finish(self, work: Coroutine[Any, Any, Made]) -> Made:
-        """Do something to its end, also when whoever asked for it goes away."""
+        """Finish some work even when whoever requested it goes away."""
         return await asyncio.shield(self._begin(work))
 
     def _begin(self, work: Coroutine[Any, Any, Made]) -> asyncio.Task[Made]:
-        """Begin something that the room is not forgotten before."""
+        """Start a task that keeps the room in memory."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -294,10 +294,10 @@ class Room:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, WebError):
-            log.error("something went wrong in game %s", self.id, exc_info=error)
+            log.error("a task of game %s failed", self.id, exc_info=error)
 
     def _checked(self, client: str, wanted: Json) -> Action:
-        """The action, if this client may do it now."""
+        """The action, if the client may do it now."""
         seats = self.seats_of(client)
         with refusing():
             action = Action.from_json(_without_seat(wanted), self._setup.size)
@@ -309,10 +309,10 @@ class Room:
             raise WebError("not-allowed", "You are not a player of this game.")
         if action.kind in (ActionKind.UNDO, ActionKind.REDO):
             if not self._plays_alone(client):
-                raise WebError("not-allowed", "between two people: ask the other one to take back")
+                raise WebError("not-allowed", "Ask the other player to undo the move.")
             return action
         if self.session.clock.control.is_clocked and any(p.invite for p in self._places.values()):
-            raise WebError("illegal", "the clock waits until the other player has come")
+            raise WebError("illegal", "The game starts when the other player has joined.")
         return Action(
             kind=action.kind,
             point=action.point,
@@ -321,21 +321,21 @@ class Room:
         )
 
     def _actor(self, kind: ActionKind, seats: list[Seat], wanted: str | None) -> Seat:
-        """The seat that acts: the one that is named, or the client's in turn, or its only one."""
+        """The acting seat: the named one, or the client's seat in turn, or its only one."""
         turn = self.session.to_act
         if wanted is not None:
             if wanted not in seats:
-                raise WebError("not-allowed", f"you do not sit on the {wanted} seat")
+                raise WebError("not-allowed", f"The {wanted} seat is not yours.")
             return Seat(wanted)
         if turn is None:
             return seats[0]
         is_act = kind in (ActionKind.MOVE, ActionKind.CHOOSE)
-        # One may have a question to answer while the clock of the other runs: both may act.
+        # A player may have a question to answer while the other one's clock runs: both may act.
         due = self.session.turn if is_act else turn.seat
         if due in seats:
             return due
         if is_act:
-            raise WebError("not-allowed", f"it is the turn of {self.session.who(due)}")
+            raise WebError("not-allowed", f"It is the turn of {self.session.who(due)}.")
         return seats[0]
 
     async def _apply(
@@ -345,7 +345,7 @@ class Room:
         joined: SeatRecord | None = None,
         name: str | None = None,
     ) -> None:
-        """Do actions: first in the store, then here, and then everybody learns of them."""
+        """Carry out actions: first in the store, then in memory; then tell the viewers."""
         session = self.session.copy()
         records: list[ActionRecord] = []
         for action in actions:
@@ -373,7 +373,7 @@ class Room:
         self.tell_state()
 
     def _take_over(self, session: Session) -> None:
-        """Let this session be the game."""
+        """Replace the session in memory."""
         self._picture = None
         self._turns.session = session
         kinds = [a.kind for a in session.actions if a.kind in (ActionKind.PAUSE, ActionKind.RESUME)]
@@ -383,7 +383,7 @@ class Room:
 
     @asynccontextmanager
     async def _changing(self) -> AsyncIterator[None]:
-        """Hold the lock, with the game as it is stored."""
+        """Hold the lock while memory agrees with the store."""
         async with self._lock:
             if not self._is_sure:
                 await self._reload()
@@ -391,7 +391,7 @@ class Room:
 
     @contextmanager
     def _storing(self) -> Iterator[None]:
-        """Change the store; when that fails, the game is loaded again before anything else."""
+        """Guard a change of the store; after a failure the game is loaded again first."""
         try:
             yield
         except (WebError, StaleError) as error:
@@ -423,7 +423,7 @@ class Room:
     # Turns
 
     def go_on(self) -> None:
-        """After a change, and when opened: carry out the step that `tengen.play` says is next."""
+        """Carry out the next step of the game, after a change and when the room is opened."""
         self._stop_waiting()
         step = self._turns.next(self._storage.now())
         match step:
@@ -443,14 +443,14 @@ class Room:
                 self.go_on()
 
     async def _flag_if_due(self) -> bool:
-        """End the game when the time of the player in turn is up; whether it was."""
+        """End the game if the time of the player in turn is up; return whether it was."""
         step = self._turns.next(self._storage.now())
         if isinstance(step, Apply):
             await self._apply(*step.actions)
         return isinstance(step, Apply)
 
     def _stop_waiting(self) -> None:
-        """Stop the engine that thinks, and wait for no flag."""
+        """Stop the engine and the flag timer."""
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
@@ -459,7 +459,7 @@ class Room:
             task.cancel()
 
     async def _think(self, step: Think) -> None:
-        """Have an engine decide and do what it decided, unless the game has changed meanwhile."""
+        """Ask an engine and carry out its decision, unless the game has changed meanwhile."""
         await asyncio.sleep(step.delay)
         is_unwatched = self._turns.is_watched and not self.watchers
         async with self._unwatched if is_unwatched else nullcontext():
@@ -468,16 +468,16 @@ class Room:
             accepted = self._turns.accept(step, actions, self._storage.now())
             if not accepted:
                 return
-            self._thinking = None  # what is decided is not to be stopped any more
+            self._thinking = None  # a decision is not interrupted any more
             try:
                 await self._apply(*accepted)
             except WebError as error:
-                if self._is_sure:  # an action that cannot be done, and no failure of the store
-                    log.error("an engine decided on what is not possible: %s", error)
+                if self._is_sure:  # the action was refused; the store did not fail
+                    log.error("an engine's decision was refused: %s", error)
                     await self._apply(*fallback_actions(self.session))
 
     def _tell_thought(self, seat: Seat, thought: Json) -> None:
-        """Tell how an engine gets on, where that is fair: not in a game against another person."""
+        """Send an engine's thoughts to viewers, but not to a player with a human opponent."""
         message = {"type": "thinking", "game": self.id, "seat": seat, **thought}
         for watcher in self.watchers:
             client = watcher.visitor.client
@@ -485,12 +485,12 @@ class Room:
                 watcher.post(message, key=("thinking", self.id))
 
     def can_rematch(self, client: str) -> bool:
-        """Whether a client may ask for another game: a player, or who lets engines play."""
+        """Whether a client may ask for a rematch: a player, or the creator of a game of engines."""
         people = {place.client for place in self._places.values()} - {None}
         return self.session.is_over and client in (people or {self.creator})
 
     def offer_rematch(self, client: str) -> bool:
-        """Offer a rematch; whether all who have to agree do."""
+        """Offer a rematch; return whether everybody has agreed."""
         seats = self.seats_of(client)
         others = {self._places[seat].client for seat in Seat} - {client, None}
         if not seats or not others or self._rematch_offer in [seat.other for seat in seats]:
@@ -500,13 +500,13 @@ class Room:
         return False
 
     async def hint(self, client: str) -> Json:
-        """A move for the person in turn, where nobody else plays."""
+        """A suggestion for the person in turn, where no other person plays."""
         if not self._can(client, self.seats_of(client))["hint"]:
-            raise WebError("illegal", "there is no hint now")
+            raise WebError("illegal", "No hint is available now.")
         return await self._engines.hint(self.session)
 
     async def close(self) -> None:
-        """Stop the clock and the engines; what was begun is finished."""
+        """Stop the clock and the engines, and finish running tasks."""
         self._stop_waiting()
         if self._presence is not None:
             self._presence.cancel()

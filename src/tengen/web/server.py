@@ -1,4 +1,4 @@
-"""The server process: a port, the app on it, and a word to whoever started it."""
+"""The server process: a port, the app on it, and what it prints."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from .config import PORT, Config, is_loopback
 from .rates import counted_address
 from .store.store import check_database
 
-TRIED_PORTS = 20  # after the usual one, where no port was asked for
-PING_SECONDS = 15.0  # between two questions whether a socket's other end is there
-GRACE_SECONDS = 5  # that requests have to end when the server stops
+TRIED_PORTS = 20  # from the default on, where no port was given
+PING_SECONDS = 15.0  # between two pings of a socket
+GRACE_SECONDS = 5  # for requests to finish when the server stops
 
 
 class BoundedConnection(HttpToolsProtocol):
@@ -47,7 +47,7 @@ class BoundedConnection(HttpToolsProtocol):
         self._expect_headers()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no more."""
+        """Stop counting it."""
         self._let_go()
         super().connection_lost(exc)
 
@@ -81,21 +81,21 @@ class BoundedConnection(HttpToolsProtocol):
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it can be reached."""
+    """A server that announces when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and announce it."""
         await super().startup(sockets)
         if self.started:
             self._ready()
 
 
 def serve(config: Config, *, port: int | None, opens_browser: bool) -> None:
-    """Serve until interrupted. Without a port the first free one from the usual one on is taken.
+    """Serve until interrupted. The port defaults to the first free one from the usual one on.
 
     DatabaseError when the database cannot be used.
     """
@@ -128,24 +128,24 @@ def serve(config: Config, *, port: int | None, opens_browser: bool) -> None:
         ),
         ready,
     )
-    with suppress(KeyboardInterrupt):  # raised again once all is closed: stopping it is no failure
+    with suppress(KeyboardInterrupt):  # raised again once all is closed
         server.run(sockets=[listener])
 
 
 def greeting(config: Config) -> list[str]:
-    """What is printed when the server can be reached."""
+    """The lines that are printed when the server is ready."""
     lines = [f"Tengen is at {config.address}"]
     if not is_loopback(config.host):
-        lines.append(f"Warning: anybody who reaches {config.host}:{config.port} can ask for it.")
+        lines.append(f"Warning: others can reach this server at {config.host}:{config.port}.")
         if config.token is None:
-            lines.append("There is no access token: everybody is let in and may use the engine.")
+            lines.append("There is no access token: everybody can come in and use the engine.")
         else:
-            lines.append("The token in the address lets them in; whoever has no token is kept out.")
-    return [*lines, "Ctrl-C stops it; games are kept."]
+            lines.append("Only visitors with the token in the address above are let in.")
+    return [*lines, "Press Ctrl-C to stop; games are stored."]
 
 
 def has_browser() -> bool:
-    """Whether there is a screen on which a browser could be opened."""
+    """Whether a browser can be opened here."""
     if sys.platform in ("win32", "darwin"):
         return True
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
@@ -158,7 +158,7 @@ def has_browser() -> bool:
 
 
 def _listener(host: str, port: int | None) -> socket.socket:
-    """A socket on the port, or on the first free one of the usual ones."""
+    """A socket on the port, or on the first free one of the default ports."""
     ports = [port] if port is not None else range(PORT, PORT + TRIED_PORTS)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in ports:

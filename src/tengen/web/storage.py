@@ -1,4 +1,4 @@
-"""The store for the server's loop: one thread takes all that was asked meanwhile to it at once.
+"""Asynchronous access to the store: one thread carries out waiting calls in one transaction.
 
 So a hundred players who move at the same time wait for the disk once and not a hundred times.
 """
@@ -20,14 +20,14 @@ from .store.store import Store, StoreError
 log = logging.getLogger("tengen.web")
 
 MOST = 200  # calls in one transaction
-NOTE_SECONDS = 2.0  # between two notes of how long the house clock has run
+NOTE_SECONDS = 2.0  # between two times that the server clock is stored
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
 class Storage:
-    """Takes questions to the store, and keeps the house clock.
+    """Passes calls to the store, and runs the server clock.
 
     The house clock counts the seconds in which a server ran on this database. Games go by it: while
     the server is down nobody's time runs, and nobody's watch on the wall can be turned back.
@@ -42,11 +42,11 @@ class Storage:
         self._noting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to note the time."""
+        """Start storing the time."""
         self._noting = asyncio.get_running_loop().create_task(self._note())
 
     async def close(self) -> None:
-        """Note the time once more and let go of the database."""
+        """Store the time once more and close the database."""
         if self._noting is not None:
             self._noting.cancel()
         with suppress(WebError):
@@ -55,15 +55,15 @@ class Storage:
         self.store.close()
 
     def now(self) -> float:
-        """The time of the house clock, in seconds."""
+        """The time of the server clock, in seconds."""
         return round(self._offset + time.monotonic(), 3)
 
     async def ask(
         self, method: Callable[Given, Found], *args: Given.args, **kwargs: Given.kwargs
     ) -> Found:
-        """What a method of the store returns. What was begun is finished, whoever waits for it.
+        """Call a method of the store; the call is carried out even when the caller is cancelled.
 
-        WebError when the database failed: whether a change was kept is not known then.
+        WebError when the database failed; it is then unknown whether a change was stored.
         """
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Found] = loop.create_future()
@@ -77,14 +77,14 @@ class Storage:
             raise WebError.busy(message) from error
 
     async def _take(self) -> None:
-        """Take to the store what was asked, as long as there is anything."""
+        """Carry out calls as long as any are waiting."""
         loop = asyncio.get_running_loop()
         while self._asked:
             batch, self._asked = self._asked[:MOST], self._asked[MOST:]
             calls = [call for call, _ in batch]
             try:
                 results = await loop.run_in_executor(self._thread, self.store.together, calls)
-            except Exception as error:  # of the transaction: it belongs to everybody in it
+            except Exception as error:  # of the transaction, and so of every call in it
                 log.warning("the database failed: %s", error)
                 results = [error] * len(batch)
             for (_, answer), result in zip(batch, results, strict=True):

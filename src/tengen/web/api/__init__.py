@@ -1,1 +1,1 @@
-"""The requests, one module a subject. Each asks a part behind it and returns plain data."""
+"""The handlers of requests, one module per subject. They return plain data."""

@@ -1,4 +1,4 @@
-"""Analysis of any position: nothing is kept. The live one is on the socket."""
+"""Analysis of any position; nothing is stored. Live analysis is on the socket."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .services import Server, Services, Visiting, read
 
 
 async def look(wish: LookIn, server: Server, visitor: Visiting) -> Json:
-    """The position as it is to be drawn."""
+    """Everything that is needed to draw a position."""
     return await read(server, visitor, "position", wish.model_dump())
 
 
@@ -39,7 +39,7 @@ async def export(wish: ExportIn, server: Server, visitor: Visiting) -> Json:
 async def _asked(
     server: Services, visitor: Visitor, task: str, args: Json, *, engine: bool
 ) -> Json:
-    """What a reader answers, or a worker with an engine."""
+    """The answer of a worker, with or without an engine."""
     if not engine:
         return await read(server, visitor, task, args)
     with server.rates.running(visitor):

@@ -1,4 +1,4 @@
-"""The documentation of the requests as a page without scripts, made from the OpenAPI schema."""
+"""The reference of the requests as a page without scripts, from the OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8">
 <h1>Tengen {version}: the web API</h1>
 <p>As a schema: <a href="/api/openapi.json">OpenAPI</a>.
 The socket is at <code>/api/live</code>.</p>
-{operations}<h2>What is sent</h2>{schemas}</html>"""
+{operations}<h2>Schemas</h2>{schemas}</html>"""
 
 
 async def show_docs(request: Request) -> HTMLResponse:
-    """Every request with what it takes."""
+    """All requests with their parameters."""
     schema = request.app.openapi()
     operations = "".join(
         _operation(path, method, operation)

@@ -1,4 +1,4 @@
-"""Games: new ones, one's own, joining, acting, hints, rematches, files."""
+"""Games: creating, listing, joining, acting, hints, rematches, files."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ async def list_games(
     server: Server, visitor: Visiting, limit: Limit = 50, before: Before = None
 ) -> Json:
     """The client's games, the latest first."""
-    return await server.games.shelf(visitor.client, limit=limit, before=before)
+    return await server.games.games_of(visitor.client, limit=limit, before=before)
 
 
 async def get_game(game: str, server: Server, visitor: Visiting) -> Json:
-    """A game as it stands."""
+    """The state of a game."""
     room = await server.games.room(game)
     return {"game": room.state(visitor)}
 
 
 async def remove_game(game: str, server: Server, visitor: Visiting) -> None:
-    """Take a game off the client's list."""
+    """Remove a game from the client's list."""
     store = server.storage.store
-    if not is_id(game) or not await server.storage.ask(store.take_off_shelf, visitor.client, game):
-        raise WebError("not-found", "there is no such game on your list")
+    if not is_id(game) or not await server.storage.ask(store.unlist_game, visitor.client, game):
+        raise WebError("not-found", "There is no such game on your list.")
 
 
 async def join_game(game: str, wish: JoinIn, server: Server, visitor: Visiting) -> Json:
@@ -59,7 +59,7 @@ async def join_game(game: str, wish: JoinIn, server: Server, visitor: Visiting) 
 
 
 async def act(game: str, wish: ActIn, server: Server, visitor: Visiting) -> Json:
-    """Do something; done once for each ref."""
+    """Carry out an action, once per ref."""
     room = await server.games.room(game)
     await room.act(
         visitor.client, wish.action.model_dump(exclude_none=True), seq=wish.seq, ref=wish.ref
@@ -68,7 +68,7 @@ async def act(game: str, wish: ActIn, server: Server, visitor: Visiting) -> Json
 
 
 async def hint(game: str, server: Server, visitor: Visiting) -> Json:
-    """A move for the person in turn."""
+    """A suggestion for the person in turn."""
     room = await server.games.room(game)
     return await room.hint(visitor.client)
 

@@ -1,4 +1,4 @@
-"""What there is: the configuration, the state of the server, and a client's settings."""
+"""The configuration, the state of the server, and a client's settings."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHOWN_CAPS = {
 
 
 async def get_config(server: Server) -> Json:
-    """What does not change while the server runs: the facts and texts that the page shows."""
+    """Facts and texts for the page, which do not change while the server runs."""
     return {
         "version": __version__,
         "rules": [_rule(rule) for rule in RULES.values()],
@@ -91,7 +91,7 @@ def _rule(rule: Rule) -> Json:
 
 
 async def get_status(server: Server) -> Json:
-    """What the engine is doing, how many watch games, and how many wait for the engine."""
+    """The state of the engine, and how many watch games and wait for the engine."""
     return {
         "engine": show_engine(server.engines),
         "players": server.games.players,

@@ -1,4 +1,4 @@
-"""What the requests work with: the parts of the server, and who asks."""
+"""What handlers work with: the parts of the server, and the visitor."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Visiting = Annotated[Visitor, Depends(_visitor)]
 
 
 async def read(server: Services, visitor: Visitor, task: str, args: Json) -> Json:
-    """What a worker without an engine answers, in a bounded time."""
+    """The answer of a worker without an engine, in bounded time."""
     with server.rates.running(visitor):
         job = server.readers.submit(task, args, bound=limits.READ_SECONDS)
         answer: Json = await job.result()

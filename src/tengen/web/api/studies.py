@@ -1,4 +1,4 @@
-"""Studies: analyses that are kept, each a game tree with a title."""
+"""Studies: stored analyses, each a game tree with a title."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .services import Server, Services, Visiting, read
 
 
 async def create_study(wish: StudyIn, server: Server, visitor: Visiting) -> Json:
-    """Keep an analysis."""
+    """Store an analysis."""
     store = server.storage.store
     if await server.storage.ask(store.count_studies, visitor.client) >= limits.STUDIES:
         raise WebError.busy(f"You have {limits.STUDIES} studies; delete some of them first.")
@@ -44,10 +44,10 @@ async def get_study(study: str, server: Server, visitor: Visiting) -> Json:
 
 
 async def change_study(study: str, wish: StudyChange, server: Server, visitor: Visiting) -> Json:
-    """Put the next state in the place of the version that it follows."""
+    """Replace a version of a study by the next one."""
     record = await _found(server, study)
     if record.owner != visitor.client:
-        raise WebError("not-allowed", "the study is somebody else's: save a copy of it")
+        raise WebError("not-allowed", "This study belongs to somebody else; save a copy of it.")
     fields = await _checked(server, visitor, wish)
     store = server.storage.store
     try:
@@ -60,26 +60,26 @@ async def change_study(study: str, wish: StudyChange, server: Server, visitor: V
 
 
 async def remove_study(study: str, server: Server, visitor: Visiting) -> None:
-    """Forget a study."""
+    """Delete a study."""
     store = server.storage.store
     if not is_id(study) or not await server.storage.ask(store.remove_study, study, visitor.client):
-        raise WebError("not-found", "you have no such study")
+        raise WebError("not-found", "You have no such study.")
 
 
 async def _found(server: Services, study: str) -> StudyRecord:
     record = await server.storage.ask(server.storage.store.study, study) if is_id(study) else None
     if record is None:
-        raise WebError("not-found", f"there is no study {study[:40]!r}")
+        raise WebError("not-found", f"There is no study {study[:40]!r}.")
     return record
 
 
 async def _checked(server: Services, visitor: Visitor, wish: StudyIn) -> Json:
-    """What is kept of a study, its game read and written by our own format."""
+    """The fields of a study, with its game checked."""
     checked = await read(server, visitor, "check_game", {"game": wish.game})
     return {**checked, "title": wish.title, "game": json.dumps(checked["game"])}
 
 
 def _plain(record: StudyRecord, client: str) -> Json:
     plain = {**record._asdict(), "game": json.loads(record.game), "yours": record.owner == client}
-    del plain["owner"]  # who a client is, is nobody's business
+    del plain["owner"]  # client ids stay private
     return plain

@@ -1,4 +1,4 @@
-"""How a database of any earlier version becomes one of this version.
+"""Migrations: how a database of any earlier version is brought to this version.
 
 A migration is written once and never changed: it says what the schema was at its time, in words of
 its own, and not what `tables.py` says today. To change the schema, change `tables.py` and append a
@@ -42,7 +42,7 @@ class SchemaError(TengenError):
 
 
 class Migration(NamedTuple):
-    """A step from the version before to this one."""
+    """The step from the previous version to this one."""
 
     version: int
     about: str

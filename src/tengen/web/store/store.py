@@ -1,4 +1,4 @@
-"""The store: every question to the database and every change of it, each in one transaction.
+"""The store: every query and every change of the database, each in one transaction.
 
 It blocks, so the server calls it from a thread (see `storage.py`). A change is on disk when its
 method returns.
@@ -27,7 +27,7 @@ CONNECT_SECONDS = 10  # after which a database that does not answer has failed
 
 
 class GameRow(NamedTuple):
-    """A game as it was created, and where it stands."""
+    """The row of a game: how it was created, and its current state."""
 
     id: str
     creator: str
@@ -56,13 +56,13 @@ class ActionRecord(NamedTuple):
     """Something that happened in a game."""
 
     seq: int
-    at: float  # seconds of the house clock
+    at: float  # seconds of the server clock
     ref: str | None
     action: Json
 
 
 class StudyRecord(NamedTuple):
-    """An analysis that is kept."""
+    """A stored analysis."""
 
     id: str
     owner: str
@@ -83,7 +83,7 @@ class ListedGame(NamedTuple):
 
 
 class StoredGame(NamedTuple):
-    """All that is kept of a game."""
+    """Everything stored of a game."""
 
     game: GameRow
     seats: list[SeatRecord]
@@ -91,7 +91,7 @@ class StoredGame(NamedTuple):
 
 
 class StoreError(Exception):
-    """The database failed. Whether a change was kept is not known: look before trying again."""
+    """The database failed. It is unknown whether a change was stored; check before retrying."""
 
 
 class Store:
@@ -109,7 +109,7 @@ class Store:
             raise
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         self._engine.dispose()
         if self._lock is not None:
             os.close(self._lock)
@@ -184,9 +184,9 @@ class Store:
         ply: int = 0,
         readers: Iterable[str] = (),
     ) -> str:
-        """Keep a new game; the id of the one the creator has made under this ref already, if any.
+        """Store a new game and return its id, or that of the game stored under this ref before.
 
-        It is put on the shelves of its creator and of the clients who sit there.
+        It is listed for its creator and for the clients who sit there.
         """
         now = self._wall()
         row = {
@@ -249,7 +249,7 @@ class Store:
         joined: SeatRecord | None = None,
         name: str | None = None,
     ) -> None:
-        """Keep what happened next, where the game stands after it, and who took a free seat.
+        """Store the next actions, the state of the game after them, and who took a free seat.
 
         StaleError when the actions do not follow the last one or their refs are known already, or
         when somebody else has the seat: then nothing is kept.
@@ -270,7 +270,7 @@ class Store:
             raise StaleError(f"action {seq} does not follow the last one of {game}") from error
 
     def set_rematch(self, game: str, following: str) -> str:
-        """Note which game follows this one; the one that was noted first."""
+        """Set the rematch of a game, unless it has one; return its rematch."""
         with self._begin() as db:
             db.execute(
                 games.update()
@@ -279,8 +279,8 @@ class Store:
             )
             return str(db.execute(select(games.c.rematch).where(games.c.id == game)).scalar_one())
 
-    def shelf(self, client: str, *, limit: int, before: float | None) -> list[ListedGame]:
-        """The games of a client that were changed before a moment, the latest first."""
+    def games_of(self, client: str, *, limit: int, before: float | None) -> list[ListedGame]:
+        """A client's games that were changed before a moment, the latest first."""
         query = (
             select(games)
             .join(shelves, shelves.c.game == games.c.id)
@@ -300,14 +300,14 @@ class Store:
             for game in found
         ]
 
-    def shelf_size(self, client: str) -> int:
+    def count_games(self, client: str) -> int:
         """How many games a client has."""
         query = select(func.count()).select_from(shelves).where(shelves.c.client == client)
         with self._connect() as db:
             return int(db.execute(query).scalar_one())
 
-    def take_off_shelf(self, client: str, game: str) -> bool:
-        """Take a game off the client's list; whether it was there."""
+    def unlist_game(self, client: str, game: str) -> bool:
+        """Remove a game from a client's list; return whether it was there."""
         rows = shelves.delete().where(shelves.c.client == client, shelves.c.game == game)
         with self._begin() as db:
             return db.execute(rows).rowcount == 1
@@ -315,12 +315,12 @@ class Store:
     # Settings
 
     def settings(self, client: str) -> Json:
-        """What a client has set; nothing for one that is not known."""
+        """The settings of a client; none for an unknown one."""
         with self._connect() as db:
             return _settings(db, client)
 
     def change_settings(self, client: str, changes: Mapping[str, Any], *, most: int) -> Json:
-        """Merge changes into a client's settings, None removing a key; at most so many are kept."""
+        """Merge changes into a client's settings; None removes a key. `most` limits them."""
         with self._begin() as db:
             merged = {**_settings(db, client), **changes}
             kept = {key: value for key, value in merged.items() if value is not None}
@@ -337,7 +337,7 @@ class Store:
     def add_study(
         self, *, study_id: str, owner: str, title: str, rule: str, size: int, game: str
     ) -> StudyRecord:
-        """Keep a new study."""
+        """Store a new study."""
         now = self._wall()
         record = StudyRecord(study_id, owner, title, rule, size, 1, now, now, game)
         with self._begin() as db:
@@ -353,7 +353,7 @@ class Store:
     def change_study(
         self, study_id: str, *, version: int, title: str, rule: str, size: int, game: str
     ) -> StudyRecord:
-        """Put another state in the place of this version; StaleError when it is not the newest."""
+        """Replace this version of a study; StaleError when it is not the newest."""
         changes = {
             "title": title,
             "rule": rule,
@@ -389,29 +389,29 @@ class Store:
             return int(db.execute(query).scalar_one())
 
     def remove_study(self, study_id: str, owner: str) -> bool:
-        """Forget a study; whether it was there and the owner's."""
+        """Delete a study; return whether it existed and belonged to the owner."""
         rows = studies.delete().where(studies.c.id == study_id, studies.c.owner == owner)
         with self._begin() as db:
             return db.execute(rows).rowcount == 1
 
-    # The house clock
+    # The server clock
 
     def uptime(self) -> float:
-        """The latest moment of the house clock that anything here tells of."""
+        """The latest time of the server clock that is stored."""
         with self._connect() as db:
             noted = db.execute(select(func.max(house.c.uptime))).scalar()
             acted = db.execute(select(func.max(actions.c.at))).scalar()
         return max(noted or 0.0, acted or 0.0)
 
     def note_uptime(self, uptime: float) -> None:
-        """Remember how long the house clock has run."""
+        """Store the time of the server clock."""
         with self._begin() as db:
             if db.execute(house.update().values(uptime=uptime)).rowcount == 0:
                 db.execute(house.insert().values(id=1, uptime=uptime))
 
 
 def check_database(url: str) -> None:
-    """Bring a database to the newest version of its schema; DatabaseError says why it cannot be."""
+    """Bring a database to the newest version; DatabaseError says why that is not possible."""
     try:
         Store(url).close()
     except (ImportError, SchemaError, SQLAlchemyError) as error:
@@ -433,7 +433,7 @@ def _result_of(call: Callable[[], Any]) -> Any:
         return call()
     except SQLAlchemyError:
         raise
-    except Exception as error:  # whatever it is belongs to whoever asked, and to nobody else
+    except Exception as error:  # it concerns this caller only
         return error
 
 
@@ -442,7 +442,7 @@ def _store_error(error: SQLAlchemyError) -> StoreError:
 
 
 def _cause(error: BaseException) -> str:
-    """What the driver says, on one line and without what SQLAlchemy adds to it."""
+    """The message of the driver on one line, without what SQLAlchemy adds to it."""
     return " ".join(str(getattr(error, "orig", None) or error).split())
 
 
@@ -469,11 +469,11 @@ def _take_seat(db: Connection, game: str, joined: SeatRecord, name: str | None) 
     taken = db.execute(places.update().where(*free).values(client=joined.client, invite=None))
     if taken.rowcount != 1 or joined.client is None:
         raise StaleError(f"the {joined.seat} seat of this game is taken")
-    _put_on_shelf(db, joined.client, game)
+    _list_game(db, joined.client, game)
     return {} if name is None else {f"{joined.seat}_name": name}
 
 
-def _put_on_shelf(db: Connection, client: str, game: str) -> None:
+def _list_game(db: Connection, client: str, game: str) -> None:
     here = select(shelves.c.game).where(shelves.c.client == client, shelves.c.game == game)
     if db.execute(here).scalar() is None:
         db.execute(shelves.insert().values(client=client, game=game))

@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 ID = String(40)  # 22 characters of ours; room for longer ones
-REF = String(120)  # what a client calls something that it does only once
+REF = String(120)  # a client's name for an action, which is done once however often it is sent
 
 metadata = MetaData()
 
@@ -68,15 +68,15 @@ shelves = Table(
     Column("game", ID, ForeignKey("games.id"), primary_key=True),
 )
 
-# All that happened in a game, in order; written before anybody is told. An action refers to the one
-# before it, so that no database holds a game with a gap.
+# Everything that happened in a game, in order. An action refers to the one before it, so that no
+# game has a gap.
 actions = Table(
     "actions",
     metadata,
     Column("game", ID, ForeignKey("games.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),  # from 1
     Column("prev", Integer),  # the action before; none for the first
-    Column("at", Float, nullable=False),  # seconds of the house clock
+    Column("at", Float, nullable=False),  # seconds of the server clock
     Column("ref", REF),
     Column("action", Text, nullable=False),  # a JSON object
     UniqueConstraint("game", "ref", name="one_action_per_ref"),
@@ -99,7 +99,7 @@ studies = Table(
     Index("studies_by_owner", "owner", "updated"),
 )
 
-# One row: how long a server has run on this database, which is the time that clocks go by.
+# One row: how long servers have run on this database, which is the time of the players' clocks.
 house = Table(
     "house",
     metadata,
