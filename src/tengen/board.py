@@ -127,7 +127,8 @@ class Board:
     ) -> Board:
         """The position that `to_plain` wrote; fouls may have been played.
 
-        `rule` and `size` hold in place of those in the data. FormatError names what is wrong.
+        `rule` and `size` hold in place of those in the data. FormatError names what is wrong; a
+        move that cannot be played raises the error of `push`.
         """
         value = Value.of(data)
         fields = value.given({"rule"}, optional={"size", "setup", "moves"})
@@ -138,7 +139,7 @@ class Board:
         board = cls(rule, size)
         if "setup" in fields:
             board = _setup_from_plain(fields["setup"], rule, size)
-        value.checked(lambda: board._push_all(moves, foul=True))
+        board._push_all(moves, foul=True)
         return board
 
     def _is_start(self) -> bool:
