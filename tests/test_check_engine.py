@@ -69,7 +69,7 @@ FAULTS = [
     ("exit-on-unknown", "strange-lines", "ends by itself with exit code 0"),
     ("move-exit", "begin", "exit code 3"),
     ("move-crash", "boards", "signal 11"),
-    ("move-off-board", "begin", "off a 15x15 board"),
+    ("move-off-board", "begin", "not on the 15x15 board"),
     ("move-occupied", "boards", "where a stone stands"),
     ("move-suggest", "restart", "suggests 0,0"),
     ("move-error", "restart", "answers BEGIN with 'ERROR I do not want to'"),

@@ -10,7 +10,7 @@ import pytest
 from tengen.core.layout import ROOT_DONE, STOP
 from tengen.core.score import INFINITE, WIN
 from tengen.engine import deepening
-from tengen.engine.deepening import Iteration, Line, deepen
+from tengen.engine.deepening import Iteration, SearchLine, deepen
 
 Call = tuple[int, int, int]  # low, high, depth
 Answer = tuple[int, tuple[int, ...]]  # value, pv
@@ -70,7 +70,7 @@ FIRST_DEPTHS: tuple[Answer, ...] = ((10, (1,)), (10, (1,)), (10, (1,)))
 
 def test_shallow_depths_have_the_full_window_and_later_ones_a_narrow_one(run: Any) -> None:
     script = Script(*FIRST_DEPTHS, (12, (1, 2)))
-    assert run(script, max_depth=4)[-1].lines == (Line(12, (1, 2)),)
+    assert run(script, max_depth=4)[-1].lines == (SearchLine(12, (1, 2)),)
     assert script.calls[:3] == [(-INFINITE, INFINITE, depth) for depth in (1, 2, 3)]
     low, high, depth = script.calls[3]
     assert depth == 4
@@ -79,7 +79,7 @@ def test_shallow_depths_have_the_full_window_and_later_ones_a_narrow_one(run: An
 
 def test_a_value_outside_the_window_is_searched_again_in_a_wider_one(run: Any) -> None:
     script = Script(*FIRST_DEPTHS, (390, (2,)), (-500, ()), (-550, (3,)))
-    assert run(script, max_depth=4)[-1].lines == (Line(-550, (3,)),)
+    assert run(script, max_depth=4)[-1].lines == (SearchLine(-550, (3,)),)
     windows = script.calls[3:]
     assert windows[1][1] > 390
     assert windows[2][0] < -500
@@ -109,22 +109,24 @@ def test_stopped_before_the_old_best_was_met_the_old_best_stays(run: Any) -> Non
 
 def test_stopped_after_the_old_best_fell_the_better_move_counts(run: Any) -> None:
     script = Script((10, (1,)), Stopped(value=-30, pv=(2,), finished=(1, 2)))
-    assert run(script, max_depth=9)[-1] == Iteration(1, 0, (Line(-30, (2,)),), is_finished=False)
+    assert run(script, max_depth=9)[-1] == Iteration(
+        1, 0, (SearchLine(-30, (2,)),), is_finished=False
+    )
 
 
 def test_stopped_with_a_proof_the_proof_counts(run: Any) -> None:
     script = Script((10, (1,)), Stopped(value=WIN - 5, pv=(2,), finished=()))
-    assert run(script, max_depth=9)[-1].lines == (Line(WIN - 5, (2,)),)
+    assert run(script, max_depth=9)[-1].lines == (SearchLine(WIN - 5, (2,)),)
 
 
 def test_stopped_in_a_second_window_the_first_one_counts(run: Any) -> None:
     script = Script(*FIRST_DEPTHS, (390, (2,)), Stopped(value=0, pv=(), finished=()))
-    assert run(script, max_depth=9)[-1].lines == (Line(390, (2,)),)
+    assert run(script, max_depth=9)[-1].lines == (SearchLine(390, (2,)),)
 
 
 def test_stopped_with_the_same_move_its_longer_line_stays(run: Any) -> None:
     script = Script((10, (1, 2, 3)), Stopped(value=11, pv=(1,), finished=(1,)))
-    assert run(script, max_depth=9)[-1].lines == (Line(10, (1, 2, 3)),)
+    assert run(script, max_depth=9)[-1].lines == (SearchLine(10, (1, 2, 3)),)
 
 
 def test_stopped_in_the_first_depth_there_is_nothing(run: Any) -> None:
@@ -133,14 +135,16 @@ def test_stopped_in_the_first_depth_there_is_nothing(run: Any) -> None:
 
 def test_stopped_in_the_first_depth_with_a_proof_the_proof_counts(run: Any) -> None:
     script = Script(Stopped(value=WIN - 5, pv=(2,), finished=()))
-    assert run(script, max_depth=9) == [Iteration(0, 0, (Line(WIN - 5, (2,)),), is_finished=False)]
+    assert run(script, max_depth=9) == [
+        Iteration(0, 0, (SearchLine(WIN - 5, (2,)),), is_finished=False)
+    ]
 
 
 def test_stopped_in_the_first_depth_the_lines_found_count(run: Any) -> None:
     script = Script((10, (1,)), (20, (2,)), Stopped(value=5, pv=(), finished=()))
     (iteration,) = run(script, max_depth=9, lines=3)
     assert (iteration.depth, iteration.is_finished) == (0, False)
-    assert iteration.lines == (Line(20, (2,)), Line(10, (1,)))
+    assert iteration.lines == (SearchLine(20, (2,)), SearchLine(10, (1,)))
 
 
 def test_lines_exclude_each_other_and_come_best_first(run: Any) -> None:
@@ -153,7 +157,7 @@ def test_lines_exclude_each_other_and_come_best_first(run: Any) -> None:
 def test_lines_run_out_with_the_moves(run: Any) -> None:
     script = Script((10, (1,)), (-INFINITE, ()))
     (iteration,) = run(script, max_depth=1, lines=3)
-    assert iteration.lines == (Line(10, (1,)),)
+    assert iteration.lines == (SearchLine(10, (1,)),)
 
 
 def test_several_lines_are_told_of_whole_depths_only(run: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tengen import Color, EngineError, Limit, Options
-from tengen.engine.deepening import Iteration, Line
+from tengen.engine.deepening import Iteration, SearchLine
 from tengen.engine.levels import LEVELS
 from tengen.engine.options import OPTIONS, hash_mb_for
 from tengen.engine.timing import Budget, Pace, budget_for
@@ -144,7 +144,7 @@ def test_the_shorter_of_turn_and_clock_counts() -> None:
 
 
 def iteration(depth: int, value: int, move: int) -> Iteration:
-    return Iteration(depth, depth, (Line(value, (move,)),))
+    return Iteration(depth, depth, (SearchLine(value, (move,)),))
 
 
 def test_a_settled_choice_needs_less_time_and_a_falling_value_more() -> None:

@@ -10,7 +10,6 @@ import json
 import os
 import sys
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
 from ..errors import ArenaError
@@ -75,12 +74,7 @@ class Journal:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.close()
 
     def _lock(self) -> None:

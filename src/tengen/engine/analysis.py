@@ -13,7 +13,7 @@ from ..core.evaluate import evaluate
 from ..core.layout import ROOT_DONE, ROOT_MOVE, ROOT_TOTAL, STOP
 from .base import Analysis
 from .bridge import State, first_choice, move_of, score_of
-from .deepening import Iteration, Line, deepen, nodes_of
+from .deepening import Iteration, SearchLine, deepen, nodes_of
 from .info import Info, Progress
 from .table import Table
 from .threads import Helpers, depths_ahead
@@ -135,7 +135,7 @@ class Search(Analysis):
 
     # Infos
 
-    def _playable(self, line: Line) -> tuple[Move, ...]:
+    def _playable(self, line: SearchLine) -> tuple[Move, ...]:
         """The line up to the first stone that was overlooked."""
         board = self._task.board
         moves = tuple(move_of(point, board.size) for point in line.pv)

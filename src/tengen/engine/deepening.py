@@ -17,7 +17,7 @@ from .params import WINDOW, WINDOW_DEPTH
 from .proof_line import complete
 
 
-class Line(NamedTuple):
+class SearchLine(NamedTuple):
     """A line of play that one depth has found."""
 
     value: int
@@ -34,7 +34,7 @@ class Iteration(NamedTuple):
 
     depth: int  # the last finished one
     seldepth: int
-    lines: tuple[Line, ...]  # best first
+    lines: tuple[SearchLine, ...]  # best first
     is_finished: bool = True
 
 
@@ -47,10 +47,10 @@ def deepen(
     """
     control = state["control"]
     finished = 0
-    last: tuple[Line, ...] = ()
+    last: tuple[SearchLine, ...] = ()
     for depth in depths:
         control[SELDEPTH] = control[ROOT_DONE] = 0
-        found: list[Line] = []
+        found: list[SearchLine] = []
         for number in range(lines):
             _exclude(state, found)
             line = _search_line(state, table, depth, last[number] if number < len(last) else None)
@@ -69,7 +69,9 @@ def deepen(
             return
 
 
-def _to_the_end(state: State, table: Any, found: list[Line], last: tuple[Line, ...]) -> list[Line]:
+def _to_the_end(
+    state: State, table: Any, found: list[SearchLine], last: tuple[SearchLine, ...]
+) -> list[SearchLine]:
     """The lines found, those that are proven completed; what was completed before stays."""
     done = {(line.value, line.pv[0]): line for line in last if line.distance is not None}
     return [
@@ -81,8 +83,8 @@ def _to_the_end(state: State, table: Any, found: list[Line], last: tuple[Line, .
 
 
 def _worth_telling(
-    found: list[Line], line: Line | None, last: tuple[Line, ...]
-) -> tuple[Line, ...]:
+    found: list[SearchLine], line: SearchLine | None, last: tuple[SearchLine, ...]
+) -> tuple[SearchLine, ...]:
     """What a stopped depth knows better than the one before, or all it has if there was none."""
     if not last:
         return _best_first([*found, line] if line is not None else found)
@@ -92,22 +94,24 @@ def _worth_telling(
     return (line,) if is_news else ()
 
 
-def _best_first(lines: list[Line]) -> tuple[Line, ...]:
+def _best_first(lines: list[SearchLine]) -> tuple[SearchLine, ...]:
     return tuple(sorted(lines, key=lambda line: -line.value))
 
 
-def is_settled(line: Line, depth: int) -> bool:
+def is_settled(line: SearchLine, depth: int) -> bool:
     """Whether a search of this depth would have seen any shorter win than the one proven."""
     return line.distance is not None and line.distance <= depth
 
 
-def _exclude(state: State, found: list[Line]) -> None:
+def _exclude(state: State, found: list[SearchLine]) -> None:
     state["excluded_count"] = len(found)
     for at, line in enumerate(found):
         state["excluded"][at] = line.pv[0]
 
 
-def _search_line(state: State, table: Any, depth: int, last: Line | None) -> Line | None:
+def _search_line(
+    state: State, table: Any, depth: int, last: SearchLine | None
+) -> SearchLine | None:
     """The best line that is not excluded, or None when no move is left.
 
     When stopped: the best so far if it is better than the first move of `last`, or else None.
@@ -115,7 +119,7 @@ def _search_line(state: State, table: Any, depth: int, last: Line | None) -> Lin
     low, high = -INFINITE, INFINITE
     if last is not None and depth >= WINDOW_DEPTH and last.distance is None:
         low, high = last.value - WINDOW, last.value + WINDOW
-    better: Line | None = None
+    better: SearchLine | None = None
     while True:
         value = int(search(state, table, low, high, depth, 0))
         pv = tuple(int(point) for point in state["pv"][: state["pv_length"][0]])
@@ -124,17 +128,17 @@ def _search_line(state: State, table: Any, depth: int, last: Line | None) -> Lin
             is_better = pv and (
                 value > WIN_BOUND or (value >= -WIN_BOUND and _has_met(state, last))
             )
-            return Line(value, pv) if is_better else better
+            return SearchLine(value, pv) if is_better else better
         if value <= low > -INFINITE:
             low = -INFINITE  # so wide a window fails rarely; growing it step by step costs more
         elif value >= high < INFINITE:
-            better = Line(value, pv)
+            better = SearchLine(value, pv)
             high = INFINITE
         else:
-            return Line(value, pv) if pv else None
+            return SearchLine(value, pv) if pv else None
 
 
-def _has_met(state: State, last: Line | None) -> bool:
+def _has_met(state: State, last: SearchLine | None) -> bool:
     """Whether the best move of the last depth is among the root moves this call has finished."""
     return last is not None and last.pv[0] in state["move_list"][: state["control"][ROOT_DONE]]
 

@@ -101,6 +101,28 @@ def move_at(point: Point, size: int) -> Move:
     return y * size + x
 
 
+class MoveFault(NamedTuple):
+    """What is wrong with an engine's move, as part of a sentence."""
+
+    text: str
+    is_forbidden: bool = False
+
+
+def fault_of(point: Point, board: Board) -> MoveFault | None:
+    """What is wrong with a point as the next move; None if it is legal."""
+    x, y = point
+    if not (0 <= x < board.size and 0 <= y < board.size):
+        return MoveFault(f"{x},{y}, which is not on the {board.size}x{board.size} board")
+    move = board.move_at(x, y)
+    name = f"{x},{y} ({board.move_text(move)})"
+    if board.color_at(move) is not None:
+        return MoveFault(f"{name}, where a stone stands")
+    if not board.is_legal(move):
+        reason = board.forbidden_points[move]
+        return MoveFault(f"{name}, which is forbidden: {reason}", is_forbidden=True)
+    return None
+
+
 class Who(IntEnum):
     """Who owns a point, from the engine's point of view."""
 

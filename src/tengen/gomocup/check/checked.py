@@ -17,7 +17,9 @@ from ..wire import (
     AnswerKind,
     EngineAnswer,
     board_lines,
+    fault_of,
     info_line,
+    move_at,
     parse_answer,
     rule_number,
     shown,
@@ -220,23 +222,14 @@ class CheckedEngine:
         if seconds > turn + TOLERANCE:
             text = f"took {seconds:.2f} s for a move, with a turn of {turn:g} s"
             raise Failure(text, BOTH)
-        return Moved(self._checked(board, answer), seconds)
+        fault = fault_of(answer.points[0], board)
+        if fault is not None:
+            raise Failure(f"plays {fault.text}", BOTH)
+        return Moved(move_at(answer.points[0], board.size), seconds)
 
     def position(self, board: Board, *, turn: float = TURN) -> Moved:
         """The move in a position that is sent with BOARD."""
         return self.move(board, *board_lines(board), turn=turn)
-
-    def _checked(self, board: Board, answer: EngineAnswer) -> Move:
-        x, y = answer.points[0]
-        if not (0 <= x < board.size and 0 <= y < board.size):
-            raise Failure(f"plays {x},{y}, off a {board.size}x{board.size} board", BOTH)
-        move = board.move_at(x, y)
-        if board.color_at(move) is not None:
-            raise Failure(f"plays {x},{y}, where a stone stands", BOTH)
-        if not board.is_legal(move):
-            reason = board.forbidden_points[move]
-            raise Failure(f"plays {x},{y}, which is forbidden in {board.rule}: {reason}", BOTH)
-        return move
 
     # Notes
 

@@ -6,7 +6,6 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import NoReturn
 
 from ...board import Board
 from ...coords import Move
@@ -18,7 +17,9 @@ from ..wire import (
     EngineAnswer,
     Point,
     board_lines,
+    fault_of,
     info_line,
+    move_at,
     parse_about,
     rule_number,
     shown,
@@ -135,30 +136,17 @@ class EngineSession:
 
         With `keeps` the move is now on the engine's own board.
         """
-        x, y = point
-        name = f"{x},{y}"
-        if not (0 <= x < board.size and 0 <= y < board.size):
-            self._refuse(point, f"{name}, which is not on the {board.size}x{board.size} board")
-        move = board.move_at(x, y)
-        name = f"{name} ({board.move_text(move)})"
-        if board.color_at(move) is not None:
-            self._refuse(point, f"{name}, where a stone stands")
-        if not board.is_legal(move):
-            reason = board.forbidden_points[move]
-            raise ForbiddenMoveError(
-                f"{self.channel.program} plays {name}, which is forbidden: {reason}",
+        fault = fault_of(point, board)
+        if fault is not None:
+            kind = ForbiddenMoveError if fault.is_forbidden else IllegalMoveError
+            raise kind(
+                f"{self.channel.program} plays {fault.text}",
                 point=point,
                 last_output=self.channel.last_output,
             )
+        move = move_at(point, board.size)
         self._held = [*board.move_stack, move] if keeps and not board.has_setup else None
         return move
-
-    def _refuse(self, point: Point, what: str) -> NoReturn:
-        raise IllegalMoveError(
-            f"{self.channel.program} plays {what}",
-            point=point,
-            last_output=self.channel.last_output,
-        )
 
     def _position(self, board: Board, lines: int) -> list[str]:
         if lines > 1 and self.abilities.tells_lines is not False:
