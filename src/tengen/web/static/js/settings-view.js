@@ -1,6 +1,6 @@
 // The settings view. Every change takes effect immediately.
 
-import { button, choices, field, fill, h, toggle } from "./lib/dom.js";
+import { button, choices, field, fill, h, nameInput, toggle } from "./lib/dom.js";
 import { settings } from "./lib/settings.js";
 import { play } from "./lib/sounds.js";
 
@@ -22,8 +22,7 @@ export class SettingsView {
         settings.set({ [key]: value });
         after();
       });
-    const name = h("input", { type: "text", value: get("name"), maxLength: 40, autocomplete: "nickname" });
-    name.addEventListener("change", () => settings.set({ name: name.value.trim() }));
+    const name = nameInput(get("name"), (name) => settings.set({ name }));
     fill(
       this.element,
       h("h1", {}, "Settings"),

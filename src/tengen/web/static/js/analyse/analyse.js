@@ -1,6 +1,6 @@
 // The analyse view: any position, its tree of moves, the engine's opinion, and reasons in words.
 
-import { BoardWidget } from "../board/board.js";
+import { BoardWidget, DEFAULTS } from "../board/board.js";
 import { button, h, markMore, tabs } from "../lib/dom.js";
 import { EngineNotice } from "../lib/engine-notice.js";
 import { counted, outcomeScore } from "../lib/format.js";
@@ -471,22 +471,9 @@ export class AnalyseView {
 
   #drawDraft() {
     const { size, stones } = this.editor.draft;
-    this.board.set({
-      size,
-      stones,
-      numbers: {},
-      last: null,
-      line: [],
-      pending: [],
-      forbidden: {},
-      marks: {},
-      heat: {},
-      candidates: {},
-      ghosts: {},
-      links: [],
-      threatened: [],
-      hover: this.editor.tool === "erase" ? null : this.editor.tool,
-    });
+    const { label, coordinates } = this.board.state;
+    const hover = this.editor.tool === "erase" ? null : this.editor.tool;
+    this.board.set({ ...DEFAULTS, label, coordinates, size, stones, hover });
   }
 
   #drawPosition() {

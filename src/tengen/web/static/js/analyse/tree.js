@@ -92,10 +92,6 @@ export class GameTree {
     return this.nodes[id];
   }
 
-  get count() {
-    return this.#order().length;
-  }
-
   /** The nodes from the root to this one, both included. */
   path(id) {
     const path = [];

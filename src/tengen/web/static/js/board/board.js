@@ -31,7 +31,6 @@ export const DEFAULTS = Object.freeze({
   hover: null, // the colour of the stone under the pointer; null when nothing can be placed
   selected: null, // a point that waits to be confirmed
   label: "Board", // the widget's name for assistive technology
-  describe: null, // (point) => words about a point, for assistive technology
 });
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -96,10 +95,6 @@ export class BoardWidget {
   /** Says something to assistive technology. */
   say(text) {
     this.#voice.textContent = text;
-  }
-
-  focus() {
-    this.#host.focus();
   }
 
   /** Takes everything away again. */
@@ -257,12 +252,11 @@ export class BoardWidget {
   }
 
   #words(point) {
-    const { stones, forbidden, last, describe } = this.#state;
+    const { stones, forbidden, last } = this.#state;
     const what = point in stones ? `${stones[point]} stone` : "empty";
     const parts = [point.toUpperCase(), what];
     if (point === last) parts.push("last move");
     if (point in forbidden) parts.push(`forbidden, ${forbidden[point].text}`);
-    const more = describe?.(point);
-    return [...parts, ...(more ? [more] : [])].join(", ");
+    return parts.join(", ");
   }
 }

@@ -14,9 +14,6 @@ const SHAPES = {
   cross: "M-7.5 -7.5L7.5 7.5M-7.5 7.5L7.5 -7.5",
 };
 
-/** The names a mark's `shape` may have. */
-export const SHAPE_NAMES = Object.keys(SHAPES);
-
 function circle(frame, point, radius, className, extra = {}) {
   const [cx, cy] = frame.at(point);
   return svg("circle", { class: className, cx, cy, r: radius, ...extra });

@@ -48,7 +48,6 @@ const PATHS = {
   trash: "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13",
   up: "M12 19V5M6 11l6-6 6 6",
   check: "M5 12.500l5 5L19 7",
-  close: "M6 6l12 12M18 6L6 18",
 };
 
 /** A small picture for a button that has its words beside it. */
@@ -101,6 +100,13 @@ export function field(label, control, about = null) {
   return h("div.field", {}, h("label", { for: control.id }, label), control, note);
 }
 
+/** A text field for the name of a person; `onchange(name)` when another one was typed. */
+export function nameInput(value, onchange = () => {}) {
+  const input = h("input", { type: "text", value, maxLength: 40, autocomplete: "nickname" });
+  input.addEventListener("change", () => onchange(input.value.trim()));
+  return input;
+}
+
 /** A select with [value, words] options. */
 export function select(options, value, onchange) {
   const element = h(
@@ -128,10 +134,10 @@ export function choices(label, options, value, onchange) {
 }
 
 /** An on/off control. */
-export function toggle(label, checked, onchange, className = "switch") {
+export function toggle(label, checked, onchange) {
   const input = h("input", { type: "checkbox", checked, onchange: () => onchange(input.checked) });
-  if (className === "switch") input.setAttribute("role", "switch");
-  return h(`label.${className}`, {}, input, h("span", {}, label));
+  input.setAttribute("role", "switch");
+  return h("label.switch", {}, input, h("span", {}, label));
 }
 
 /** Tabs with [name, words, panel] entries; `onchange(name)` when another one is shown. */

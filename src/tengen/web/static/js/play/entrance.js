@@ -1,6 +1,6 @@
 // Ways into a game besides starting one: going on with the last, and accepting an invitation.
 
-import { button, field, h } from "../lib/dom.js";
+import { button, field, h, nameInput } from "../lib/dom.js";
 import { settings } from "../lib/settings.js";
 import { clockTitle, openingOf, ruleOf, seatTitle, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
@@ -17,12 +17,7 @@ export async function resumeLink() {
 /** The form by which one joins a game, or only watches it; both give the state of the game. */
 export function invitationForm(game, invite, { onGame, onFail }) {
   const host = Object.values(game.seats).find((seat) => seat.kind === "person") ?? { kind: "person" };
-  const name = h("input", {
-    type: "text",
-    maxLength: 40,
-    value: settings.get("name"),
-    autocomplete: "nickname",
-  });
+  const name = nameInput(settings.get("name"));
   const join = async () => {
     const given = name.value.trim();
     if (given) settings.set({ name: given });

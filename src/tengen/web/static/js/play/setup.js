@@ -1,6 +1,6 @@
 // The form for a new game. What is chosen is remembered, so that the next game starts the same way.
 
-import { button, choices, field, fill, h, markMore, select } from "../lib/dom.js";
+import { button, choices, field, fill, h, markMore, nameInput, select } from "../lib/dom.js";
 import { DEFAULTS, settings } from "../lib/settings.js";
 import {
   UNNAMED,
@@ -204,13 +204,6 @@ export class SetupForm {
 
   #boardFields() {
     const changeRule = (rule) => this.#set({ rule, size: ruleOf(rule).default_size });
-    const name = h("input", {
-      type: "text",
-      value: settings.get("name"),
-      maxLength: 40,
-      autocomplete: "nickname",
-    });
-    name.addEventListener("change", () => this.#set({ name: name.value.trim() }));
     return {
       rule: field("Rule", select(optionsOf("rules"), settings.get("rule"), changeRule), ""),
       size: this.#select("Board", "size", sizeOptions(), null, Number),
@@ -222,7 +215,10 @@ export class SetupForm {
         this.#number("Minutes", "minutes", 1, 600),
         this.#number("Seconds per move", "increment", 0, 300),
       ),
-      name: field("Your name", name),
+      name: field(
+        "Your name",
+        nameInput(settings.get("name"), (name) => this.#set({ name })),
+      ),
     };
   }
 

@@ -57,10 +57,7 @@ export class StatusPanel {
     const first = { kind: "primary" };
     const { kind } = state.to_act;
     if (kind === "draw-answer")
-      return [
-        answer("Accept draw", { do: "accept-draw" }, first),
-        answer("Decline", { do: "decline-draw" }),
-      ];
+      return [answer("Accept draw", { do: "accept-draw" }, first), answer("Decline", { do: "decline-draw" })];
     if (kind === "undo-answer")
       return [answer("Allow", { do: "accept-undo" }, first), answer("Decline", { do: "decline-undo" })];
     return openingChoices(state).map(({ name, title, summary }) =>
