@@ -17,12 +17,12 @@ from doubles import FakeEngine
 from plain_support import SCRIPT, Person, Script, tengen
 from tengen.board import Board
 from tengen.cli.main import main
-from tengen.cli.seating import Wishes, open_table, remembered, seated
 from tengen.coords import Move
 from tengen.errors import EngineError
 from tengen.formats import load_game
 from tengen.game import EndReason, Game, Result
 from tengen.opening import OPENINGS, Seat
+from tengen.play.arrange import GameRequest, open_session, remembered, seated
 from tengen.play.saved import Keeper, games_folder, load_session
 from tengen.play.session import Session
 from tengen.play.settings import Settings, load_settings, settings_file
@@ -478,7 +478,7 @@ def test_answers_become_settings() -> None:
 def test_two_people_are_asked_for_their_names() -> None:
     terminal = Script(["", "", "", "person", "Ann", "Ben", ""])
     settings = ask_settings(terminal, Settings())
-    table = open_table(Wishes(), settings)
+    table = open_session(GameRequest(), settings)
     assert [table.session.players[seat].name for seat in Seat] == ["Ann", "Ben"]
 
 
@@ -498,22 +498,22 @@ def test_two_people_are_asked_for_their_names() -> None:
     ],
 )
 def test_who_sits_where(wishes: dict[str, Any], first: str, second: str) -> None:
-    wish = Wishes(**wishes)
+    wish = GameRequest(**wishes)
     settings = wish.settled(Settings(name="Me"))
-    table = open_table(wish, settings)
+    table = open_session(wish, settings)
     assert [str(table.session.players[seat]) for seat in Seat] == [first, second]
     kept = remembered(wish, settings, table.session)
-    again = Wishes()
-    players = open_table(again, again.settled(kept)).session.players
+    again = GameRequest()
+    players = open_session(again, again.settled(kept)).session.players
     if "level:1" not in first or "level:2" not in second:
         assert [str(players[seat]) for seat in Seat] == [first, second]
 
 
 def test_a_remembered_opening_that_does_not_fit_is_left_out() -> None:
     settings = Settings(opening="pro")
-    assert Wishes(size=5).settled(settings).opening == "free"
-    assert Wishes(size=7).settled(settings).opening == "pro"
-    assert Wishes(size=5, opening="pro").settled(settings).opening == "pro"  # and is refused
+    assert GameRequest(size=5).settled(settings).opening == "free"
+    assert GameRequest(size=7).settled(settings).opening == "pro"
+    assert GameRequest(size=5, opening="pro").settled(settings).opening == "pro"  # and is refused
 
 
 def test_a_remembered_name_can_be_dropped() -> None:
@@ -525,9 +525,9 @@ def test_a_remembered_name_can_be_dropped() -> None:
 
 def test_another_rule_brings_its_own_size() -> None:
     settings = Settings(rule="freestyle", size=9)
-    assert Wishes(rule="1337").settled(settings).size is None
-    assert Wishes(rule="freestyle").settled(settings).size == 9
-    assert Wishes(rule="1337", size=7).settled(settings).size == 7
+    assert GameRequest(rule="1337").settled(settings).size is None
+    assert GameRequest(rule="freestyle").settled(settings).size == 9
+    assert GameRequest(rule="1337", size=7).settled(settings).size == 7
 
 
 # Through pipes
@@ -772,7 +772,7 @@ def test_options_that_would_be_dropped_are_refused(
 
 
 def test_a_level_takes_the_seat_that_is_free() -> None:
-    wishes = Wishes(level=3, second="Bob")
+    wishes = GameRequest(level=3, second="Bob")
     first, second = seated(wishes, wishes.settled(Settings()))
     assert (first.level, second.name) == (3, "Bob")
 
@@ -785,7 +785,7 @@ def test_a_saved_game_keeps_its_clock(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_a_rule_that_is_asked_for_against_the_position_is_stated() -> None:
-    table = open_table(Wishes(position="?rule=caro#h8i9", rule="renju"), Settings())
+    table = open_session(GameRequest(position="?rule=caro#h8i9", rule="renju"), Settings())
     assert table.session.setup.rule.name == "renju"
     assert "the file says caro; read as renju, as asked" in table.problems
 
@@ -794,9 +794,9 @@ def test_levels_play_another_game_each_time_from_a_position(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = iter((1e9, 1e9, 2e9, 2e9))
-    monkeypatch.setattr("tengen.cli.seating.steady_time", lambda: next(now))
-    wishes = Wishes(position="h8i9", level=3)
-    tables = [open_table(wishes, wishes.settled(Settings())) for _ in range(2)]
+    monkeypatch.setattr("tengen.play.arrange.steady_time", lambda: next(now))
+    wishes = GameRequest(position="h8i9", level=3)
+    tables = [open_session(wishes, wishes.settled(Settings())) for _ in range(2)]
     assert len({_seed(table.session) for table in tables}) == 2
 
 

@@ -109,20 +109,6 @@ def test_what_a_newer_version_wrote_stays() -> None:
     assert load_settings().settings.rule == "caro"
 
 
-def test_older_versions_are_migrated_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    def rename(data: dict[str, Any]) -> dict[str, Any]:
-        return {"rule" if name == "game" else name: value for name, value in data.items()}
-
-    def lower(data: dict[str, Any]) -> dict[str, Any]:
-        return {**data, "rule": data["rule"].lower()}
-
-    monkeypatch.setattr(kept, "VERSION", 3)
-    monkeypatch.setattr(kept, "MIGRATIONS", {1: rename, 2: lower})
-    assert read_settings({"version": 1, "game": "RENJU"}).settings.rule == "renju"
-    assert read_settings({"version": 2, "rule": "CARO"}).settings.rule == "caro"
-    assert read_settings({"version": 3, "rule": "42"}).settings.rule == "42"
-
-
 @pytest.mark.parametrize(
     "content", [b"", b"{", b"[]", b"{}", b'{"version": "1"}', b"\xff\xfe", b"[" * 100_000]
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-import time
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -16,8 +15,7 @@ from ..formats.shipped import OpeningSet, load_openings, shipped_names
 from ..openings.balance import Verdict, look
 from ..openings.maker import OpeningFile, OpeningRecipe, make_openings
 from ..rules import Rule
-from ..terminal.progress import bar, start_engine
-from ..terminal.terminal import is_screen
+from ..terminal.progress import StatusLines, start_engine
 from .options import RuleOption, SizeOption, whole_number
 
 MAX_COUNT = 999_999_999
@@ -126,7 +124,7 @@ def _list() -> None:
 
 
 def _make(file: OpeningFile, count: int) -> None:
-    status = Status(count)
+    status = StatusLines(count)
     try:
         with start_engine(hash_mb=HASH_MB) as engine:
             engine.prepare(file.recipe.rule, file.recipe.size)
@@ -143,7 +141,7 @@ def _make(file: OpeningFile, count: int) -> None:
 
 
 def _check(openings: OpeningSet, nodes: int | None, tolerance: float) -> None:
-    status = Status(len(openings.games))
+    status = StatusLines(len(openings.games))
     uneven = 0
     with start_engine(hash_mb=HASH_MB) as engine:
         engine.prepare(openings.rule, openings.size)
@@ -164,29 +162,3 @@ def _check(openings: OpeningSet, nodes: int | None, tolerance: float) -> None:
 
 def _is_even(verdict: Verdict, tolerance: float) -> bool:
     return abs(verdict.score.win_chance - 0.5) <= tolerance
-
-
-class Status:
-    """Finds on standard output; on a screen, how far it has come on standard error."""
-
-    def __init__(self, total: int) -> None:
-        self._total = total
-        self._start = time.monotonic()
-        self._is_screen = is_screen(sys.stderr)
-
-    def line(self, text: str) -> None:
-        """Write a line that stays."""
-        self.clear()
-        print(text, flush=True)
-
-    def show(self, done: int, more: str) -> None:
-        """Draw over the last state."""
-        if self._is_screen:
-            seconds = time.monotonic() - self._start
-            text = f"{bar(done, self._total)} {done} of {self._total}, {more}, {seconds:.0f} s"
-            print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Make room for a line."""
-        if self._is_screen:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

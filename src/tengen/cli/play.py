@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from ..opening import OPENINGS
+from ..play.arrange import GameRequest, adviser, expects_engine, open_session, remembered
 from ..play.engines import loading_early
 from ..play.saved import saved_games
 from ..play.seats import LEVELS
@@ -33,7 +34,6 @@ from .options import (
     TimeOption,
     whole_number,
 )
-from .seating import Wishes, advisor, expects_engine, open_table, remembered
 
 
 def command(
@@ -126,7 +126,7 @@ def command(
       tengen play --resume last
       echo "h8 i9" | tr " " "\\n" | tengen play --size 15
     """
-    wishes = Wishes(
+    request = GameRequest(
         position=position,
         resume=resume,
         rule=rule,
@@ -154,15 +154,15 @@ def command(
     if reset:
         reset_settings()
     is_interactive = Terminal().is_interactive
-    settings = wishes.settled(_load_settings() if is_interactive else Settings(opponent="person"))
+    settings = request.settled(_load_settings() if is_interactive else Settings(opponent="person"))
     if erase is not None:
         settings = settings.changed(erase=erase)
     terminal = Terminal(erase=settings.erase)
     wants_lines = plain or erase is not None
     if terminal.is_interactive and not wants_lines and _has_full_screen(terminal):
-        _play_full_screen(terminal, wishes, settings)
+        _play_full_screen(terminal, request, settings)
     else:
-        _play_plain(terminal, wishes, settings, waits=wait)
+        _play_plain(terminal, request, settings, waits=wait)
 
 
 def _load_settings() -> Settings:
@@ -187,7 +187,7 @@ def _list_saved() -> None:
         print("There is no saved game.")
 
 
-# The two faces
+# The two user interfaces
 
 
 def _has_full_screen(terminal: Terminal) -> bool:
@@ -202,38 +202,40 @@ def _has_full_screen(terminal: Terminal) -> bool:
     return False
 
 
-def _play_full_screen(terminal: Terminal, wishes: Wishes, settings: Settings) -> None:
+def _play_full_screen(terminal: Terminal, request: GameRequest, settings: Settings) -> None:
     from ..tui import run
 
-    if wishes.is_bare:
+    if request.is_bare:
         told = run(settings=settings, options=settings.options)
     else:
-        session, file, problems = open_table(wishes, settings)
-        settings = remembered(wishes, settings, session)
+        session, file, problems = open_session(request, settings)
+        settings = remembered(request, settings, session)
         told = run(
             session, settings=settings, options=settings.options, file=file, problems=problems
         )
     terminal.write(told)
 
 
-def _play_plain(terminal: Terminal, wishes: Wishes, settings: Settings, *, waits: bool) -> None:
-    is_early = terminal.is_interactive and expects_engine(wishes, settings)
+def _play_plain(
+    terminal: Terminal, request: GameRequest, settings: Settings, *, waits: bool
+) -> None:
+    is_early = terminal.is_interactive and expects_engine(request, settings)
     with one_interrupt(), loading_early() if is_early else nullcontext():
         try:
-            if terminal.is_interactive and wishes.is_bare:
+            if terminal.is_interactive and request.is_bare:
                 settings = ask_settings(terminal, settings)
-            table = open_table(wishes, settings)
+            table = open_session(request, settings)
         except (EOFError, KeyboardInterrupt):
             terminal.write(["", "Goodbye."])
             return
         if terminal.is_interactive:
-            _save_settings(remembered(wishes, settings, table.session))
+            _save_settings(remembered(request, settings, table.session))
         with Thinkers(report=CompileBar(), options=settings.options) as thinkers:
             dialogue = TerminalGame(
                 table.session,
                 terminal,
                 thinkers=thinkers,
-                advisor=advisor(settings),
+                adviser=adviser(settings),
                 settings=settings,
                 file=table.file,
                 waits=waits,

@@ -17,7 +17,7 @@ from ..core.setup import weights_by_hand
 from ..core.weights import Weights
 from ..engine.bridge import core_rule
 from ..rules import FREESTYLE, Rule
-from ..terminal.progress import start_engine
+from ..terminal.progress import StatusLines, start_engine
 from ..training.dataset import load_samples
 from ..training.export import (
     WEIGHTS,
@@ -37,7 +37,6 @@ from ..training.samples import Samples
 from ..training.selfplay import Recipe
 from ..training.shards import read_recipe
 from ..training.trial import Trial
-from .openings import Status
 from .options import RuleOption, SizeOption, whole_number
 
 MAX_COUNT = 999_999_999
@@ -191,7 +190,7 @@ def _stoppable(folder: Path) -> Iterator[None]:
 
 
 def _play(folder: Path, recipe: Recipe, games: int, workers: int) -> None:
-    status = Status(games)
+    status = StatusLines(games)
     done = 0
     for done in generate(folder, recipe, games, workers=workers):
         status.show(done, f"games of {recipe.rule}")
@@ -236,7 +235,7 @@ def _shown(what: str) -> Callable[[int, int], None]:
     """Draws how far something has come."""
 
     def show(done: int, total: int) -> None:
-        status = Status(total)
+        status = StatusLines(total)
         status.show(done, what)
         if done == total:
             status.clear()
@@ -245,7 +244,7 @@ def _shown(what: str) -> Callable[[int, int], None]:
 
 
 def _steps() -> Callable[[int, float], None]:
-    status = Status(STEPS)
+    status = StatusLines(STEPS)
 
     def show(step: int, loss: float) -> None:
         status.show(step, f"steps, loss {loss:.5f}")
@@ -256,7 +255,7 @@ def _steps() -> Callable[[int, float], None]:
 def _passes(recipe: Recipe, weights: Weights, nodes: int, games: int) -> bool:
     """Whether the weights pass the test against those set by hand."""
     by_hand = weights_by_hand(core_rule(Rule.of(recipe.rule)))
-    status = Status(games)
+    status = StatusLines(games)
     trial = Trial(recipe, weights, by_hand, nodes=nodes)
     for tally in trial.run():
         played = 2 * tally.pairs.pairs

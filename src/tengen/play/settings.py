@@ -29,9 +29,6 @@ MOST_PROGRAMS = 20
 
 Data: TypeAlias = dict[str, Any]
 
-MIGRATIONS: Mapping[int, Callable[[Data], Data]] = {}
-"""What turns the data of one version into those of the next."""
-
 
 def _checked(default: Any, check: Callable[[Any], object]) -> Any:
     """A field with a default and a check that raises ValueError or TypeError."""
@@ -186,10 +183,7 @@ def load_settings(path: Path | None = None) -> Loaded:
 def read_settings(data: Data) -> Loaded:
     """Settings from plain data of any version; what is out of range is a notice and a default."""
     data = dict(data)
-    version = data.pop("version")
-    for step in sorted(MIGRATIONS):
-        if step >= version:
-            data = MIGRATIONS[step](data)
+    del data["version"]
     settings, notices = DEFAULTS, []
     for name in KNOWN:
         if name in data:

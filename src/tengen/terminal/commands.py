@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..errors import SavedGameError
 from ..formats.position import parse_position
 from ..play.actions import Action
+from ..play.arrange import file_of
 from ..play.saved import Opened, find_saved, open_game, saved_games
 from ..play.seats import Player, PlayerKind
 from ..play.session import Session
@@ -61,7 +62,7 @@ def hint(game: TerminalGame, _: str) -> list[str]:
     """What our engine would do."""
     if game.session.is_over:
         return ["The game is over."]
-    game.turns.request(game.advisor, is_hint=True)
+    game.turns.request(game.adviser, is_hint=True)
     return []
 
 
@@ -184,11 +185,6 @@ def _saved_list() -> list[str]:
         for number, entry in enumerate(saved_games()[:MOST_LISTED], 1)
     ]
     return [*rows, "l 1 or l FILE loads a game."] if rows else ["There is no saved game: l FILE."]
-
-
-def file_of(position: str | None) -> Path | None:
-    """The file that a POSITION names, if it names one."""
-    return Path(position) if position is not None and os.path.isfile(position) else None
 
 
 BINDINGS: Mapping[str, Binding] = {

@@ -11,16 +11,15 @@ from pathlib import Path
 
 from ..coords import Move
 from ..engine.info import Info
-from ..engine.limit import Limit
 from ..errors import EngineError
 from ..formats import write_game
 from ..formats.text import collect_losses
 from ..play.actions import Action
+from ..play.arrange import HINT
 from ..play.clock import steady_time
 from ..play.engines import unknown_program
-from ..play.presets import HINT_SECONDS
 from ..play.saved import Keeper, resume_command
-from ..play.seats import Player, PlayerKind
+from ..play.seats import Player
 from ..play.session import Session, Turn, Wants
 from ..play.settings import DEFAULTS, Settings
 from ..play.statistics import statistics
@@ -33,13 +32,11 @@ from .failures import INPUT_ERRORS, error_text
 from .game_view import GameView
 from .terminal import Terminal, TimeUp
 
-HINT = Player(kind=PlayerKind.TENGEN, limit=Limit(time=HINT_SECONDS))
-
 
 class TerminalGame:
     """The game: shows the session, asks, does what was typed, and keeps the game on disk.
 
-    `advisor` moves when Enter is typed. With `waits` an engine moves only then, so that its move
+    `adviser` moves when Enter is typed. With `waits` an engine moves only then, so that its move
     can also be typed.
     """
 
@@ -49,7 +46,7 @@ class TerminalGame:
         terminal: Terminal,
         *,
         thinkers: Thinkers | None = None,
-        advisor: Player = HINT,
+        adviser: Player = HINT,
         settings: Settings = DEFAULTS,
         file: Path | None = None,
         waits: bool = False,
@@ -59,7 +56,7 @@ class TerminalGame:
         self._terminal = terminal
         self._view = GameView(terminal)
         self._thinkers = thinkers or Thinkers()
-        self.advisor = advisor
+        self.adviser = adviser
         self._settings = settings
         self.turns = Turns(session, waits=waits)
         self._waits = waits
@@ -181,7 +178,7 @@ class TerminalGame:
     def _let_engine_act(self) -> list[str]:
         if self.session.is_over:
             return ["The game is over: n starts another, q leaves."]
-        self.turns.request(self.advisor)
+        self.turns.request(self.adviser)
         return []
 
     # Engines

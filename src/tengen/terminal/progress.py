@@ -69,6 +69,32 @@ class CompileBar:
         self.was_shown = True
 
 
+class StatusLines:
+    """Finds on standard output; on a screen, how far it has come on standard error."""
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+        self._start = time.monotonic()
+        self._is_screen = is_screen(sys.stderr)
+
+    def line(self, text: str) -> None:
+        """Write a line that stays."""
+        self.clear()
+        print(text, flush=True)
+
+    def show(self, done: int, more: str) -> None:
+        """Draw over the last state."""
+        if self._is_screen:
+            seconds = time.monotonic() - self._start
+            text = f"{bar(done, self._total)} {done} of {self._total}, {more}, {seconds:.0f} s"
+            print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Make room for a line."""
+        if self._is_screen:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
 def start_engine(**options: int) -> Engine:
     """An engine, compiled under a progress bar when that has not been done yet."""
     from ..engine.engine import Engine

@@ -17,8 +17,8 @@ from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from ..errors import SavedGameError
 from ..opening import Seat
+from ..play.arrange import adviser
 from ..play.saved import Keeper, find_saved, load_session, resume_command, saved_games
-from ..play.seats import NO_LIMIT, Player, PlayerKind
 from ..play.session import Session
 from ..play.settings import Settings, save_settings
 from ..play.setup import Setup
@@ -28,7 +28,6 @@ from .hangup import survive_hangup
 from .help_screen import TextScreen, help_text
 from .open_screen import OpenScreen
 from .remembered import is_analysing, line_count, setup_of, with_analysis, with_setup
-from .searches import ADVISER
 from .start import StartScreen, Wish
 
 END_SIGNALS = ("SIGTERM", "SIGHUP")  # Ctrl-C is a key here
@@ -114,7 +113,7 @@ class TengenApp(App[None]):
         screen = GameScreen(
             keeper,
             self.glyphs,
-            adviser=self._adviser,
+            adviser=adviser(self.settings),
             settings=self.settings,
             options=self.engine_options,
             is_analysing=is_analysing(self.settings),
@@ -124,12 +123,6 @@ class TengenApp(App[None]):
             self.push_screen(screen)
         else:
             self.switch_screen(screen)
-
-    @property
-    def _adviser(self) -> Player:
-        """Our engine with the limit of the settings, or with one for a hint."""
-        is_limited = self.settings.limit != NO_LIMIT
-        return self.settings.limited(Player(kind=PlayerKind.TENGEN)) if is_limited else ADVISER
 
     # What can be done anywhere
 

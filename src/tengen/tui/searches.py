@@ -18,10 +18,10 @@ from ..board import Board
 from ..engine.base import StopToken
 from ..engine.limit import Limit
 from ..play.actions import Action
+from ..play.arrange import HINT
 from ..play.clock import steady_time
 from ..play.engines import must_compile
-from ..play.presets import HINT_SECONDS
-from ..play.seats import Player, PlayerKind
+from ..play.seats import Player
 from ..play.session import Session
 from ..play.setup import Setup
 from ..play.thinking import Decision, Thinkers
@@ -29,9 +29,6 @@ from ..play.turns import Think
 
 if TYPE_CHECKING:
     from ..engine.info import Info
-
-ADVISER = Player(kind=PlayerKind.TENGEN, limit=Limit(time=HINT_SECONDS))
-"""Who gives hints and analyses, where the settings do not limit our engine."""
 
 ANALYSIS_LIMIT = Limit(time=60.0)  # a position is looked at so long, and not for ever
 NEWS_SECONDS = 0.2  # between two messages about a search
@@ -121,7 +118,7 @@ class Searches:
         self,
         post: Callable[[Message], object],
         *,
-        adviser: Player = ADVISER,
+        adviser: Player = HINT,
         options: Mapping[str, int] | None = None,
     ) -> None:
         self._post = post

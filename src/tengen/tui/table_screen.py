@@ -25,6 +25,7 @@ from ..coords import Move
 from ..errors import TengenError
 from ..opening import Seat
 from ..play.actions import Action, ActionKind
+from ..play.arrange import HINT
 from ..play.clock import steady_time
 from ..play.engines import unknown_program
 from ..play.saved import Keeper
@@ -40,7 +41,6 @@ from .glyphs import Glyphs
 from .layout import layout_of
 from .panels import KeyLine, MovesPanel, PlayersPanel, StatusLine
 from .searches import (
-    ADVISER,
     AnalysisJob,
     BackgroundJob,
     Compiling,
@@ -78,7 +78,7 @@ class TableScreen(Screen[None]):
         keeper: Keeper,
         glyphs: Glyphs,
         *,
-        adviser: Player = ADVISER,
+        adviser: Player = HINT,
         settings: Settings = DEFAULTS,
         options: Mapping[str, int] | None = None,
         is_analysing: bool = False,

@@ -1,32 +1,34 @@
-"""From what the command line says and what is remembered to a table that is ready."""
+"""From what a user asks for, and what is remembered, to a session that is ready to play."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import typer
-
-from ..errors import SeatError
+from ..engine.limit import Limit
+from ..errors import PlayError, SeatError
 from ..formats.position import parse_position
 from ..opening import OPENINGS, Seat
-from ..play.actions import Action
-from ..play.clock import TimeControl, steady_time
-from ..play.saved import find_saved, open_game
-from ..play.seats import NO_LIMIT, Player, PlayerKind
-from ..play.session import Session
-from ..play.settings import Settings
-from ..play.setup import Setup
 from ..rules import Rule
-from ..terminal.commands import file_of
-from ..terminal.game import HINT
+from .actions import Action
+from .clock import TimeControl, steady_time
+from .presets import HINT_SECONDS
+from .saved import find_saved, open_game
+from .seats import NO_LIMIT, Player, PlayerKind
+from .session import Session
+from .settings import Settings
+from .setup import Setup
+
+HINT = Player(kind=PlayerKind.TENGEN, limit=Limit(time=HINT_SECONDS))
+"""Who gives hints where the settings do not limit our engine."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wishes:
-    """What the command line says; None where it says nothing."""
+class GameRequest:
+    """What a user asks for; None for what they leave open."""
 
     position: str | None = None
     resume: str | None = None
@@ -45,12 +47,12 @@ class Wishes:
     def is_bare(self) -> bool:
         """Whether it says nothing about the game, so that somebody may be asked."""
         said = (getattr(self, name) for name in self.__dataclass_fields__ if name != "engine")
-        return all(wish is None for wish in said)
+        return all(value is None for value in said)
 
     @property
     def names_players(self) -> bool:
         """Whether it says who plays."""
-        return any(wish is not None for wish in (self.first, self.second, self.level, self.color))
+        return any(value is not None for value in (self.first, self.second, self.level, self.color))
 
     def settled(self, settings: Settings) -> Settings:
         """The settings with what the command line says instead."""
@@ -71,7 +73,7 @@ class Wishes:
         return settings
 
 
-class SetTable(NamedTuple):
+class OpenedGame(NamedTuple):
     """A session, the file it is from, and what could not be taken as it stood."""
 
     session: Session
@@ -79,10 +81,10 @@ class SetTable(NamedTuple):
     problems: tuple[str, ...] = ()
 
 
-def open_table(wishes: Wishes, settings: Settings) -> SetTable:
+def open_session(request: GameRequest, settings: Settings) -> OpenedGame:
     """The session that is wished for: a new game, a saved one, or one that goes on."""
-    if wishes.position is None and wishes.resume is None:
-        first, second = seated(wishes, settings)
+    if request.position is None and request.resume is None:
+        first, second = seated(request, settings)
         setup = Setup.of(
             settings.rule,
             settings.size,
@@ -91,60 +93,60 @@ def open_table(wishes: Wishes, settings: Settings) -> SetTable:
             second=second,
             control=settings.clock,
         )
-        return SetTable(Session.create(setup))
-    if wishes.opening is not None:
-        raise typer.BadParameter("an opening starts on the empty board: no game to go on with")
-    if wishes.position is not None and wishes.resume is not None:
-        raise typer.BadParameter("there are two games to go on with: POSITION and --resume")
-    return _go_on(wishes, settings)
+        return OpenedGame(Session.create(setup))
+    if request.opening is not None:
+        raise PlayError("an opening starts on the empty board: no game to go on with")
+    if request.position is not None and request.resume is not None:
+        raise PlayError("there are two games to go on with: POSITION and --resume")
+    return _go_on(request, settings)
 
 
-def _go_on(wishes: Wishes, settings: Settings) -> SetTable:
-    position = wishes.position or str(find_saved(wishes.resume or ""))
+def _go_on(request: GameRequest, settings: Settings) -> OpenedGame:
+    position = request.position or str(find_saved(request.resume or ""))
     if position == "-":
-        raise typer.BadParameter("moves come from standard input: POSITION cannot be -")
-    game = parse_position(position, rule=wishes.rule, size=wishes.size)
-    opened = open_game(game, control=wishes.clock or "none")
+        raise PlayError("moves come from standard input: POSITION cannot be -")
+    game = parse_position(position, rule=request.rule, size=request.size)
+    opened = open_game(game, control=request.clock or "none")
     control = opened.session.setup.control
-    if wishes.clock is not None and control != TimeControl.parse(wishes.clock):
-        raise typer.BadParameter(f"the saved game keeps its clock, {control}: leave --clock out")
-    if wishes.names_players:
-        for seat, player in zip(Seat, seated(wishes, settings), strict=True):
+    if request.clock is not None and control != TimeControl.parse(request.clock):
+        raise PlayError(f"the saved game keeps its clock, {control}: leave --clock out")
+    if request.names_players:
+        for seat, player in zip(Seat, seated(request, settings), strict=True):
             opened.session.apply(Action.sit(seat, player), now=steady_time())
-    return SetTable(opened.session, file_of(position), opened.problems)
+    return OpenedGame(opened.session, file_of(position), opened.problems)
 
 
-def seated(wishes: Wishes, settings: Settings) -> tuple[Player, Player]:
+def seated(request: GameRequest, settings: Settings) -> tuple[Player, Player]:
     """Who opens and who answers; a seat nobody speaks for is the person's or the opponent's."""
     person, opponent = Player(name=settings.name), Player.parse(settings.opponent)
-    if wishes.first is not None:
-        first = parse_player(wishes.first)
+    if request.first is not None:
+        first = parse_player(request.first)
         second = person if first.is_engine else opponent
-        second = second if wishes.second is None else parse_player(wishes.second)
-    elif wishes.second is not None:
-        second = parse_player(wishes.second)
-        first = person if second.is_engine or wishes.level is None else opponent
+        second = second if request.second is None else parse_player(request.second)
+    elif request.second is not None:
+        second = parse_player(request.second)
+        first = person if second.is_engine or request.level is None else opponent
     else:
         is_black = settings.color == "black"
         first, second = (person, opponent) if is_black else (opponent, person)
-    _refuse_unused(wishes, first, second)
+    _refuse_unused(request, first, second)
     return settings.limited(first), settings.limited(second)
 
 
-def _refuse_unused(wishes: Wishes, first: Player, second: Player) -> None:
+def _refuse_unused(request: GameRequest, first: Player, second: Player) -> None:
     """Refuse what the command line says of players that --first and --second leave no seat for."""
-    if wishes.level is not None and wishes.level not in (first.level, second.level):
-        raise typer.BadParameter(
-            f"--level {wishes.level} has no seat: --first and --second name the players"
+    if request.level is not None and request.level not in (first.level, second.level):
+        raise PlayError(
+            f"--level {request.level} has no seat: --first and --second name the players"
         )
-    if wishes.color is not None and (wishes.first or wishes.second) is not None:
-        raise typer.BadParameter("--color and --first or --second both say who opens: use one")
+    if request.color is not None and (request.first or request.second) is not None:
+        raise PlayError("--color and --first or --second both say who opens: use one")
 
 
-def expects_engine(wishes: Wishes, settings: Settings) -> bool:
+def expects_engine(request: GameRequest, settings: Settings) -> bool:
     """Whether an engine will most likely sit at the table."""
-    is_new = wishes.position is None and wishes.resume is None
-    return is_new and any(player.is_engine for player in seated(wishes, settings))
+    is_new = request.position is None and request.resume is None
+    return is_new and any(player.is_engine for player in seated(request, settings))
 
 
 def parse_player(text: str) -> Player:
@@ -157,16 +159,16 @@ def parse_player(text: str) -> Player:
         return Player().named(text)
 
 
-def advisor(settings: Settings) -> Player:
-    """Who moves when Enter is typed: our engine at full strength."""
+def adviser(settings: Settings) -> Player:
+    """Who gives hints: our engine at full strength, within the limit of the settings."""
     limit = settings.limit
     return HINT if limit == NO_LIMIT else Player(kind=PlayerKind.TENGEN, limit=limit)
 
 
-def remembered(wishes: Wishes, settings: Settings, session: Session) -> Settings:
+def remembered(request: GameRequest, settings: Settings, session: Session) -> Settings:
     """The settings to remember: with who plays, if somebody plays an engine or another person."""
     settings = settings.with_programs(session.players.values())  # commands come from the user only
-    if wishes.first is None and wishes.second is None:
+    if request.first is None and request.second is None:
         return settings
     engines = [seat for seat in Seat if session.players[seat].is_engine]
     if len(engines) == 2:
@@ -177,3 +179,8 @@ def remembered(wishes: Wishes, settings: Settings, session: Session) -> Settings
         name=session.setup.player(other.other).name or settings.name,
         color="black" if other is Seat.SECOND else "white",
     )
+
+
+def file_of(position: str | None) -> Path | None:
+    """The file that a POSITION names, if it names one."""
+    return Path(position) if position is not None and os.path.isfile(position) else None
