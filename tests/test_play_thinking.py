@@ -1,5 +1,6 @@
 """What an engine does at a table: moves, openings, draws and hints, in time."""
 
+import json
 import subprocess
 import sys
 import threading
@@ -16,6 +17,7 @@ from tengen.engine.limit import Limit
 from tengen.errors import ActionError, EngineError
 from tengen.opening import OPENINGS, Choice, Seat
 from tengen.play.actions import Action, ActionKind
+from tengen.play.question import Question
 from tengen.play.seats import Player
 from tengen.play.session import Session
 from tengen.play.setup import Setup
@@ -260,3 +262,14 @@ def test_importing_play_loads_neither_numpy_nor_numba() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("moves", ["", "h8 i9 g7", "h8 i9 g7 take-black"])
+def test_a_question_crosses_to_another_process(moves: str) -> None:
+    game = session(moves, first=QUICK, second=QUICK, opening="swap2")
+    question = Thinker(Player.parse(QUICK)).question(game, 10.0)
+    crossed = Question.from_plain(json.loads(json.dumps(question.to_plain())))
+    assert crossed.to_plain() == question.to_plain()
+    assert crossed.board == game.board
+    assert crossed.opening.legal_actions == game.opening.legal_actions
+    assert (crossed.seat, crossed.limit) == (game.turn, question.limit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Iterator
 
@@ -16,7 +17,7 @@ from tengen.gomocup.server.dialogue import setup_for
 from tengen.gomocup.server.engine_worker import ANYWAY, COMPILE, EngineSetup, EngineWorker
 from tengen.gomocup.server.settings import ManagerSettings
 from tengen.remote.backend import LocalProcesses
-from tengen.remote.plain import BoardReader, plain_board, plain_info, plain_limit, read_info
+from tengen.remote.plain import BoardReader, plain_info, read_info
 
 PATIENCE = 60.0
 
@@ -109,7 +110,7 @@ def test_boards_cross_with_their_moves_and_set_up(rule: str) -> None:
     ]
     reader = BoardReader()
     for board in [*boards, *reversed(boards)]:
-        read = reader.read(plain_board(board))
+        read = reader.read(board.to_plain())
         assert read == board
         assert read.move_stack == board.move_stack
         assert read.root() == board.root()
@@ -118,7 +119,7 @@ def test_boards_cross_with_their_moves_and_set_up(rule: str) -> None:
 
 def test_limits_and_infos_cross() -> None:
     limit = Limit(time=1.5, depth=3, black_clock=10, black_inc=0.5)
-    assert Limit(**plain_limit(limit)) == limit
+    assert Limit(**json.loads(json.dumps(limit.to_plain()))) == limit
     board = Board.from_moves("h8")
     for score in (Score(12, pov=board.turn), Score(win_in=-4, pov=board.turn)):
         info = fake_info(board, 3, 4, score=score, current_move=5)

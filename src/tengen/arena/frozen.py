@@ -53,7 +53,7 @@ def search(
 ) -> list[dict[str, Any]]:
     """The move after these moves, as a line with what the engine says about it."""
     playing = work.engine
-    playing.follow(position["moves"])
+    playing.follow([_point(name, position["size"]) for name in position["moves"]])
     move, info = playing.engine.play(playing.board, tengen.Limit(**limit))
     line = {
         "pv": [move],
@@ -65,6 +65,11 @@ def search(
         "time": info.time,
     }
     return [line]
+
+
+def _point(name: str, size: int) -> int:
+    """A point by its name: column from the left, row from the bottom."""
+    return (size - int(name[1:])) * size + ord(name[0]) - ord("a")
 
 
 def _start(setup: dict[str, Any], report: Any) -> tuple[Any, list[str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 from typing import NamedTuple
 
 from ..errors import LimitError
@@ -50,6 +50,10 @@ class Limit:
         else:
             remaining, increment = self.white_clock, self.white_inc
         return None if remaining is None else RemainingTime(remaining, increment)
+
+    def to_plain(self) -> dict[str, float]:
+        """The bounds that are given, as plain data; `Limit(**plain)` is the limit again."""
+        return {name: value for name, value in asdict(self).items() if value is not None}
 
     def seconds(self, color: Color) -> float | None:
         """The seconds after which the time of `color` is over; None when nothing bounds it."""

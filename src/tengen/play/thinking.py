@@ -24,8 +24,9 @@ from ..opening import Choice
 from ..rules import Color
 from .actions import Action, Thought
 from .engines import Report, Tell, start_engine
+from .question import Question
 from .seats import Player, PlayerKind
-from .session import Session, Turn, Wants
+from .session import Session, Wants
 
 DEFAULT_TIME = 2.0  # seconds for a move where nothing else says
 OPENING_FACTOR = 10  # times the nodes of a level, for an opening that takes many searches
@@ -106,18 +107,35 @@ class Thinker:
         `tell` hears how a search for a move goes on, in this thread. When `stop` is stopped, the
         best so far is decided.
         """
+        return self.answer(self.question(session, now), tell=tell, stop=stop)
+
+    def question(self, session: Session, now: float) -> Question:
+        """What whoever has to act now must decide; needs no engine."""
         turn = session.to_act
         if turn is None:
             raise ActionError("there is nothing to decide: the game is over")
-        if turn.wants is Wants.DRAW_ANSWER:
-            return self._answer_draw(session, turn, stop)
+        return Question(
+            seat=turn.seat,
+            color=session.colors[turn.seat],
+            board=session.board,
+            opening=session.opening,
+            limit=self.limit(session, now),
+            seed=_seed(session),
+            is_draw_offer=turn.wants is Wants.DRAW_ANSWER,
+        )
+
+    def answer(
+        self, question: Question, *, tell: Tell | None = None, stop: StopToken | None = None
+    ) -> Decision:
+        """What to do about a question; `tell` and `stop` as in `decide`."""
+        if question.is_draw_offer:
+            return self._answer_draw(question, stop)
         from ..openings.decisions import is_free_stone, opening_acts  # loads the compiled core
 
-        limit = self.limit(session, now)
-        opening = session.opening
-        if session.is_settled or is_free_stone(opening):
-            engine = self._playing_engine(session)
-            result = engine.play(session.board, limit, watch=_teller(tell), stop=stop)
+        opening, limit = question.opening, question.limit
+        if opening.is_finished() or is_free_stone(opening):
+            engine = self._playing_engine(question.seed)
+            result = engine.play(question.board, limit, watch=_teller(tell), stop=stop)
             return Decision((_move(result.move, result.info),), result.info)
         if len(opening.legal_actions) == 1:
             return Decision((_action(opening.legal_actions[0]),))
@@ -139,11 +157,11 @@ class Thinker:
         is_limited = not limit.is_endless(session.board.turn) or self.player.level in LEVELS
         return limit if is_limited else replace(limit, time=DEFAULT_TIME)
 
-    def _playing_engine(self, session: Session) -> BaseEngine:
+    def _playing_engine(self, seed: int) -> BaseEngine:
         """The engine; one at a level errs otherwise in each game, and in one game always alike."""
         engine = self.engine
         if self._is_ours and self.player.level in LEVELS and "seed" not in self.player.options:
-            engine.configure(seed=_seed(session))
+            engine.configure(seed=seed)
         return engine
 
     def _for_opening(self, limit: Limit) -> Limit:
@@ -159,15 +177,15 @@ class Thinker:
             self._judge = start_engine(ours, report=self._report, options=self._options)
         return self._judge
 
-    def _answer_draw(self, session: Session, turn: Turn, stop: StopToken | None) -> Decision:
-        board, color = session.board, session.colors[turn.seat]
+    def _answer_draw(self, question: Question, stop: StopToken | None) -> Decision:
+        board = question.board
         info = self._judging_engine().analyse(board, Limit(nodes=DRAW_NODES), stop=stop)
-        chance = info.score.seen_by(color).win_chance
+        chance = info.score.seen_by(question.color).win_chance
         stones = sum(board.color_at(point) is not None for point in range(board.size**2))
         is_late = 2 * stones >= board.size**2
         is_welcome = chance < LOSING or (is_late and chance < EVEN)
         answer = Action.accept_draw if is_welcome else Action.decline_draw
-        return Decision((answer(by=turn.seat),), info)
+        return Decision((answer(by=question.seat),), info)
 
 
 class Thinkers:

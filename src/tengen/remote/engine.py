@@ -14,7 +14,7 @@ from ..plain import Json
 from ..rules import Rule
 from .client import Client, Tell
 from .errors import LateError, RemoteError
-from .plain import plain_board, plain_limit, read_info
+from .plain import read_info
 
 START_SECONDS = 900.0  # a cold start compiles everything, on a machine that may be busy
 
@@ -52,7 +52,7 @@ class RemoteEngine(BaseEngine):
             seconds = self._longest_move
         until = None if seconds is None else time.monotonic() + seconds + self._grace
         args: Json = {"lines": lines, "for_move": for_move}
-        args |= {"position": plain_board(board), "limit": plain_limit(limit)}
+        args |= {"position": board.to_plain(), "limit": limit.to_plain()}
 
         def search(tell: Tell, stop: StopToken) -> Any:
             return self._ask("search", args, until=until, tell=tell, stop=stop)

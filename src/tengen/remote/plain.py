@@ -1,63 +1,38 @@
-"""Boards, limits and infos as the plain data that messages carry."""
+"""Boards and infos as the plain data that messages carry."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any
 
 from ..board import Board
 from ..engine.info import Info, Progress
-from ..engine.limit import Limit
 from ..plain import Json
 from ..rules import Color
 from ..score import Score
-
-
-def plain_board(board: Board) -> Json:
-    """A position with the moves that led to it."""
-    root, size = board.root(), board.size
-    setup = None
-    if board.has_setup:
-        stones = {
-            color.name.lower(): [(move % size, move // size) for move in root.stones(color)]
-            for color in Color
-        }
-        setup = {**stones, "turn": root.turn.name.lower(), "captured_pairs": root.captured_pairs}
-    return {"rule": str(board.rule), "size": size, "setup": setup, "moves": board.move_stack}
 
 
 class BoardReader:
     """Reads boards one after the other; quick where one continues the last."""
 
     def __init__(self) -> None:
-        self._root: Json = {}  # all of the last board but its moves
+        self._start: Json = {}  # the last board without its moves
         self._board = Board()
+        self._moves: list[str] = []
 
-    def read(self, plain: Mapping[str, Any]) -> Board:
-        """The board that `plain_board` has written."""
-        root = {name: plain[name] for name in ("rule", "size", "setup")}
-        if root != self._root:
-            self._root, self._board = root, _empty(root)
-        board, moves = self._board, plain["moves"]
-        played = board.move_stack
-        while played != moves[: len(played)]:
-            board.pop()
-            played.pop()
-        for move in moves[len(played) :]:
-            board.push(move, foul=True)
-        return board.copy()
-
-
-def _empty(root: Json) -> Board:
-    if root["setup"] is None:
-        return Board(root["rule"], root["size"])
-    return Board.from_stones(rule=root["rule"], size=root["size"], **root["setup"])
-
-
-def plain_limit(limit: Limit) -> Json:
-    """The bounds that are given; `Limit(**plain)` is the limit again."""
-    return {name: value for name, value in asdict(limit).items() if value is not None}
+    def read(self, plain: Json) -> Board:
+        """The board that `Board.to_plain` wrote; your own."""
+        start = {**plain, "moves": []}
+        if start != self._start:
+            self._start, self._board, self._moves = start, Board.from_plain(start), []
+        moves = plain["moves"]
+        while self._moves != moves[: len(self._moves)]:
+            self._moves.pop()
+            self._board.pop()
+        for move in moves[len(self._moves) :]:
+            self._board.push_text(move, foul=True)
+            self._moves.append(move)
+        return self._board.copy()
 
 
 def plain_info(info: Info) -> Json:

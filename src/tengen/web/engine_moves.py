@@ -6,10 +6,14 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from ..engine.limit import Limit
 from ..opening import Seat
 from ..plain import Json
 from ..play.actions import Action
+from ..play.presets import HINT_SECONDS
+from ..play.seats import Player, PlayerKind
 from ..play.session import Session, Turn
+from ..play.thinking import Thinker
 from ..play.turns import fallback_actions
 from ..remote.pool import Job, Lane, Pool
 from .errors import WebError
@@ -63,19 +67,26 @@ class EngineMoves:
         """The decision of an engine, however long the queue is."""
         while True:
             try:
-                decided: list[Json] = await self._submit(session, turn).result()
+                decided: Json = await self._submit(session, turn).result()
             except WebError as error:
                 if error.code != "busy":
                     raise
                 await asyncio.sleep(RETRY_SECONDS)
             else:
-                return decided
+                return list(decided["actions"])
 
     async def hint(self, session: Session) -> Json:
         """A suggestion for the person in turn; engines that play go first."""
-        args = {"session": session.to_json(), "now": self._now()}
-        hint: Json = await self._pool.submit("hint", args, lane=Lane.ANALYSIS).result()
-        return hint
+        adviser = Player(kind=PlayerKind.TENGEN, limit=Limit(time=HINT_SECONDS))
+        job = self._pool.submit("decide", self._question(session, adviser), lane=Lane.ANALYSIS)
+        decided: Json = await job.result()
+        action = Action.from_json(decided.pop("actions")[0], session.setup.size)
+        move = None if action.point is None else session.board.move_text(action.point)
+        return {"move": move, "choice": action.choice, **decided}
+
+    def _question(self, session: Session, player: Player) -> Json:
+        question = Thinker(player).question(session, self._now())._replace(seed=self._seed)
+        return {"question": question.to_plain(), "level": player.level}
 
     def _submit(self, session: Session, turn: Turn) -> Job:
         player = turn.player
@@ -83,8 +94,8 @@ class EngineMoves:
         is_quick |= (player.limit.time or QUICK_SECONDS + 1) <= QUICK_SECONDS
         lane = Lane.QUICK if is_quick else Lane.THINK
         return self._pool.submit(
-            "think",
-            {"session": session.to_json(), "now": self._now(), "seed": self._seed},
+            "decide",
+            self._question(session, player),
             lane=lane,
             tell=lambda thought: self._tell(turn.seat, thought),
             restarted=lambda: self._notice(DIED),

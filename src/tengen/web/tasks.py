@@ -28,11 +28,10 @@ from ..formats.link import write_link
 from ..formats.text import collect_losses
 from ..game import Game, Node
 from ..plain import Json
-from ..play.presets import HINT_SECONDS
+from ..play.question import Question
 from ..play.saved import SESSION
 from ..play.seats import Player, PlayerKind
-from ..play.session import Session
-from ..play.thinking import Decision, Thinker
+from ..play.thinking import Thinker
 from ..play.words import outcome_text
 from ..remote.worker import Report, Service, Work
 from . import limits
@@ -254,36 +253,12 @@ def _pv(info: Info, size: int) -> list[str]:
 # Games
 
 
-def think(work: Work, *, session: Json, now: float, seed: int) -> list[Json]:
-    """What the engine that is in turn does: one action after the other."""
-    table = Session.from_json(session)
-    turn = table.to_act
-    if turn is None:
-        return []
-    decision = _decide(work, turn.player, table, now, seed)
-    return [action.to_json(table.setup.size) for action in decision.actions]
-
-
-def hint(work: Work, *, session: Json, now: float) -> Json:
-    """What our engine would do for the person in turn: a move, or a choice of the opening."""
-    table = Session.from_json(session)
-    adviser = Player(kind=PlayerKind.TENGEN, limit=Limit(time=HINT_SECONDS))
-    decision = _decide(work, adviser, table, now, 0)
-    action, info = decision.actions[0], decision.info
-    return {
-        "move": None if action.point is None else table.board.move_text(action.point),
-        "choice": action.choice,
-        "score": None if info is None else info.score.to_plain(),
-        "line": [] if info is None else _pv(info, table.setup.size),
-        "depth": None if info is None else info.depth,
-    }
-
-
-def _decide(work: Work, player: Player, session: Session, now: float, seed: int) -> Decision:
-    """What a player does, with news while it thinks."""
-    engine, size = work.engine, session.setup.size
-    engine.configure(level=player.level or FULL_STRENGTH, seed=seed)
-    if player.level in LEVELS:
+def decide(work: Work, *, question: Json, level: int | None) -> Json:
+    """What a player of this level does about a question, with news while it thinks."""
+    asked = Question.from_plain(question)
+    engine, size = work.engine, asked.board.size
+    engine.configure(level=level or FULL_STRENGTH, seed=asked.seed)
+    if level in LEVELS:
         engine.clear_hash()  # a level sees no further because somebody else has looked before
     told = time.monotonic()
 
@@ -293,7 +268,19 @@ def _decide(work: Work, player: Player, session: Session, now: float, seed: int)
             told = time.monotonic()
             work.tell(_thought(info, size))
 
-    return Thinker(player, engine=engine).decide(session, now, tell=tell, stop=work.token)
+    player = (
+        Player(kind=PlayerKind.TENGEN)
+        if level is None
+        else Player(kind=PlayerKind.LEVEL, level=level)
+    )
+    thinker = Thinker(player, engine=engine)
+    actions, info = thinker.answer(asked, tell=tell, stop=work.token)
+    return {
+        "actions": [action.to_json(size) for action in actions],
+        "score": None if info is None else info.score.to_plain(),
+        "line": [] if info is None else _pv(info, size),
+        "depth": None if info is None else info.depth,
+    }
 
 
 def _thought(info: Info, size: int) -> Json:
@@ -318,8 +305,7 @@ TASKS: dict[str, Callable[..., Any]] = {
         check_game,
         export,
         analyse,
-        think,
-        hint,
+        decide,
     )
 }
 

@@ -18,7 +18,7 @@ from ...engine.limit import Limit
 from ...engine.params import COMPILE_MB, COMPILE_PARTS
 from ...remote.backend import Death, LocalProcesses, local_service
 from ...remote.client import Client
-from ...remote.plain import plain_board, plain_limit, read_info
+from ...remote.plain import read_info
 
 EXIT_COLD = 2  # the exit code of a worker that would have to compile
 COMPILE, ANYWAY = "compile", "anyway"  # compile and do no more; work even if that means to compile
@@ -112,7 +112,7 @@ class EngineWorker:
         **args: Any,
     ) -> Found:
         """The result of a task; `tell` gets what its search finds meanwhile."""
-        args |= {"position": plain_board(board), "limit": plain_limit(limit)}
+        args |= {"position": board.to_plain(), "limit": limit.to_plain()}
         value = self._ask(
             task, args, until=until, tell=lambda news: tell(read_info(news, board.turn)), stop=stop
         )
