@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from fives import five_positions
 from tengen import RULES, Board, Color, GameOverError
 from tengen.engine.reflex import reflex_move
 
@@ -37,6 +38,12 @@ def test_blocks_a_four(rule: str) -> None:
     assert answer("h8 g8 i8 a1 j8 c1 k8", rule) == "l8"
 
 
+@pytest.mark.parametrize("rule", ["freestyle", "standard", "renju"])
+def test_leaves_no_five_unplayed(rule: str) -> None:
+    for board, wanted, _ in five_positions(rule, 40):
+        assert reflex_move(board) in wanted
+
+
 def test_makes_five_rather_than_block() -> None:
     assert answer("h8 h1 i8 i1 j8 j1 k8 k1") in ("g8", "l8")
 
@@ -47,6 +54,14 @@ def test_stops_an_open_three() -> None:
 
 def test_turns_an_open_three_into_an_open_four() -> None:
     assert answer("h8 a1 i8 c1 j8 e1") in ("g8", "k8")
+
+
+def test_makes_an_open_four_rather_than_stop_one() -> None:
+    assert answer("h8 h2 i8 i2 j8 j2") in ("g8", "k8")
+
+
+def test_stops_an_open_four_rather_than_make_a_four() -> None:
+    assert answer("h8 a2 i8 b2 f15 c2 j8") in ("f8", "g8", "k8", "l8")  # White: a2 to c2
 
 
 def test_an_overline_is_no_five_where_it_does_not_win() -> None:

@@ -65,11 +65,10 @@ def warm_up(report: Report | None = None) -> None:
                 else:  # a process that is suspended while it loads must not hold up others
                     _touch_everything()
         elif util.find_spec("numba") is None:
-            warnings.warn(
+            _warn(
                 "Numba cannot be imported: the engine runs interpreted, several hundred times "
                 "slower. `pip install 'tengen[engine]'` makes it fast.",
                 InterpretedWarning,
-                stacklevel=3,
             )
         _is_warm = True
 
@@ -93,11 +92,20 @@ def _warn_of_trouble(known: str | None) -> None:
         if keeps_code()
         else "every start compiles the engine again, which takes about a minute"
     )
-    warnings.warn(
-        f"Compiled code cannot be kept in {CODE_CACHE.problem}; {instead}.",
-        CacheWarning,
-        stacklevel=5,
-    )
+    _warn(f"Compiled code cannot be kept in {CODE_CACHE.problem}; {instead}.", CacheWarning)
+
+
+def _warn(text: str, category: type[Warning]) -> None:
+    """Warn in one line: where in the program this happens does not help anybody."""
+
+    def one_line(message: Warning | str, *_: object) -> str:
+        return f"tengen: {message}\n"
+
+    usual, warnings.formatwarning = warnings.formatwarning, one_line
+    try:
+        warnings.warn(text, category, stacklevel=2)
+    finally:
+        warnings.formatwarning = usual
 
 
 def is_cold() -> bool:
