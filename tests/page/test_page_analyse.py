@@ -332,8 +332,9 @@ def test_leaving_with_unsaved_changes_warns(visitor: Visitor) -> None:
     _keep(visitor, "Slow")
     held: list[Route] = []
     visitor.page.route("**/api/studies/*", lambda route: held.append(route))
-    visitor.play_analysis("i9")
-    expect(visitor.page.locator(".over")).to_contain_text("saving")
+    with visitor.page.expect_request("**/api/studies/*"):
+        visitor.play_analysis("i9")
+    expect(visitor.page.locator(".over")).to_contain_text("saving")  # the server has not answered
     with visitor.page.expect_event("dialog") as asked:
         visitor.page.close(run_before_unload=True)
     assert asked.value.type == "beforeunload"

@@ -8,9 +8,10 @@ const TRY_AGAIN = 5000;
 
 export class StudyKeeper {
   #study = null; // { id, version, title, yours }; the same object as long as it is the same study
+  #changes = 0; // since it was attached
+  #saved = 0; // so many of them the server has
   #timer = null;
   #saving = Promise.resolve();
-  #isDirty = false;
   #calls;
 
   /** `calls`: game() to save, merge(game) -> whether it could be, onState(). */
@@ -24,7 +25,7 @@ export class StudyKeeper {
 
   /** Whether there are changes that the server does not have yet. */
   get isDirty() {
-    return this.#isDirty;
+    return this.#changes > this.#saved;
   }
 
   /** Whether changes are saved. */
@@ -35,15 +36,13 @@ export class StudyKeeper {
   /** Attaches what is shown from now on to a study, or to none; what is pending is saved before. */
   attach(study) {
     this.flush();
-    this.#study = study;
-    this.#isDirty = false;
-    this.#calls.onState();
+    this.#become(study);
   }
 
   /** Notes a change. */
   changed() {
     if (!this.isKept) return;
-    this.#isDirty = true;
+    this.#changes++;
     this.#saveAfter(SAVE_AFTER);
     this.#calls.onState();
   }
@@ -56,15 +55,23 @@ export class StudyKeeper {
   /** Keeps what is shown as a new study. */
   async keep(title) {
     const { game, ...study } = await api.post("/api/studies", { title, game: this.#calls.game() });
-    this.#study = study;
-    this.#isDirty = false;
-    this.#calls.onState();
+    this.#become(study);
   }
 
-  /** Saves what is pending at once. */
+  /** Saves what is pending at once; one after the other, so that each follows the version before. */
   flush() {
     clearTimeout(this.#timer);
-    if (this.#isDirty && this.isKept) this.#save(this.#study, this.#calls.game());
+    if (!this.isDirty) return;
+    const [study, game, changes] = [this.#study, this.#calls.game(), this.#changes];
+    this.#saving = this.#saving
+      .then(() => this.#save(study, game, changes))
+      .then(() => this.#calls.onState());
+  }
+
+  #become(study) {
+    this.#study = study;
+    this.#changes = this.#saved = 0;
+    this.#calls.onState();
   }
 
   #saveAfter(milliseconds) {
@@ -72,36 +79,41 @@ export class StudyKeeper {
     this.#timer = setTimeout(() => this.flush(), milliseconds);
   }
 
-  /** Saves one after the other, so that each follows the version of the one before. */
-  #save(study, game) {
-    this.#isDirty = false;
-    this.#saving = this.#saving.then(() => this.#put(study, game)).then(() => this.#calls.onState());
-  }
-
-  async #put(study, game) {
+  async #save(study, game, changes) {
     const path = `/api/studies/${encodeURIComponent(study.id)}`;
+    const { title, version } = study;
     try {
-      const { version, title } = study;
       study.version = (await api.put(path, { version, title, game })).version;
+      if (study === this.#study) this.#saved = changes;
     } catch (error) {
-      if (study !== this.#study) return; // another analysis is open: the browser still has this one
-      this.#isDirty = true;
-      if (error.code === "stale") await this.#merge(path, study);
-      else if (error.code === "not-found")
-        this.#study = null; // deleted elsewhere: it can be kept anew
-      else this.#saveAfter(TRY_AGAIN);
+      const isGone = error.code === "stale" || error.code === "not-found";
+      if (!isGone) setTimeout(() => this.#again(study, game, changes), TRY_AGAIN);
+      else if (study !== this.#study) await this.#copy(title, game);
+      else if (error.code === "stale") await this.#merge(path);
+      else this.#become(null); // deleted elsewhere: it can be kept anew
     }
   }
 
+  #again(study, game, changes) {
+    if (study === this.#study) this.flush();
+    else this.#save(study, game, changes);
+  }
+
   /** Brings in what was saved elsewhere; where the two do not go together, ours becomes a copy. */
-  async #merge(path, study) {
+  async #merge(path) {
+    const study = this.#study;
     try {
       const { game, version } = await api.get(path);
       study.version = version;
+      if (study !== this.#study) return; // what was pending is saved behind this
       if (this.#calls.merge(game)) this.#saveAfter(0);
       else await this.keep(`${study.title} (copy)`);
     } catch {
       this.#saveAfter(TRY_AGAIN);
     }
+  }
+
+  #copy(title, game) {
+    return api.post("/api/studies", { title: `${title} (copy)`, game }).catch(() => {});
   }
 }
