@@ -1,4 +1,4 @@
-"""The net of the evaluation: the core's numbers against plain ones, and a fit that finds."""
+"""The evaluation network: the core's sums against plain ones, also after moves it did not see."""
 
 from __future__ import annotations
 
@@ -7,164 +7,164 @@ from random import Random
 import numpy as np
 import pytest
 
-from core_support import State, core_rule, empty_state
-from tengen.core.evaluate import evaluate, value_together
-from tengen.core.interplay import CLASSES_SEEN, FINE_BITS, INPUTS, MOST_COUNTED, MOST_STONES
-from tengen.core.layout import NET_ROWS, NET_UNITS, point_at
-from tengen.core.position import count_of, make, unmake
-from tengen.core.setup import set_weights
-from tengen.core.trace import TOGETHER, trace
-from tengen.core.weights import Net, Weights, hand_set
-from tengen.training.net import NetProblem, Units
+from core_support import Searcher, State, empty_state, put, random_board, with_turn
+from tengen.core.evaluate import evaluate
+from tengen.core.layout import (
+    NET_CLIP,
+    NET_HIDDEN,
+    NET_HIDDEN_CLIP,
+    NET_HIDDEN_SHIFT,
+    NET_INPUT_CLIP,
+    NET_INPUT_SHIFT,
+    NET_OUT_SHIFT,
+    NET_WIDTH,
+    NODES,
+    point_at,
+)
+from tengen.core.net import PATTERNS, is_empty, net_value, policy_at, refresh
+from tengen.core.net_weights import HALF, Net
+from tengen.core.position import make, unmake
+from tengen.core.setup import set_net
+from tengen.core.trace import NETWORK, trace
+from tengen.rules import Color
+from tengen.training.positions import patterns_of
 
-LINE_RULES = ("freestyle", "standard", "renju", "caro")
 
-
-def some_net(seed: int) -> Net:
-    """A net of numbers at random, about as large as fitted ones."""
+def some_net(seed: int, *, is_symmetric: bool = True) -> Net:
+    """A network of random numbers, about as large as trained ones."""
     random = np.random.default_rng(seed)
-    scales = np.array([0.5, 0.001, 0.001, 0.02, *[0.2] * (2 * CLASSES_SEEN), 500.0])
-    numbers = random.normal(0, 1, (NET_ROWS, NET_UNITS)) * scales[:, None]
-    net: Net = numbers.astype(np.float32)
-    return net
+    white = random.normal(0, 100, (PATTERNS, HALF)).astype(np.int16)
+    return Net(
+        random.normal(0, 100, (PATTERNS, HALF)).astype(np.int16),
+        random.normal(0, 60, (NET_WIDTH, NET_HIDDEN)).astype(np.int16),
+        random.normal(0, 5000, NET_HIDDEN).astype(np.int32),
+        random.normal(0, 300, NET_HIDDEN).astype(np.int16),
+        np.array([123]),
+        random.normal(0, 60, NET_WIDTH).astype(np.int16),
+        None if is_symmetric else white,
+        {"rule": "freestyle"},
+    )
 
 
 def state_with(net: Net | None, rule: str = "freestyle", size: int = 15) -> State:
-    """An empty board that is judged by the numbers set by hand and this net."""
-    state, core = empty_state(rule, size), core_rule(rule)
-    set_weights(state, core, hand_set((core.black, core.white))._replace(net=net))
+    """An empty board that is judged by this network as well."""
+    state = empty_state(rule, size)
+    set_net(state, net)
     return state
 
 
-def put_stones(state: State, stones: int, seed: int) -> None:
-    """Put some stones close together."""
-    middle = [(x, y) for x in range(4, 11) for y in range(4, 11)]
-    for x, y in Random(seed).sample(middle, stones):
-        make(state, point_at(x, y))
+def cells_of(state: State, stones: list[int]) -> np.ndarray:
+    """The stones that were played in turn, as a row of cells."""
+    size = int(state["size"])
+    cells = np.zeros((1, size * size), np.uint8)
+    cells[0, stones[0::2]], cells[0, stones[1::2]] = 1, 2
+    return cells
 
 
-def plain_value(state: State, net: Net, even: tuple[int, int]) -> float:
-    """What the net says, worked out the long way in double precision."""
-    side, first = (int(state["turn"]) - 1) & 1, 2 * int(state["ply"])
-    sides = (side, 1 - side)
-    points = [int(state["values"][first + color]) - even[color] for color in sides]
-    stones = min(int(state["ply"]), MOST_STONES)
-    threats = [
-        min(int(count_of(state, color, 1 + number)), MOST_COUNTED)
-        for color in sides
-        for number in range(CLASSES_SEEN)
-    ]
-    inputs = np.array([1, *points, stones, *threats], np.float64)
-    above = np.maximum(inputs @ net[:-1].astype(np.float64), 0)
-    return float(above @ net[-1]) / (1 << FINE_BITS)
+def plain(net: Net, cells: np.ndarray, size: int, side: int) -> tuple[int, np.ndarray]:
+    """The value and the policy of all points, worked out the long way."""
+    table = net.table().astype(np.int64)
+
+    def rows(board: np.ndarray) -> np.ndarray:
+        limited = np.clip(table[patterns_of(board, size)[0]].sum(axis=1), 0, NET_CLIP)
+        return np.where(board[0][:, None] == 0, limited, 0)
+
+    mine = rows(cells)
+    pool = mine.sum(axis=0) - rows(np.zeros_like(cells)).sum(axis=0)
+    inputs = np.clip(
+        np.roll(pool, -side * HALF) >> NET_INPUT_SHIFT, -NET_INPUT_CLIP, NET_INPUT_CLIP
+    )
+    units = (inputs @ net.weights.astype(np.int64) + net.bias) >> NET_HIDDEN_SHIFT
+    total = int(np.clip(units, 0, NET_HIDDEN_CLIP) @ net.counts.astype(np.int64) + net.out[0])
+    return total >> NET_OUT_SHIFT, mine @ np.roll(net.policy, side * HALF).astype(np.int64)
 
 
-def test_a_row_for_each_input_and_two_more() -> None:
-    assert len(INPUTS) + 2 == NET_ROWS
-    assert len(INPUTS) == 3 + 2 * CLASSES_SEEN
+@pytest.mark.parametrize(("size", "is_symmetric"), [(15, True), (20, False)])
+def test_value_and_policy_are_the_plain_sums_after_any_moves(size: int, is_symmetric: bool) -> None:
+    net, random = some_net(1, is_symmetric=is_symmetric), Random(size)
+    state = state_with(net, size=size)
+    middle = [(x, y) for x in range(size) for y in range(3, 12)]
+    stones: list[int] = []
+    values = set()
+    for _ in range(40):
+        if len(stones) > 4 and random.random() < 0.45:
+            for _ in range(random.randint(1, 4)):
+                unmake(state)
+                stones.pop()
+        else:
+            for x, y in random.sample(middle, random.randint(1, 3)):
+                if y * size + x not in stones:
+                    make(state, point_at(x, y))
+                    stones.append(y * size + x)
+        if random.random() < 0.7:  # else several moves are made up for at once
+            side = len(stones) & 1
+            value, policy = plain(net, cells_of(state, stones), size, side)
+            assert net_value(state, side) == value
+            values.add(value)
+            for x, y in random.sample(middle, 9):
+                if is_empty(state, point_at(x, y)):
+                    assert policy_at(state, point_at(x, y), side) == policy[y * size + x]
+    assert len(values) > 5
 
 
-@pytest.mark.parametrize("rule", LINE_RULES)
-def test_the_core_adds_up_what_the_net_says(rule: str) -> None:
-    net = some_net(1)
-    seen = set()
-    for seed in range(12):
-        state = state_with(net, rule)
-        even = (int(state["values"][0]), int(state["values"][1]))
-        put_stones(state, 8 + 2 * seed, seed)
-        side = (int(state["turn"]) - 1) & 1
-        told = int(value_together(state, side))
-        # Every unit loses less than a part of a centi-unit, in single precision.
-        assert told == pytest.approx(plain_value(state, net, even), abs=2, rel=1e-4)
-        seen.add(told)
-    assert len(seen) > 8
+def test_an_empty_board_is_worth_the_same_on_every_size() -> None:
+    net = some_net(2)
+    assert len({int(net_value(state_with(net, size=size), 0)) for size in (9, 15, 20)}) == 1
 
 
-def test_evaluation_and_trace_have_the_net_in_them() -> None:
-    with_net, without = state_with(some_net(2)), state_with(None)
-    for state in (with_net, without):
-        put_stones(state, 15, seed=3)
-    worth = int(evaluate(with_net)) - int(evaluate(without))
-    assert worth == int(value_together(with_net, (int(with_net["turn"]) - 1) & 1)) != 0
-    assert [term.value for term in trace(with_net) if term.name == TOGETHER] == [worth]
-    assert not [term for term in trace(without) if term.name == TOGETHER]
+def test_more_moves_than_the_log_has_room_for() -> None:
+    net = some_net(3)
+    state, stones = state_with(net, size=20), []
+    for number in range(380):
+        point = number * 7 % 400
+        make(state, point_at(point % 20, point // 20))
+        stones.append(point)
+        refresh(state)
+    value, _ = plain(net, cells_of(state, stones), 20, 0)
+    assert net_value(state, 0) == value
 
 
-def test_stones_are_worth_the_same_together_on_boards_of_all_sizes() -> None:
-    net, told = some_net(4), set()
-    for size in (20, 21, 22):
-        state = state_with(net, size=size)
-        for x, y in ((9, 9), (10, 10), (9, 11), (11, 9), (10, 9), (9, 10), (11, 11)):
-            make(state, point_at(x, y))  # so far from the edges that no window reaches them
-        told.add(int(value_together(state, 1)))
-    assert len(told) == 1
-    assert told != {0}
+def test_the_network_is_a_part_of_the_evaluation_and_of_its_trace() -> None:
+    without, judged = state_with(None), state_with(some_net(4))
+    for state in (without, judged):
+        for x, y in ((7, 7), (8, 7), (6, 6), (9, 9), (7, 5)):
+            make(state, point_at(x, y))
+    correction = int(net_value(judged, 1))
+    assert correction != 0
+    assert int(evaluate(judged)) == int(evaluate(without)) + correction
+    assert [part.value for part in trace(judged) if part.name == NETWORK] == [correction]
+    assert sum(part.value for part in trace(judged)) == int(evaluate(judged))
+    assert not [part for part in trace(without) if part.name == NETWORK]
 
 
-def test_taking_back_moves_takes_back_what_the_net_says() -> None:
-    state = state_with(some_net(6))
-    before = int(evaluate(state))
-    put_stones(state, 20, seed=7)
-    for _ in range(20):
-        unmake(state)
-    assert int(evaluate(state)) == before
+def test_a_network_is_written_and_read() -> None:
+    for is_symmetric in (True, False):
+        net = some_net(5, is_symmetric=is_symmetric)
+        again = Net.from_bytes(net.to_bytes())
+        assert again.about == net.about
+        assert np.array_equal(again.table(), net.table())
+        assert (again.white_rows is None) == is_symmetric
+    with pytest.raises(ValueError, match="bias of a network"):
+        Net.from_bytes(net._replace(bias=net.bias[1:]).to_bytes())
 
 
-@pytest.mark.parametrize("rule", LINE_RULES)
-def test_every_line_rule_ships_a_net_that_stays_moderate(rule: str) -> None:
-    state = empty_state(rule, 15)
-    assert state["has_interplay"]
-    for seed in range(20):
-        put_stones(state, 20, seed)
-        assert abs(int(value_together(state, (int(state["turn"]) - 1) & 1))) < 2000
-        for _ in range(20):
-            unmake(state)
-
-
-def test_a_net_of_another_shape_is_refused() -> None:
-    core = core_rule("freestyle")
-    text = hand_set((core.black, core.white))._replace(net=some_net(1)[1:]).to_json()
-    with pytest.raises(ValueError, match=f"expected {NET_ROWS} rows of {NET_UNITS} units"):
-        Weights.from_json(text)
-
-
-# The fit
-
-
-def made_up_problem(positions: int, seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Inputs, log odds that are given, and chances that depend on more than a sum."""
-    random = np.random.default_rng(seed)
-    inputs = random.normal(3, 2, (positions, len(INPUTS)))
-    given = random.normal(0, 0.5, positions)
-    extra = np.where((inputs[:, 3] > 3) & (inputs[:, 8] < 3), 1.0, -0.3)
-    return inputs, given, 1 / (1 + np.exp(-(given + extra)))
-
-
-def test_the_net_learns_what_no_sum_tells() -> None:
-    inputs, given, target = made_up_problem(4_000, seed=1)
-    problem = NetProblem(inputs, given, target)
-    found = problem.solve()
-    fresh, given_fresh, target_fresh = made_up_problem(2_000, seed=2)
-    odds = given_fresh + found.judge(fresh)
-    error = np.abs(1 / (1 + np.exp(-odds)) - target_fresh).mean()
-    error_before = np.abs(1 / (1 + np.exp(-given_fresh)) - target_fresh).mean()
-    assert error < 0.6 * error_before
-
-
-def test_the_gradient_of_the_net_is_the_slope_of_its_loss() -> None:
-    inputs, given, target = made_up_problem(60, seed=3)
-    problem = NetProblem(inputs, given, target)
-    at = problem.start() + np.random.default_rng(4).normal(0, 0.1, len(problem.start()))
-    _, slope = problem.loss(at)
-    for along in (0, NET_UNITS + 3, 7 * NET_UNITS + 1, len(at) - 5, len(at) - 1):
-        step = np.zeros(len(at))
-        step[along] = 1e-6
-        measured = (problem.loss(at + step)[0] - problem.loss(at - step)[0]) / 2e-6
-        assert slope[along] == pytest.approx(measured, abs=1e-7, rel=1e-4)
-
-
-def test_a_net_for_the_core_says_what_the_fitted_one_said() -> None:
-    inputs, given, target = made_up_problem(500, seed=5)
-    found = NetProblem(inputs, given, target).solve()
-    again = Units.of(found.for_core(140.0), 140.0)
-    assert again.judge(inputs) + found.value == pytest.approx(found.judge(inputs), abs=1e-3)
+def test_a_search_that_asks_the_network_repeats_itself_and_proves_no_opposites() -> None:
+    random, proofs = Random(9), 0
+    for _ in range(8):
+        board = random_board(random, "freestyle", 15)
+        claims, counts = [], []
+        for net in (None, some_net(6), some_net(6)):
+            state = state_with(net)
+            for color in Color:
+                for move in board.stones(color):
+                    put(state, move, color)
+            with_turn(state, board.turn)
+            state["order_policy"] = 50
+            claims.append(list(Searcher().deepen(state, range(1, 6), nodes=20_000)))
+            counts.append(int(state["control"][NODES]))
+        assert claims[1] == claims[2]
+        assert counts[1] == counts[2]
+        last = [each[-1] for each in claims if each]
+        proofs += sum(claim.win_in is not None for claim in last)
+        assert not (any(claim.win_in for claim in last) and any(claim.loss_in for claim in last))
+    assert proofs

@@ -10,7 +10,7 @@ import pytest
 
 from tengen.cli.main import main
 from tengen.core.evaluate import evaluate
-from tengen.core.layout import NET_ROWS, NET_UNITS
+from tengen.core.layout import INTERPLAY_ROWS, INTERPLAY_UNITS
 from tengen.core.score import WIN
 from tengen.core.setup import weights_by_hand
 from tengen.core.weights import CODES, PAIR_TERMS, THREATS, Weights, hand_set
@@ -30,13 +30,13 @@ from tengen.training.fit import (
 )
 from tengen.training.generate import generate
 from tengen.training.minimise import minimise
+from tengen.training.node_player import NodePlayer
 from tengen.training.samples import NO_RESULT, Counts, Sampler, Samples
-from tengen.training.selfplay import GameRecord, Recipe, SelfPlay
+from tengen.training.selfplay import SelfPlay, SelfPlayGame, SelfPlayRecipe
 from tengen.training.shards import fill_shard, open_folder, read_shard, shard_path
-from tengen.training.thinker import Thinker
-from tengen.training.trial import Trial
+from tengen.training.trial import Trial, by_weights
 
-QUICK = Recipe(rule="freestyle", size=15, nodes=150, astray=4)
+QUICK = SelfPlayRecipe(rule="freestyle", size=15, nodes=150, astray=4)
 FREESTYLE = core_rule(Rule.of("freestyle"))
 FREESTYLE_LINES = FREESTYLE.black, FREESTYLE.white
 
@@ -66,8 +66,8 @@ def test_moves_of_games_are_legal_and_results_true() -> None:
     players = SelfPlay(QUICK)
     for number in range(3):
         game = players.play(number)
-        thinker = Thinker(Rule.of("freestyle"), 15)
-        thinker.begin(game.moves)  # raises where a point is taken
+        player = NodePlayer(Rule.of("freestyle"), 15)
+        player.begin(game.moves)  # raises where a point is taken
         assert len(set(game.moves)) == len(game.moves)
         assert all(game.opening <= ply < len(game.moves) for ply in game.noise)
         if game.result:
@@ -81,7 +81,7 @@ def test_positions_astray_leave_their_game_by_a_few_stones() -> None:
     for number in range(4):
         game = players.play(number)
         assert len(game.astray) <= QUICK.astray
-        for moves, value in game.astray:
+        for moves, value, _ in game.astray:
             shared = next(
                 (
                     ply
@@ -95,7 +95,7 @@ def test_positions_astray_leave_their_game_by_a_few_stones() -> None:
             assert len(set(moves)) == len(moves)
             assert abs(value) <= WIN
             found += 1
-        assert GameRecord.from_json(json.loads(json.dumps(game.to_json()))) == game
+        assert SelfPlayGame.from_json(json.loads(json.dumps(game.to_json()))) == game
     assert found
 
 
@@ -106,7 +106,7 @@ def test_positions_astray_are_samples_without_a_result() -> None:
     more = with_them.positions - without.positions
     assert 0 < more <= len(game.astray)
     assert set(with_them.result[-more:]) == {NO_RESULT}
-    assert set(with_them.value[-more:]) <= {value for _, value in game.astray}
+    assert set(with_them.value[-more:]) <= {value for _, value, _ in game.astray}
 
 
 def test_a_torn_shard_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
@@ -126,9 +126,9 @@ def test_a_folder_keeps_to_its_recipe(tmp_path: Path) -> None:
     open_folder(tmp_path, QUICK)
     open_folder(tmp_path, QUICK)
     with pytest.raises(TrainingError, match="nodes 150, but 200 is asked for"):
-        open_folder(tmp_path, Recipe(rule="freestyle", size=15, nodes=200))
+        open_folder(tmp_path, SelfPlayRecipe(rule="freestyle", size=15, nodes=200))
     with pytest.raises(TrainingError, match="no openings are shipped"):
-        Recipe(rule="freestyle", size=9)
+        SelfPlayRecipe(rule="freestyle", size=9)
 
 
 def test_a_damaged_game_is_named(tmp_path: Path) -> None:
@@ -145,28 +145,28 @@ def test_a_damaged_game_is_named(tmp_path: Path) -> None:
     ("rule", "size"), [("freestyle", 15), ("renju", 15), ("1337", 19), ("42", 19)]
 )
 def test_samples_hold_all_that_the_evaluation_adds_up(rule: str, size: int) -> None:
-    recipe = Recipe(rule=rule, size=size, nodes=150)
+    recipe = SelfPlayRecipe(rule=rule, size=size, nodes=150)
     game = SelfPlay(recipe).play(0)
     samples = Sampler(recipe).take([game])
     assert samples.positions > 3
     weights = export.base_of(Rule.of(rule))
     told = judged(weights, samples, core_rule(Rule.of(rule)), size)
-    thinker = Thinker(Rule.of(rule), size)
-    thinker.begin(game.moves[: game.opening])
-    values = {int(evaluate(thinker.state))}
+    player = NodePlayer(Rule.of(rule), size)
+    player.begin(game.moves[: game.opening])
+    values = {int(evaluate(player.state))}
     for move in game.moves[game.opening :]:
-        thinker.push(move)
-        values.add(int(evaluate(thinker.state)))
-    for moves, _ in game.astray:
-        thinker.visit(moves)
-        values.add(int(evaluate(thinker.state)))
+        player.push(move)
+        values.add(int(evaluate(player.state)))
+    for moves, _, _ in game.astray:
+        player.visit(moves)
+        values.add(int(evaluate(player.state)))
     for each in told:  # parts of centi-units are cut off
         assert min(abs(each - value) for value in values) <= 2
 
 
 def test_games_that_do_not_belong_together_are_refused(tmp_path: Path) -> None:
     for name, rule, size in (("a", "freestyle", 15), ("b", "freestyle", 20), ("c", "renju", 15)):
-        open_folder(tmp_path / name, Recipe(rule=rule, size=size, nodes=150))
+        open_folder(tmp_path / name, SelfPlayRecipe(rule=rule, size=size, nodes=150))
     for other in ("freestyle 20x20", "renju 15x15"):
         folders = [tmp_path / "a", tmp_path / ("b" if "20" in other else "c")]
         with pytest.raises(TrainingError, match=f"has games of {other}, .* freestyle 15x15"):
@@ -277,7 +277,7 @@ def test_the_scale_of_scores_is_found_from_results() -> None:
 
 
 def test_a_fit_tells_held_out_games_better_than_its_base(tmp_path: Path) -> None:
-    recipe = Recipe(rule="freestyle", size=15, nodes=150)
+    recipe = SelfPlayRecipe(rule="freestyle", size=15, nodes=150)
     open_folder(tmp_path, recipe)
     list(fill_shard(tmp_path, recipe, 0, 30))
     samples = load_samples([tmp_path])
@@ -300,7 +300,7 @@ def test_weights_survive_their_text(tmp_path: Path) -> None:
         12,
         -7,
         (1, 2, 3, 4, 5, 6),
-        rng.normal(0, 1, (NET_ROWS, NET_UNITS)).astype(np.float32),
+        rng.normal(0, 1, (INTERPLAY_ROWS, INTERPLAY_UNITS)).astype(np.float32),
         55,
         99.5,
         {"a": 1},
@@ -309,18 +309,18 @@ def test_weights_survive_their_text(tmp_path: Path) -> None:
     again = export.read_weights(tmp_path / "weights.json")
     assert np.array_equal(again.values, weights.values)
     assert np.array_equal(again.threats, weights.threats)
-    assert again.net is not None
-    assert weights.net is not None
-    assert np.array_equal(again.net, weights.net)
-    assert again._replace(net=None)[2:] == weights._replace(net=None)[2:]
+    assert again.interplay is not None
+    assert weights.interplay is not None
+    assert np.array_equal(again.interplay, weights.interplay)
+    assert again._replace(interplay=None)[2:] == weights._replace(interplay=None)[2:]
     (tmp_path / "weights.json").write_text(json.dumps({"values": [[1]], "threats": []}))
     with pytest.raises(TrainingError, match="holds no weights"):
         export.read_weights(tmp_path / "weights.json")
 
 
 def test_equal_weights_share_every_pair() -> None:
-    weights = hand_set(FREESTYLE_LINES)
-    trial = Trial(QUICK, weights, weights, nodes=150).run()
+    arm = by_weights(Rule.of("freestyle"), hand_set(FREESTYLE_LINES))
+    trial = Trial(QUICK, (arm, arm), nodes=(150, 150)).run()
     tally = [next(trial) for _ in range(3)][-1]
     assert tally.pairs.even == 3
     assert tally.won == tally.lost
@@ -328,8 +328,9 @@ def test_equal_weights_share_every_pair() -> None:
 
 def test_other_weights_are_what_a_trial_plays_with() -> None:
     weights = hand_set(FREESTYLE_LINES)
-    trial = Trial(QUICK, weights._replace(tempo_value=77), weights, nodes=150)
-    first, second = trial.players
+    both = weights._replace(tempo_value=77), weights
+    arms = tuple(by_weights(Rule.of("freestyle"), each) for each in both)
+    first, second = (NodePlayer(Rule.of("freestyle"), 15, arm=arm) for arm in arms)
     assert evaluate(first.state) - evaluate(second.state) == 77 - weights.tempo_value
 
 
@@ -361,13 +362,13 @@ def test_tune_plays_fits_and_goes_on(
 def test_pairs_of_fitted_weights_are_what_the_engine_plays_with() -> None:
     rule = Rule.of("42")
     weights = weights_by_hand(core_rule(rule))._replace(pairs=(11, 12, 13, 14, 15, 16))
-    trial = Trial(Recipe(rule="42", size=19, nodes=150), weights, weights, nodes=150)
-    assert [int(trial.players[0].state[name]) for name in PAIR_TERMS] == [*weights.pairs]
+    player = NodePlayer(rule, 19, arm=by_weights(rule, weights))
+    assert [int(player.state[name]) for name in PAIR_TERMS] == [*weights.pairs]
 
 
 def test_games_with_and_without_captures_are_not_mixed(tmp_path: Path) -> None:
     for rule, size in (("freestyle", 15), ("42", 19)):
-        open_folder(tmp_path / rule, Recipe(rule=rule, size=size))
+        open_folder(tmp_path / rule, SelfPlayRecipe(rule=rule, size=size))
     with pytest.raises(TrainingError, match="games of 42"):
         load_samples([tmp_path / "freestyle", tmp_path / "42"])
 

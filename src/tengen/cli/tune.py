@@ -32,11 +32,11 @@ from ..training.export import (
 )
 from ..training.fit import FROM_FITTED, FROM_HAND, FitOptions, fit, search_scale
 from ..training.generate import generate
-from ..training.net import STEPS as NET_STEPS
+from ..training.interplay import STEPS as INTERPLAY_STEPS
 from ..training.samples import Samples
-from ..training.selfplay import Recipe
+from ..training.selfplay import SelfPlayRecipe
 from ..training.shards import read_recipe
-from ..training.trial import Trial
+from ..training.trial import Trial, by_weights
 from .options import RuleOption, SizeOption, whole_number
 
 MAX_COUNT = 999_999_999
@@ -45,7 +45,7 @@ NOT_BETTER = 1  # exit code of a check that does not pass
 GAMES, NODES, SEED, ASTRAY = 20_000, 8_000, 1, 16
 CHECK_GAMES, CHECK_NODES = 1_000, 20_000
 TEST = Sprt(0, 30)
-STEPS = FROM_HAND.steps + NET_STEPS
+STEPS = FROM_HAND.steps + INTERPLAY_STEPS
 
 
 def _count(flag: str, about: str) -> Any:
@@ -99,7 +99,7 @@ def play_command(
 ) -> None:
     """Play games from balanced openings, and keep them in FOLDER."""
     chosen = Rule.of(rule or FREESTYLE)
-    recipe = Recipe(
+    recipe = SelfPlayRecipe(
         rule=str(chosen),
         size=size or chosen.default_size,
         nodes=nodes,
@@ -189,7 +189,7 @@ def _stoppable(folder: Path) -> Iterator[None]:
         raise typer.Exit(INTERRUPTED) from None
 
 
-def _play(folder: Path, recipe: Recipe, games: int, workers: int) -> None:
+def _play(folder: Path, recipe: SelfPlayRecipe, games: int, workers: int) -> None:
     status = StatusLines(games)
     done = 0
     for done in generate(folder, recipe, games, workers=workers):
@@ -252,11 +252,13 @@ def _steps() -> Callable[[int, float], None]:
     return show
 
 
-def _passes(recipe: Recipe, weights: Weights, nodes: int, games: int) -> bool:
+def _passes(recipe: SelfPlayRecipe, weights: Weights, nodes: int, games: int) -> bool:
     """Whether the weights pass the test against those set by hand."""
-    by_hand = weights_by_hand(core_rule(Rule.of(recipe.rule)))
+    rule = Rule.of(recipe.rule)
+    by_hand = weights_by_hand(core_rule(rule))
     status = StatusLines(games)
-    trial = Trial(recipe, weights, by_hand, nodes=nodes)
+    arms = by_weights(rule, weights), by_weights(rule, by_hand)
+    trial = Trial(recipe, arms, nodes=(nodes, nodes))
     for tally in trial.run():
         played = 2 * tally.pairs.pairs
         decision = TEST.decision(tally.pairs)

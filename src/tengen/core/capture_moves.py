@@ -23,7 +23,7 @@ from .captures import (
     set_ups_at,
 )
 from .jit import kernel, trailing_zeros
-from .layout import MAX_MOVES, NODES, WORDS
+from .layout import BIT_MASK, MAX_MOVES, NODES, PLY_MASK, WORD_MASK, WORDS
 from .patterns import CLASS_FIVE
 from .position import class_at, count_of, make, set_turn, unmake
 from .renju import STEPS
@@ -49,7 +49,7 @@ def _is_near_last_pair(state, side):
 @kernel
 def winning_move(state, side):
     """A move by which `side`, who is to move, wins at once, or 0."""
-    ply = state["ply"] & 1023
+    ply = state["ply"] & PLY_MASK
     if _is_near_last_pair(state, side):
         for word in range(WORDS):
             bits = state["capture_bits"][side * WORDS + word]
@@ -73,7 +73,7 @@ def winning_move(state, side):
 
 @kernel
 def _mark(marks, point):
-    marks[(point >> 6) & 15] |= 1 << (point & 63)
+    marks[(point >> 6) & WORD_MASK] |= 1 << (point & BIT_MASK)
 
 
 @kernel
@@ -182,7 +182,7 @@ def _verdict_of_move(state, point, side, marks_breaks):
     """
     state["control"][NODES] += 1
     make(state, point)
-    verdict = state["verdict"][state["ply"] & 1023]
+    verdict = state["verdict"][state["ply"] & PLY_MASK]
     if marks_breaks and verdict == WON:
         _mark_breaks(state, 1 - side, point)
     unmake(state)
@@ -265,7 +265,7 @@ def forced_replies(state, ply, side):
     Complete: each legal move left out loses to the next move at the latest. -1 when nothing is
     threatened and no list is made.
     """
-    if state["verdict"][state["ply"] & 1023] == PENDING:
+    if state["verdict"][state["ply"] & PLY_MASK] == PENDING:
         return _breaks_of_five(state, ply, side)
     rival = 1 - side
     is_near_last_pair = _is_near_last_pair(state, rival)

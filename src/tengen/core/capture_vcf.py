@@ -17,6 +17,7 @@ from .layout import (
     NODE_LIMIT,
     NODES,
     SELDEPTH,
+    SIDE_WORD_MASK,
     STOP,
     VCF_MEMORY,
     VCF_NODES,
@@ -59,7 +60,7 @@ def capture_vcf(state, plies_left):
     forced = forced_replies(state, ply, side)
     for turn in range(2):
         for word in range(WORDS):
-            bits = state["four_bits"][(side * WORDS + word) & 31]
+            bits = state["four_bits"][(side * WORDS + word) & SIDE_WORD_MASK]
             while bits:
                 point = 64 * word + trailing_zeros(bits)
                 bits &= bits - 1

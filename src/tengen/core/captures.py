@@ -10,7 +10,21 @@ import numpy as np
 
 from .capture_tables import FREE_THREE, IN_CAPTURE, LONG_ROW, STRAIGHT_FOUR, TAKES
 from .jit import kernel, trailing_zeros
-from .layout import LINES, MAX_PLIES, MAX_TAKEN, NEAR_WORDS, POINT_MASK, WORDS
+from .layout import (
+    BIT_MASK,
+    CELL_MASK,
+    LINE_MASK,
+    LINES,
+    MAX_PLIES,
+    MAX_TAKEN,
+    NEAR_WORDS,
+    PLY_MASK,
+    POINT_MASK,
+    SIDE_PLY_MASK,
+    STRIDE,
+    WORD_MASK,
+    WORDS,
+)
 from .renju import STEPS, cell_at, line_at
 
 # What a move has decided, for whoever made it
@@ -19,6 +33,8 @@ UNDECIDED, PENDING, WON, LOST = 0, 1, 2, 3
 ANY_TAKES = 0x0F0F0F0F  # pairs that either colour takes, on the four lines of a word
 _TAKES_OF_SIDE = 0x03030303  # Black's; White's are two bits higher, pairs to set up four
 _SUM = 0x01010101  # adds up the four bytes of a word
+_PAIRS_MASK = 15  # of that sum
+_TOTAL_MASK = 0xFFFF  # of a sum over all points
 _LOW_BITS = 0x5555555555555555  # one of each cell of a line
 _SPARE = MAX_PLIES * MAX_TAKEN  # where stones are noted that are not really taken
 
@@ -27,48 +43,48 @@ _SPARE = MAX_PLIES * MAX_TAKEN  # where stones are noted that are not really tak
 def pairs_at(state, point, side):
     """How many pairs a stone of `side` on this empty point takes."""
     word = (state["capture_info"][point & POINT_MASK] >> (2 * side)) & _TAKES_OF_SIDE
-    return ((word * _SUM) >> 24) & 15
+    return ((word * _SUM) >> 24) & _PAIRS_MASK
 
 
 @kernel
 def set_ups_at(state, point, side):
     """How many pairs a stone of `side` on this empty point threatens to take next."""
     word = (state["capture_info"][point & POINT_MASK] >> (4 + 2 * side)) & _TAKES_OF_SIDE
-    return ((word * _SUM) >> 24) & 15
+    return ((word * _SUM) >> 24) & _PAIRS_MASK
 
 
 @kernel
 def pairs_held(state, side):
     """How many pairs `side` has taken."""
-    return state["pairs"][(2 * state["ply"] + side) & 2047]
+    return state["pairs"][(2 * state["ply"] + side) & SIDE_PLY_MASK]
 
 
 @kernel
 def pairs_in_reach(state, side):
     """How many pairs `side` could take by one stone, over all points; forbidden ones too."""
-    return (state["capture_totals"][state["ply"] & 1023] >> (16 * side)) & 0xFFFF
+    return (state["capture_totals"][state["ply"] & PLY_MASK] >> (16 * side)) & _TOTAL_MASK
 
 
 @kernel
 def set_ups_in_reach(state, side):
     """How many ways `side` has to threaten a pair that has both ends free."""
-    return (state["capture_totals"][state["ply"] & 1023] >> (32 + 16 * side)) & 0xFFFF
+    return (state["capture_totals"][state["ply"] & PLY_MASK] >> (32 + 16 * side)) & _TOTAL_MASK
 
 
 @kernel
 def color_at(state, point):
     """What stands on a point."""
-    return (state["lines"][(point >> 5) & 31] >> (2 * (point & 31))) & 3
+    return (state["lines"][(point >> 5) & CELL_MASK] >> (2 * (point & CELL_MASK))) & 3
 
 
 @kernel
 def toggle_stone(state, point, color):
     """Put a stone on the lines through a point, or take it away; nothing else is told."""
     lines = state["lines"]
-    row, column = (point >> 5) & 31, point & 31
+    row, column = (point >> 5) & CELL_MASK, point & CELL_MASK
     lines[row] ^= color << (2 * column)
     lines[LINES + column] ^= color << (2 * row)
-    lines[2 * LINES + ((column - row + 32) & 63)] ^= color << (2 * column)
+    lines[2 * LINES + ((column - row + STRIDE) & LINE_MASK)] ^= color << (2 * column)
     lines[3 * LINES + column + row] ^= color << (2 * column)
 
 
@@ -110,8 +126,8 @@ def _set_word(state, point, word):
     old = capture_info[point & POINT_MASK]
     capture_info[point & POINT_MASK] = word
     if (old ^ word) & ANY_TAKES:
-        bit = 1 << (point & 63)
-        at = (point >> 6) & (WORDS - 1)
+        bit = 1 << (point & BIT_MASK)
+        at = (point >> 6) & WORD_MASK
         for side in range(2):
             capture_bits[side * WORDS + at] &= ~bit
             if (word >> (2 * side)) & _TAKES_OF_SIDE:
@@ -147,7 +163,7 @@ def _refresh_pairs_on_line(state, direction, point, log):
         log = _log_word(state, near, old, log)
         total += _spread(fields) - _spread(before)
         _set_word(state, near, old ^ ((before ^ fields) << shift))
-    state["capture_totals"][(state["ply"] + 1) & 1023] += total
+    state["capture_totals"][(state["ply"] + 1) & PLY_MASK] += total
     return log
 
 
@@ -159,7 +175,7 @@ def refresh_pairs(state, point, log):
         log = _log_word(state, point, old, log)
         for direction in range(4):
             fields = (old >> (8 * direction)) & 255
-            state["capture_totals"][(state["ply"] + 1) & 1023] -= _spread(fields)
+            state["capture_totals"][(state["ply"] + 1) & PLY_MASK] -= _spread(fields)
         _set_word(state, point, 0)
     for direction in range(4):
         log = _refresh_pairs_on_line(state, direction, point, log)
@@ -186,9 +202,9 @@ def renew_near(state):
         while bits:
             point = 64 * word + trailing_zeros(bits)
             bits &= bits - 1
-            first = (((point >> 5) - 4) >> 1) & 15
+            first = (((point >> 5) - 4) >> 1) & WORD_MASK
             for at in range(NEAR_WORDS):
-                near_bits[(first + at) & (WORDS - 1)] |= near_of_point[NEAR_WORDS * point + at]
+                near_bits[(first + at) & WORD_MASK] |= near_of_point[NEAR_WORDS * point + at]
 
 
 # What is forbidden

@@ -5,13 +5,15 @@ from __future__ import annotations
 from .captures import pairs_held, pairs_in_reach, set_ups_in_reach
 from .interplay import interplay
 from .jit import kernel
-from .params import VALUE_BITS
+from .layout import PLY_MASK
+from .net import net_value
+from .params import MOST_TAKES, VALUE_BITS
 from .patterns import CLASS_FOUR_THREE, CLASS_WIN
 from .position import COUNT_BITS, COUNT_MASK
+from .score import INFINITE
 from .weights import RIVAL_THREATS
 
 LARGEST_ESTIMATE = 8000
-MOST_TAKES = 4  # pairs to take that count; each move only takes from one point
 
 
 @kernel
@@ -45,7 +47,7 @@ def _kinds(word, most):
 @kernel
 def threats_of(state, side):
     """Who has which threats: `side` from a three to a four-three, its rival up to an open four."""
-    totals = 2 * (state["ply"] & 1023)
+    totals = 2 * (state["ply"] & PLY_MASK)
     counts = state["counts"]
     theirs = _kinds(counts[totals + 1 - side], CLASS_WIN) << RIVAL_THREATS
     return _kinds(counts[totals + side], CLASS_FOUR_THREE) | theirs
@@ -56,21 +58,39 @@ def value_together(state, side):
     """What points and threats of both sides are worth beyond their sum to the side to move."""
     if state["has_interplay"] == 0:
         return 0
-    totals = 2 * (state["ply"] & 1023)
+    totals = 2 * (state["ply"] & PLY_MASK)
     values, counts = state["values"], state["counts"]
     mine, theirs = totals + side, totals + 1 - side
     return interplay(state, side, values[mine], values[theirs], counts[mine], counts[theirs])
 
 
 @kernel
-def evaluate(state):
-    """What the position is worth to the side to move, in centi-units."""
-    ply = state["ply"] & 1023
-    side = (state["turn"] - 1) & 1
+def sum_of_terms(state, side):
+    """What the position is worth to the side to move without the network, in centi-units."""
+    ply = state["ply"] & PLY_MASK
     mine, theirs = state["values"][2 * ply + side], state["values"][2 * ply + 1 - side]
     value = (mine - theirs + (mine * state["tempo_percent"]) // 100) >> VALUE_BITS
     value += state["tempo_value"] + state["threat_values"][threats_of(state, side)]
     value += value_together(state, side)
     if state["captures"]:
         value += value_of_pairs(state, side)
+    return value
+
+
+@kernel
+def evaluate_within(state, low, high):
+    """What the position is worth to the side to move, in centi-units.
+
+    The network is asked only where the sum of the terms lies between `low` and `high`.
+    """
+    side = (state["turn"] - 1) & 1
+    value = sum_of_terms(state, side)
+    if state["has_net"] and low < value < high:
+        value += net_value(state, side)
     return max(-LARGEST_ESTIMATE, min(LARGEST_ESTIMATE, value))
+
+
+@kernel
+def evaluate(state):
+    """What the position is worth to the side to move, in centi-units."""
+    return evaluate_within(state, -INFINITE, INFINITE)

@@ -1,4 +1,4 @@
-"""What points and threats are worth together, beyond their sum: a small net of sixteen units.
+"""What points and threats are worth together, beyond their sum: sixteen units.
 
 A double three means little where the rival is a move from winning, and an even sum says something
 else after ten stones than after a hundred. Each unit weighs the same few numbers, which are at
@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from .jit import kernel
-from .layout import NET_ROWS, NET_UNITS
+from .layout import INTERPLAY_ROWS, INTERPLAY_UNITS
 from .position import COUNT_BITS, COUNT_MASK
 
 # What every unit sees, from the side to move; a row of numbers for each, after one for what a unit
@@ -46,7 +46,7 @@ def _seen(counts, number):
 @kernel
 def interplay(state, side, mine, theirs, my_counts, their_counts):
     """What all is worth together to `side`, which is to move, beyond the sum; in centi-units."""
-    net, even = state["interplay"], state["even_values"]
+    weights, even = state["interplay"], state["even_values"]
     my_points = np.float32(mine - even[side & 1])
     rival_points = np.float32(theirs - even[(1 - side) & 1])
     stones = np.float32(min(state["size"] * state["size"] - state["empties"], MOST_STONES))
@@ -56,19 +56,20 @@ def interplay(state, side, mine, theirs, my_counts, their_counts):
     a3, b3 = _seen(my_counts, 3), _seen(their_counts, 3)
     a4, b4 = _seen(my_counts, 4), _seen(their_counts, 4)
     total = 0
-    for unit in range(NET_UNITS):  # written out: compiled to eight units at a time
-        sum_ = net[unit] + net[NET_UNITS + unit] * my_points
-        sum_ += net[2 * NET_UNITS + unit] * rival_points
-        sum_ += net[3 * NET_UNITS + unit] * stones
-        sum_ += net[4 * NET_UNITS + unit] * a0
-        sum_ += net[5 * NET_UNITS + unit] * a1
-        sum_ += net[6 * NET_UNITS + unit] * a2
-        sum_ += net[7 * NET_UNITS + unit] * a3
-        sum_ += net[8 * NET_UNITS + unit] * a4
-        sum_ += net[9 * NET_UNITS + unit] * b0
-        sum_ += net[10 * NET_UNITS + unit] * b1
-        sum_ += net[11 * NET_UNITS + unit] * b2
-        sum_ += net[12 * NET_UNITS + unit] * b3
-        sum_ += net[13 * NET_UNITS + unit] * b4
-        total += np.int32(max(sum_, np.float32(0)) * net[(NET_ROWS - 1) * NET_UNITS + unit])
+    for unit in range(INTERPLAY_UNITS):  # written out: compiled to eight units at a time
+        sum_ = weights[unit] + weights[INTERPLAY_UNITS + unit] * my_points
+        sum_ += weights[2 * INTERPLAY_UNITS + unit] * rival_points
+        sum_ += weights[3 * INTERPLAY_UNITS + unit] * stones
+        sum_ += weights[4 * INTERPLAY_UNITS + unit] * a0
+        sum_ += weights[5 * INTERPLAY_UNITS + unit] * a1
+        sum_ += weights[6 * INTERPLAY_UNITS + unit] * a2
+        sum_ += weights[7 * INTERPLAY_UNITS + unit] * a3
+        sum_ += weights[8 * INTERPLAY_UNITS + unit] * a4
+        sum_ += weights[9 * INTERPLAY_UNITS + unit] * b0
+        sum_ += weights[10 * INTERPLAY_UNITS + unit] * b1
+        sum_ += weights[11 * INTERPLAY_UNITS + unit] * b2
+        sum_ += weights[12 * INTERPLAY_UNITS + unit] * b3
+        sum_ += weights[13 * INTERPLAY_UNITS + unit] * b4
+        counts = weights[(INTERPLAY_ROWS - 1) * INTERPLAY_UNITS + unit]
+        total += np.int32(max(sum_, np.float32(0)) * counts)
     return total >> FINE_BITS

@@ -22,7 +22,6 @@ MAX_SIZE = 22
 MARGIN = 5
 STRIDE = 32
 POINTS = STRIDE * STRIDE
-POINT_MASK = POINTS - 1
 
 EMPTY, BLACK, WHITE, WALL = 0, 1, 2, 3
 NO_MOVE = 0  # a wall, so it can never be a move
@@ -40,6 +39,26 @@ MAX_SHAPE_WINDOWS = 1 << 20
 MAX_TAKEN = 16  # stones that one move takes: a pair in each of eight directions
 PAIR_LOG_LENGTH = 1 << 15  # points whose pairs changed, over all plies
 OFFSETS = 2 * POINTS  # differences of two points, from -POINTS
+SHAPE_KEYS = 1 << 16  # the four shapes of a point for one colour, four bits each
+PAIR_KEYS = 16  # hash keys for the pairs a colour has taken
+
+# Masks. An index that is masked is known not to be negative, which spares every access a test.
+POINT_MASK = POINTS - 1
+SIDE_POINT_MASK = 2 * POINTS - 1  # of side * POINTS + point
+SIDE_OFFSET_MASK = 2 * OFFSETS - 1  # of side * OFFSETS + POINTS + the difference of two points
+CELL_MASK = STRIDE - 1  # of a row or a column
+LINE_MASK = LINES - 1
+WORD_MASK = WORDS - 1
+SIDE_WORD_MASK = 2 * WORDS - 1  # of side * WORDS + word
+BIT_MASK = 63  # of a point within its word
+PLY_MASK = 1023  # the next power of two above MAX_PLIES
+SIDE_PLY_MASK = 2 * PLY_MASK + 1  # of 2 * ply + side
+LOG_MASK = 0xFFFF  # above LOG_LENGTH
+WINDOW_MASK = MAX_SHAPE_WINDOWS - 1
+SHAPE_MASK = 15
+SHAPES_MASK = SHAPE_KEYS - 1
+CLASS_MASK = 15
+PAIR_KEY_MASK = 2 * PAIR_KEYS - 1
 
 # Cells of the control array: the only numbers that Python and a running search exchange.
 (
@@ -57,7 +76,20 @@ OFFSETS = 2 * POINTS  # differences of two points, from -POINTS
 ) = range(11)
 CONTROLS = 16
 
-NET_ROWS, NET_UNITS = 15, 16  # of the evaluation, see interplay.py
+INTERPLAY_ROWS, INTERPLAY_UNITS = 15, 16  # of the evaluation, see interplay.py
+
+# The evaluation network, see net.py
+NET_WIDTH = 64  # numbers of a row
+NET_HIDDEN = 16
+NET_CLIP = 1023
+NET_INPUT_SHIFT, NET_INPUT_CLIP = 6, 2047
+NET_HIDDEN_SHIFT, NET_HIDDEN_CLIP = 7, 1023
+NET_OUT_SHIFT = 12
+NET_ROWS = 121 * 121 + 1  # one for each pattern, and one of zeros
+NET_LEVELS = 256
+NET_LEVEL_MASK = NET_LEVELS - 1
+NET_LOG_LENGTH = 1 << 13
+NET_LOG_MASK = NET_LOG_LENGTH - 1
 VCF_MEMORY = 1 << 17  # positions without a VCF that are remembered
 
 state_dtype = np.dtype(
@@ -89,15 +121,38 @@ state_dtype = np.dtype(
         # Tables: of the rule, of the geometry, of the keys
         ("reach", np.int64),
         ("shape_of_window", np.uint8, (MAX_SHAPE_WINDOWS,)),
-        ("class_of_shapes", np.int16, (2 * 65536,)),  # class (4 bits) and value (11)
+        ("class_of_shapes", np.int16, (2 * SHAPE_KEYS,)),  # class (4 bits) and value (11)
         ("order_of_class", np.int64, (16,)),
         ("has_interplay", np.int64),
-        ("interplay", np.float32, (NET_ROWS * NET_UNITS,)),
+        ("interplay", np.float32, (INTERPLAY_ROWS * INTERPLAY_UNITS,)),
+        ("has_net", np.int64),
+        ("net_table", np.int16, (NET_ROWS * NET_WIDTH,)),
+        ("net_halves", np.int64, (512,)),
+        ("net_weights", np.int16, (2 * NET_WIDTH * NET_HIDDEN,)),  # by the side to move
+        ("net_bias", np.int32, (NET_HIDDEN,)),
+        ("net_counts", np.int16, (NET_HIDDEN,)),
+        ("net_out", np.int64),
+        ("net_policy", np.int16, (2 * NET_WIDTH,)),  # by the side to move
+        ("net_empty", np.int32, (NET_WIDTH,)),  # the pool of an empty board
         ("even_values", np.int64, (2,)),  # sum of the point values of a colour on an empty board
         ("threat_values", np.int64, (512,)),  # by who has which threats
         ("near_of_point", np.int64, (POINTS * NEAR_WORDS,)),
         ("zobrist", np.int64, (2 * POINTS,)),
         ("zobrist_turn", np.int64),
+        # The network's rows and what changed them, level by level
+        ("net_rows", np.int16, (POINTS * NET_WIDTH,)),
+        ("net_patterns", np.int16, (4 * POINTS,)),
+        ("net_pool", np.int32, (NET_LEVELS * NET_WIDTH,)),
+        ("net_plies", np.int64, (NET_LEVELS,)),
+        ("net_log_start", np.int64, (NET_LEVELS + 1,)),
+        ("net_log_rows", np.int16, (NET_LOG_LENGTH * NET_WIDTH,)),
+        ("net_log_at", np.int16, (NET_LOG_LENGTH,)),
+        ("net_log_pattern", np.int16, (NET_LOG_LENGTH,)),
+        ("net_change", np.int16, (NET_WIDTH,)),  # of the pool, by the stone that is looked at
+        ("net_nothing", np.int16, (NET_WIDTH,)),  # a row of zeros
+        ("net_units", np.int32, (NET_HIDDEN,)),
+        ("net_level", np.int64),
+        ("net_valid", np.int64),  # the fewest plies since rows were last brought up to date
         # Search
         ("control", np.int64, (CONTROLS,)),
         ("generation", np.int64),
@@ -142,8 +197,8 @@ state_dtype = np.dtype(
         ("taken_near", np.int64, (WORDS * (MAX_PLIES + 1),)),  # near_bits before stones went
         ("board_bits", np.int64, (WORDS,)),  # all points
         ("pairs_of_window", np.uint8, (4096,)),
-        ("fouls_of_window", np.uint16, (65536,)),
-        ("zobrist_pairs", np.int64, (2 * 16,)),
+        ("fouls_of_window", np.uint16, (1 << 16,)),
+        ("zobrist_pairs", np.int64, (2 * PAIR_KEYS,)),
     ],
     align=True,
 )

@@ -10,13 +10,23 @@ import numpy as np
 
 from .captures import is_foul
 from .jit import kernel, trailing_zeros
-from .layout import MAX_MOVES, POINT_MASK, WORDS, ZERO
+from .layout import (
+    BIT_MASK,
+    CLASS_MASK,
+    MAX_MOVES,
+    POINT_MASK,
+    SHAPE_KEYS,
+    SHAPE_MASK,
+    SIDE_WORD_MASK,
+    WINDOW_MASK,
+    WORD_MASK,
+    WORDS,
+    ZERO,
+)
+from .params import CROWDED
 from .patterns import CLASS_FIVE, CLASS_WIN, SUSPECT
 from .position import class_at, count_of, shapes_at
 from .renju import STEPS, cell_at, is_forbidden, line_at
-
-# In renju every empty point may be forbidden to Black; with this many that does not happen.
-CROWDED = 40
 
 
 @kernel
@@ -32,7 +42,7 @@ def is_legal(state, point, side):
 @kernel
 def is_playable(state, point, side):
     """Whether `side` may play there; the point may be occupied, or no point at all."""
-    is_empty = (state["empty_bits"][(point >> 6) & (WORDS - 1)] >> (point & 63)) & 1
+    is_empty = (state["empty_bits"][(point >> 6) & WORD_MASK] >> (point & BIT_MASK)) & 1
     return is_empty != 0 and is_legal(state, point, side)
 
 
@@ -62,7 +72,7 @@ def first_of_class(state, side, point_class):
     """The first point with exactly this class of four or better for `side`, or 0."""
     four_bits = state["four_bits"]
     for word in range(WORDS):
-        bits = four_bits[(side * WORDS + word) & 31]
+        bits = four_bits[(side * WORDS + word) & SIDE_WORD_MASK]
         while bits:
             point = 64 * word + trailing_zeros(bits)
             if class_at(state, point, side) == point_class:
@@ -81,17 +91,17 @@ def class_if_blocked(state, point, side, direction, offset):
     line |= (2 - side) << (2 * (cell + offset))
     window = line >> (2 * (cell - reach))
     index = (window & low) | ((window >> 2) & (low << (2 * reach)))
-    shape = (np.int64(state["shape_of_window"][index & 0xFFFFF]) >> (4 * side)) & 15
+    shape = (np.int64(state["shape_of_window"][index & WINDOW_MASK]) >> (4 * side)) & SHAPE_MASK
     shapes = shapes_at(state, point, side)
-    shapes = (shapes & ~(15 << (4 * direction))) | (shape << (4 * direction))
-    return np.int64(state["class_of_shapes"][65536 * side + shapes]) & 15
+    shapes = (shapes & ~(SHAPE_MASK << (4 * direction))) | (shape << (4 * direction))
+    return np.int64(state["class_of_shapes"][SHAPE_KEYS * side + shapes]) & CLASS_MASK
 
 
 @kernel
 def mark_answers(state, point, side, least, marks):
     """Add the points where the opponent's stone keeps `point` of `side` below the class `least`."""
     reach = state["reach"]
-    marks[(point >> 6) & 15] |= 1 << (point & 63)
+    marks[(point >> 6) & WORD_MASK] |= 1 << (point & BIT_MASK)
     for direction in range(4):
         line = state["lines"][line_at(point, direction)]
         cell = cell_at(point, direction)
@@ -101,7 +111,7 @@ def mark_answers(state, point, side, least, marks):
             left = class_if_blocked(state, point, side, direction, offset)
             if left & 7 < least or left & SUSPECT:
                 answer = (point + offset * STEPS[direction]) & POINT_MASK
-                marks[(answer >> 6) & 15] |= 1 << (answer & 63)
+                marks[(answer >> 6) & WORD_MASK] |= 1 << (answer & BIT_MASK)
 
 
 @kernel
@@ -112,7 +122,7 @@ def common_answers(state, side, least):
     for word in range(WORDS):
         answers[word] = state["empty_bits"][word]
     for word in range(WORDS):
-        bits = four_bits[(side * WORDS + word) & 31]
+        bits = four_bits[(side * WORDS + word) & SIDE_WORD_MASK]
         while bits:
             point = 64 * word + trailing_zeros(bits)
             bits &= bits - 1
@@ -173,7 +183,7 @@ def answers_to_win(state, ply, side):
     common_answers(state, 1 - side, CLASS_WIN)
     count = ZERO
     for word in range(WORDS):
-        at = (side * WORDS + word) & 31
+        at = (side * WORDS + word) & SIDE_WORD_MASK
         bits = state["answers"][word] | state["four_bits"][at] | state["capture_bits"][at]
         count = append_bits(state, base, count, side, word, bits)
     return count
@@ -199,7 +209,7 @@ def other_moves(state, ply, side, count):
         marks[word] = state["empty_bits"][word]
     for at in range(count):
         point = np.int64(move_list[base + at])
-        marks[(point >> 6) & 15] &= ~(1 << (point & 63))
+        marks[(point >> 6) & WORD_MASK] &= ~(1 << (point & BIT_MASK))
     for word in range(WORDS):
         count = append_bits(state, base, count, side, word, marks[word])
     return count

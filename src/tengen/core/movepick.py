@@ -6,8 +6,17 @@ import numpy as np
 
 from .captures import ANY_TAKES, pairs_at, set_ups_at
 from .jit import kernel
-from .layout import MAX_MOVES, OFFSETS, POINT_MASK, POINTS
-from .params import HISTORY_LIMIT, VALUE_BITS, VALUE_ORDER
+from .layout import (
+    MAX_MOVES,
+    OFFSETS,
+    PLY_MASK,
+    POINT_MASK,
+    POINTS,
+    SIDE_OFFSET_MASK,
+    SIDE_POINT_MASK,
+)
+from .net import POLICY_BITS, policy_at, refresh
+from .params import HISTORY_BONUS, HISTORY_LIMIT, HISTORY_MOST_BONUS, VALUE_BITS, VALUE_ORDER
 from .position import CLASSES, class_of, value_of
 
 TABLE_MOVE_FIRST = 1 << 20
@@ -24,9 +33,9 @@ def rank_moves(state, ply, side, first, count, table_move):
     continuation = state["continuation"]
     attack, shift = state["order_attack"], state["order_history_shift"]
     step_shift = state["order_continuation_shift"]
-    previous = state["moves"][(state["ply"] - 1) & 1023] if state["ply"] > 0 else 0
+    previous = state["moves"][(state["ply"] - 1) & PLY_MASK] if state["ply"] > 0 else 0
     step = side * OFFSETS + POINTS - previous
-    reply = np.int64(state["follow_up"][(side * POINTS + previous) & 2047])
+    reply = np.int64(state["follow_up"][(side * POINTS + previous) & SIDE_POINT_MASK])
     first_killer = np.int64(state["killers"][2 * ply])
     second_killer = np.int64(state["killers"][2 * ply + 1])
     bonus_reply, bonus_killer = state["order_reply"], state["order_killer"]
@@ -39,8 +48,8 @@ def rank_moves(state, ply, side, first, count, table_move):
         if word & CLASSES:
             rank += attack * order_of_class[class_of(word, side)]
             rank += order_of_class[class_of(word, rival)]
-        rank += np.int64(history[(side * POINTS + move) & 2047]) >> shift
-        rank += np.int64(continuation[(step + move) & 4095]) >> step_shift
+        rank += np.int64(history[(side * POINTS + move) & SIDE_POINT_MASK]) >> shift
+        rank += np.int64(continuation[(step + move) & SIDE_OFFSET_MASK]) >> step_shift
         if move == table_move:
             rank += TABLE_MOVE_FIRST
         elif move == reply:
@@ -63,6 +72,16 @@ def _rank_captures(state, first, past, side):
             rank += state["order_save"] * pairs_at(state, move, 1 - side)
             rank += state["order_set_up"] * set_ups_at(state, move, side)
             move_rank[at] += rank << PLACE_BITS
+
+
+@kernel
+def rank_by_policy(state, ply, side, count):
+    """Add to the ranks what the network makes of each move."""
+    refresh(state)
+    move_list, move_rank, weight = state["move_list"], state["move_rank"], state["order_policy"]
+    for at in range(ply * MAX_MOVES, ply * MAX_MOVES + count):
+        rank = (policy_at(state, np.int64(move_list[at]), side) * weight) >> POLICY_BITS
+        move_rank[at] += rank << PLACE_BITS
 
 
 @kernel
@@ -125,17 +144,17 @@ def learn(state, ply, side, move, tried, depth):
     """A move that caused a cutoff is tried earlier from now on, those before it later."""
     history, continuation = state["history"], state["continuation"]
     killers, move_list = state["killers"], state["move_list"]
-    previous = state["moves"][(state["ply"] - 1) & 1023] if state["ply"] > 0 else 0
+    previous = state["moves"][(state["ply"] - 1) & PLY_MASK] if state["ply"] > 0 else 0
     step = side * OFFSETS + POINTS - previous
-    bonus = min(depth * depth * 8, 1200)
+    bonus = min(depth * depth * HISTORY_BONUS, HISTORY_MOST_BONUS)
     for at in range(tried + 1):
         other = np.int64(move_list[ply * MAX_MOVES + at])
         change = bonus if other == move else -bonus
-        slot = (side * POINTS + other) & 2047
+        slot = (side * POINTS + other) & SIDE_POINT_MASK
         history[slot] = _adjusted(np.int64(history[slot]), change, bonus)
-        slot = (step + other) & 4095
+        slot = (step + other) & SIDE_OFFSET_MASK
         continuation[slot] = _adjusted(np.int64(continuation[slot]), change, bonus)
     if killers[2 * ply] != move:
         killers[2 * ply + 1] = killers[2 * ply]
         killers[2 * ply] = move
-    state["follow_up"][(side * POINTS + previous) & 2047] = move
+    state["follow_up"][(side * POINTS + previous) & SIDE_POINT_MASK] = move

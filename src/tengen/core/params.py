@@ -54,10 +54,13 @@ SEARCH_PARAMS: dict[str, Param] = {
     # Evaluation: the side to move is worth a little more; fitted weights have their own numbers
     "tempo_percent": Param(10, 0, 100),  # of its own point values
     "tempo_value": Param(10, -1000, 1000),
+    # The network: asked at leaves only this close to the window, in centi-units
+    "net_margin": Param(300, 0, 10_000),
     # VCF: how far below a node fours are followed, in plies, and what it may cost, in makes
     "vcf_plies": Param(40, 0, 100),
     "vcf_makes": Param(64, 0, 100_000),
     "vcf_makes_per_depth": Param(16, 0, 100_000),
+    "vcf_most_depth": Param(8, 0, 100),  # plies of depth that add makes
     "vcf_least_shape": Param(6, 0, 8),  # a four must make this much on another line as well
     # VCT: from which depth on it is tried, its makes per ply of depth beyond, attacking moves
     "vct_depth": Param(8, 1, 100),
@@ -77,6 +80,7 @@ SEARCH_PARAMS: dict[str, Param] = {
     "late_move_depth": Param(8, 0, 20),
     "late_move_base": Param(6, 1, 100),
     "late_move_scale": Param(42, 0, 400),  # percent of depth squared
+    "late_move_improving": Param(2, 1, 8),  # times as many moves while the evaluation rises
     # The capture rules: pairs held, to take and to set up, in centi-units
     "pair_value": Param(45, 0, 1000),  # each pair held
     "pair_growth": Param(25, 0, 1000),  # times the pairs held, once more for each
@@ -88,7 +92,9 @@ SEARCH_PARAMS: dict[str, Param] = {
     "order_save": Param(390, 0, 4000),
     "order_set_up": Param(38, 0, 4000),
     "capture_proof_depth": Param(7, 0, 100),  # plies from which on all moves are tried for a loss
-    # Reductions
+    # Reductions, in plies
+    "internal_depth": Param(5, 1, 100),  # from here on a node without a table move loses a ply
+    "reduce_depth": Param(3, 1, 100),  # from here on late moves are reduced
     "reduce_pv_less": Param(1, 0, 3),
     "reduce_threats_less": Param(2, 0, 3),
     "reduce_blocks_less": Param(0, 0, 3),
@@ -98,6 +104,7 @@ SEARCH_PARAMS: dict[str, Param] = {
     "order_history_shift": Param(5, 0, 16),  # bits
     "order_continuation_shift": Param(5, 0, 16),  # bits
     "order_attack": Param(2, 1, 8),  # own shapes count so many times the opponent's
+    "order_policy": Param(0, 0, 1000),  # for odds of e : 1 that the move is best
     "order_reply": Param(60, 0, 1000),  # refuted the last move before
     "order_killer": Param(80, 0, 1000),  # refuted another move at this ply
 }
@@ -108,4 +115,19 @@ CAPTURE_PARAMS: dict[str, int] = {"reduce_threats_less": 1}
 # Plies by which the n-th move at a depth is searched less: base + log(depth) * log(n) / scale.
 REDUCTION_BASE = 0.7
 REDUCTION_SCALE = 1.4
+
+# History: an entry stays below the limit; a cutoff at a depth adds so much times its square.
 HISTORY_LIMIT = 8192
+HISTORY_BONUS = 8
+HISTORY_MOST_BONUS = 1200
+
+# The table: plies that an entry is worth less for each search since it was written, and plies by
+# which a stored depth must exceed that of a bound to survive it.
+TABLE_AGE_PLIES = 8
+TABLE_DEEPER_PLIES = 3
+
+# Pairs to take that count in the evaluation; a move takes from one point only.
+MOST_TAKES = 4
+
+# In renju every empty point may be forbidden to Black; with this many that does not happen.
+CROWDED = 40

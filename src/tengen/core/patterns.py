@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .layout import BLACK, EMPTY, WALL, WHITE
+from .layout import BLACK, EMPTY, SHAPE_KEYS, SHAPE_MASK, WALL, WHITE
 from .params import OPEN_TWO_WIDE_WAYS
 
 Codes = npt.NDArray[np.uint8]
@@ -201,9 +201,9 @@ def _run_through_centre(
 
 def class_table(rule: LineRule) -> Codes:
     """For each four shapes, four bits each, the class of a point of this colour."""
-    shapes = np.arange(65536)
+    shapes = np.arange(SHAPE_KEYS)
     ways = {
-        shape: sum(((shapes >> (4 * axis)) & 15) == shape for axis in range(4))
+        shape: sum(((shapes >> (4 * axis)) & SHAPE_MASK) == shape for axis in range(4))
         for shape in range(14)
     }
     threes = ways[OPEN_THREE] + ways[OPEN_THREE_WIDE]

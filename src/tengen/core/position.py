@@ -20,7 +20,31 @@ from .captures import (
     verdict_of,
 )
 from .jit import kernel
-from .layout import LINES, MAX_TAKEN, NEAR_WORDS, POINT_MASK, STRIDE, WORDS
+from .layout import (
+    BIT_MASK,
+    CELL_MASK,
+    CLASS_MASK,
+    LINE_MASK,
+    LINES,
+    LOG_MASK,
+    MAX_TAKEN,
+    NEAR_WORDS,
+    PAIR_KEY_MASK,
+    PAIR_KEYS,
+    PLY_MASK,
+    POINT_MASK,
+    POINTS,
+    SHAPE_KEYS,
+    SHAPE_MASK,
+    SHAPES_MASK,
+    SIDE_PLY_MASK,
+    SIDE_POINT_MASK,
+    SIDE_WORD_MASK,
+    STRIDE,
+    WINDOW_MASK,
+    WORD_MASK,
+    WORDS,
+)
 from .patterns import CLASS_FIVE, CLASS_FOUR, SUSPECT
 from .renju import STEPS, cell_at, line_at
 
@@ -31,7 +55,7 @@ BLACK_VALUE = 36
 WHITE_CLASS = 47
 WHITE_VALUE = 51
 CLASS_STEP = WHITE_CLASS - BLACK_CLASS
-CLASSES = (15 << BLACK_CLASS) | (15 << WHITE_CLASS)
+CLASSES = (CLASS_MASK << BLACK_CLASS) | (CLASS_MASK << WHITE_CLASS)
 VALUE_MASK = 0x7FF
 SHAPES = 0xFFFFFFFF
 BOTH_NIBBLES = 0x000F000F
@@ -51,14 +75,14 @@ def count_unit(point_class):
 @kernel
 def count_of(state, side, point_class):
     """How many points have this class for `side` (0 Black, 1 White), suspects left out."""
-    word = state["counts"][2 * (state["ply"] & 1023) + (side & 1)]
+    word = state["counts"][2 * (state["ply"] & PLY_MASK) + (side & 1)]
     return (word >> (COUNT_BITS * (point_class - 1))) & COUNT_MASK
 
 
 @kernel
 def class_of(word, side):
     """The class in an info word."""
-    return (word >> (BLACK_CLASS + CLASS_STEP * side)) & 15
+    return (word >> (BLACK_CLASS + CLASS_STEP * side)) & CLASS_MASK
 
 
 @kernel
@@ -82,14 +106,14 @@ def info_word(shapes, black, white):
 @kernel
 def shapes_at(state, point, side):
     """The four shapes that a stone of `side` on an empty point would make, four bits each."""
-    return (state["info"][point & POINT_MASK] >> (WHITE_SHAPES * side)) & 0xFFFF
+    return (state["info"][point & POINT_MASK] >> (WHITE_SHAPES * side)) & SHAPES_MASK
 
 
 @kernel
 def _mark(bits, side, point, point_class_before, point_class_after, other_bits):
     """Move the point between the sets of fours and of threes."""
-    word = (side * WORDS + (point >> 6)) & (2 * WORDS - 1)
-    bit = 1 << (point & 63)
+    word = (side * WORDS + (point >> 6)) & SIDE_WORD_MASK
+    bit = 1 << (point & BIT_MASK)
     before, after = point_class_before & 7, point_class_after & 7
     if (before >= CLASS_FOUR) != (after >= CLASS_FOUR):
         bits[word] ^= bit
@@ -106,8 +130,8 @@ def _set_info(state, point, word):
     info[point] = word
     if (old ^ word) & CLASSES:
         fours, threes = state["four_bits"], state["three_bits"]
-        _mark(fours, 0, point, (old >> BLACK_CLASS) & 15, (word >> BLACK_CLASS) & 15, threes)
-        _mark(fours, 1, point, (old >> WHITE_CLASS) & 15, (word >> WHITE_CLASS) & 15, threes)
+        _mark(fours, 0, point, class_of(old, 0), class_of(word, 0), threes)
+        _mark(fours, 1, point, class_of(old, 1), class_of(word, 1), threes)
 
 
 @kernel
@@ -117,7 +141,7 @@ def _refresh_line(state, reach, direction, line, cell, point, step, log):
     shape_of_window = state["shape_of_window"]
     class_of_shapes = state["class_of_shapes"]
     log_point, log_info = state["log_point"], state["log_info"]
-    totals = (2 * (state["ply"] + 1)) & 2047
+    totals = (2 * (state["ply"] + 1)) & SIDE_PLY_MASK
     counts, values = state["counts"], state["values"]
     black_value, white_value = 0, 0
     shift = 4 * direction
@@ -129,27 +153,27 @@ def _refresh_line(state, reach, direction, line, cell, point, step, log):
         if (line >> (2 * at)) & 3:
             continue
         window = line >> (2 * (at - reach))
-        pair = np.int64(shape_of_window[((window & low) | ((window >> 2) & high)) & 0xFFFFF])
-        shapes = ((pair & 15) | ((pair >> 4) << 16)) << shift
+        pair = np.int64(shape_of_window[((window & low) | ((window >> 2) & high)) & WINDOW_MASK])
+        shapes = ((pair & SHAPE_MASK) | ((pair >> 4) << 16)) << shift
         near = (point + offset * step) & POINT_MASK
         old = info[near]
         if ((old ^ shapes) & nibbles) == 0:
             continue
         shapes |= old & (SHAPES ^ nibbles)
-        black, white = shapes & 0xFFFF, (shapes >> 16) & 0xFFFF
+        black, white = shapes & SHAPES_MASK, (shapes >> 16) & SHAPES_MASK
         word = info_word(
-            shapes, np.int64(class_of_shapes[black]), np.int64(class_of_shapes[65536 + white])
+            shapes, np.int64(class_of_shapes[black]), np.int64(class_of_shapes[SHAPE_KEYS + white])
         )
-        log_point[log & 0xFFFF] = near
-        log_info[log & 0xFFFF] = old
+        log_point[log & LOG_MASK] = near
+        log_info[log & LOG_MASK] = old
         log += 1
-        black_value += ((word >> BLACK_VALUE) & VALUE_MASK) - ((old >> BLACK_VALUE) & VALUE_MASK)
-        white_value += ((word >> WHITE_VALUE) & VALUE_MASK) - ((old >> WHITE_VALUE) & VALUE_MASK)
+        black_value += value_of(word, 0) - value_of(old, 0)
+        white_value += value_of(word, 1) - value_of(old, 1)
         if (old ^ word) & CLASSES:
-            counts[totals] += count_unit((word >> BLACK_CLASS) & 15)
-            counts[totals] -= count_unit((old >> BLACK_CLASS) & 15)
-            counts[totals + 1] += count_unit((word >> WHITE_CLASS) & 15)
-            counts[totals + 1] -= count_unit((old >> WHITE_CLASS) & 15)
+            counts[totals] += count_unit(class_of(word, 0))
+            counts[totals] -= count_unit(class_of(old, 0))
+            counts[totals + 1] += count_unit(class_of(word, 1))
+            counts[totals + 1] -= count_unit(class_of(old, 1))
             _set_info(state, near, word)
         else:
             info[near] = word
@@ -162,18 +186,18 @@ def _refresh_line(state, reach, direction, line, cell, point, step, log):
 def _refresh_lines(state, reach, point, log):
     """Put the stone on its four lines and bring the points around it up to date."""
     color = state["turn"]
-    row, column = (point >> 5) & 31, point & 31
+    row, column = (point >> 5) & CELL_MASK, point & CELL_MASK
     lines = state["lines"]
-    at = row & 63
+    at = row & LINE_MASK
     lines[at] ^= color << (2 * column)
     log = _refresh_line(state, reach, 0, lines[at], column, point, 1, log)
-    at = LINES + (column & 63)
+    at = LINES + (column & LINE_MASK)
     lines[at] ^= color << (2 * row)
     log = _refresh_line(state, reach, 1, lines[at], row, point, STRIDE, log)
-    at = 2 * LINES + ((column - row + 32) & 63)
+    at = 2 * LINES + ((column - row + STRIDE) & LINE_MASK)
     lines[at] ^= color << (2 * column)
     log = _refresh_line(state, reach, 2, lines[at], column, point, STRIDE + 1, log)
-    at = 3 * LINES + ((column + row) & 63)
+    at = 3 * LINES + ((column + row) & LINE_MASK)
     lines[at] ^= color << (2 * column)
     return _refresh_line(state, reach, 3, lines[at], column, point, 1 - STRIDE, log)
 
@@ -181,15 +205,15 @@ def _refresh_lines(state, reach, point, log):
 @kernel
 def _leave_point(state, point, log):
     """Take an occupied point out of counts, values and sets; the new log length."""
-    totals = (2 * (state["ply"] + 1)) & 2047
+    totals = (2 * (state["ply"] + 1)) & SIDE_PLY_MASK
     counts, values = state["counts"], state["values"]
     old = state["info"][point & POINT_MASK]
-    values[totals] -= (old >> BLACK_VALUE) & VALUE_MASK
-    values[totals + 1] -= (old >> WHITE_VALUE) & VALUE_MASK
-    counts[totals] -= count_unit((old >> BLACK_CLASS) & 15)
-    counts[totals + 1] -= count_unit((old >> WHITE_CLASS) & 15)
-    state["log_point"][log & 0xFFFF] = point
-    state["log_info"][log & 0xFFFF] = old
+    values[totals] -= value_of(old, 0)
+    values[totals + 1] -= value_of(old, 1)
+    counts[totals] -= count_unit(class_of(old, 0))
+    counts[totals + 1] -= count_unit(class_of(old, 1))
+    state["log_point"][log & LOG_MASK] = point
+    state["log_info"][log & LOG_MASK] = old
     _set_info(state, point, 0)
     return log + 1
 
@@ -197,21 +221,22 @@ def _leave_point(state, point, log):
 @kernel
 def key_after(state, point):
     """The key of the position after the side to move has played there."""
-    stone = state["zobrist"][(((state["turn"] - 1) << 10) + point) & 2047]
+    stone = state["zobrist"][((state["turn"] - 1) * POINTS + point) & SIDE_POINT_MASK]
     return state["key"] ^ stone ^ state["zobrist_turn"]
 
 
 @kernel
 def _enter_point(state, point, log):
     """Bring a point whose stone was taken back into counts and values; the new log length."""
-    totals = (2 * (state["ply"] + 1)) & 2047
-    black, white = np.int64(state["class_of_shapes"][0]), np.int64(state["class_of_shapes"][65536])
+    totals = (2 * (state["ply"] + 1)) & SIDE_PLY_MASK
+    table = state["class_of_shapes"]
+    black, white = np.int64(table[0]), np.int64(table[SHAPE_KEYS])
     state["values"][totals] += black >> 4
     state["values"][totals + 1] += white >> 4
-    state["counts"][totals] += count_unit(black & 15)
-    state["counts"][totals + 1] += count_unit(white & 15)
-    state["log_point"][log & 0xFFFF] = point
-    state["log_info"][log & 0xFFFF] = 0
+    state["counts"][totals] += count_unit(black & CLASS_MASK)
+    state["counts"][totals + 1] += count_unit(white & CLASS_MASK)
+    state["log_point"][log & LOG_MASK] = point
+    state["log_info"][log & LOG_MASK] = 0
     _set_info(state, point, info_word(0, black, white))
     return log + 1
 
@@ -225,8 +250,8 @@ def _take_stone(state, point, color, log):
     for direction in range(4):  # not written out as in make: this is rare
         line, cell = lines[line_at(point, direction)], cell_at(point, direction)
         log = _refresh_line(state, reach, direction, line, cell, point, STEPS[direction], log)
-    state["empty_bits"][(point >> 6) & (WORDS - 1)] ^= 1 << (point & 63)
-    state["key"] ^= state["zobrist"][(((color - 1) << 10) + point) & 2047]
+    state["empty_bits"][(point >> 6) & WORD_MASK] ^= 1 << (point & BIT_MASK)
+    state["key"] ^= state["zobrist"][((color - 1) * POINTS + point) & SIDE_POINT_MASK]
     state["empties"] += 1
     return log
 
@@ -234,7 +259,7 @@ def _take_stone(state, point, color, log):
 @kernel
 def _take_pairs(state, count, color, log):
     """Take the stones that are noted for this ply off the board; the new log length."""
-    ply = state["ply"] & 1023
+    ply = state["ply"] & PLY_MASK
     taken, near_bits = state["taken"], state["near_bits"]
     for word in range(WORDS):
         state["taken_near"][WORDS * ply + word] = near_bits[word]
@@ -243,16 +268,16 @@ def _take_pairs(state, count, color, log):
     renew_near(state)
     pairs, keys = state["pairs"], state["zobrist_pairs"]
     held = 2 * ply + 2 + color - 1
-    state["key"] ^= keys[(16 * (color - 1) + pairs[held]) & 31]
+    state["key"] ^= keys[(PAIR_KEYS * (color - 1) + pairs[held]) & PAIR_KEY_MASK]
     pairs[held] += count // 2
-    state["key"] ^= keys[(16 * (color - 1) + pairs[held]) & 31]
+    state["key"] ^= keys[(PAIR_KEYS * (color - 1) + pairs[held]) & PAIR_KEY_MASK]
     return log
 
 
 @kernel
 def _settle(state, point, color, log):
     """What the capture rules make of a stone that has been placed; the new log length."""
-    ply = state["ply"] & 1023
+    ply = state["ply"] & PLY_MASK
     side = color - 1
     pairs, totals = state["pairs"], state["capture_totals"]
     pairs[2 * ply + 2], pairs[2 * ply + 3] = pairs[2 * ply], pairs[2 * ply + 1]
@@ -270,7 +295,7 @@ def _settle(state, point, color, log):
     state["capture_log_start"][ply + 1] = pair_log
     verdict = UNDECIDED
     if state["is_setting_up"] == 0:
-        before = state["log_info"][state["log_start"][ply] & 0xFFFF]  # of the point, while empty
+        before = state["log_info"][state["log_start"][ply] & LOG_MASK]  # of the point, while empty
         makes_five = class_of(before, side) == CLASS_FIVE
         verdict = verdict_of(state, side, makes_five, state["verdict"][ply] == PENDING)
     state["verdict"][ply + 1] = verdict
@@ -288,21 +313,22 @@ def _unsettle(state, ply, color):
     for at in range(count):
         stone = np.int64(taken[MAX_TAKEN * ply + at])
         toggle_stone(state, stone, 3 - color)
-        state["empty_bits"][(stone >> 6) & (WORDS - 1)] ^= 1 << (stone & 63)
-        state["key"] ^= state["zobrist"][(((2 - color) << 10) + stone) & 2047]
+        state["empty_bits"][(stone >> 6) & WORD_MASK] ^= 1 << (stone & BIT_MASK)
+        state["key"] ^= state["zobrist"][((2 - color) * POINTS + stone) & SIDE_POINT_MASK]
     state["empties"] -= count
     for word in range(WORDS):
         state["near_bits"][word] = state["taken_near"][WORDS * ply + word]
     before, after = pairs[2 * ply + color - 1], pairs[2 * ply + 2 + color - 1]
-    state["key"] ^= keys[(16 * (color - 1) + before) & 31] ^ keys[(16 * (color - 1) + after) & 31]
+    first = PAIR_KEYS * (color - 1)
+    state["key"] ^= keys[(first + before) & PAIR_KEY_MASK] ^ keys[(first + after) & PAIR_KEY_MASK]
 
 
 @kernel
 def make(state, point):
     """Play on an empty point for the side to move."""
-    ply = state["ply"] & 1023
+    ply = state["ply"] & PLY_MASK
     color = state["turn"]
-    row = (point >> 5) & 31
+    row = (point >> 5) & CELL_MASK
     counts, values = state["counts"], state["values"]
     counts[2 * ply + 2], counts[2 * ply + 3] = counts[2 * ply], counts[2 * ply + 1]
     values[2 * ply + 2], values[2 * ply + 3] = values[2 * ply], values[2 * ply + 1]
@@ -315,12 +341,12 @@ def make(state, point):
 
     near_bits, log_near = state["near_bits"], state["log_near"]
     near_of_point = state["near_of_point"]
-    first = ((row - 4) >> 1) & 15
+    first = ((row - 4) >> 1) & WORD_MASK
     for word in range(NEAR_WORDS):
-        at = (first + word) & (WORDS - 1)
+        at = (first + word) & WORD_MASK
         log_near[NEAR_WORDS * ply + word] = near_bits[at]
         near_bits[at] |= near_of_point[NEAR_WORDS * point + word]
-    state["empty_bits"][(point >> 6) & (WORDS - 1)] ^= 1 << (point & 63)
+    state["empty_bits"][(point >> 6) & WORD_MASK] ^= 1 << (point & BIT_MASK)
 
     state["key"] = key_after(state, point)
     state["moves"][ply] = point
@@ -343,29 +369,30 @@ def set_turn(state, color):
 @kernel
 def unmake(state):
     """Take back the last move."""
-    ply = (state["ply"] - 1) & 1023
+    ply = (state["ply"] - 1) & PLY_MASK
     point = state["moves"][ply]
     color = 3 - state["turn"]
     if state["captures"]:
         _unsettle(state, ply, color)
-    row, column = (point >> 5) & 31, point & 31
+    row, column = (point >> 5) & CELL_MASK, point & CELL_MASK
     log_point, log_info = state["log_point"], state["log_info"]
     for log in range(state["log_start"][ply + 1] - 1, state["log_start"][ply] - 1, -1):
-        _set_info(state, np.int64(log_point[log & 0xFFFF]), log_info[log & 0xFFFF])
+        _set_info(state, np.int64(log_point[log & LOG_MASK]), log_info[log & LOG_MASK])
 
     lines = state["lines"]
-    lines[row & 63] ^= color << (2 * column)
-    lines[LINES + (column & 63)] ^= color << (2 * row)
-    lines[2 * LINES + ((column - row + 32) & 63)] ^= color << (2 * column)
-    lines[3 * LINES + ((column + row) & 63)] ^= color << (2 * column)
+    lines[row & LINE_MASK] ^= color << (2 * column)
+    lines[LINES + (column & LINE_MASK)] ^= color << (2 * row)
+    lines[2 * LINES + ((column - row + STRIDE) & LINE_MASK)] ^= color << (2 * column)
+    lines[3 * LINES + ((column + row) & LINE_MASK)] ^= color << (2 * column)
 
     near_bits, log_near = state["near_bits"], state["log_near"]
-    first = ((row - 4) >> 1) & 15
+    first = ((row - 4) >> 1) & WORD_MASK
     for word in range(NEAR_WORDS):
-        near_bits[(first + word) & (WORDS - 1)] = log_near[NEAR_WORDS * ply + word]
-    state["empty_bits"][(point >> 6) & (WORDS - 1)] ^= 1 << (point & 63)
+        near_bits[(first + word) & WORD_MASK] = log_near[NEAR_WORDS * ply + word]
+    state["empty_bits"][(point >> 6) & WORD_MASK] ^= 1 << (point & BIT_MASK)
 
-    state["key"] ^= state["zobrist"][((color - 1) << 10) + point] ^ state["zobrist_turn"]
+    state["key"] ^= state["zobrist"][(color - 1) * POINTS + point] ^ state["zobrist_turn"]
     state["empties"] += 1
     state["turn"] = color
     state["ply"] = ply
+    state["net_valid"] = min(ply, state["net_valid"])

@@ -9,7 +9,17 @@ from __future__ import annotations
 import numpy as np
 
 from .jit import kernel
-from .layout import BLACK, LINES, POINT_MASK
+from .layout import (
+    BLACK,
+    CELL_MASK,
+    CLASS_MASK,
+    LINE_MASK,
+    LINES,
+    POINT_MASK,
+    SHAPE_MASK,
+    STRIDE,
+    WINDOW_MASK,
+)
 from .patterns import CLASS_FIVE, OPEN_FOUR, OPEN_THREE, OPEN_THREE_WIDE, SUSPECT
 
 STEPS = (1, 32, 33, -31)
@@ -18,13 +28,13 @@ STEPS = (1, 32, 33, -31)
 @kernel
 def line_at(point, direction):
     """Which line of this direction holds the point, numbered over all directions."""
-    row, column = (point >> 5) & 31, point & 31
+    row, column = (point >> 5) & CELL_MASK, point & CELL_MASK
     if direction == 0:
         return row
     if direction == 1:
         return LINES + column
     if direction == 2:
-        return 2 * LINES + ((column - row + 32) & 63)
+        return 2 * LINES + ((column - row + STRIDE) & LINE_MASK)
     return 3 * LINES + column + row
 
 
@@ -32,8 +42,8 @@ def line_at(point, direction):
 def cell_at(point, direction):
     """The point's place in its line of this direction."""
     if direction == 1:
-        return (point >> 5) & 31
-    return point & 31
+        return (point >> 5) & CELL_MASK
+    return point & CELL_MASK
 
 
 @kernel
@@ -43,7 +53,7 @@ def shape_on_line(state, point, direction, side):
     low = (1 << (2 * reach)) - 1
     window = state["lines"][line_at(point, direction)] >> (2 * (cell_at(point, direction) - reach))
     index = (window & low) | ((window >> 2) & (low << (2 * reach)))
-    return (np.int64(state["shape_of_window"][index & 0xFFFFF]) >> (4 * side)) & 15
+    return (np.int64(state["shape_of_window"][index & WINDOW_MASK]) >> (4 * side)) & SHAPE_MASK
 
 
 @kernel
@@ -58,7 +68,7 @@ def _black_class(state, point):
     shapes = 0
     for direction in range(4):
         shapes |= shape_on_line(state, point, direction, 0) << (4 * direction)
-    return np.int64(state["class_of_shapes"][shapes]) & 15
+    return np.int64(state["class_of_shapes"][shapes]) & CLASS_MASK
 
 
 @kernel

@@ -14,18 +14,20 @@ from . import tt
 from .capture_moves import forced_replies, winning_move
 from .capture_vcf import capture_vcf
 from .captures import ANY_TAKES, LOST, WON, is_foul
-from .evaluate import LARGEST_ESTIMATE, evaluate
+from .evaluate import LARGEST_ESTIMATE, evaluate, evaluate_within
 from .jit import kernel
 from .layout import (
     MAX_DEPTH,
     NODE_LIMIT,
     NODES,
+    PLY_MASK,
     POINT_MASK,
     POINTS,
     ROOT_DONE,
     ROOT_MOVE,
     ROOT_TOTAL,
     SELDEPTH,
+    SIDE_POINT_MASK,
     STOP,
     VCF_MEMORY,
     VCF_NODES,
@@ -40,7 +42,8 @@ from .movegen import (
     may_run_out,
     other_moves,
 )
-from .movepick import drop_quiet, learn, list_alone, pick, rank_moves
+from .movepick import drop_quiet, learn, list_alone, pick, rank_by_policy, rank_moves
+from .net import rebuild
 from .patterns import (
     CLASS_FIVE,
     CLASS_FOUR,
@@ -98,7 +101,7 @@ def _run_vcf(state, depth):
         fours += count_of(state, side, CLASS_WIN) + count_of(state, side, CLASS_FIVE)
     if fours == 0 and not (state["renju"] and side == 0):
         return 0
-    budget = state["vcf_makes"] + state["vcf_makes_per_depth"] * min(depth, 8)
+    budget = state["vcf_makes"] + state["vcf_makes_per_depth"] * min(depth, state["vcf_most_depth"])
     state["control"][VCF_NODES] = budget
     if state["captures"]:
         plies = capture_vcf(state, state["vcf_plies"])
@@ -133,7 +136,7 @@ def search(state, table, alpha, beta, depth, is_cut):
     if ply > control[SELDEPTH]:
         control[SELDEPTH] = ply
     if captures:
-        verdict = state["verdict"][state["ply"] & 1023]
+        verdict = state["verdict"][state["ply"] & PLY_MASK]
         if verdict >= WON:
             return WIN - ply if verdict == LOST else ply - WIN
     if state["empties"] == 0:
@@ -143,6 +146,8 @@ def search(state, table, alpha, beta, depth, is_cut):
     side = (state["turn"] - 1) & 1
     rival = 1 - side
     is_root = ply == 0
+    if is_root and state["has_net"]:
+        rebuild(state)
     is_pv = beta - alpha > 1
 
     # 2. A shorter win is known already, or nothing better than a known loss is possible
@@ -205,7 +210,13 @@ def search(state, table, alpha, beta, depth, is_cut):
     else:
         # 6. A win by fours
         facing = count_of(state, rival, CLASS_WIN)
-        static_eval = tt.static_of(data) if data != 0 else evaluate(state)
+        if data != 0:
+            static_eval = tt.static_of(data)
+        elif depth > 0:
+            static_eval = evaluate(state)
+        else:
+            margin = state["net_margin"]
+            static_eval = evaluate_within(state, alpha - margin, beta + margin)
         state["static_eval"][ply] = static_eval
         if not is_root and (data == 0 or depth > tt.depth_of(data)):
             plies = _run_vcf(state, max(depth, 0))
@@ -255,8 +266,9 @@ def search(state, table, alpha, beta, depth, is_cut):
                 and static_eval + state["razor_margin"] * depth <= alpha
             ):
                 return static_eval
+    # 10. Internal reduction: a node without a table move is searched less deeply
     quiet = rival_fives == 0 and facing == 0
-    if depth >= 5 and table_move == 0 and not extension:
+    if depth >= state["internal_depth"] and table_move == 0 and not extension:
         depth -= 1
 
     best, best_move = -INFINITE, 0
@@ -265,12 +277,12 @@ def search(state, table, alpha, beta, depth, is_cut):
     at = ZERO
     improving = ply >= 2 and static_eval > state["static_eval"][ply - 2]
     while True:
-        # 10. The table's move comes before any other is looked for
+        # 11. The table's move comes before any other is looked for
         if stage == NOTHING:
             stage = TABLE_MOVE
             if not is_root and is_playable(state, table_move, side):
                 count = list_alone(state, ply, table_move)
-        # 11. The moves that the threats on the board ask for
+        # 12. The moves that the threats on the board ask for
         if at == count and stage == TABLE_MOVE:
             stage = ANSWERS
             if facing:
@@ -281,9 +293,11 @@ def search(state, table, alpha, beta, depth, is_cut):
             else:
                 count = candidates(state, ply, side)
             rank_moves(state, ply, side, ZERO, count, table_move)
+            if state["has_net"] and state["order_policy"] and quiet:
+                rank_by_policy(state, ply, side, count)
             if at == 1 and (count == 0 or pick(state, ply, ZERO, count) != table_move):
                 at = ZERO
-        # 12. All of them lose: only the moves far from the fight are left to refute it
+        # 13. All of them lose: only the moves far from the fight are left to refute it
         if at == count:
             if (is_complete and at > 0) or best > -WIN_BOUND or control[STOP]:
                 break
@@ -311,16 +325,16 @@ def search(state, table, alpha, beta, depth, is_cut):
         if captures:
             is_quiet = is_quiet and state["capture_info"][move & POINT_MASK] & ANY_TAKES == 0
 
-        # 13. Late and hopeless quiet moves are left out, unless all looks lost
+        # 14. Late and hopeless quiet moves are left out, unless all looks lost
         if quiet and not is_root and best > -WIN_BOUND and is_quiet:
             width = state["width"]
             if width and tried >= width:
                 break
             if not is_pv:
                 late = state["late_move_base"] + depth * depth * state["late_move_scale"] // 100
-                if (
-                    depth <= state["late_move_depth"] and tried >= (2 * late if improving else late)
-                ) or (
+                if improving:
+                    late *= state["late_move_improving"]
+                if (depth <= state["late_move_depth"] and tried >= late) or (
                     depth <= state["futility_depth"]
                     and static_eval + state["futility_base"] + state["futility_margin"] * depth
                     <= alpha
@@ -332,10 +346,10 @@ def search(state, table, alpha, beta, depth, is_cut):
             value = WIN - ply - 1
             pv_length[ply + 1] = 0
         else:
-            # 14. Reduced null window, full null window, full window: one call site
+            # 15. Reduced null window, full null window, full window: one call site
             new_depth = depth - 1 + extension
             reduction = 0
-            if tried > 1 and depth >= 3 and quiet:
+            if tried > 1 and depth >= state["reduce_depth"] and quiet:
                 reduction = np.int64(state["reductions"][min(depth, 63) * 64 + min(tried, 63)])
                 if is_pv:
                     reduction -= state["reduce_pv_less"]
@@ -347,7 +361,7 @@ def search(state, table, alpha, beta, depth, is_cut):
                     reduction += state["reduce_cut_more"]
                 if not improving:
                     reduction += 1
-                experience = np.int64(state["history"][(side * POINTS + move) & 2047])
+                experience = np.int64(state["history"][(side * POINTS + move) & SIDE_POINT_MASK])
                 reduction -= experience // state["history_per_ply"]
                 reduction = max(0, min(reduction, new_depth - 1))
             low, high = alpha, alpha + 1
@@ -383,7 +397,7 @@ def search(state, table, alpha, beta, depth, is_cut):
                         learn(state, ply, side, move, at - 1, depth)
                     break
 
-    # 15. Remember
+    # 16. Remember
     if control[STOP]:
         return best if is_root and best > -INFINITE else 0
     if tried == 0 and (at == 0 or (captures and not is_root)):

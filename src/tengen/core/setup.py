@@ -11,22 +11,33 @@ import numpy.typing as npt
 from . import params
 from .capture_tables import foul_table, pair_table
 from .layout import (
+    BIT_MASK,
     BLACK,
+    CLASS_MASK,
     EMPTY,
     LINES,
     MARGIN,
     NEAR_WORDS,
+    NET_CLIP,
+    NET_HIDDEN,
+    NET_WIDTH,
     NODE_LIMIT,
+    PAIR_KEYS,
     POINTS,
+    SHAPE_KEYS,
+    SHAPE_MASK,
+    SHAPES_MASK,
     STRIDE,
     WALL,
     WORDS,
     point_at,
     state_dtype,
 )
+from .net import halves, pattern_at
+from .net_weights import HALF, Net, shipped_net
 from .patterns import LineRule, class_table, reach_of, shape_table
 from .position import VALUE_MASK, count_unit, info_word
-from .weights import PAIR_TERMS, Weights, fitted, hand_set
+from .weights import PAIR_TERMS, Weights, fitted, hand_set, name_of
 
 ZOBRIST_SEED = 0x7E46E4
 PAIR_SEED = 0x9A125
@@ -64,6 +75,7 @@ class RuleTables(NamedTuple):
     shapes: npt.NDArray[np.uint8]
     classes: npt.NDArray[np.int16]  # with the value above the four bits of the class
     weights: Weights
+    net: Net | None
 
 
 @lru_cache(maxsize=8)
@@ -72,13 +84,21 @@ def rule_tables(rule: CoreRule) -> RuleTables:
     classes = np.concatenate([class_table(rule.black), class_table(rule.white)])
     lines = rule.black, rule.white
     weights = weights_of(rule)
-    return RuleTables(reach_of(lines), shape_table(lines), _with_values(classes, weights), weights)
+    return RuleTables(
+        reach_of(lines), shape_table(lines), _with_values(classes, weights), weights, net_of(rule)
+    )
 
 
 def weights_of(rule: CoreRule) -> Weights:
     """The numbers of the evaluation: fitted ones if the rule has them."""
     lines = rule.black, rule.white
     return fitted(lines, captures=rule.capture is not None) or weights_by_hand(rule)
+
+
+def net_of(rule: CoreRule) -> Net | None:
+    """The network that comes with Tengen for a rule, if there is one."""
+    name = name_of((rule.black, rule.white), captures=rule.capture is not None)
+    return None if name is None else shipped_net(name)
 
 
 def weights_by_hand(rule: CoreRule) -> Weights:
@@ -89,7 +109,7 @@ def weights_by_hand(rule: CoreRule) -> Weights:
 def _with_values(classes: npt.NDArray[Any], weights: Weights) -> npt.NDArray[np.int16]:
     """The class table with the worth of each point above the four bits of its class."""
     values = np.clip(weights.by_key().ravel(), 0, VALUE_MASK)
-    return ((classes & 15) | (values << 4)).astype(np.int16)
+    return ((classes & CLASS_MASK) | (values << 4)).astype(np.int16)
 
 
 def new_state(rule: CoreRule, size: int, *, distance: int = 2) -> Any:
@@ -114,6 +134,7 @@ def new_state(rule: CoreRule, size: int, *, distance: int = 2) -> Any:
         for name, value in params.CAPTURE_PARAMS.items():
             state[name] = value
     _fill_weights(state, tables.classes, tables.weights)
+    set_net(state, tables.net)
     state["control"][NODE_LIMIT] = 2**62
     return state
 
@@ -131,10 +152,42 @@ def _fill_weights(state: Any, classes: npt.NDArray[np.int16], weights: Weights) 
         state[name] = value
     _fill_info(state, int(state["size"]))
     state["even_values"][:] = state["values"][:2]
-    state["has_interplay"] = weights.net is not None
-    state["interplay"][:] = 0 if weights.net is None else weights.net.ravel()
+    state["has_interplay"] = weights.interplay is not None
+    state["interplay"][:] = 0 if weights.interplay is None else weights.interplay.ravel()
     if weights.empty is not None:
         state["tempo_value"] += weights.empty - worth_of_empty(state)
+
+
+def set_net(state: Any, net: Net | None) -> None:
+    """Judge positions by this network, too, from now on; the board has to be empty."""
+    state["has_net"] = net is not None
+    state["net_plies"][0], state["net_valid"] = 1, 0  # no rows yet: worked out when asked for
+    if net is None:
+        return
+    table = net.table()
+    state["net_table"][:] = table.ravel()
+    state["net_halves"][:] = halves()
+    for side in range(2):
+        first = side * NET_WIDTH * NET_HIDDEN
+        weights = np.roll(net.weights, side * HALF, axis=0)
+        state["net_weights"][first : first + NET_WIDTH * NET_HIDDEN] = weights.ravel()
+        policy = np.roll(net.policy, side * HALF)
+        state["net_policy"][side * NET_WIDTH : (side + 1) * NET_WIDTH] = policy
+    state["net_bias"][:], state["net_counts"][:] = net.bias, net.counts
+    state["net_out"] = net.out[0]
+    sums = table[_empty_patterns(state)].astype(np.int64).sum(axis=1)
+    state["net_empty"][:] = np.clip(sums, 0, NET_CLIP).sum(axis=0)
+
+
+def _empty_patterns(state: Any) -> npt.NDArray[np.int64]:
+    """The four patterns of every point of an empty board."""
+    inside = range(MARGIN, MARGIN + int(state["size"]))
+    patterns = [
+        [pattern_at(state, state["lines"][line], np.int64(cell)) for line, cell in lines_of(y, x)]
+        for y in inside
+        for x in inside
+    ]
+    return np.array(patterns, np.int64)
 
 
 def worth_of_empty(state: Any) -> int:
@@ -167,7 +220,7 @@ def lines_of(row: int, column: int) -> tuple[tuple[int, int], ...]:
     return (
         (row, column),
         (LINES + column, row),
-        (2 * LINES + column - row + 32, column),
+        (2 * LINES + column - row + STRIDE, column),
         (3 * LINES + column + row, column),
     )
 
@@ -195,12 +248,12 @@ def _fill_near(state: Any, size: int, distance: int) -> None:
     for y in range(size):
         for x in range(size):
             point = point_at(x, y)
-            empty[point >> 6] |= 1 << (point & 63)
+            empty[point >> 6] |= 1 << (point & BIT_MASK)
             first = (point // STRIDE - 4) >> 1
             for dx, dy in offsets:
                 if 0 <= x + dx < size and 0 <= y + dy < size and (dx, dy) != (0, 0):
                     other = point_at(x + dx, y + dy)
-                    near[point, (other >> 6) - first] |= 1 << (other & 63)
+                    near[point, (other >> 6) - first] |= 1 << (other & BIT_MASK)
     state["near_of_point"][:] = near.ravel()
     state["empty_bits"][:] = empty
 
@@ -218,13 +271,13 @@ def _fill_info(state: Any, size: int) -> None:
                 window = int(state["lines"][line]) >> (2 * (cell - reach))
                 index = (window & low) | ((window >> 2) & (low << (2 * reach)))
                 pair = int(state["shape_of_window"][index])
-                word |= ((pair & 15) | ((pair >> 4) << 16)) << (4 * direction)
+                word |= ((pair & SHAPE_MASK) | ((pair >> 4) << 16)) << (4 * direction)
             table = state["class_of_shapes"]
-            told = [int(table[word & 0xFFFF]), int(table[65536 + (word >> 16)])]
+            told = [int(table[word & SHAPES_MASK]), int(table[SHAPE_KEYS + (word >> 16)])]
             state["info"][point] = info_word(word, *told)
             for side in range(2):
                 state["values"][side] += told[side] >> 4
-                state["counts"][side] += count_unit(told[side] & 15)
+                state["counts"][side] += count_unit(told[side] & CLASS_MASK)
 
 
 def _fill_captures(state: Any, line: LineRule, capture: CaptureRule) -> None:
@@ -235,7 +288,7 @@ def _fill_captures(state: Any, line: LineRule, capture: CaptureRule) -> None:
     state["board_bits"][:] = state["empty_bits"]
     state["pairs_of_window"][:] = pair_table()
     state["fouls_of_window"][:] = foul_table()
-    keys = np.random.default_rng(PAIR_SEED).integers(-(2**63), 2**63 - 1, (2, 16), np.int64)
+    keys = np.random.default_rng(PAIR_SEED).integers(-(2**63), 2**63 - 1, (2, PAIR_KEYS), np.int64)
     keys[:, 0] = 0  # without captures a key is what it is in the other rules
     state["zobrist_pairs"][:] = keys.ravel()
 

@@ -6,9 +6,10 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from .captures import pairs_held, pairs_in_reach, set_ups_in_reach
-from .evaluate import MOST_TAKES, threats_of, value_together, worth_of_pairs
-from .layout import POINTS
-from .params import VALUE_BITS
+from .evaluate import threats_of, value_together, worth_of_pairs
+from .layout import BIT_MASK, POINTS, SHAPE_MASK
+from .net import net_value
+from .params import MOST_TAKES, VALUE_BITS
 from .patterns import (
     CLASS_DOUBLE_THREE,
     CLASS_FIVE,
@@ -22,10 +23,11 @@ from .position import class_at, count_of, shapes_at, value_of
 
 ROOM = "room to build"
 TOGETHER = "how it works together"
+NETWORK = "patterns as a whole"
 _NOTHING_AROUND = sum(OPEN_ONE << (4 * line) for line in range(4))
 
 
-class Term(NamedTuple):
+class Part(NamedTuple):
     """A part of the evaluation: what it counts, for which side, how often, and its worth.
 
     `value` is signed for the side to move. `side` is 0 for Black, 1 for White.
@@ -37,40 +39,42 @@ class Term(NamedTuple):
     value: int
 
 
-def trace(state: Any) -> list[Term]:
+def trace(state: Any) -> list[Part]:
     """The terms that `evaluate` adds up, largest first; their sum is its value before the limit."""
     side = (int(state["turn"]) - 1) & 1
     terms = _net_room(_point_terms(state, side, 1) + _point_terms(state, 1 - side, -1), side)
     terms += [
         _tempo_term(state, side, sum(term.value for term in terms)),
         _threat_term(state, side),
-        Term(TOGETHER, side, 1, int(value_together(state, side))),
+        Part(TOGETHER, side, 1, int(value_together(state, side))),
     ]
+    if state["has_net"]:
+        terms.append(Part(NETWORK, side, 1, int(net_value(state, side))))
     if state["captures"]:
         terms += _pair_terms(state, side)
     return sorted((term for term in terms if term.value), key=lambda term: -abs(term.value))
 
 
-def _net_room(terms: list[Term], side: int) -> list[Term]:
+def _net_room(terms: list[Part], side: int) -> list[Part]:
     """The terms with the points around which nothing stands yet as one, for both sides together.
 
     There are many, nearly as many for one side as for the other: only the difference tells.
     """
     room = [term for term in terms if term.name == ROOM]
     mine = sum(term.times for term in room if term.side == side)
-    net = Term(ROOM, side, mine, sum(term.value for term in room))
+    net = Part(ROOM, side, mine, sum(term.value for term in room))
     return [net, *(term for term in terms if term.name != ROOM)]
 
 
-def _tempo_term(state: Any, side: int, told: int) -> Term:
+def _tempo_term(state: Any, side: int, told: int) -> Part:
     """What the move is worth, with the parts of centi-units that the points' terms left out."""
     first = 2 * int(state["ply"])
     mine, theirs = (int(state["values"][first + color]) for color in (side, 1 - side))
     all_told = (mine - theirs + mine * int(state["tempo_percent"]) // 100) >> VALUE_BITS
-    return Term("tempo", side, 1, all_told - told + int(state["tempo_value"]))
+    return Part("tempo", side, 1, all_told - told + int(state["tempo_value"]))
 
 
-def _threat_term(state: Any, side: int) -> Term:
+def _threat_term(state: Any, side: int) -> Part:
     """What the threats of both sides count together, under the name of the most pressing one."""
     value = int(state["threat_values"][threats_of(state, side)])
     for color, point_class, name in (
@@ -80,11 +84,11 @@ def _threat_term(state: Any, side: int) -> Term:
     ):
         times = int(count_of(state, color, point_class))
         if times:
-            return Term(name, color, times, value)
-    return Term("threats", side, 1, value)
+            return Part(name, color, times, value)
+    return Part("threats", side, 1, value)
 
 
-def _pair_terms(state: Any, side: int) -> list[Term]:
+def _pair_terms(state: Any, side: int) -> list[Part]:
     """What pairs are worth, taken, to take and to set up."""
     terms = []
     for color, sign, whose in ((side, 1, "me"), (1 - side, -1, "rival")):
@@ -95,11 +99,11 @@ def _pair_terms(state: Any, side: int) -> list[Term]:
             "pair to take": (takes, int(state[f"take_for_{whose}"]) * min(takes, MOST_TAKES)),
             "pair to threaten": (set_ups, int(state[f"set_up_for_{whose}"]) * set_ups),
         }
-        terms += [Term(name, color, count, sign * value) for name, (count, value) in worth.items()]
+        terms += [Part(name, color, count, sign * value) for name, (count, value) in worth.items()]
     return terms
 
 
-def _point_terms(state: Any, side: int, sign: int) -> list[Term]:
+def _point_terms(state: Any, side: int, sign: int) -> list[Part]:
     """What the empty points are worth to a side, together for those that look alike.
 
     Told is by how much each is worth more than a point with nothing around it: both sides have as
@@ -109,12 +113,12 @@ def _point_terms(state: Any, side: int, sign: int) -> list[Term]:
     times: Counter[str] = Counter()
     worth: Counter[str] = Counter()
     for point in range(POINTS):
-        if (int(state["empty_bits"][point >> 6]) >> (point & 63)) & 1:
+        if (int(state["empty_bits"][point >> 6]) >> (point & BIT_MASK)) & 1:
             name = _name_of(int(shapes_at(state, point, side)), int(class_at(state, point, side)))
             times[name] += 1
             worth[name] += int(value_of(state["info"][point], side)) - usual
     return [
-        Term(name, side, count, sign * (worth[name] >> VALUE_BITS)) for name, count in times.items()
+        Part(name, side, count, sign * (worth[name] >> VALUE_BITS)) for name, count in times.items()
     ]
 
 
@@ -122,5 +126,5 @@ def _name_of(shapes: int, point_class: int) -> str:
     """A point by its class if several lines make it, else by the best of its shapes."""
     if point_class in (CLASS_DOUBLE_THREE, CLASS_FOUR_THREE, CLASS_WIN, CLASS_FIVE):
         return CLASS_NAMES[point_class]
-    best = max((shapes >> (4 * line)) & 15 for line in range(4))
+    best = max((shapes >> (4 * line)) & SHAPE_MASK for line in range(4))
     return SHAPE_NAMES[best] if best > OPEN_ONE else ROOM

@@ -10,6 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from .jit import kernel
+from .layout import POINT_MASK
+from .params import TABLE_AGE_PLIES, TABLE_DEEPER_PLIES
 
 BUCKET_ENTRIES = 4
 BUCKET_WORDS = 2 * BUCKET_ENTRIES
@@ -18,8 +20,10 @@ NO_BOUND, UPPER, LOWER, EXACT = 0, 1, 2, 3
 
 # Bits of a data word
 _DEPTH, _BOUND, _GENERATION, _VALUE, _STATIC, _PV = 10, 18, 20, 26, 42, 58
+_DEPTH_MASK, _BOUND_MASK, _VALUE_MASK = 255, 3, 0xFFFF
 _OFFSET = 32768
 GENERATIONS = 64
+_GENERATION_MASK = GENERATIONS - 1
 DEPTH_OFFSET = 16
 
 
@@ -55,31 +59,31 @@ def first_word(table, key):
 @kernel
 def move_of(data):
     """The best move stored, or 0."""
-    return data & 1023
+    return data & POINT_MASK
 
 
 @kernel
 def depth_of(data):
     """The depth that was searched."""
-    return ((data >> _DEPTH) & 255) - DEPTH_OFFSET
+    return ((data >> _DEPTH) & _DEPTH_MASK) - DEPTH_OFFSET
 
 
 @kernel
 def bound_of(data):
     """Whether the value is exact, or a bound."""
-    return (data >> _BOUND) & 3
+    return (data >> _BOUND) & _BOUND_MASK
 
 
 @kernel
 def value_of(data):
     """The value stored, as seen from the node."""
-    return ((data >> _VALUE) & 0xFFFF) - _OFFSET
+    return ((data >> _VALUE) & _VALUE_MASK) - _OFFSET
 
 
 @kernel
 def static_of(data):
     """The static evaluation stored."""
-    return ((data >> _STATIC) & 0xFFFF) - _OFFSET
+    return ((data >> _STATIC) & _VALUE_MASK) - _OFFSET
 
 
 @kernel
@@ -101,11 +105,12 @@ def store(table, key, move, depth, bound, value, static_eval, pv, generation):
             chosen = at
             if move == 0:
                 move = move_of(data)
-            if bound != EXACT and depth + 3 < depth_of(data) and abs(value_of(data)) > abs(value):
+            is_deeper = depth_of(data) > depth + TABLE_DEEPER_PLIES
+            if bound != EXACT and is_deeper and abs(value_of(data)) > abs(value):
                 return
             break
-        age = (generation - (data >> _GENERATION)) & (GENERATIONS - 1)
-        worth = ((data >> _DEPTH) & 255) - 8 * age if data != 0 else -1000
+        age = (generation - (data >> _GENERATION)) & _GENERATION_MASK
+        worth = ((data >> _DEPTH) & _DEPTH_MASK) - TABLE_AGE_PLIES * age if data != 0 else -1000
         if worth < lowest:
             lowest = worth
             chosen = at
@@ -113,7 +118,7 @@ def store(table, key, move, depth, bound, value, static_eval, pv, generation):
         move
         | ((depth + DEPTH_OFFSET) << _DEPTH)
         | (bound << _BOUND)
-        | ((generation & (GENERATIONS - 1)) << _GENERATION)
+        | ((generation & _GENERATION_MASK) << _GENERATION)
         | ((value + _OFFSET) << _VALUE)
         | ((static_eval + _OFFSET) << _STATIC)
         | (pv << _PV)

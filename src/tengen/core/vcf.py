@@ -14,6 +14,8 @@ from .layout import (
     NODE_LIMIT,
     NODES,
     SELDEPTH,
+    SHAPE_MASK,
+    SIDE_WORD_MASK,
     STOP,
     VCF_MEMORY,
     VCF_NODES,
@@ -31,7 +33,7 @@ def leads_on(state, point, side, least):
     shapes = shapes_at(state, point, side)
     lines = 0
     for direction in range(4):
-        if (shapes >> (4 * direction)) & 15 >= least:
+        if (shapes >> (4 * direction)) & SHAPE_MASK >= least:
             lines += 1
     return lines >= 2
 
@@ -68,7 +70,7 @@ def vcf(state, plies_left):
     four_bits, move_list = state["four_bits"], state["move_list"]
     least = state["vcf_least_shape"]
     for word in range(WORDS):
-        bits = four_bits[(side * WORDS + word) & 31]
+        bits = four_bits[(side * WORDS + word) & SIDE_WORD_MASK]
         while bits:
             point = 64 * word + trailing_zeros(bits)
             bits &= bits - 1

@@ -15,6 +15,7 @@ from .layout import (
     NODE_LIMIT,
     NODES,
     SELDEPTH,
+    SIDE_WORD_MASK,
     STOP,
     VCF_MEMORY,
     VCF_NODES,
@@ -57,7 +58,7 @@ def _threats(state, ply, side, must, is_faced, only):
         common_answers(state, 1 - side, CLASS_WIN)
     count = ZERO
     for word in range(WORDS):
-        at = (side * WORDS + word) & 31
+        at = (side * WORDS + word) & SIDE_WORD_MASK
         threes = state["three_bits"][at]
         if is_faced:
             threes &= state["answers"][word]

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import params
-from .layout import NET_ROWS, NET_UNITS
+from .layout import INTERPLAY_ROWS, INTERPLAY_UNITS, SHAPE_KEYS, SHAPE_MASK
 from .patterns import (
     CLASS_FOUR_THREE,
     CLASS_WIN,
@@ -27,7 +27,7 @@ from .patterns import (
 )
 
 Ints = npt.NDArray[np.int64]
-Net = npt.NDArray[np.float32]
+Interplay = npt.NDArray[np.float32]
 
 CODES = tuple(combinations_with_replacement(range(len(SHAPE_NAMES)), 4))
 """The four shapes of every code, the smallest first."""
@@ -65,9 +65,9 @@ FITTED: dict[tuple[LineRule, LineRule, bool], str] = {
 @cache
 def code_of_key() -> npt.NDArray[np.int32]:
     """For each key of the class table, four shapes of four bits, its code; -1 if it has none."""
-    keys = np.arange(65536)
-    shapes = np.sort([(keys >> (4 * line)) & 15 for line in range(4)], axis=0)
-    table = np.full(65536, -1, np.int32)
+    keys = np.arange(SHAPE_KEYS)
+    shapes = np.sort([(keys >> (4 * line)) & SHAPE_MASK for line in range(4)], axis=0)
+    table = np.full(SHAPE_KEYS, -1, np.int32)
     table[key_of_code()] = np.arange(len(CODES))
     found: npt.NDArray[np.int32] = table[_NIBBLES @ shapes]
     return found
@@ -87,7 +87,7 @@ class Weights(NamedTuple):
     tempo_percent: int  # of the points' worth to the side to move
     tempo_value: int
     pairs: tuple[int, ...]  # what PAIR_TERMS count, in centi-units; only with captures
-    net: Net | None  # what all is worth together, see interplay.py; None: nothing
+    interplay: Interplay | None  # what all is worth together, see interplay.py; None: nothing
     empty: int | None  # what an empty board is worth to its mover, of any size; None: as it comes
     scale: float  # centi-units of a search at which the odds of winning are e : 1
     about: dict[str, Any]  # where they come from; empty for those set by hand
@@ -108,7 +108,7 @@ class Weights(NamedTuple):
             "pairs": self.pairs,
             "empty": self.empty,
             "scale": self.scale,
-            "net": None if self.net is None else _rows(self.net),
+            "interplay": None if self.interplay is None else _rows(self.interplay),
             "threats": self.threats.tolist(),
             "values": [black] if black == white else [black, white],
         }
@@ -126,25 +126,29 @@ class Weights(NamedTuple):
                 f"weights of {values.shape[-1]} codes and {len(threats)} threats: "
                 f"expected {len(CODES)} and {THREATS}"
             )
-        net = None if parts["net"] is None else np.array(parts["net"], np.float32)
-        if net is not None and net.shape != (NET_ROWS, NET_UNITS):
-            raise ValueError(f"a net of {net.shape}: expected {NET_ROWS} rows of {NET_UNITS} units")
+        rows = parts["interplay"]
+        interplay = None if rows is None else np.array(rows, np.float32)
+        if interplay is not None and interplay.shape != (INTERPLAY_ROWS, INTERPLAY_UNITS):
+            raise ValueError(
+                f"interplay of {interplay.shape}: "
+                f"expected {INTERPLAY_ROWS} rows of {INTERPLAY_UNITS} units"
+            )
         return cls(
             np.broadcast_to(values, (2, len(CODES))),
             threats,
             int(parts["tempo_percent"]),
             int(parts["tempo_value"]),
             tuple(map(int, parts["pairs"])),
-            net,
+            interplay,
             parts["empty"],
             float(parts["scale"]),
             parts["about"],
         )
 
 
-def _rows(net: Net) -> list[list[float]]:
-    """The rows of a net, in numbers as short as they may be."""
-    return [[float(str(number)) for number in row] for row in net]
+def _rows(interplay: Interplay) -> list[list[float]]:
+    """The rows of the interplay, in numbers as short as they may be."""
+    return [[float(str(number)) for number in row] for row in interplay]
 
 
 def hand_set(lines: tuple[LineRule, LineRule], *, captures: bool = False) -> Weights:
@@ -178,8 +182,13 @@ def _threats_by_hand() -> Ints:
     return worth
 
 
+def name_of(lines: tuple[LineRule, LineRule], *, captures: bool) -> str | None:
+    """What the files of a rule are called; None for a rule that has none."""
+    return FITTED.get((*lines, captures))
+
+
 def fitted(lines: tuple[LineRule, LineRule], *, captures: bool = False) -> Weights | None:
     """The weights that come with Tengen for a rule; None where there are none."""
-    name = FITTED.get((*lines, captures))
+    name = name_of(lines, captures=captures)
     file = files(__package__) / "data" / f"{name}.json"
     return Weights.from_json(file.read_text(encoding="utf-8")) if file.is_file() else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +11,7 @@ from ..engine.bridge import core_rule
 from ..errors import TrainingError
 from ..rules import Rule
 from .samples import Sampler, Samples
-from .selfplay import Recipe
+from .selfplay import SelfPlayGame, SelfPlayRecipe
 from .shards import read_recipe, read_shard, shards_of
 
 VERSION = 2  # of what is kept beside games
@@ -19,14 +19,30 @@ Report = Callable[[int, int], None]
 """Told how many shards are done, and of how many."""
 
 
-def _kind(recipe: Recipe) -> tuple[bool, bool, int]:
+def _kind(recipe: SelfPlayRecipe) -> tuple[bool, bool, int]:
     """What two rules must share for their games to be mixed."""
     rule = core_rule(Rule.of(recipe.rule))
     return rule.black == rule.white, rule.capture is not None, recipe.size
 
 
-def _name(recipe: Recipe) -> str:
+def _name(recipe: SelfPlayRecipe) -> str:
     return f"{recipe.rule} {recipe.size}x{recipe.size}"
+
+
+def each_shard(
+    folders: Sequence[Path], report: Report | None = None
+) -> Iterator[tuple[Path, SelfPlayRecipe, list[SelfPlayGame]]]:
+    """The shards of some folders with their recipes and games."""
+    shards = [(path, read_recipe(folder)) for folder in folders for path in shards_of(folder)]
+    games = 0
+    for number, (path, recipe) in enumerate(shards, 1):
+        records = read_shard(path)
+        games += len(records)
+        yield path, recipe, records
+        if report is not None:
+            report(number, len(shards))
+    if not games:
+        raise TrainingError(f"no games in {', '.join(map(str, folders))}: play some first")
 
 
 def load_samples(folders: Sequence[Path], report: Report | None = None) -> Samples:
@@ -44,14 +60,8 @@ def load_samples(folders: Sequence[Path], report: Report | None = None) -> Sampl
                 "expected one size and rules in which both colours play alike, all with captures "
                 "or all without"
             )
-    shards = [
-        (path, recipe)
-        for folder, recipe in zip(folders, recipes, strict=True)
-        for path in shards_of(folder)
-    ]
     parts, games = [], 0
-    for number, (path, recipe) in enumerate(shards, 1):
-        records = read_shard(path)
+    for path, recipe, records in each_shard(folders, report):
         kept = path.with_name(f"{path.stem}-{len(records)}-{VERSION}.npz")
         if not kept.exists():
             Sampler(recipe).take(records).save(kept)
@@ -59,8 +69,4 @@ def load_samples(folders: Sequence[Path], report: Report | None = None) -> Sampl
         order = np.unique(part.game, return_inverse=True)[1].astype(np.int32)
         parts.append(part._replace(game=order + games))
         games += len(records)
-        if report is not None:
-            report(number, len(shards))
-    if not games:
-        raise TrainingError(f"no games in {', '.join(map(str, folders))}: play some first")
     return Samples.joined(parts)

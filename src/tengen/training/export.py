@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core import weights as core_weights
+from ..core.net_weights import Net
 from ..core.setup import CoreRule, new_state, set_weights, weights_of, worth_of_empty
 from ..core.weights import FITTED, Weights
 from ..engine.bridge import core_rule
@@ -23,7 +24,7 @@ WEIGHTS = "weights.json"
 
 def name_of(rule: CoreRule) -> str:
     """What the file of a rule is called; refused for rules whose numbers are always hand-set."""
-    name = FITTED.get((rule.black, rule.white, rule.capture is not None))
+    name = core_weights.name_of((rule.black, rule.white), captures=rule.capture is not None)
     if name is None:
         raise TrainingError(
             f"the rule has no fitted evaluation: expected one of {', '.join(FITTED.values())}"
@@ -88,4 +89,12 @@ def install(rule: Rule, weights: Weights) -> Path:
     """Put the weights where the engine finds them, for every engine that starts from now on."""
     path = PACKAGE / f"{name_of(core_rule(rule))}.json"
     save_weights(path, weights)
+    return path
+
+
+def install_net(rule: Rule, net: Net) -> Path:
+    """Put a network where the engine finds it, for every engine that starts from now on."""
+    path = PACKAGE / f"{name_of(core_rule(rule))}.npz"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_file(path, net.to_bytes(), replace=True)
     return path

@@ -3,7 +3,7 @@
 The worth of a code is what the base says, and then the sum of what its shapes and its class differ
 from that, and a rest of its own; the same for threats. Every difference has a pull to nothing, so a
 code that was hardly seen is worth what its parts are, and without data the base comes out. What
-points and threats are worth beyond their sum is fitted after that (`net.py`).
+points and threats are worth beyond their sum is fitted after that (`interplay.py`).
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from ..core.patterns import CLASS_NAMES, CLASS_WIN, SHAPE_NAMES, LineRule, class
 from ..core.position import VALUE_MASK
 from ..core.setup import CoreRule, weights_by_hand
 from ..core.weights import CODES, RIVAL_THREATS, THREATS, Weights, key_of_code
+from .interplay import InterplayProblem, Units, inputs_of
 from .minimise import Floats, minimise
-from .net import NetProblem, Units, inputs_of
 from .samples import NO_RESULT, Samples, chance_of, row_sums
 
 HELD_OUT = 10  # every tenth game only tells how good the fit is
@@ -280,7 +280,7 @@ def fit(
     by_hand = LogOdds.of(weights_by_hand(rule), colors, 1).judge(learned)
     unit = _unit_of(found.judge(learned), by_hand, learned)
     weights = _rounded(found, unit, learned)
-    if rule.capture is None:  # with captures a net of the same inputs won no more games
+    if rule.capture is None:  # with captures the same inputs won no more games
         weights = _with_net(weights, unit, learned, target, rule, size, _after(options, report))
 
     told, told_before = (judged(each, learned, rule, size) for each in (weights, base))
@@ -301,13 +301,13 @@ def fit(
 def judged(weights: Weights, samples: Samples, rule: CoreRule, size: int) -> Floats:
     """What the evaluation makes of positions, in centi-units."""
     value = LogOdds.of(weights, colors_of((rule.black, rule.white)), 1).judge(samples)
-    if weights.net is not None:
-        value += Units.of(weights.net, 1).judge(inputs_of(samples, rule, weights, size))
+    if weights.interplay is not None:
+        value += Units.of(weights.interplay, 1).judge(inputs_of(samples, rule, weights, size))
     return value
 
 
 def _after(options: FitOptions, report: Report | None) -> Report | None:
-    """Tells of the net's steps as of those that follow the sum's."""
+    """Counts the steps of the interplay on from those of the sum."""
     return None if report is None else lambda step, loss: report(options.steps + step, loss)
 
 
@@ -322,9 +322,9 @@ def _with_net(
 ) -> Weights:
     """The weights with what points and threats are worth beyond their sum."""
     given = judged(weights, samples, rule, size) / unit
-    found = NetProblem(inputs_of(samples, rule, weights, size), given, target).solve(report)
+    found = InterplayProblem(inputs_of(samples, rule, weights, size), given, target).solve(report)
     value = weights.tempo_value + round(found.value * unit)
-    return weights._replace(net=found.for_core(unit), tempo_value=value)
+    return weights._replace(interplay=found.for_core(unit), tempo_value=value)
 
 
 def search_scale(samples: Samples) -> float:

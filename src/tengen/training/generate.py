@@ -14,14 +14,16 @@ from ..remote.backend import local_service
 from ..remote.client import Client
 from ..remote.errors import WorkerError
 from ..remote.worker import Service, Work
-from .selfplay import Recipe
+from .selfplay import SelfPlayRecipe
 from .shards import SHARD, count_games, fill_shard, open_folder, shard_path
 
 LOOK_SECONDS = 0.5  # between two looks at how many games there are
 START_SECONDS = 60.0  # for a worker to start; it compiles later, with its first game
 
 
-def generate(folder: Path, recipe: Recipe, games: int, *, workers: int = 1) -> Iterator[int]:
+def generate(
+    folder: Path, recipe: SelfPlayRecipe, games: int, *, workers: int = 1
+) -> Iterator[int]:
     """Play until the folder has so many games; yield how many there are, now and then.
 
     Games played before are kept. Whatever stops this, the next call continues.
@@ -70,7 +72,7 @@ def _fill_all(client: Client, shards: Sequence[int], args: dict[str, Any]) -> No
 
 def fill(work: Work, *, folder: str, recipe: dict[str, Any], games: int, shard: int) -> None:
     """Play until a shard is full: what a worker does."""
-    for _ in fill_shard(Path(folder), Recipe(**recipe), shard, games):
+    for _ in fill_shard(Path(folder), SelfPlayRecipe(**recipe), shard, games):
         if work.is_stopped:
             return
 

@@ -1,118 +1,331 @@
-"""The fit of the net: what points and threats are worth together, beyond their sum.
+"""The evaluation network in PyTorch: the same sums as `core/net.py`, learned in floating point.
 
-The sum is fitted before and stays; the net learns what it leaves unexplained. Its inputs are those
-that the core has at hand (`core/interplay.py`); while it learns they have mean 0 and deviation 1.
+The network corrects the static evaluation, so it starts from what is known and learns the rest. A
+pattern and its mirror image share a row, and where both colours play by the same rule, so do a
+pattern and the one with colours exchanged. Points that look as on an empty board count for nothing:
+their rows are left out here, and subtracted in the core. That holds on boards of every size.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from math import isqrt
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
 
-from ..core.interplay import CLASSES_SEEN, FINE_BITS, MOST_COUNTED, MOST_STONES
-from ..core.layout import NET_UNITS
-from ..core.patterns import class_table
-from ..core.setup import CoreRule, new_state, set_weights
-from ..core.weights import CODES, Net, Weights, key_of_code
-from .minimise import Floats, minimise
-from .samples import Samples, row_sums
+from ..core.layout import NET_CLIP, NET_HIDDEN, NET_HIDDEN_CLIP, NET_INPUT_CLIP, NET_WIDTH
+from ..core.net import HALVES, PATTERNS, POLICY_BITS, swapped
+from ..core.net_weights import HALF, Net
+from ..core.setup import weights_of
+from ..engine.bridge import core_rule
+from ..errors import TrainingError
+from ..rules import Rule
+from .positions import NO_BEST, Positions, load_positions, patterns_of
+from .samples import NO_RESULT, chance_of
+from .shards import read_recipe
 
-SEED = 1  # of the numbers that units start from
-PULL = 10.0  # of every number to nothing
-STEPS = 300
-TOLERANCE = 1e-7
+Ints = npt.NDArray[np.int64]
 
-
-class Units(NamedTuple):
-    """A net in units of log odds."""
-
-    starts: Floats  # of each unit
-    weighs: Floats  # each input by each unit
-    counts: Floats  # each unit
-    value: float  # for any position
-
-    def judge(self, inputs: Floats) -> Floats:
-        """What it adds to the log odds."""
-        above = np.maximum(inputs @ self.weighs + self.starts, 0)
-        odds: Floats = above @ self.counts + self.value
-        return odds
-
-    def for_core(self, unit: float) -> Net:
-        """The net as the core reads it, at so many centi-units a log odd; without the value."""
-        counts = self.counts * unit * (1 << FINE_BITS)
-        return np.vstack([self.starts, self.weighs, counts]).astype(np.float32)
-
-    @classmethod
-    def of(cls, net: Net, unit: float) -> Units:
-        """The net that the core reads."""
-        rows = net.astype(np.float64)
-        return cls(rows[0], rows[1:-1], rows[-1] / (unit * (1 << FINE_BITS)), 0.0)
+# What a whole number of the core stands for, see layout.py
+ROW_UNIT = 1 / 256
+INPUT_UNIT = 1 / 64  # sixteen points, each of which counts 1
+WEIGHT_UNIT = 1 / 256
+HIDDEN_UNIT = 1 / 128
+COUNT_UNIT = 1 / 32  # centi-units, for a hidden number of 1
+POINTS_A_UNIT = 16
+POLICY_UNIT = 1 / (1 << POLICY_BITS) / ROW_UNIT  # of a logarithm, for a row's number of 1
+CENTI_UNITS = 128.0  # that a last number of 1 stands for: all numbers learn at one pace
+MOST_LOGIT = 20.0
 
 
-def inputs_of(samples: Samples, rule: CoreRule, weights: Weights, size: int) -> Floats:
-    """What the core would feed the net with, a row for each position."""
-    state = new_state(rule, size)
-    set_weights(state, rule, weights)
-    even = state["even_values"].astype(np.float64)
-    classes = np.concatenate(
-        [class_table(line)[key_of_code()] for line in (rule.black, rule.white)]
+class NetOptions(NamedTuple):
+    """How a network is trained."""
+
+    passes: int = 5
+    batch: int = 1024
+    rate: float = 2e-3
+    policy_share: float = 0.1  # of the loss
+    result_share: float = 0.5  # of a position's target, where its game's result counts
+    held_out: int = 16  # every so many-th game is not trained on
+    seed: int = 1
+
+
+class Losses(NamedTuple):
+    """How well a network does on positions."""
+
+    value: float
+    policy: float
+    first: float  # part of positions whose best move is the policy's first
+    third: float  # ... among its first three
+
+
+@cache
+def _shared() -> Ints:
+    """For each pattern the smaller of its number and that of its mirror image."""
+    before, after = np.divmod(np.arange(PATTERNS), HALVES)
+    smaller: Ints = np.minimum(before * HALVES + after, after * HALVES + before)
+    return smaller
+
+
+class Batch(NamedTuple):
+    """Positions as the network reads them."""
+
+    patterns: Tensor  # four for each point that does not look as on an empty board
+    owner: Tensor  # the position of each such point
+    point: Tensor
+    gone: Tensor  # positions by points: 1 where the empty board's row does not count
+    turn: Tensor
+    base: Tensor
+    target: Tensor
+    best: Tensor  # the place of the best move among the points, or NO_BEST
+
+
+class Batches:
+    """Makes batches of positions on boards of one size."""
+
+    def __init__(self, positions: Positions, scale: float, options: NetOptions) -> None:
+        self.positions, self.batch = positions, options.batch
+        self.size = isqrt(positions.cells.shape[1])
+        empty = patterns_of(np.zeros((1, self.size**2), np.uint8), self.size)[0]
+        self._empty, self.empty = empty, torch.from_numpy(empty)
+        chance = chance_of(positions.value, scale)
+        share = np.where(positions.result == NO_RESULT, 0.0, options.result_share)
+        self._target = share * positions.result + (1 - share) * chance
+
+    def of(self, which: Ints) -> Batch:
+        """The positions with these numbers."""
+        positions = self.positions.chosen(which)
+        patterns = patterns_of(positions.cells, self.size)
+        is_empty = positions.cells == 0
+        is_changed = (patterns != self._empty).any(axis=2) & is_empty
+        owner, point = np.nonzero(is_changed)
+        place = np.full(is_changed.shape, NO_BEST, np.int64)
+        place[owner, point] = np.arange(len(owner))
+        rows = np.arange(len(which))
+        best = np.where(positions.best >= 0, place[rows, positions.best], NO_BEST)
+        return Batch(
+            torch.from_numpy(patterns[owner, point]),
+            torch.from_numpy(owner),
+            torch.from_numpy(point),
+            torch.from_numpy((is_changed | ~is_empty).astype(np.float32)),
+            torch.from_numpy(positions.turn.astype(np.int64)),
+            torch.from_numpy(positions.base.astype(np.float32)),
+            torch.from_numpy(self._target[which].astype(np.float32)),
+            torch.from_numpy(best),
+        )
+
+    def shuffled(self, which: Ints, random: np.random.Generator) -> Iterator[Batch]:
+        """Batch after batch of these positions, in random order."""
+        order = random.permutation(which)
+        for first in range(0, len(order), self.batch):
+            yield self.of(order[first : first + self.batch])
+
+
+class NetModel(nn.Module):
+    """The network in floating point."""
+
+    def __init__(self, *, is_symmetric: bool, scale: float) -> None:
+        super().__init__()
+        self.rows = nn.Parameter(0.02 + 0.05 * torch.randn(PATTERNS, HALF))
+        self.white_rows = None if is_symmetric else nn.Parameter(self.rows.detach().clone())
+        self.hidden = nn.Linear(NET_WIDTH, NET_HIDDEN)
+        self.counts = nn.Linear(NET_HIDDEN, 1)
+        nn.init.zeros_(self.counts.weight)
+        nn.init.zeros_(self.counts.bias)
+        self.policy = nn.Parameter(torch.zeros(NET_WIDTH))
+        self.scale = nn.Parameter(torch.tensor(float(np.log(scale))))
+        self.shared = torch.from_numpy(_shared())
+        self.exchanged = torch.from_numpy(_shared()[swapped()])
+
+    def begin_from(self, learned: dict[str, Tensor]) -> None:
+        """Take over what another network has learned; White's rows from Black's if it has none."""
+        if self.white_rows is not None:
+            learned = {"white_rows": learned["rows"], **learned}
+        self.load_state_dict(learned)
+
+    def _table(self) -> Tensor:
+        """Both colours' rows of each pattern."""
+        white = self.rows if self.white_rows is None else self.white_rows
+        return torch.cat([self.rows[self.shared], white[self.exchanged]], dim=1)
+
+    def forward(self, batch: Batch, empty: Tensor) -> tuple[Tensor, Tensor]:
+        """The value in centi-units of each position, and the policy of each point."""
+        table, most = self._table(), NET_CLIP * ROW_UNIT
+        points = functional.embedding_bag(batch.patterns, table, mode="sum").clamp(0, most)
+        nothing = functional.embedding_bag(empty, table, mode="sum").clamp(0, most)
+        pool = torch.zeros(len(batch.base), NET_WIDTH).index_add(0, batch.owner, points)
+        pool = (pool - batch.gone @ nothing) / POINTS_A_UNIT
+        is_white = (batch.turn == 1)[:, None]
+        pool = torch.where(is_white, pool.roll(HALF, dims=1), pool)
+        limit = NET_INPUT_CLIP * INPUT_UNIT
+        units = self.hidden(pool.clamp(-limit, limit)).clamp(0, NET_HIDDEN_CLIP * HIDDEN_UNIT)
+        value = batch.base + CENTI_UNITS * self.counts(units)[:, 0]
+        both = points @ torch.stack([self.policy, self.policy.roll(HALF)], dim=1)
+        policy = both.gather(1, batch.turn[batch.owner][:, None])[:, 0]
+        return value, policy.clamp(-MOST_LOGIT, MOST_LOGIT)
+
+    def losses(self, batch: Batch, empty: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The loss of value and policy, and the rank of each best move that is known."""
+        value, policy = self(batch, empty)
+        odds = value / self.scale.exp()
+        value_loss = functional.binary_cross_entropy_with_logits(odds, batch.target)
+        known = batch.best != NO_BEST
+        owner, best = batch.owner, policy[batch.best.clamp(min=0)]
+        total = torch.zeros(len(batch.base)).index_add(0, owner, policy.exp())
+        policy_loss = (total.log() - best)[known].mean()
+        better = (policy > best[owner]).to(torch.float32)
+        rank = torch.zeros(len(batch.base)).index_add(0, owner, better)
+        return value_loss, policy_loss, rank[known]
+
+    def export(self, about: dict[str, Any]) -> Net:
+        """The network in whole numbers, as the core reads it."""
+
+        def rounded(tensor: Tensor, unit: float, kind: Any) -> Any:
+            most = np.iinfo(kind)
+            numbers = np.rint(tensor.detach().numpy() / unit)
+            return np.clip(numbers, most.min, most.max).astype(kind)
+
+        shared = self.shared.numpy()
+        white = self.white_rows
+        return Net(
+            rounded(self.rows, ROW_UNIT, np.int16)[shared],
+            rounded(self.hidden.weight.T, WEIGHT_UNIT, np.int16),
+            rounded(self.hidden.bias, INPUT_UNIT * WEIGHT_UNIT, np.int32),
+            rounded(self.counts.weight[0], COUNT_UNIT / CENTI_UNITS, np.int16),
+            rounded(self.counts.bias, COUNT_UNIT * HIDDEN_UNIT / CENTI_UNITS, np.int64),
+            rounded(self.policy, POLICY_UNIT, np.int16),
+            None if white is None else rounded(white, ROW_UNIT, np.int16)[shared],
+            about,
+        )
+
+
+def is_held_out(positions: Positions, options: NetOptions) -> npt.NDArray[np.bool_]:
+    """Which positions belong to games that are not trained on."""
+    held: npt.NDArray[np.bool_] = positions.game % options.held_out == 0
+    return held
+
+
+def judge(model: NetModel, batches: Sequence[Batches], options: NetOptions) -> Losses:
+    """How well the model does on the games held out."""
+    sums, ranks = np.zeros(3), []
+    random = np.random.default_rng(0)
+    with torch.no_grad():
+        for some in batches:
+            which = np.flatnonzero(is_held_out(some.positions, options))
+            for batch in some.shuffled(which, random):
+                value, policy, rank = model.losses(batch, some.empty)
+                sums += np.array([float(value), float(policy), 1.0]) * len(batch.base)
+                ranks.append(rank.numpy())
+    rank = np.concatenate(ranks)
+    first, third = float((rank < 1).mean()), float((rank < 3).mean())
+    return Losses(sums[0] / sums[2], sums[1] / sums[2], first, third)
+
+
+def train(
+    model: NetModel,
+    batches: Sequence[Batches],
+    options: NetOptions,
+    *,
+    checkpoint: Path | None = None,
+    report: Callable[[int, Losses], None] | None = None,
+) -> None:
+    """Train on the games that are not held out; report after each pass.
+
+    With a `checkpoint`, what was learned is kept there after each pass, and a call that finds one
+    goes on from it.
+    """
+    kept = [np.flatnonzero(~is_held_out(some.positions, options)) for some in batches]
+    steps = options.passes * sum(-(-len(which) // options.batch) for which in kept)
+    optimiser = torch.optim.Adam(model.parameters(), lr=options.rate)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, options.rate, total_steps=steps)
+    parts = {"model": model, "optimiser": optimiser, "schedule": schedule}
+    done = 0
+    if checkpoint is not None and checkpoint.exists():
+        saved = torch.load(checkpoint)
+        if (saved["options"], saved["steps"]) != (tuple(options), steps):
+            raise TrainingError(
+                f"{checkpoint} was trained on other games or with other options: "
+                "remove it to start again"
+            )
+        done = saved["passes"]
+        for name, part in parts.items():
+            part.load_state_dict(saved[name])
+    for number in range(done + 1, options.passes + 1):
+        random = np.random.default_rng([options.seed, number])
+        for batch, empty in _mixed(batches, kept, random):
+            value, policy, _ = model.losses(batch, empty)
+            optimiser.zero_grad()
+            (value + options.policy_share * policy).backward()
+            optimiser.step()
+            schedule.step()
+        if checkpoint is not None:
+            saved = {name: part.state_dict() for name, part in parts.items()}
+            torch.save(
+                {**saved, "passes": number, "options": tuple(options), "steps": steps}, checkpoint
+            )
+        if report is not None:
+            report(number, judge(model, batches, options))
+
+
+def _mixed(
+    batches: Sequence[Batches], kept: Sequence[Ints], random: np.random.Generator
+) -> Iterator[tuple[Batch, Tensor]]:
+    """Batches of all sizes and rules in turn, in random order."""
+    sources = [some.shuffled(which, random) for some, which in zip(batches, kept, strict=True)]
+    counts = [-(-len(which) // some.batch) for some, which in zip(batches, kept, strict=True)]
+    for source in random.permutation(np.repeat(np.arange(len(batches)), counts)):
+        yield next(sources[source]), batches[source].empty
+
+
+def fit_net(
+    folders: Sequence[Path],
+    options: NetOptions,
+    *,
+    checkpoint: Path,
+    start: Path | None = None,
+    report: Callable[[int, Losses], None] | None = None,
+) -> Net:
+    """A network trained on the games of some folders, all of rules alike for both colours or none.
+
+    Boards may be of different sizes. With `start`, the checkpoint of another network, training
+    begins from what that one has learned: a common network, and from it one for each rule.
+    """
+    recipes = [read_recipe(folder) for folder in folders]
+    rules = [core_rule(Rule.of(recipe.rule)) for recipe in recipes]
+    is_symmetric = rules[0].black == rules[0].white
+    if any((rule.black == rule.white) != is_symmetric or rule.capture for rule in rules):
+        names = ", ".join(recipe.rule for recipe in recipes)
+        raise TrainingError(
+            f"games of {names}: a network needs rules without captures, in which both colours "
+            "play alike everywhere or nowhere"
+        )
+    torch.manual_seed(options.seed)
+    scale = weights_of(rules[0]).scale
+    batches = [Batches(load_positions([folder]), scale, options) for folder in folders]
+    model = NetModel(is_symmetric=is_symmetric, scale=scale)
+    before = judge(model, batches, options)
+    if start is not None:
+        model.begin_from(torch.load(start)["model"])
+    train(model, batches, options, checkpoint=checkpoint, report=report)
+    after = judge(model, batches, options)
+    return model.export(
+        {
+            "rule": recipes[0].rule,
+            "games": [recipe.to_json() for recipe in recipes],
+            "positions": sum(len(some.positions.game) for some in batches),
+            "loss": round(after.value, 5),
+            "loss before": round(before.value, 5),
+            "policy": after._asdict(),
+            "scale": round(float(model.scale.detach().exp()), 1),
+            "options": options._asdict(),
+            "date": datetime.now(UTC).date().isoformat(),
+        }
     )
-    values = weights.values.ravel().astype(np.float64)
-    points, threats = [], []
-    for counts in (samples.mine, samples.theirs):
-        color = (counts.codes[counts.starts[:-1]] >= len(CODES)).astype(int)
-        points.append(row_sums(counts, values) - even[color])
-        for point_class in range(1, CLASSES_SEEN + 1):
-            times = row_sums(counts, (classes == point_class).astype(np.float64))
-            threats.append(np.minimum(times, MOST_COUNTED))
-    stones = size**2 - row_sums(samples.mine, np.ones(len(values)))
-    return np.column_stack([*points, np.minimum(stones, MOST_STONES), *threats])
-
-
-class NetProblem:
-    """The regression of a target on what a net adds to log odds that are given."""
-
-    def __init__(self, inputs: Floats, given: Floats, target: Floats) -> None:
-        self._mean, self._deviation = inputs.mean(axis=0), inputs.std(axis=0)
-        self._deviation[self._deviation == 0] = 1  # of a threat that was never seen
-        self._inputs = (inputs - self._mean) / self._deviation
-        self._given, self._target = given, target
-
-    def _split(self, vector: Floats) -> Units:
-        inputs = self._inputs.shape[1]
-        rows = vector[:-1].reshape(inputs + 2, NET_UNITS)
-        return Units(rows[0], rows[1:-1], rows[-1], float(vector[-1]))
-
-    def start(self) -> Floats:
-        """Units that each see something else, and count for nothing yet."""
-        random, inputs = np.random.default_rng(SEED), self._inputs.shape[1]
-        return np.concatenate(
-            [
-                random.normal(0, 0.5, NET_UNITS),
-                random.normal(0, 0.7 / inputs**0.5, inputs * NET_UNITS),
-                np.zeros(NET_UNITS + 1),
-            ]
-        )
-
-    def loss(self, vector: Floats) -> tuple[float, Floats]:
-        """Cross entropy with the pull, for each position, and its gradient."""
-        units, count = self._split(vector), len(self._target)
-        above = np.maximum(self._inputs @ units.weighs + units.starts, 0)
-        odds = self._given + above @ units.counts + units.value
-        error = (1 / (1 + np.exp(-np.clip(odds, -30, 30))) - self._target) / count
-        inner = np.outer(error, units.counts) * (above > 0)
-        gradient = np.concatenate(
-            [inner.sum(axis=0), (self._inputs.T @ inner).ravel(), above.T @ error, [error.sum()]]
-        )
-        pull = PULL / count * np.append(vector[:-1], 0)
-        value = np.mean(np.logaddexp(0, odds) - self._target * odds)
-        return float(value + pull @ vector / 2), gradient + pull
-
-    def solve(self, report: Callable[[int, float], None] | None = None) -> Units:
-        """The net with the least loss, for inputs as they are."""
-        vector = minimise(self.loss, self.start(), steps=STEPS, tolerance=TOLERANCE, report=report)
-        found = self._split(vector)
-        weighs = found.weighs / self._deviation[:, None]
-        return found._replace(starts=found.starts - self._mean @ weighs, weighs=weighs)

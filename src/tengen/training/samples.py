@@ -18,16 +18,17 @@ from ..coords import Move
 from ..core.capture_moves import forced_replies, winning_move
 from ..core.capture_vcf import capture_vcf
 from ..core.captures import pairs_held, pairs_in_reach, set_ups_in_reach
-from ..core.evaluate import MOST_TAKES, threats_of
+from ..core.evaluate import threats_of
 from ..core.layout import NODE_LIMIT, VCF_NODES, ZERO, point_at
+from ..core.params import MOST_TAKES
 from ..core.patterns import CLASS_FIVE, CLASS_FOUR, CLASS_FOUR_THREE, CLASS_WIN
 from ..core.position import COUNT_BITS, COUNT_MASK, WHITE_SHAPES, make, unmake
 from ..core.score import WIN_BOUND
 from ..core.vcf import vcf
 from ..core.weights import CODES, code_of_key
 from ..engine.bridge import State, point_of, state_of
-from .selfplay import GameRecord, Recipe
-from .thinker import DISTANCE
+from .node_player import DISTANCE
+from .selfplay import SelfPlayGame, SelfPlayRecipe
 
 VCF_MAKES, VCF_PLIES = 64, 40
 NO_RESULT = -1.0  # of a position before a random stone: how the game ended says nothing of it
@@ -124,14 +125,14 @@ def _stacked(parts: list[Counts]) -> Counts:
 class Sampler:
     """Goes through games and takes what the fit needs."""
 
-    def __init__(self, recipe: Recipe) -> None:
+    def __init__(self, recipe: SelfPlayRecipe) -> None:
         self._size = size = recipe.size
         self._state = state_of(Board(recipe.rule, size), distance=DISTANCE)
         self._splits = self._state["renju"]  # codes of White are numbered apart
         self._past: list[int] = []  # points that were played on the state
         self._points = np.array([point_at(x, y) for y in range(size) for x in range(size)])
 
-    def take(self, games: Iterable[GameRecord]) -> Samples:
+    def take(self, games: Iterable[SelfPlayGame]) -> Samples:
         """The samples of some games."""
         rows = [row for game in games for row in self._positions(game)]
         columns = list(zip(*rows, strict=True)) if rows else [()] * 7
@@ -146,13 +147,13 @@ class Sampler:
             np.array(result, np.float32),
         )
 
-    def _positions(self, game: GameRecord) -> Iterator[tuple[object, ...]]:
+    def _positions(self, game: SelfPlayGame) -> Iterator[tuple[object, ...]]:
         last_noise = max(game.noise, default=-1)
         for ply, value in enumerate(game.values, game.opening):
             won = (1 + game.result * (1 - 2 * (ply & 1))) / 2
             result = won if ply > last_noise else NO_RESULT
             yield from self._position(game.number, game.moves[:ply], value, result)
-        for moves, value in game.astray:
+        for moves, value, _ in game.astray:
             yield from self._position(game.number, moves, value, NO_RESULT)
 
     def _position(

@@ -23,7 +23,7 @@ from ..engine.bridge import State, move_of
 from ..errors import TrainingError
 from ..formats.shipped import load_openings, set_name, shipped_names
 from ..rules import Rule
-from .thinker import Thinker
+from .node_player import NodePlayer
 
 ATTEMPTS = 8  # at stones after an opening that leave the game even
 EVEN = 150  # centi-units up to which a start counts as even
@@ -33,7 +33,7 @@ FULL = 0.55  # of the board, after which a game is a draw
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Recipe:
+class SelfPlayRecipe:
     """How games are made; the same recipe and number give the same game."""
 
     rule: str
@@ -63,9 +63,10 @@ class Astray(NamedTuple):
 
     moves: tuple[Move, ...]
     value: int  # to the side to move
+    best: Move  # what the search would play
 
 
-class GameRecord(NamedTuple):
+class SelfPlayGame(NamedTuple):
     """A game: its moves, what the search said before each of them, and who won."""
 
     number: int
@@ -90,28 +91,28 @@ class GameRecord(NamedTuple):
             tuple(value["values"]),
             tuple(value["noise"]),
             int(value["result"]),
-            tuple(Astray(tuple(moves), int(told)) for moves, told in value.get("astray", ())),
+            tuple(Astray(tuple(moves), *told) for moves, *told in value.get("astray", ())),
         )
 
 
 class SelfPlay:
     """Plays the games of a recipe."""
 
-    def __init__(self, recipe: Recipe) -> None:
+    def __init__(self, recipe: SelfPlayRecipe) -> None:
         self.recipe = recipe
         rule = Rule.of(recipe.rule)
         openings = load_openings(set_name(rule, recipe.size)).games
         self._openings = [tuple(game.mainline_moves()) for game in openings]
-        self._thinker = Thinker(rule, recipe.size)
+        self._player = NodePlayer(rule, recipe.size)
 
-    def play(self, number: int) -> GameRecord:
+    def play(self, number: int) -> SelfPlayGame:
         """The game with this number."""
         random = Random(f"{self.recipe.seed}/{number}")
         moves = self.start(random)
-        thinker, state = self._thinker, self._thinker.state
+        player, state = self._player, self._player.state
         opening, noise, values, result = len(moves), [], [], 0
         while state["empties"] > (1 - FULL) * self.recipe.size**2:
-            thought = thinker.think(self._nodes(random))
+            thought = player.think(self._nodes(random))
             if thought.move is None:
                 break
             values.append(thought.value)
@@ -124,44 +125,44 @@ class SelfPlay:
                 noise.append(len(moves))
                 move = random_stone(state, random)
             moves.append(move)
-            thinker.push(move)
-        game = GameRecord(number, opening, tuple(moves), tuple(values), tuple(noise), result)
+            player.push(move)
+        game = SelfPlayGame(number, opening, tuple(moves), tuple(values), tuple(noise), result)
         return game._replace(astray=tuple(self.leave(game, random)))
 
-    def leave(self, game: GameRecord, random: Random) -> Iterator[Astray]:
+    def leave(self, game: SelfPlayGame, random: Random) -> Iterator[Astray]:
         """Go astray from some positions of a game, unless a stone at random would lose at once."""
-        thinker = self._thinker
+        player = self._player
         for _ in range(self.recipe.astray):
             moves = list(game.moves[: random.randint(game.opening, len(game.moves))])
             stones = random.choice(STRAY_STONES)
-            thinker.visit(moves)
-            while stones and not is_forced(thinker.state):
-                moves.append(random_stone(thinker.state, random))
-                thinker.push(moves[-1])
+            player.visit(moves)
+            while stones and not is_forced(player.state):
+                moves.append(random_stone(player.state, random))
+                player.push(moves[-1])
                 stones -= 1
-            if not stones and not is_forced(thinker.state):
-                thought = thinker.think(self._nodes(random))
+            if not stones and not is_forced(player.state):
+                thought = player.think(self._nodes(random))
                 if thought.move is not None:
-                    yield Astray(tuple(moves), thought.value)
+                    yield Astray(tuple(moves), thought.value, thought.move)
 
     def _nodes(self, random: Random) -> int:
         return random.randint(self.recipe.nodes // 2, self.recipe.nodes * 3 // 2)
 
     def start(self, random: Random) -> list[Move]:
-        """An opening and a few stones that a search finds even; the thinker stands there."""
-        thinker = self._thinker
+        """An opening and a few stones that a search finds even; the player stands there."""
+        player = self._player
         for attempt in range(ATTEMPTS):
             symmetry = random.choice(SYMMETRIES)
             opening = random.choice(self._openings)
             moves = [symmetry.apply(move, self.recipe.size) for move in opening]
-            thinker.begin(moves)
+            player.begin(moves)
             if attempt == ATTEMPTS - 1:
                 break
             for _ in range(random.randint(0, self.recipe.first_stones)):
-                if not is_forced(thinker.state):
-                    moves.append(random_stone(thinker.state, random))
-                    thinker.push(moves[-1])
-            if abs(thinker.think(self._nodes(random)).value) <= EVEN:
+                if not is_forced(player.state):
+                    moves.append(random_stone(player.state, random))
+                    player.push(moves[-1])
+            if abs(player.think(self._nodes(random)).value) <= EVEN:
                 break
         return moves
 

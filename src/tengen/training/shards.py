@@ -13,13 +13,13 @@ from pathlib import Path
 
 from ..errors import TrainingError
 from ..files import write_file
-from .selfplay import GameRecord, Recipe, SelfPlay
+from .selfplay import SelfPlay, SelfPlayGame, SelfPlayRecipe
 
 SHARD = 100  # games
 RECIPE = "recipe.json"
 
 
-def open_folder(folder: Path, recipe: Recipe) -> None:
+def open_folder(folder: Path, recipe: SelfPlayRecipe) -> None:
     """Make the folder of a recipe, or see that the one that stands there is of the same."""
     folder.mkdir(parents=True, exist_ok=True)
     path, wanted = folder / RECIPE, recipe.to_json()
@@ -35,10 +35,10 @@ def open_folder(folder: Path, recipe: Recipe) -> None:
             )
 
 
-def read_recipe(folder: Path) -> Recipe:
+def read_recipe(folder: Path) -> SelfPlayRecipe:
     """The recipe of the games in a folder."""
     try:
-        return Recipe(**json.loads((folder / RECIPE).read_text(encoding="utf-8")))
+        return SelfPlayRecipe(**json.loads((folder / RECIPE).read_text(encoding="utf-8")))
     except FileNotFoundError:
         raise TrainingError(f"{folder} has no games: expected a folder with {RECIPE}") from None
     except (TypeError, json.JSONDecodeError) as error:
@@ -55,7 +55,7 @@ def count_games(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
-def fill_shard(folder: Path, recipe: Recipe, shard: int, last: int) -> Iterator[int]:
+def fill_shard(folder: Path, recipe: SelfPlayRecipe, shard: int, last: int) -> Iterator[int]:
     """Play the games that a shard still lacks, those before number `last` only; yield numbers."""
     path = shard_path(folder, shard)
     done = count_games(path)
@@ -78,11 +78,11 @@ def shards_of(folder: Path) -> list[Path]:
     return sorted(folder.glob("games-?????.jsonl"))
 
 
-def read_shard(path: Path) -> list[GameRecord]:
+def read_shard(path: Path) -> list[SelfPlayGame]:
     """The whole games of a shard, also while it grows."""
     data = path.read_bytes()
     lines = data[: data.rfind(b"\n") + 1].splitlines()
     try:
-        return [GameRecord.from_json(json.loads(line)) for line in lines]
+        return [SelfPlayGame.from_json(json.loads(line)) for line in lines]
     except (KeyError, TypeError, ValueError) as error:
         raise TrainingError(f"{path} is damaged: {error}") from error

@@ -1,4 +1,4 @@
-"""Two sets of weights against each other, at the same number of nodes, in one process.
+"""Two sets of numbers against each other, at fixed numbers of nodes, in one process.
 
 Every start is played twice with colours swapped. A game is over when the side to move has proven
 its end.
@@ -13,18 +13,34 @@ from typing import NamedTuple
 
 from ..arena.elo import Pentanomial
 from ..coords import Move
-from ..core.setup import set_weights
+from ..core.net_weights import Net
+from ..core.setup import set_net, set_weights
 from ..core.weights import Weights
-from ..engine.bridge import core_rule
+from ..engine.bridge import State, core_rule
 from ..rules import Rule
-from .selfplay import FULL, Recipe, SelfPlay
-from .thinker import Thinker
+from .node_player import Arm, NodePlayer
+from .selfplay import FULL, SelfPlay, SelfPlayRecipe
 
 TRIAL_SEED = "trial"  # starts that no training game has had
 
 
+def by_weights(rule: Rule, weights: Weights) -> Arm:
+    """Judge by these weights and no network."""
+
+    def arm(state: State) -> None:
+        set_weights(state, core_rule(rule), weights)
+        set_net(state, None)
+
+    return arm
+
+
+def by_net(net: Net) -> Arm:
+    """Judge by the rule's weights and this network."""
+    return partial(set_net, net=net)
+
+
 class Tally(NamedTuple):
-    """What a trial has come to, seen by the first weights."""
+    """What a trial has come to, seen by the first player."""
 
     pairs: Pentanomial = Pentanomial()
     won: int = 0
@@ -33,28 +49,17 @@ class Tally(NamedTuple):
     depths: tuple[int, int] = (0, 0)  # added up over all moves, for either
     moves: tuple[int, int] = (0, 0)
 
-    @property
-    def mean_depths(self) -> tuple[float, float]:
-        """The depth that either reached, on average."""
-        first, second = (d / max(1, n) for d, n in zip(self.depths, self.moves, strict=True))
-        return first, second
-
 
 class Trial:
-    """Plays pairs of games between two sets of weights."""
+    """Plays pairs of games between two players; each arms the record it searches with."""
 
-    def __init__(self, recipe: Recipe, first: Weights, second: Weights, *, nodes: int) -> None:
+    def __init__(
+        self, recipe: SelfPlayRecipe, arms: tuple[Arm, Arm], *, nodes: tuple[int, int]
+    ) -> None:
         rule = Rule.of(recipe.rule)
         self._recipe, self._nodes = recipe, nodes
         self._starts = SelfPlay(recipe)
-        self.players = [
-            Thinker(
-                rule,
-                recipe.size,
-                arm=partial(set_weights, rule=core_rule(rule), weights=weights),
-            )
-            for weights in (first, second)
-        ]
+        self.players = [NodePlayer(rule, recipe.size, arm=arm) for arm in arms]
 
     def run(self, first_pair: int = 0) -> Iterator[Tally]:
         """Play pair after pair and tell each time what it has come to."""
@@ -75,13 +80,13 @@ class Trial:
             number += 1
 
     def _play(self, start: list[Move], black: int) -> tuple[int, tuple[int, int], tuple[int, int]]:
-        """The result for the first weights, with what depths they reached in how many moves."""
+        """The result for the first player, with the depths both reached in how many moves."""
         for player in self.players:
             player.begin(start)
         ply, depths, moves = len(start), [0, 0], [0, 0]
         while ply < FULL * self._recipe.size**2:
             who = black if ply % 2 == 0 else 1 - black
-            thought = self.players[who].think(self._nodes)
+            thought = self.players[who].think(self._nodes[who])
             depths[who] += thought.depth
             moves[who] += 1
             if thought.is_proven:

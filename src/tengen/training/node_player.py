@@ -20,7 +20,11 @@ DISTANCE = 2  # candidates lie so near to stones
 LAST_DEPTH = MAX_DEPTH // 2
 
 
-class Thought(NamedTuple):
+Arm = Callable[[State], None]
+"""Gives a fresh record other numbers: weights, a network, parameters of the search."""
+
+
+class NodeResult(NamedTuple):
     """What a search says to the side to move; no move where there is none."""
 
     move: Move | None
@@ -33,12 +37,10 @@ class Thought(NamedTuple):
         return abs(self.value) > WIN_BOUND
 
 
-class Thinker:
+class NodePlayer:
     """A player that searches a number of nodes; `arm` may change the numbers of its records."""
 
-    def __init__(
-        self, rule: Rule, size: int, *, arm: Callable[[State], None] | None = None
-    ) -> None:
+    def __init__(self, rule: Rule, size: int, *, arm: Arm | None = None) -> None:
         self.rule, self.size = rule, size
         self._arm = arm
         self._table = Table(HASH_MB)
@@ -65,18 +67,18 @@ class Thinker:
         """Play a move."""
         make(self.state, point_of(move, self.size))
 
-    def think(self, nodes: int) -> Thought:
+    def think(self, nodes: int) -> NodeResult:
         """Search so many nodes, fewer when the end is proven."""
         state = self.state
         state["root_ply"] = state["ply"]
         state["generation"] = self._table.next_generation()
         state["control"][:] = 0
         state["control"][NODE_LIMIT] = nodes
-        thought = Thought(None, 0, 0)
+        thought = NodeResult(None, 0, 0)
         for iteration in deepen(state, self._table.words, range(1, LAST_DEPTH)):
             if iteration.lines:
                 line = iteration.lines[0]
-                thought = Thought(move_of(line.pv[0], self.size), line.value, iteration.depth)
+                thought = NodeResult(move_of(line.pv[0], self.size), line.value, iteration.depth)
             if thought.is_proven:
                 break
         return thought
