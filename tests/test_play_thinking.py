@@ -264,6 +264,24 @@ def test_importing_play_loads_neither_numpy_nor_numba() -> None:
     assert done.stdout == "[]\n"
 
 
+def test_a_program_of_others_plays_without_numpy_and_numba() -> None:
+    code = (
+        "import sys\n"
+        "sys.modules['numpy'] = sys.modules['numba'] = None\n"
+        "from doubles import FakeEngine\n"
+        "from tengen import Limit\n"
+        "from tengen.play import *\n"
+        "player = Player.parse('cmd:./other', takes_commands=True)\n"
+        "session = Session.create(Setup.of('freestyle', 15, first=player, second='person:Ann'))\n"
+        "print(Thinker(player, engine=FakeEngine()).decide(session, 0.0).actions[0].point)"
+    )
+    tests = str(Path(__file__).parent)
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tests, capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "112\n", done.stderr
+
+
 @pytest.mark.parametrize("moves", ["", "h8 i9 g7", "h8 i9 g7 take-black"])
 def test_a_question_crosses_to_another_process(moves: str) -> None:
     game = session(moves, first=QUICK, second=QUICK, opening="swap2")

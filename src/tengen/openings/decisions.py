@@ -21,12 +21,6 @@ MOVING_PART = 0.3  # of a limit, for the move after the choice of a colour
 NEAR = 5  # king's steps from the stones, where a stone has to keep away from the centre
 
 
-def is_free_stone(opening: Opening) -> bool:
-    """Whether an opening wants a stone like any other: anywhere, and nobody chooses later."""
-    step = opening.step
-    return isinstance(step, Place) and not step.zone and not opening.protocol.has_choices
-
-
 def opening_acts(
     engine: BaseEngine, opening: Opening, limit: Limit, *, stop: StopToken | None = None
 ) -> tuple[Move | Choice, ...]:

@@ -1,4 +1,4 @@
-"""What to do in an opening at once, without an engine. Loads neither NumPy nor Numba."""
+"""What is known about an opening without an engine. Loads neither NumPy nor Numba."""
 
 from __future__ import annotations
 
@@ -8,10 +8,16 @@ from ..board import Board
 from ..coords import Move
 from ..engine.reflex import reflex_move
 from ..formats.shipped import load_swap2
-from ..opening import Choice, Opening
+from ..opening import Choice, Opening, Place
 
 EDGE_STONE = (2, 0)  # worth little to either side, wherever the other player may take it over
 MIDDLE_STONES = ((0, 0), (1, 0), (2, 2))  # from the centre, where no table is shipped
+
+
+def is_free_stone(opening: Opening) -> bool:
+    """Whether an opening wants a stone like any other: anywhere, and nobody chooses later."""
+    step = opening.step
+    return isinstance(step, Place) and not step.zone and not opening.protocol.has_choices
 
 
 def opening_at(board: Board, protocol: str) -> Opening:

@@ -21,6 +21,7 @@ from ..engine.levels import LEVELS
 from ..engine.limit import Limit
 from ..errors import ActionError
 from ..opening import Choice
+from ..openings.fallback import is_free_stone
 from ..rules import Color
 from .actions import Action, Thought
 from .engines import Report, Tell, start_engine
@@ -130,8 +131,6 @@ class Thinker:
         """What to do about a question; `tell` and `stop` as in `decide`."""
         if question.is_draw_offer:
             return self._answer_draw(question, stop)
-        from ..openings.decisions import is_free_stone, opening_acts  # loads the compiled core
-
         opening, limit = question.opening, question.limit
         if opening.is_finished() or is_free_stone(opening):
             engine = self._playing_engine(question.seed)
@@ -139,6 +138,8 @@ class Thinker:
             return Decision((_move(result.move, result.info),), result.info)
         if len(opening.legal_actions) == 1:
             return Decision((_action(opening.legal_actions[0]),))
+        from ..openings.decisions import opening_acts  # loads the compiled core
+
         judge, share = self._judging_engine(), self._for_opening(limit)
         acts = opening_acts(judge, opening, share, stop=stop)
         return Decision(tuple(map(_action, acts)))
