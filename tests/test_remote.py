@@ -160,7 +160,11 @@ def test_a_worker_dies_with_its_parent_even_while_suspended() -> None:
     code = (
         "import sys, time\n"
         "from tengen.remote.backend import LocalProcesses\n"
-        "life = LocalProcesses(sys.argv[1:]).start(lambda m: print(life.pid, flush=True), print)\n"
+        "from tengen.remote.messages import Ready, Request\n"
+        "def hear(message):\n"
+        "    if isinstance(message, Ready): worker.send(Request(1, 'pid', {}))\n"
+        "    else: print(message.value, flush=True)\n"
+        "worker = LocalProcesses(sys.argv[1:]).start(hear, print)\n"
         "time.sleep(1000)\n"
     )
     command = [sys.executable, "-c", code, sys.executable, WORKER, "ready"]

@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,7 +70,6 @@ def test_a_closed_engine_does_nothing_more() -> None:
 
 
 def pid_of(engine: RemoteEngine) -> int:
-    worker = engine._client._worker
-    assert worker is not None
-    assert worker.pid is not None
-    return worker.pid
+    worker: Any = engine._client._worker
+    pid: int = worker._process.pid
+    return pid

@@ -70,7 +70,7 @@ def test_errors_are_converted_for_the_caller() -> None:
 
 def test_the_first_worker_takes_nothing_but_quick_jobs() -> None:
     async def test(pool: Pool) -> None:
-        await until(lambda: len(pool.pids) == 2)
+        await until(lambda: all(slot.is_ready for slot in pool._slots))
         thinking = [pool.submit("count", {"seconds": 30}, lane=Lane.THINK) for _ in range(3)]
         await asyncio.sleep(0.1)
         assert await pool.submit("echo", {"value": "quick"}).result() == "quick"
@@ -230,10 +230,11 @@ def test_workers_end_with_the_pool() -> None:
     async def whole() -> list[int]:
         pool = Pool(odd_workers(), 2)
         pool.start()
-        await pool.submit("echo", {"value": 1}).result()
-        await until(lambda: len(pool.pids) == 2)
-        pids = pool.pids
+        await until(lambda: all(slot.is_ready for slot in pool._slots))
+        jobs = [pool.submit("pid", {}) for _ in range(2)]
+        pids = [await job.result() for job in jobs]
         await pool.close()
+        assert len(set(pids)) == 2
         return pids
 
     assert not any(is_running(pid) for pid in asyncio.run(whole()))

@@ -42,11 +42,6 @@ Ended = Callable[[Death], None]
 class WorkerLink(ABC):
     """One worker from its start to its end."""
 
-    @property
-    @abstractmethod
-    def pid(self) -> int | None:
-        """The process of the worker, if it is one of this machine and has started."""
-
     @abstractmethod
     def send(self, message: ToWorker) -> None:
         """Send a message without waiting. A dead worker ignores it."""
@@ -125,11 +120,6 @@ class _Pipes(WorkerLink):
         self._lock = threading.Lock()
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         threading.Thread(target=self._live, daemon=True).start()
-
-    @property
-    def pid(self) -> int | None:
-        """The number of the process, once it runs."""
-        return None if self._process is None else self._process.pid
 
     def send(self, message: ToWorker) -> None:
         """Queue a message for the thread that writes."""

@@ -180,12 +180,6 @@ class Pool:
         """Jobs that workers are doing."""
         return [slot.job for slot in self._slots if slot.job is not None]
 
-    @property
-    def pids(self) -> list[int]:
-        """The processes that run."""
-        pids = (slot.worker.pid for slot in self._slots if slot.worker is not None)
-        return [pid for pid in pids if pid is not None]
-
     def submit(
         self,
         task: str,

@@ -27,7 +27,7 @@ Choice: TypeAlias = tuple[Move, ...] | None
 BOARDS = BoardReader()
 
 
-class Question:
+class PositionTask:
     """A position that a task is about, the means to search it, and the lines that were found."""
 
     def __init__(self, work: Work, position: Json, limit: Json, *, ticks: bool) -> None:
@@ -47,46 +47,44 @@ class Question:
         self.lines = [plain_info(info) for info in search.lines]
 
 
-def play(question: Question) -> Move:
+def play(asked: PositionTask) -> Move:
     """The move to play."""
-    board, limit, stop = question.board, question.limit, question.stop
-    return question.engine.play(board, limit, watch=question.watch, stop=stop).move
+    board, limit, stop = asked.board, asked.limit, asked.stop
+    return asked.engine.play(board, limit, watch=asked.watch, stop=stop).move
 
 
-def best_lines(question: Question, *, lines: int) -> Move:
+def best_lines(asked: PositionTask, *, lines: int) -> Move:
     """The best move of so many lines."""
-    with question.engine.analysis(
-        question.board, question.limit, multipv=lines, stop=question.stop
-    ) as search:
-        question.watch(search)
+    with asked.engine.analysis(asked.board, asked.limit, multipv=lines, stop=asked.stop) as search:
+        asked.watch(search)
     return search.best.move
 
 
-def opening(question: Question, *, protocol: str) -> Choice:
+def opening(asked: PositionTask, *, protocol: str) -> Choice:
     """The stones that we place now in an opening; None to take the other side's."""
     acts = opening_acts(
-        question.engine, opening_at(question.board, protocol), question.limit, stop=question.stop
+        asked.engine, opening_at(asked.board, protocol), asked.limit, stop=asked.stop
     )
     return tuple(act for act in acts if not isinstance(act, str)) or None
 
 
-def balance_one(question: Question, *, bias: int) -> Choice:
+def balance_one(asked: PositionTask, *, bias: int) -> Choice:
     """The move that makes the position even."""
     return balance.balanced_move(
-        question.engine, question.board, question.limit, bias=bias, stop=question.stop
+        asked.engine, asked.board, asked.limit, bias=bias, stop=asked.stop
     ).moves
 
 
-def balance_two(question: Question, *, bias: int) -> Choice:
+def balance_two(asked: PositionTask, *, bias: int) -> Choice:
     """Two moves that make the position even."""
     return balance.balanced_pair(
-        question.engine, question.board, question.limit, bias=bias, stop=question.stop
+        asked.engine, asked.board, asked.limit, bias=bias, stop=asked.stop
     ).moves
 
 
-def clear_hash(question: Question) -> None:
+def clear_hash(asked: PositionTask) -> None:
     """Forget all earlier searches."""
-    question.engine.clear_hash()
+    asked.engine.clear_hash()
 
 
 def _answer(
@@ -99,8 +97,8 @@ def _answer(
     **args: Any,
 ) -> Json:
     """Answer a request with one of the tasks above."""
-    question = Question(work, position, limit, ticks=ticks)
-    return {"result": task(question, **args), "lines": question.lines}
+    asked = PositionTask(work, position, limit, ticks=ticks)
+    return {"result": task(asked, **args), "lines": asked.lines}
 
 
 def set_up(work: Work, *, options: dict[str, int], rule: str, size: int) -> None:
