@@ -9,7 +9,7 @@ from tengen import Color, EngineError, Limit, Options
 from tengen.engine.deepening import Iteration, SearchLine
 from tengen.engine.levels import LEVELS
 from tengen.engine.options import OPTIONS, hash_mb_for
-from tengen.engine.timing import Budget, Pace, budget_for
+from tengen.engine.timing import Budget, SearchPace, budget_for
 from tengen.errors import LimitError, OptionError
 
 # Limits
@@ -148,7 +148,7 @@ def iteration(depth: int, value: int, move: int) -> Iteration:
 
 
 def test_a_settled_choice_needs_less_time_and_a_falling_value_more() -> None:
-    pace = Pace(Budget(1.0, 4.0))
+    pace = SearchPace(Budget(1.0, 4.0))
     assert not pace.is_time_up(iteration(1, 0, 7), 1.5)  # a new choice
     assert pace.is_time_up(iteration(2, 0, 7), 1.5)
     assert not pace.is_time_up(iteration(3, -100, 7), 1.5)  # it looks worse
@@ -158,4 +158,4 @@ def test_a_settled_choice_needs_less_time_and_a_falling_value_more() -> None:
 
 
 def test_without_a_clock_there_is_always_time() -> None:
-    assert not Pace(Budget(None, 1.0)).is_time_up(iteration(1, 0, 7), 100.0)
+    assert not SearchPace(Budget(None, 1.0)).is_time_up(iteration(1, 0, 7), 100.0)

@@ -17,7 +17,7 @@ from .deepening import Iteration, SearchLine, deepen, nodes_of
 from .info import Info, Progress
 from .table import Table
 from .threads import Helpers, depths_ahead
-from .timing import Budget, Pace
+from .timing import Budget, SearchPace
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Search(Analysis):
         super().__init__(_first_info(task))
         self._task = task
         self._reached = 0  # the last depth that is finished
-        self._pace = Pace(task.budget)
+        self._pace = SearchPace(task.budget)
         # The timer first: a sleeping thread wakes in time, but one that starts may have to wait.
         if task.budget.hard is not None:
             threading.Thread(target=self._watch, args=(task.budget.hard,), daemon=True).start()

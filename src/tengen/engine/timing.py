@@ -74,7 +74,7 @@ def _share_of_clock(clock: RemainingTime) -> Budget:
     return Budget(soft, min(soft * LONGEST_SHARE, usable * LARGEST_PART))
 
 
-class Pace:
+class SearchPace:
     """Decides after each depth whether there is time for another."""
 
     def __init__(self, budget: Budget) -> None:

@@ -98,7 +98,13 @@ def _warn_of_trouble(known: str | None) -> None:
 def _warn(text: str, category: type[Warning]) -> None:
     """Warn in one line: where in the program this happens does not help anybody."""
 
-    def one_line(message: Warning | str, *_: object) -> str:
+    def one_line(
+        message: Warning | str,
+        category: type[Warning],
+        filename: str,
+        lineno: int,
+        line: str | None = None,
+    ) -> str:
         return f"tengen: {message}\n"
 
     usual, warnings.formatwarning = warnings.formatwarning, one_line
