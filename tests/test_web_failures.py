@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -225,7 +226,7 @@ def check(store: Store, page: Page, games: list[str], expected: list[list[Json]]
         seqs = [action.seq for action in stored.actions]
         assert seqs == list(range(1, len(seqs) + 1))
         assert set(page.acknowledged.get(game, ())) <= set(seqs)
-        session = Session.create(Setup.from_json(stored.game.setup))
+        session = Session.create(Setup.from_json(json.loads(stored.game.setup)))
         moves: list[list[str]] = [[]]
         for record in stored.actions:
             session.apply(Action.from_json(record.action, 15), now=record.at)

@@ -44,15 +44,17 @@ def kept(store: Store, game: str) -> list[ActionRecord]:
 
 def add_game(store: Store, name: str = "g1", *, creator: str = ANN, ref: str | None = None) -> str:
     return store.add_game(
-        game_id=name,
+        name,
+        [SeatRecord("first", creator, None), SeatRecord("second", None, "invite")],
         creator=creator,
         ref=ref or name,
-        setup={"rule": "renju"},
+        setup="{}",
         rule="renju",
         size=15,
         opening="free",
-        names=("Ann", ""),
-        seats=[SeatRecord("first", creator, None), SeatRecord("second", None, "invite")],
+        first_name="Ann",
+        second_name="",
+        ply=0,
     )
 
 
@@ -67,8 +69,7 @@ def test_a_game_is_kept_with_its_actions_in_order(store: Store) -> None:
     found = store.game("g1")
     assert found is not None
     record = found.game
-    assert record.setup == {"rule": "renju"}
-    assert (record.ply, record.result, record.names) == (3, "Black wins.", ("Ann", ""))
+    assert (record.ply, record.result, record.first_name) == (3, "Black wins.", "Ann")
     assert found.actions == [moved(1, "x"), moved(2), moved(3)]
     assert store.game("g2") is None
 
@@ -117,7 +118,7 @@ def test_a_seat_is_taken_once(store: Store) -> None:
     found = store.game("g1")
     assert found is not None
     assert found.seats == [SeatRecord("first", ANN, None), ben]
-    assert (found.game.names, found.actions) == (("Ann", "Ben"), [moved(1)])
+    assert (found.game.second_name, found.actions) == ("Ben", [moved(1)])
     listed = store.games_of(BEN, limit=9, before=None)
     assert [(row.game.id, row.seats) for row in listed] == [("g1", ["second"])]
 

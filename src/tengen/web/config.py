@@ -13,7 +13,6 @@ from . import limits
 
 PORT = 8765
 LOOPBACK = "127.0.0.1"
-MOST_WORKERS = 64
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -220,35 +220,37 @@ class Connection:
         self.post({"type": "error", "ref": ref, **error.plain()})
 
     async def _handle(self, message: Any) -> None:
-        match message:
-            case models.Watch():
+        games, rates = self._connections.games, self._connections.rates
+        match message.type:
+            case "watch":
                 await self._watch(message.game)
-            case models.Leave():
-                room = self._rooms.pop(message.game, None)
-                self._shown.pop(message.game, None)
-                if room is not None:
-                    room.leave(self)
-            case models.ActMessage():
+            case "leave":
+                self._leave(message.game)
+            case "act":
                 await self._act(message)
-            case models.Hint():
-                self._connections.rates.spend("hint", self.visitor)
+            case "hint":
+                rates.spend("hint", self.visitor)
                 self._ask(message.ref, self._hint(message))
-            case models.Rematch():
-                self._connections.rates.spend("game", self.visitor)
-                room = await self._connections.games.room(message.game)
-                following = await self._connections.games.rematch(self.visitor, room)
+            case "rematch":
+                rates.spend("game", self.visitor)
+                room = await games.room(message.game)
+                following = await games.rematch(self.visitor, room)
                 answer = {"type": "rematch", "ref": message.ref, "game": room.id}
                 self.post({**answer, "id": following and following.id})
-            case models.Pace():
-                room = await self._connections.games.room(message.game)
-                room.set_pace(self.visitor.client, message.seconds)
-            case models.Analyse():
+            case "pace":
+                (await games.room(message.game)).set_pace(self.visitor.client, message.seconds)
+            case "analyse":
                 self._analysis = self._connections.analyse(message, self)
-            case models.StopAnalysis():
-                if self._analysis is not None:
-                    self._analysis.end("stopped")
-            case models.Ping():
+            case "stop" if self._analysis is not None:
+                self._analysis.end("stopped")
+            case "ping":
                 self.post({"type": "pong"}, key="pong")
+
+    def _leave(self, game: str) -> None:
+        self._shown.pop(game, None)
+        room = self._rooms.pop(game, None)
+        if room is not None:
+            room.leave(self)
 
     async def _watch(self, game: str) -> None:
         room = await self._connections.games.room(game)
@@ -293,7 +295,7 @@ class Connection:
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
 
-    async def _hint(self, message: models.Hint) -> None:
+    async def _hint(self, message: models.GameSignal) -> None:
         room = await self._connections.games.room(message.game)
         hint = await room.hint(self.visitor.client)
         self.post({"type": "hint", "ref": message.ref, "game": room.id, **hint})

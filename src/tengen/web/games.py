@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import OrderedDict
 from collections.abc import Mapping
 
@@ -103,15 +104,16 @@ class GameRegistry:
                 return None
             store = self._storage.store
             players = {seat.other: player for seat, player in room.session.players.items()}
+            before = room.session.setup
             setup = Setup.of(
-                room.setup.rule,
-                room.setup.size,
-                opening=room.setup.opening,
+                before.rule,
+                before.size,
+                opening=before.opening,
                 first=players[Seat.FIRST],
                 second=players[Seat.SECOND],
-                control=room.setup.control,
+                control=before.control,
             )
-            owners = {seat: room.place(seat.other).client for seat in Seat}
+            owners = {seat: room.owner(seat.other) for seat in Seat}
             # The ref is the game's, not the client's: both may ask at once and get the same game.
             following = await self._add(
                 visitor, room.creator, setup, owners, f"rematch of {room.id}"
@@ -139,15 +141,16 @@ class GameRegistry:
             places.append(SeatRecord(seat, owner, invite))
         game_id = await self._storage.ask(
             store.add_game,
-            game_id=game_id,
+            game_id,
+            places,
             creator=creator,
             ref=ref,
-            setup=setup.to_json(),
+            setup=json.dumps(setup.to_json()),
             rule=setup.rule.name,
             size=setup.size,
             opening=setup.opening,
-            names=(setup.first.title, setup.second.title),
-            seats=places,
+            first_name=setup.first.title,
+            second_name=setup.second.title,
             ply=0 if setup.start is None else len(setup.start.mainline_moves()),
         )
         return await self.room(game_id)
@@ -169,7 +172,7 @@ def _summary(listed: ListedGame) -> Json:
         "rule": game.rule,
         "size": game.size,
         "opening": game.opening,
-        "names": {"first": game.names[0], "second": game.names[1]},
+        "names": {"first": game.first_name, "second": game.second_name},
         "ply": game.ply,
         "result": game.result,
         "created": game.created,

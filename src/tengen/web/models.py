@@ -109,16 +109,9 @@ class PositionIn(Model):
 
 
 class PersonSeat(Model):
-    """A person at the creator's screen."""
+    """A person at the creator's screen, or one who joins by link."""
 
-    kind: Literal["person"]
-    name: Name = ""
-
-
-class InviteSeat(Model):
-    """A person who joins by link."""
-
-    kind: Literal["invite"]
+    kind: Literal["person", "invite"]
     name: Name = ""
 
 
@@ -136,7 +129,7 @@ class TengenSeat(Model):
     time: Annotated[float, Field(ge=0.1, le=limits.THINK_SECONDS)] = 2.0
 
 
-SeatIn = Annotated[PersonSeat | InviteSeat | LevelSeat | TengenSeat, Discriminator("kind")]
+SeatIn = Annotated[PersonSeat | LevelSeat | TengenSeat, Discriminator("kind")]
 
 
 class SeatsIn(Model):
@@ -265,24 +258,19 @@ class SettingsIn(Model):
 # Messages on the socket
 
 
-class MessageModel(Model):
-    """A message; the answer repeats its ref."""
+class Signal(Model):
+    """A message without content; the answer to any message repeats its ref."""
 
+    type: Literal["stop", "ping"]
     ref: Ref | None = None
 
 
-class Watch(MessageModel):
-    """Watch a game."""
+class GameSignal(Model):
+    """Watch or leave a game, ask for a hint, offer or accept a rematch."""
 
-    type: Literal["watch"]
+    type: Literal["watch", "leave", "hint", "rematch"]
     game: Id
-
-
-class Leave(MessageModel):
-    """Stop watching it."""
-
-    type: Literal["leave"]
-    game: Id
+    ref: Ref | None = None
 
 
 class ActMessage(ActIn):
@@ -292,25 +280,12 @@ class ActMessage(ActIn):
     game: Id
 
 
-class Hint(MessageModel):
-    """Ask for a hint."""
-
-    type: Literal["hint"]
-    game: Id
-
-
-class Rematch(MessageModel):
-    """Offer or accept a rematch."""
-
-    type: Literal["rematch"]
-    game: Id
-
-
-class Pace(MessageModel):
+class SetPace(Model):
     """Set the seconds between the moves of two engines."""
 
     type: Literal["pace"]
     game: Id
+    ref: Ref | None = None
     seconds: Annotated[float, Field(ge=0, le=60)]
 
 
@@ -326,19 +301,4 @@ class Analyse(Model):
     depth: Annotated[int, Field(ge=1, le=limits.ANALYSIS_DEPTH)] | None = None
 
 
-class StopAnalysis(MessageModel):
-    """End the analysis."""
-
-    type: Literal["stop"]
-
-
-class Ping(MessageModel):
-    """Check the connection."""
-
-    type: Literal["ping"]
-
-
-Message = Annotated[
-    Watch | Leave | ActMessage | Hint | Rematch | Pace | Analyse | StopAnalysis | Ping,
-    Discriminator("type"),
-]
+Message = Annotated[Signal | GameSignal | ActMessage | SetPace | Analyse, Discriminator("type")]

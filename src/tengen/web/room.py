@@ -11,6 +11,7 @@ else happens.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
@@ -72,7 +73,8 @@ class Room:
         self._storage = storage
         self._unwatched = unwatched  # limits games of engines that nobody watches
         self._engines = EngineMoves(pool, storage.now, self._notice, self._tell_thought, record.id)
-        self._setup = Setup.from_json(record.setup)
+        setup = Setup.from_json(json.loads(record.setup))
+        self._turns = Turns(Session.create(setup), prepares=False)
         self._lock = asyncio.Lock()
         self._picture: Json | None = None
         self._load(stored)
@@ -88,13 +90,12 @@ class Room:
         self.rematch = stored.game.rematch
         self._places = {Seat(place.seat): place for place in stored.seats}
         self._refs: dict[str, int] = {}
-        session = Session.create(self._setup)
+        session = Session.create(self.session.setup)
         for record in stored.actions:
-            action = Action.from_json(record.action, self._setup.size)
+            action = Action.from_json(record.action, session.setup.size)
             session.apply(action, now=record.at)
             if record.ref is not None:
                 self._refs[record.ref] = record.seq
-        self._turns = Turns(session, prepares=False)
         self._take_over(session)
         self._is_sure = True
 
@@ -119,14 +120,9 @@ class Room:
         """The seats of a client."""
         return [seat for seat in Seat if self._places[seat].client == client]
 
-    def place(self, seat: Seat) -> SeatRecord:
-        """The owner of a seat."""
-        return self._places[seat]
-
-    @property
-    def setup(self) -> Setup:
-        """The set-up before the first move."""
-        return self._setup
+    def owner(self, seat: Seat) -> str | None:
+        """The client that a seat belongs to."""
+        return self._places[seat].client
 
     def state(self, visitor: Visitor) -> Json:
         """The game as a visitor may see it; fields that did not change are the same objects."""
@@ -300,7 +296,7 @@ class Room:
         """The action, if the client may do it now."""
         seats = self.seats_of(client)
         with refusing():
-            action = Action.from_json(_without_seat(wanted), self._setup.size)
+            action = Action.from_json(_without_seat(wanted), self.session.setup.size)
         if action.kind in (ActionKind.PAUSE, ActionKind.RESUME):
             if not self._can_pause(client):
                 raise WebError("not-allowed", "Only games of two engines pause, for their creator.")
@@ -352,7 +348,7 @@ class Room:
             with refusing():
                 session.apply(action, now=self._storage.now())
             done = session.actions[-1]
-            plain = done.to_json(self._setup.size)
+            plain = done.to_json(session.setup.size)
             records.append(ActionRecord(len(session.actions), done.at or 0.0, ref, plain))
         with self._storing():
             await self._storage.ask(

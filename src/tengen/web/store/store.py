@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Row, create_engine, event, func, make_url, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ...errors import StaleError
@@ -34,11 +34,12 @@ class GameRow(NamedTuple):
     ref: str
     created: float
     updated: float
-    setup: Json
+    setup: str  # as JSON
     rule: str
     size: int
     opening: str
-    names: tuple[str, str]
+    first_name: str
+    second_name: str
     ply: int
     result: str | None
     rematch: str | None
@@ -111,8 +112,9 @@ class Store:
     def close(self) -> None:
         """Close the database."""
         self._engine.dispose()
-        if self._lock is not None:
-            os.close(self._lock)
+        lock, self._lock = self._lock, None
+        if lock is not None:
+            os.close(lock)
 
     # Transactions
 
@@ -170,49 +172,21 @@ class Store:
     # Games
 
     def add_game(
-        self,
-        *,
-        game_id: str,
-        creator: str,
-        ref: str,
-        setup: Json,
-        rule: str,
-        size: int,
-        opening: str,
-        names: tuple[str, str],
-        seats: Sequence[SeatRecord],
-        ply: int = 0,
-        readers: Iterable[str] = (),
+        self, game_id: str, seats: Sequence[SeatRecord], *, creator: str, ref: str, **columns: Any
     ) -> str:
         """Store a new game and return its id, or that of the game stored under this ref before.
 
         It is listed for its creator and for the clients who sit there.
         """
         now = self._wall()
-        row = {
-            "id": game_id,
-            "creator": creator,
-            "ref": ref,
-            "created": now,
-            "updated": now,
-            "setup": _dump(setup),
-            "rule": rule,
-            "size": size,
-            "opening": opening,
-            "first_name": names[0],
-            "second_name": names[1],
-            "ply": ply,
-        }
-        owners = {creator, *readers, *(place.client for place in seats if place.client is not None)}
+        row = {"id": game_id, "creator": creator, "ref": ref, "created": now, "updated": now}
+        owners = {creator, *(place.client for place in seats if place.client is not None)}
         try:
             with self._begin() as db:
-                db.execute(games.insert().values(row))
-                db.execute(
-                    places.insert(), [{"game": game_id, **place._asdict()} for place in seats]
-                )
-                db.execute(
-                    shelves.insert(), [{"client": c, "game": game_id} for c in sorted(owners)]
-                )
+                db.execute(games.insert().values(row | columns))
+                db.execute(places.insert(), [{"game": game_id, **p._asdict()} for p in seats])
+                listed = [{"client": client, "game": game_id} for client in sorted(owners)]
+                db.execute(shelves.insert(), listed)
         except IntegrityError:
             with self._connect() as db:
                 known = select(games.c.id).where(games.c.creator == creator, games.c.ref == ref)
@@ -231,7 +205,7 @@ class Store:
             if row is None:
                 return None
             return StoredGame(
-                _game_record(row),
+                GameRow(**row._mapping),
                 [SeatRecord(row.seat, row.client, row.invite) for row in db.execute(seats)],
                 [
                     ActionRecord(row.seq, row.at, row.ref, json.loads(row.action))
@@ -291,7 +265,7 @@ class Store:
         if before is not None:
             query = query.where(games.c.updated < before)
         with self._connect() as db:
-            found = [_game_record(row) for row in db.execute(query)]
+            found = [GameRow(**row._mapping) for row in db.execute(query)]
             ids = [game.id for game in found]
             taken = places.c.game.in_(ids), places.c.client == client
             rows = db.execute(select(places.c.game, places.c.seat).where(*taken)).all()
@@ -477,24 +451,6 @@ def _list_game(db: Connection, client: str, game: str) -> None:
     here = select(shelves.c.game).where(shelves.c.client == client, shelves.c.game == game)
     if db.execute(here).scalar() is None:
         db.execute(shelves.insert().values(client=client, game=game))
-
-
-def _game_record(row: Row[Any]) -> GameRow:
-    return GameRow(
-        id=row.id,
-        creator=row.creator,
-        ref=row.ref,
-        created=row.created,
-        updated=row.updated,
-        setup=json.loads(row.setup),
-        rule=row.rule,
-        size=row.size,
-        opening=row.opening,
-        names=(row.first_name, row.second_name),
-        ply=row.ply,
-        result=row.result,
-        rematch=row.rematch,
-    )
 
 
 def _dump(value: Json) -> str:
