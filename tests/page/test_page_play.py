@@ -159,31 +159,34 @@ def test_a_running_clock_goes_on_whatever_is_drawn(visitor: Visitor) -> None:
     expect(running).to_have_text(re.compile(r"^[12]:"))
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 740), (320, 640), (1920, 1080)])
-def test_buttons_keep_their_places(welcome: Welcome, width: int, height: int) -> None:
-    visitor = welcome(viewport={"width": width, "height": height})
+def test_buttons_keep_their_places(visitor: Visitor) -> None:
     visitor.new_game(opponent="Person on this screen")
     visitor.play("h8 i9")
-    names = ("Undo", "Redo", "Hint", "Draw", "Resign", "New game")
-
-    def places() -> list[Any]:
-        script = """button => {
-            const { left, top, width, height } = button.getBoundingClientRect();
-            return [left, top + scrollY, width, height];
-        }"""
-        return [visitor.button(name).evaluate(script) for name in names]
-
-    before = places()
+    before = _button_places(visitor)
     visitor.button("Draw").click()
     expect(visitor.button("Accept draw")).to_be_visible()
-    assert places() == before
+    assert _button_places(visitor) == before
     visitor.button("Decline").click()
     visitor.button("Resign").click()
     expect(visitor.button("Yes, resign")).to_be_visible()
-    assert places() == before
+    assert _button_places(visitor) == before
     visitor.button("Yes, resign").click()
     expect(visitor.button("Rematch")).to_be_visible()
-    assert places() == before
+    assert _button_places(visitor) == before
+
+
+def _button_places(visitor: Visitor) -> list[Any]:
+    """Where the buttons of a game are in windows of several sizes."""
+    script = """button => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return [left, top + scrollY, width, height];
+    }"""
+    places: list[Any] = []
+    for width, height in ((1366, 768), (390, 740), (320, 640), (1920, 1080)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        names = ("Undo", "Redo", "Hint", "Draw", "Resign", "New game")
+        places += [visitor.button(name).evaluate(script) for name in names]
+    return places
 
 
 def test_what_the_other_player_decides_is_said(welcome: Welcome) -> None:
