@@ -77,7 +77,7 @@ FAULTS = [
     ("move-late", "deadlines", "s for a move, with a turn of"),
     ("keep-stones", "restart", "ends by itself"),
     ("bad-swap2", "swap2", "7,7 7,7 7,7"),
-    ("chatty", "begin silence", "lines that mean nothing, such as 'I think"),
+    ("chatty", "begin silence", "lines outside the protocol, such as 'I think"),
     ("log", "info silence", "standard error is not silent"),
     ("refuse-end", "ends", "still there"),
 ]

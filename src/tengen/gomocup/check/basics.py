@@ -1,4 +1,4 @@
-"""The words around the game: ABOUT, START, INFO, strange lines, line ends, END."""
+"""The commands around a game: ABOUT, START, INFO, unknown lines, line ends, END."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def start(run: CheckRun) -> Iterator[Finding]:
         refused = [size for size, answer in answers.items() if answer.kind != AnswerKind.OK]
         if refused:
             sizes = ", ".join(map(str, refused))
-            yield missing(f"START is refused for the sizes {sizes}", "only 20 is a must")
+            yield missing(f"START is refused for the sizes {sizes}", "only 20 is required")
         else:
             yield fine(f"START also for {', '.join(map(str, MORE_SIZES))}, in one process")
         for line in ("START 1000000", "START x", "START -1"):

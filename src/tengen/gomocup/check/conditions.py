@@ -19,7 +19,7 @@ SHORT_TURNS = (1.0, 0.5, 0.1)  # seconds
 LATE = 0.1  # seconds by which Piskvork may be set to accept a late move
 LAST_MOMENTS = (0, 1, 100, -500, UNLIMITED_MS)  # values of time_left in milliseconds
 MIDDLE_GAME = "h8 i9 i8 g8 j8 k8 i7 h6 i6 i5 j9 k10"
-QUIET = "e5 k12 d11 l6 g13 h3"  # far apart: nothing is decided, and all the time is used
+QUIET = "e5 k12 d11 l6 g13 h3"  # far apart, so that nothing is decided and all the time is used
 STOPPED_SECONDS = 0.7
 STOPPED_TURN = 1.0
 
@@ -28,7 +28,7 @@ def deadlines(run: CheckRun) -> Iterator[Finding]:
     """Moves come in time, in short turns and in the last moments of a clock"""
     boards = cycle(Board.from_moves(QUIET).transform(symmetry) for symmetry in SYMMETRIES)
     with GameSeries(run) as games:
-        games.new().position(next(boards))  # what is slow the first time is not judged here
+        games.new().position(next(boards))  # a slow first move is not judged here
         for turn in SHORT_TURNS:
             yield _timed(games.new(), next(boards), f"a turn of {turn:g} s", turn, 100_000)
         for left in LAST_MOMENTS:
@@ -52,7 +52,7 @@ def _timely(what: str, seconds: float, allowed: float) -> Finding:
 
 
 def unawaited_start(run: CheckRun) -> Iterator[Finding]:
-    """A referee that does not wait for OK, and stops the process until its first turn"""
+    """A referee does not wait for OK, and suspends the process until its first turn"""
     if not hasattr(signal, "SIGSTOP"):
         yield skipped("processes cannot be stopped on this system")
         return
@@ -84,7 +84,7 @@ def unawaited_start(run: CheckRun) -> Iterator[Finding]:
 
 
 def stopped_between_turns(run: CheckRun) -> Iterator[Finding]:
-    """A process that is stopped between its turns"""
+    """A referee suspends the process between its turns"""
     if not hasattr(signal, "SIGSTOP"):
         yield skipped("processes cannot be stopped on this system")
         return
@@ -102,7 +102,7 @@ def stopped_between_turns(run: CheckRun) -> Iterator[Finding]:
 
 
 def memory(run: CheckRun) -> Iterator[Finding]:
-    """It keeps to the memory of a tournament"""
+    """It stays within the memory limit of a tournament"""
     board = Board.from_moves(MIDDLE_GAME, size=20)
     with run.engine() as engine:
         engine.inform(max_memory=MEMORY_LIMIT)
@@ -111,21 +111,21 @@ def memory(run: CheckRun) -> Iterator[Finding]:
         engine.position(board, turn=3.0)
         used = unique_memory(engine.child.pid)
         if used is None:
-            yield skipped("the memory of processes is not told on this system")
+            yield skipped("this system does not report the memory of processes")
             return
         text = f"{used >> 20} MB after a move of 3 s, of {MEMORY_LIMIT >> 20} MB"
         yield wrong(text, JUDGE) if used > MEMORY_LIMIT else fine(text)
 
 
 def silence(run: CheckRun) -> Iterator[Finding]:
-    """Nothing but words of the protocol was written, in all the steps so far"""
+    """In all the steps so far it wrote only words of the protocol"""
     if run.strays:
-        why = f"the Gomocup referee skips such lines; {PISKVORK}, as it takes them for the move"
-        yield wrong(f"lines that mean nothing, such as {run.strays[0]!r}", why)
+        why = f"the Gomocup referee skips such lines; {PISKVORK}: it takes them for the move"
+        yield wrong(f"lines outside the protocol, such as {run.strays[0]!r}", why)
     else:
         yield fine("standard output: words of the protocol only")
     if run.error_output:
-        why = f"{PISKVORK}, as it takes standard error for the answer"
+        why = f"{PISKVORK}, because it takes standard error for the answer"
         yield wrong(f"standard error is not silent: {run.error_output[-1]!r}", why)
     else:
         yield fine("standard error: silence")

@@ -1,4 +1,4 @@
-"""The memory that a process and its children have for themselves, where the system tells it."""
+"""The private memory of a process and its children, where the system reports it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ PROC = Path("/proc")
 
 
 def unique_memory(pid: int) -> int | None:
-    """Bytes that each process of the tree has for itself, as the Gomocup referee counts them."""
+    """Private bytes of all processes of the tree, as the Gomocup referee counts them."""
     sizes = [_of_one(member) for member in _tree(pid)]
     known = [size for size in sizes if size is not None]
     return sum(known) if known else None

@@ -1,4 +1,4 @@
-"""The words of the game: BEGIN, TURN, BOARD, RESTART, TAKEBACK, SWAP2BOARD."""
+"""The commands of a game: BEGIN, TURN, BOARD, RESTART, TAKEBACK, SWAP2BOARD."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEED = 15
 
 
 def begin(run: CheckRun) -> Iterator[Finding]:
-    """BEGIN and TURN are answered with legal moves, a game long"""
+    """BEGIN and TURN are answered with legal moves for a whole game"""
     with run.game() as engine:
         engine.inform(timeout_turn=int(GAME_TURN * 1000))
         count = _play(engine, Board(), "BEGIN")
@@ -37,11 +37,11 @@ def begin(run: CheckRun) -> Iterator[Finding]:
         engine.inform(timeout_turn=int(GAME_TURN * 1000))
         board = Board.from_moves("a1", size=20)
         count = _play(engine, board, turn_line(board.peek(), board.size))
-        yield fine(f"TURN as the first word, on 20x20: {count} legal moves in a row")
+        yield fine(f"TURN as the first command, on 20x20: {count} legal moves in a row")
 
 
 def _play(engine: CheckedEngine, board: Board, line: str) -> int:
-    """A game against somebody who plays anywhere near; the number of the engine's moves."""
+    """A game against random replies nearby; returns the number of the engine's moves."""
     choice = random.Random(SEED)
     for count in range(1, GAME_MOVES + 1):
         board.push(engine.move(board, "INFO time_left 60000", line, turn=GAME_TURN).move)
@@ -81,7 +81,11 @@ def boards(run: CheckRun) -> Iterator[Finding]:
         engine.move(board, first, *stones, last)
         yield fine("BOARD with its stones in another order: a legal move")
     yield from _forgiving(
-        run, board, [" ".join(board_lines(board))], "BOARD on one line", "Gomocalc sends it so"
+        run,
+        board,
+        [" ".join(board_lines(board))],
+        "BOARD on one line",
+        "Gomocalc sends it like this",
     )
     yield from _forgiving(
         run, Board(), ["BOARD", "DONE"], "an empty BOARD", "Yixin-Board starts with it"
@@ -112,7 +116,7 @@ def restart(run: CheckRun) -> Iterator[Finding]:
     with run.game() as engine:
         first = engine.move(Board(), "BEGIN").move
         if not _restarted(engine):
-            why = "managers start another process for each game instead, which takes its time"
+            why = "managers then start a new process for each game, which takes time"
             yield missing("RESTART is not understood", why)
             return
         board = Board()
@@ -136,7 +140,7 @@ def takeback(run: CheckRun) -> Iterator[Finding]:
         for _ in range(2):
             answer = engine.ask(takeback_line(board.peek(), board.size))
             if answer.kind in (AnswerKind.UNKNOWN, AnswerKind.ERROR):
-                yield missing("TAKEBACK is not understood", "managers send the board again instead")
+                yield missing("TAKEBACK is not understood", "managers then send the board again")
                 return
             if answer.kind != AnswerKind.OK:
                 yield wrong(f"TAKEBACK is answered with {shown(answer.text)!r}", "expected OK")
@@ -148,7 +152,7 @@ def takeback(run: CheckRun) -> Iterator[Finding]:
 
 
 def swap2(run: CheckRun) -> Iterator[Finding]:
-    """SWAP2BOARD is answered as the opening asks"""
+    """SWAP2BOARD is answered as the opening requires"""
     board = Board.from_moves(SWAP2_STONES, rule="standard")
     stones = board.move_stack
     for count, expected in (

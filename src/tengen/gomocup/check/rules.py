@@ -1,6 +1,6 @@
-"""The rules: positions in which an engine shows whether it knows them.
+"""Positions that show whether an engine knows the rules.
 
-They are those of the tester that Gomocup runs on every engine that is sent in.
+They are those of the tester that Gomocup runs on every submitted engine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WIN_IN_ONE = "h8h9i8i9j8j9k8k9"
 
 
 class Position(NamedTuple):
-    """Moves with rows counted from the top, and what may follow or must not."""
+    """Moves with rows counted from the top, and the right or wrong next moves."""
 
     name: str
     moves: str
