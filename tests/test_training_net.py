@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from core_support import empty_state
+from tengen.cli.main import main
 from tengen.core.layout import point_at
 from tengen.core.net import net_value, policy_at
 from tengen.core.net_weights import Net
@@ -66,6 +68,15 @@ def test_a_network_is_fitted_to_a_folder_and_goes_on_from_its_checkpoint(tmp_pat
         fitted(passes=3)
     white = fit_net([tmp_path], options, checkpoint=tmp_path / "next.pt", start=checkpoint)
     assert not np.array_equal(white.table(), net.table())
+
+
+def test_the_command_says_what_it_needs_without_pytorch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.delitem(sys.modules, "tengen.training.net", raising=False)
+    assert main(["tune", "net", str(tmp_path)]) != 0
+    assert "install tengen[train]" in capsys.readouterr().err
 
 
 def test_a_network_needs_rules_of_one_kind(tmp_path: Path) -> None:

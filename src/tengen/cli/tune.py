@@ -13,9 +13,12 @@ import typer
 
 from ..arena.elo import estimate
 from ..arena.sprt import Sprt
+from ..core.net_weights import Net
 from ..core.setup import weights_by_hand
 from ..core.weights import Weights
 from ..engine.bridge import core_rule
+from ..errors import TrainingError
+from ..files import write_file
 from ..rules import FREESTYLE, Rule
 from ..terminal.progress import StatusLines, start_engine
 from ..training.dataset import load_samples
@@ -25,6 +28,7 @@ from ..training.export import (
     count_games,
     for_any_size,
     install,
+    install_net,
     name_of,
     provenance,
     read_weights,
@@ -43,6 +47,7 @@ MAX_COUNT = 999_999_999
 INTERRUPTED = 130
 NOT_BETTER = 1  # exit code of a check that does not pass
 GAMES, NODES, SEED, ASTRAY = 20_000, 8_000, 1, 16
+NET, PASSES = "net.npz", 5
 CHECK_GAMES, CHECK_NODES = 1_000, 20_000
 TEST = Sprt(0, 30)
 STEPS = FROM_HAND.steps + INTERPLAY_STEPS
@@ -67,6 +72,7 @@ app = typer.Typer(
       tengen tune fit games/renju
       tengen tune check games/renju
       tengen tune install games/renju
+      tengen tune net games/renju
     """,
 )
 
@@ -155,6 +161,36 @@ def check_command(
             raise typer.Exit(NOT_BETTER)
 
 
+@app.command("net")
+def net_command(
+    folder: FolderArgument,
+    also: AlsoOption = None,
+    passes: Annotated[int, _count("--passes", "Passes over all positions.")] = PASSES,
+    start: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="Start from the net.pt of another network."),
+    ] = None,
+) -> None:
+    """Train the evaluation network, and write it to FOLDER/net.npz; needs PyTorch."""
+    try:
+        from ..training.net import Losses, NetOptions, fit_net
+    except ModuleNotFoundError as error:
+        raise TrainingError(f"{error}: install tengen[train] to train a network") from None
+
+    def told(number: int, losses: Losses) -> None:
+        print(
+            f"pass {number}: loss {losses.value:.4f} on games held out; the best move is the "
+            f"policy's first in {losses.first:.1%}, among its first three in {losses.third:.1%}"
+        )
+
+    with _stoppable(folder):
+        options, checkpoint = NetOptions(passes=passes), folder / "net.pt"
+        folders = [folder, *(also or [])]
+        net = fit_net(folders, options, checkpoint=checkpoint, start=start, report=told)
+    write_file(folder / NET, net.to_bytes(), replace=True)
+    print(f"loss {net.about['loss']}, {net.about['loss before']} before; net in {folder / NET}")
+
+
 @app.command("chart")
 def chart_command(
     folder: FolderArgument,
@@ -167,8 +203,13 @@ def chart_command(
 
 @app.command("install")
 def install_command(folder: FolderArgument) -> None:
-    """Put the weights of FOLDER into the package."""
-    print(f"installed as {install(_rule_of(folder), read_weights(folder / WEIGHTS))}")
+    """Put the weights of FOLDER into the package, and its network."""
+    rule = _rule_of(folder)
+    if (folder / WEIGHTS).exists() or not (folder / NET).exists():
+        print(f"installed as {install(rule, read_weights(folder / WEIGHTS))}")
+    if (folder / NET).exists():
+        net = Net.from_bytes((folder / NET).read_bytes())
+        print(f"installed as {install_net(rule, net)}")
 
 
 def _rule_of(folder: Path) -> Rule:
