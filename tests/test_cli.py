@@ -64,7 +64,7 @@ def game(moves: str = FIVE, rule: str = "freestyle", size: int = 15) -> Game:
     return Game.from_board(Board.from_moves(moves, rule=rule, size=size))
 
 
-# The front door
+# Help and version
 
 
 def test_help_teaches(cli: Cli) -> None:

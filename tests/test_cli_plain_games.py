@@ -117,7 +117,7 @@ def test_a_terminal_shows_how_each_depth_goes_on(person: Callable[..., Person]) 
     anna.type("s\n")
     anna.wait_for("import tengen; board = tengen.Board.from_moves('h8 ")
     anna.type("q\n")
-    anna.wait_for("Go on with: ")
+    anna.wait_for("Resume with: ")
     assert anna.leave() == 0
 
 

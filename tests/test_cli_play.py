@@ -115,7 +115,7 @@ def test_a_whole_game_by_script() -> None:
     assert "Black wins with 5 in a row: h8" in terminal.text
     assert any(line.startswith("The game is over") for line in terminal.written)
     path = only_file()
-    assert terminal.written[-1] == f"Go on with: tengen play --resume {path.stem}"
+    assert terminal.written[-1] == f"Resume with: tengen play --resume {path.stem}"
     assert "Average time of Ann (Black): 0.0 s a move." in terminal.written
     assert load_game(path).result == Result(Color.BLACK, EndReason.BOARD)
 
@@ -232,7 +232,7 @@ def test_saving_prints_python_that_recreates_the_board() -> None:
 def test_moves_that_were_given_are_saved_when_asked() -> None:
     game = Session.from_game(Game.from_board(Board.from_moves("h8 i9")))
     assert run("q", game).written[-1] == "Goodbye."
-    assert run("s\nq", game).written[-1].startswith("Go on with")
+    assert run("s\nq", game).written[-1].startswith("Resume with")
     assert load_session(only_file()).session.board == game.board
 
 
@@ -247,7 +247,7 @@ def test_end_of_input_within_an_opening_resumes_there() -> None:
 
 def test_nothing_played_is_nothing_saved(tmp_path: Path) -> None:
     assert run("q").written[-1] == "Goodbye."
-    assert run("h8\nu\nq").written[-1].startswith("Go on with")  # it was saved when h8 was played
+    assert run("h8\nu\nq").written[-1].startswith("Resume with")  # it was saved when h8 was played
     assert run("s\nq").written[-1] == "Goodbye."
 
 
@@ -259,7 +259,7 @@ def test_save_does_not_write_over_a_strange_file(tmp_path: Path) -> None:
     assert len(load_game("other.sgf").mainline_moves()) == 2
     assert terminal.written[-2:] == [
         "The game is saved in other.sgf",
-        "Go on with: tengen play other.sgf",
+        "Resume with: tengen play other.sgf",
     ]
 
 
@@ -269,14 +269,14 @@ def test_a_file_that_was_loaded_is_not_written_over() -> None:
     terminal = run("l one.sgf\ni9\ns one.sgf\nq")
     assert "one.sgf exists already" in terminal.text
     assert Path("one.sgf").read_bytes() == before
-    assert "Go on with: tengen play --resume " in terminal.text
+    assert "Resume with: tengen play --resume " in terminal.text
 
 
 def test_the_way_on_names_a_program_that_the_shell_finds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("PATH", "")
-    command = run("h8").written[-1].removeprefix("Go on with: ")
+    command = run("h8").written[-1].removeprefix("Resume with: ")
     program, *rest = shlex.split(command)
     assert (Path(program).resolve(), rest[:2]) == (SCRIPT.resolve(), ["play", "--resume"])
 
@@ -288,7 +288,7 @@ def test_save_tells_what_the_format_cannot_hold() -> None:
 def test_a_copy_in_a_poorer_format_does_not_become_the_game() -> None:
     terminal = run("h8\ns game.psq\nq", session(rule="1337", size=19))
     assert "Saved as game.psq" in terminal.text
-    assert terminal.written[-1] == f"Go on with: tengen play --resume {only_file().stem}"
+    assert terminal.written[-1] == f"Resume with: tengen play --resume {only_file().stem}"
     assert load_session(only_file()).session.setup.rule.name == "1337"
 
 
@@ -337,7 +337,7 @@ def test_screen_fits(size: int, columns: int) -> None:
     terminal = run("a1\nf\nh", game, columns=columns)
     prompts = ("player): ", ") to move: ", "stone: ", " left): ")
     told = [line for line in terminal.written if not line.endswith(prompts)]
-    lines = [line for line in told if "Go on" not in line and ".sgf" not in line]
+    lines = [line for line in told if "Resume with" not in line and ".sgf" not in line]
     widths = [len(line.rstrip()) for line in lines if not line.startswith("Average")]
     assert max(widths) <= max(columns, 2 * size + 3)
 
@@ -432,7 +432,7 @@ def test_two_engines_play_to_the_end() -> None:
     game = session(size=5, first="level:1", second="level:2")
     terminal = run("", game, thinkers=Bench(FirstPoint()))
     assert game.is_over
-    assert terminal.written[-1].startswith("Go on with")
+    assert terminal.written[-1].startswith("Resume with")
 
 
 def test_time_that_is_up_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -541,7 +541,7 @@ def test_pipe_has_no_escape_codes_and_ends_cleanly() -> None:
     assert "Black to move: e5\n" in done.stdout
     assert "a stone of Black stands there." in done.stdout
     path = only_file()
-    assert done.stdout.endswith(f"Go on with: tengen play --resume {path.stem}\n")
+    assert done.stdout.endswith(f"Resume with: tengen play --resume {path.stem}\n")
     again = tengen("play", "--resume", path.stem, stdin="q\n")
     assert again.returncode == 0
     assert "2 moves, last d4" in again.stdout
@@ -631,7 +631,7 @@ def test_terminal_asks_for_everything_and_remembers_it(person: Callable[..., Per
         ("", "Clock (such as 5+3, 10s/move or none) [none]: "),
         ("", "Ann (Black) to move: "),
         ("c3", "White to move: "),
-        ("q", "Go on with: tengen play --resume "),
+        ("q", "Resume with: tengen play --resume "),
     ]:
         anna.type(f"{answer}\n")
         anna.wait_for(then)
@@ -654,7 +654,7 @@ def test_terminal_is_coloured_and_redrawn_in_place(person: Callable[..., Person]
     anna.type("d4\n")
     assert "(\x1b[1;7;31mO\x1b[0m)" in anna.wait_for("Black to move: ")
     anna.type("q\n")
-    anna.wait_for("Go on with")
+    anna.wait_for("Resume with")
     assert anna.leave() == 0
 
 
@@ -699,7 +699,7 @@ def test_leaving_a_terminal_never_loses_the_game(
     assert "Traceback" not in told
     assert anna.leave() == 0
     path = only_file()
-    assert f"Go on with: tengen play --resume {path.stem}\n" in told
+    assert f"Resume with: tengen play --resume {path.stem}\n" in told
     assert len(load_game(path).mainline_moves()) == 1
 
 
@@ -718,7 +718,7 @@ def test_a_clock_that_runs_out_at_the_prompt_ends_the_game(person: Callable[...,
     anna.wait_for("White wins by time.")
     anna.wait_for("The game is over")
     anna.type("q\n")
-    anna.wait_for("Go on with")
+    anna.wait_for("Resume with")
     assert anna.leave() == 0
 
 

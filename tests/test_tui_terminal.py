@@ -101,7 +101,7 @@ def test_ctrl_c_on_a_terminal_without_colours() -> None:
     terminal.type("\x03")
     assert terminal.end() == 0
     assert "The game is saved in" in terminal.output
-    assert re.search(r"Go on with: \S*tengen play --resume \d{8}-\d{6}", terminal.output)
+    assert re.search(r"Resume with: \S*tengen play --resume \d{8}-\d{6}", terminal.output)
     assert COLOR.search(terminal.output) is None
     [entry] = saved_games()
     assert entry.title == "Ann - Ben"
@@ -116,7 +116,7 @@ def test_a_closed_window_loses_nothing(number: signal.Signals) -> None:
     terminal.read_until("(White)")
     terminal.process.send_signal(number)
     assert terminal.end() == 0
-    assert "Go on with" in terminal.output
+    assert "Resume with" in terminal.output
     assert "<X>" in re.sub(r"\x1b\[[0-9;]*m", "", terminal.output)
     assert COLOR.search(terminal.output) is None
     assert len(saved_games()) == 1

@@ -1,4 +1,4 @@
-"""The command line: `main.py` is the front door, each command is one module with a `command`.
+"""The command line: `main.py` finds the command; each command is one module.
 
 A command is imported only when it is called. They share `words.py` (a position as text),
 `terminal.py` (a screen or a pipe), `progress.py`, `interrupts.py`, `failures.py` (errors as one

@@ -55,7 +55,7 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
     list_steps: Annotated[bool, typer.Option("--list", help="List the steps and end.")] = False,
 ) -> int:
-    """Check whether an engine keeps to the Gomocup protocol.
+    """Check whether an engine follows the Gomocup protocol.
 
     Each step runs the engine afresh and tells what it gets wrong, and which manager would punish
     it. The exit code is 0 when nothing is wrong, 1 when something is, 2 when it cannot be run.

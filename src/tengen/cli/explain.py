@@ -67,7 +67,7 @@ def command(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
-    """Tell why a move is good or bad, or who threatens what.
+    """Explain why a move is good or bad, or who threatens what.
 
     With a MOVE: what it makes, stops, takes and leaves, in sentences and in factors with their
     weights; an illegal move is explained, too. Without: the threats of both sides, the most

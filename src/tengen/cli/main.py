@@ -1,4 +1,4 @@
-"""The front door: finds the command, runs it, and turns errors into one line and an exit code.
+"""The command line: finds the command, runs it, and turns errors into one line and an exit code.
 
 To add a command, write `cli/NAME.py` with a function `command`, whose typed parameters and
 docstring are its help, or with an `app` of several commands, and give it a line in COMMANDS. A dash
@@ -18,27 +18,27 @@ import typer
 from ..terminal.failures import INPUT_ERRORS, error_text
 
 COMMANDS: Mapping[str, str] = {
-    "play": "Play a game: against the engine, another engine or a person.",
+    "play": "Play against Tengen, another engine or a person.",
     "watch": "Watch two engines play.",
     "serve": "Serve the web app: play and analyse in a browser.",
     "show": "Draw a position as text, SVG or PNG.",
     "convert": "Turn game files from one format into another.",
     "analyse": "Analyse a position, live.",
-    "explain": "Tell why a move is good or bad, or who threatens what.",
+    "explain": "Explain why a move is good or bad, or who threatens what.",
     "openings": "Make balanced openings, check them, list the sets.",
     "match": "Play engines against each other.",
-    "tune": "Fit the evaluation to games against itself.",
+    "tune": "Fit the evaluation to self-play games.",
     "engine": "Play as an engine under a manager (Gomocup protocol).",
-    "check-engine": "Check whether an engine keeps to the Gomocup protocol.",
+    "check-engine": "Check whether an engine follows the Gomocup protocol.",
     "bench": "Measure the engine on fixed positions.",
-    "warm-up": "Compile the engine, once for each version.",
+    "warm-up": "Compile the engine ahead of time.",
 }
 
 HELP = """Gomoku: play, look at positions, convert games, analyse.
 
 \b
 Examples:
-  tengen play                              a game with the engine, or for two
+  tengen play                              play Tengen, or another person
   tengen play --plain --level 3            the same in lines of text
   tengen play --rule renju --opening swap2
   tengen serve --browser                   the web app
@@ -64,7 +64,7 @@ A POSITION is the same everywhere:
   "?rule=renju&size=15#h8i9"  a link
   -                           any of these on standard input
 
-`tengen COMMAND --help` tells more about a command.
+Run `tengen COMMAND --help` for details of a command.
 """
 
 BAD_INPUT = 2
@@ -130,7 +130,7 @@ def _options(
         ),
     ] = False,
 ) -> None:
-    """What can be asked of the front door itself."""
+    """The options of tengen itself."""
 
 
 def _fail(message: str) -> int:

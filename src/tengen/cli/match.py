@@ -80,7 +80,8 @@ def command(
         ),
     ] = None,
     frozen: Annotated[
-        str | None, typer.Option(metavar="COMMIT", help="Add ours as of a commit, the opponent.")
+        str | None,
+        typer.Option(metavar="COMMIT", help="Add Tengen at this commit as the opponent."),
     ] = None,
     rule: RuleOption = None,
     size: SizeOption = None,
@@ -92,12 +93,12 @@ def command(
         str | None, typer.Option(metavar="TIME", help="5+3 (minutes, seconds) or 0.5s/move.")
     ] = None,
     turn: Annotated[float | None, _seconds("--turn", "Time for each move.")] = None,
-    match: Annotated[float | None, _seconds("--match", "Time for all moves of a game.")] = None,
-    increment: Annotated[float, _seconds("--increment", "Added to that by each move.")] = 0.0,
-    nodes: Annotated[int | None, _count("--nodes", "Nodes of each move.")] = None,
-    depth: Annotated[int | None, _count("--depth", "Depth of each move.")] = None,
+    match: Annotated[float | None, _seconds("--match", "Time for all moves of one game.")] = None,
+    increment: Annotated[float, _seconds("--increment", "Added after each move.")] = 0.0,
+    nodes: Annotated[int | None, _count("--nodes", "Nodes per move.")] = None,
+    depth: Annotated[int | None, _count("--depth", "Depth per move.")] = None,
     games: Annotated[
-        int | None, _count("--games", "Games of each two engines, at most; an even number.")
+        int | None, _count("--games", "Most games between two engines; an even number.")
     ] = None,
     sprt: Annotated[
         str | None,
@@ -114,9 +115,9 @@ def command(
         typer.Option(help="Who meets: all, the first and each other one, or each and the next."),
     ] = Tournament.ROUND_ROBIN,
     concurrency: Annotated[
-        int, _count("--concurrency", "Games at a time; no more than there are cores.")
+        int, _count("--concurrency", "Games at the same time, at most one per core.")
     ] = 1,
-    margin: Annotated[float, _seconds("--margin", "How late a move may come.")] = MARGIN,
+    margin: Annotated[float, _seconds("--margin", "How late a move may arrive.")] = MARGIN,
     adjudicate_win: Annotated[
         int | None,
         _count("--adjudicate-win", f"Won when both see this score for {WIN_MOVES} moves each."),
@@ -129,13 +130,13 @@ def command(
         typer.Option(metavar="N", parser=whole_number(0, MAX_COUNT), help="Order of the openings."),
     ] = 0,
     out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where the match is kept; a new folder.")
+        Path | None, typer.Option(metavar="FOLDER", help="A new folder for the match.")
     ] = None,
     records: Annotated[
-        str, typer.Option(metavar="FORMAT", help="How games are kept at the end: sgf, psq, json.")
+        str, typer.Option(metavar="FORMAT", help="Format of the game records: sgf, psq or json.")
     ] = "sgf",
     resume: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Go on with the match in this folder.")
+        Path | None, typer.Option(metavar="FOLDER", help="Continue the match in this folder.")
     ] = None,
     report: Annotated[
         Path | None,
@@ -144,18 +145,18 @@ def command(
 ) -> None:
     """Play engines against each other.
 
-    Openings are played twice with colours swapped, and pairs are what is counted. Each finished
-    game is kept at once: whatever stops a match, --resume goes on with it. Programs of others are
-    then named again: a folder alone starts none.
+    Each opening is played twice with colours swapped, and results are counted in pairs. Every
+    finished game is saved at once, so --resume continues a match that was stopped. Name other
+    programs again when you resume: a folder alone starts none.
 
     \b
     An ENGINE is
-      tengen                            ours, as its source stands now
+      tengen                            Tengen, from its current source
       tengen:level=5,hash_mb=32         with options
       tengen:param.futility_margin=80   with another number of the search
-      tengen@HEAD~3                     ours as of a commit
+      tengen@HEAD~3                     Tengen at a commit
       "pbrain-other --fast"             the command of any Gomocup engine
-      fast=tengen:threads=2             any of these under another name
+      fast=tengen:threads=2             any of these with a name of your own
 
     \b
     Examples:

@@ -40,7 +40,7 @@ def seconds(text: str) -> float:
 def _engine_option(name: str, flag: str) -> Any:
     """An option of the engine as one of a command."""
     option = OPTIONS[name]
-    about = f"{option.about[0].upper()}{option.about[1:]}; {option.default} without it."
+    about = f"{option.about[0].upper()}{option.about[1:]}; default {option.default}."
     return typer.Option(flag, metavar="N", parser=whole_number(option.low, option.high), help=about)
 
 
@@ -54,21 +54,19 @@ SizeOption: TypeAlias = Annotated[
         "-s",
         metavar="N",
         parser=whole_number(MIN_SIZE, MAX_SIZE),
-        help=f"Board size, {MIN_SIZE} to {MAX_SIZE}; else what the game or the rule says.",
+        help=f"Board size, {MIN_SIZE} to {MAX_SIZE}; default: from the game or the rule.",
     ),
 ]
 RowsOption: TypeAlias = Annotated[
     Literal["bottom", "top"],
-    typer.Option(help="Where row 1 of a move list is; some programs count from the top."),
+    typer.Option(help="Where row 1 of a move list is; some programs count rows from the top."),
 ]
 
 # What our engine may spend, and how it is set up
 
 TimeOption: TypeAlias = Annotated[
     float | None,
-    typer.Option(
-        "--time", "-t", metavar="SECONDS", parser=seconds, help="How long the engine thinks."
-    ),
+    typer.Option("--time", "-t", metavar="SECONDS", parser=seconds, help="Thinking time per move."),
 ]
 DepthOption: TypeAlias = Annotated[
     int | None,
@@ -77,7 +75,7 @@ DepthOption: TypeAlias = Annotated[
         "-d",
         metavar="N",
         parser=whole_number(1, OPTIONS["depth"].high),
-        help="How many plies it looks ahead at most.",
+        help="Most plies to look ahead.",
     ),
 ]
 NodesOption: TypeAlias = Annotated[
@@ -86,7 +84,7 @@ NodesOption: TypeAlias = Annotated[
         "--nodes",
         metavar="N",
         parser=whole_number(1, MAX_COUNT),
-        help="How many moves it makes in its tree at most.",
+        help="Most nodes to search.",
     ),
 ]
 ThreadsOption: TypeAlias = Annotated[int | None, _engine_option("threads", "--threads")]

@@ -9,7 +9,7 @@ import sys
 
 
 def main() -> int:
-    """Serve the manager; a call with arguments goes to the front door."""
+    """Serve the manager; with arguments, run the command line."""
     if len(sys.argv) > 1:
         from .main import main as front_door
 

@@ -39,7 +39,9 @@ from .options import (
 def command(
     position: Annotated[
         str | None,
-        typer.Argument(metavar="POSITION", help="Go on with this: a file, a link or moves."),
+        typer.Argument(
+            metavar="POSITION", help="Continue from this position: a file, a link or moves."
+        ),
     ] = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Lines of text instead of the full-screen app.")
@@ -65,31 +67,31 @@ def command(
             "-l",
             metavar="N",
             parser=whole_number(LEVELS[0], LEVELS[-1]),
-            help="Play our engine at this level, 1 to 10.",
+            help="Play against Tengen at this level, 1 to 10.",
         ),
     ] = None,
     color: Annotated[
-        str | None, typer.Option("--color", "-c", help="Yours: black (who opens) or white.")
+        str | None, typer.Option("--color", "-c", help="Your colour: black (moves first) or white.")
     ] = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     first: Annotated[
         str | None,
         typer.Option(
             metavar="PLAYER",
-            help="Who opens: Ann or person:Ann, level:5, tengen:time=2, cmd:./pbrain-other.",
+            help="Who moves first: Ann, level:5, tengen:time=2, cmd:./pbrain-other.",
         ),
     ] = None,
     second: Annotated[
-        str | None, typer.Option(metavar="PLAYER", help="The other player, in the same words.")
+        str | None, typer.Option(metavar="PLAYER", help="The other player, written the same way.")
     ] = None,
     clock: Annotated[
         str | None, typer.Option(metavar="TIME", help="5+3 (minutes, seconds), 10s/move or none.")
     ] = None,
     wait: Annotated[
-        bool, typer.Option("--wait", help="Let the engine move only when Enter is typed.")
+        bool, typer.Option("--wait", help="Let the engine move only when you press Enter.")
     ] = False,
     resume: Annotated[
-        str | None, typer.Option(metavar="ID", help="Go on with a saved game; last is the latest.")
+        str | None, typer.Option(metavar="ID", help="Resume a saved game; last is the latest.")
     ] = None,
     saved: Annotated[bool, typer.Option("--saved", help="List the saved games.")] = False,
     reset: Annotated[
@@ -103,18 +105,18 @@ def command(
     candidates: CandidatesOption = None,
     distance: DistanceOption = None,
 ) -> None:
-    """Play a game: against the engine, another engine or a person.
+    """Play against Tengen, another engine or a person.
 
-    On a terminal this is the full-screen app. With --plain, or where there is none, it is lines of
-    text: rule, size, opening, opponent, colour, name and clock are asked for unless an option says
-    them, and remembered for the next time. In a pipe nothing is asked: two people play unless the
-    options say otherwise.
+    On a terminal this starts the full-screen app. With --plain, or without a terminal, the game is
+    played in lines of text. The plain mode asks for rule, size, opening, opponent, colour, name and
+    clock unless an option gives them, and remembers them. In a pipe it asks nothing: two people
+    play unless the options say otherwise.
 
-    Moves are typed as h8; Enter lets the engine move; ? shows what else can be typed. To have the
-    engine's help against somebody elsewhere, type their moves and read its own.
+    Type a move as h8; press Enter to let the engine move; ? lists the other commands. For help in
+    a game elsewhere, type your opponent's moves and play the engine's.
 
-    The game is never lost: it is saved after every move, and leaving by q, Ctrl-C or the end of
-    the input prints the command that goes on with it.
+    The game is saved after every move. Leaving by q, Ctrl-C or the end of the input prints the
+    command that resumes it.
 
     \b
     Examples:

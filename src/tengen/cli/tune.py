@@ -61,7 +61,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     add_completion=False,
     no_args_is_help=True,
-    help="""Fit the evaluation to games that the engine plays against itself.
+    help="""Fit the evaluation to self-play games.
 
     Play games, fit the weights to them, check them against the hand-set ones, install them. Ctrl-C
     stops at any time; the same command continues.

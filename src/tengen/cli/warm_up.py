@@ -8,7 +8,7 @@ from ..terminal.progress import start_engine
 
 
 def command() -> None:
-    """Compile the engine, once for each version.
+    """Compile the engine ahead of time.
 
     What is compiled is kept in the user's cache folder; a second run has nothing to do. Without
     Numba there is nothing to compile: the engine runs interpreted, slowly.

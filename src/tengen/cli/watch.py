@@ -41,9 +41,11 @@ def _engine(text: str) -> Player:
 def command(
     first: Annotated[
         str,
-        typer.Argument(metavar="ENGINE", help="Who opens: level:5, tengen:time=2, cmd:PROGRAM."),
+        typer.Argument(
+            metavar="ENGINE", help="Who moves first: level:5, tengen:time=2, cmd:PROGRAM."
+        ),
     ],
-    second: Annotated[str, typer.Argument(metavar="ENGINE", help="The other one.")],
+    second: Annotated[str, typer.Argument(metavar="ENGINE", help="The other engine.")],
     rule: RuleOption = None,
     size: SizeOption = None,
     opening: Annotated[
@@ -65,10 +67,10 @@ def command(
 ) -> None:
     """Watch two engines play.
 
-    On a terminal this is the full-screen table: p stops and goes on, u takes back, PgUp and PgDn
-    browse, a shows and hides what the engines think. Elsewhere each move is a line. Limits and
-    options hold for engines that have none of their own. The game is saved, and the command that
-    goes on with it is printed at the end.
+    On a terminal this is the full-screen app: p pauses and resumes, u takes back, PgUp and PgDn
+    browse, a shows or hides what the engines think. Elsewhere each move is one line. Limits and
+    options apply to engines without their own. The game is saved, and the command that resumes it
+    is printed at the end.
 
     \b
     Examples:

@@ -253,7 +253,7 @@ def unlike_moves(board: Board, moves: Iterable[Move]) -> list[Move]:
 
 
 def shuffled(items: Sequence[Item], random: Random) -> list[Item]:
-    """The items in an order of chance."""
+    """The items in random order."""
     return random.sample(items, len(items))
 
 

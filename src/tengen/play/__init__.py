@@ -1,4 +1,4 @@
-"""A game at a table, as every face of Tengen plays it: who sits there, clocks, moves, saved games.
+"""Game sessions without a user interface: players, clocks, moves, saved games and settings.
 
 Start reading in `session.py`: a `Session` is one game, and a list of actions is its whole state.
 `seats.py` says who plays, `clock.py` how long they may think, `thinking.py` what an engine does at
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .setup import Setup
     from .thinking import Thinker, Thinkers
 
-# Loaded when they are first asked for: the front door of the command line needs the errors only.
+# Loaded when they are first asked for: the command line needs only the errors.
 _LAZY = {
     "Act": "played",
     "Action": "actions",

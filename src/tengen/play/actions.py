@@ -1,4 +1,4 @@
-"""What can be done at a table. The list of all actions is the whole state of a session.
+"""The actions of a game session. The list of all actions is the whole state of a session.
 
 >>> Action.move(112, by=Seat.FIRST).to_json(15)
 {'do': 'move', 'point': 'h8', 'by': 'first'}

@@ -1,4 +1,4 @@
-"""Who sits at the board: a person, our engine at a level or with a limit, or any other engine.
+"""Who plays: a person, our engine at a level or with a limit, or any other engine.
 
 A player is a line of text, which the command line and files use:
 
@@ -72,7 +72,7 @@ class PlayerKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Player:
-    """Somebody at the board. Options are those of our engine; a limit holds for each move."""
+    """A player. Options are those of our engine; a limit holds for each move."""
 
     kind: PlayerKind = PlayerKind.PERSON
     name: str = ""

@@ -1,4 +1,4 @@
-"""A game at a table. No input or output: whoever shows it passes actions and the time.
+"""One game session. No input or output: a user interface passes in actions and the time.
 
 >>> session = Session.create(Setup.of("renju", first="person:Ann", second="level:3"))
 >>> session.apply(session.parse("h8"), now=0.0)

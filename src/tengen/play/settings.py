@@ -63,7 +63,7 @@ def _check_programs(value: Any) -> None:
 
 def _check_faces(value: Any) -> None:
     if not isinstance(value, dict) or not all(isinstance(each, dict) for each in value.values()):
-        raise ValueError(f"{value!r}: expected an object for each face")
+        raise ValueError(f"{value!r}: expected an object for each user interface")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,7 +80,9 @@ class Settings:
     engine: Mapping[str, float] = _checked(dict, _check_engine)  # limits and options of our engine
     programs: Sequence[str] = _checked(list, _check_programs)  # used before, the latest first
     erase: bool = _checked(True, _check_bool)  # redraw in place, in the plain terminal
-    faces: Mapping[str, Data] = _checked(dict, _check_faces)  # what each face keeps for itself
+    faces: Mapping[str, Data] = _checked(
+        dict, _check_faces
+    )  # what each user interface keeps for itself
     unknown: Mapping[str, Any] = field(default_factory=dict)  # of a newer version; kept
 
     def changed(self, **values: Any) -> Settings:
@@ -90,11 +92,11 @@ class Settings:
         return replace(self, **values)
 
     def face(self, name: str) -> Data:
-        """What a face keeps for itself, such as a theme."""
+        """What a user interface keeps for itself, such as a theme."""
         return dict(self.faces.get(name, {}))
 
     def with_face(self, name: str, data: Data) -> Settings:
-        """These settings with other data for a face."""
+        """These settings with other data for a user interface."""
         return self.changed(faces={**self.faces, name: data})
 
     @property

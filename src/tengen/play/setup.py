@@ -39,7 +39,7 @@ class Setup:
         control: TimeControl | str = NO_CLOCK,
         start: Game | None = None,
     ) -> Setup:
-        """A table for these players. With `start`, that game says the rule, the size and more.
+        """A set-up for these players. With `start`, rule, size and more come from that game.
 
         >>> Setup.of("renju", opening="swap2", second="level:5", control="5+3").size
         15

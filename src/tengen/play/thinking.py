@@ -1,4 +1,4 @@
-"""What an engine does at a table: its move, its choices in an opening, its answer to a draw offer.
+"""What an engine does in a session: its moves, opening choices and answers to draw offers.
 
     with Thinker(Player.parse("level:5")) as thinker:
         for action in thinker.decide(session, now=time.time()).actions:

@@ -1,4 +1,4 @@
-"""What counts as bad input, and how it is told in one line."""
+"""What counts as bad input, and its message in one line."""
 
 from __future__ import annotations
 

@@ -268,10 +268,10 @@ class TerminalGame:
             with collect_losses() as losses:
                 link = write_game(session.record(), "link").strip()
             command = resume_command(link)
-            return [*told, f"Not saved: {error_text(error)}.", *losses, f"Go on with: {command}"]
+            return [*told, f"Not saved: {error_text(error)}.", *losses, f"Resume with: {command}"]
         assert keeper.file is not None
         told.append(f"The game is saved in {keeper.file}")
-        return [*told, f"Go on with: {resume_command(keeper.file)}"]
+        return [*told, f"Resume with: {resume_command(keeper.file)}"]
 
 
 ANSWERS: Mapping[str, Callable[..., Action]] = {

@@ -42,7 +42,7 @@ def watch_in_lines(terminal: Terminal, setup: Setup, options: dict[str, int]) ->
     if failure is None or not session.is_empty:
         terminal.write(_summary(terminal, session))
     if file is not None:
-        terminal.write([f"The game is saved in {file}.", f"Go on with: {resume_command(file)}"])
+        terminal.write([f"The game is saved in {file}.", f"Resume with: {resume_command(file)}"])
     if failure is not None:
         raise failure
 

@@ -228,6 +228,6 @@ class TengenApp(App[None]):
                 if file is not None and keeper is self.keepers[-1]:
                     lines += [
                         f"The game is saved in {file}.",
-                        f"Go on with: {resume_command(file)}",
+                        f"Resume with: {resume_command(file)}",
                     ]
         return lines

@@ -157,7 +157,7 @@ class GameScreen(TableScreen):
         self.turns.is_paused = not self.turns.is_paused
         is_paused = self.turns.is_paused
         if self.do(Action.pause() if is_paused else Action.resume()) and is_paused:
-            self.say("Paused. p goes on.")
+            self.say("Paused. Press p to resume.")
 
     # Looking
 

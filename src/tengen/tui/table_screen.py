@@ -274,7 +274,7 @@ class TableScreen(Screen[None]):
             case Wait():
                 self._analyse()
                 if self.turns.is_paused:
-                    self.say("Paused. p goes on.")
+                    self.say("Paused. Press p to resume.")
             case Over():
                 self._analyse()
 
