@@ -168,14 +168,20 @@ class Worker:
 
 def serve(service: Service) -> None:
     """Work for the parent on standard input and output; never returns."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, whose end is ours
-    die_with_parent()
+    _follow_parent()
     if hasattr(os, "nice"):
         os.nice(service.niceness)
     Worker(service, *take_streams()).run()
 
 
+def _follow_parent() -> None:
+    """End with the parent, and not before: Ctrl-C is for the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    die_with_parent()
+
+
 def main() -> None:
     """Run the service that the command line names."""
+    _follow_parent()  # before the service is loaded, which takes a while
     module, *args = sys.argv[1:]
     serve(importlib.import_module(module).service(*args))
