@@ -21,7 +21,9 @@ from tengen.web.app import create_app
 from tengen.web.config import Config
 from tengen.web.engine_moves import EngineMoves
 from tengen.web.errors import WebError
+from tengen.web.limits import Rate
 from tengen.web.outbox import Outbox
+from tengen.web.rates import RATES
 from web_support import (
     INVITE,
     LEVEL,
@@ -161,6 +163,23 @@ def test_watching_again_costs_the_others_nothing(client: TestClient) -> None:
         assert moved["moves"] == ["h8"]
         assert not {"rule", "size", "id", "created", "opening"} & moved.keys()
         assert len(changes) <= 3  # the move, and who came
+
+
+def test_watching_and_acting_have_their_rates(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cy = other_client(client)
+    cy.get("/")
+    game = new_game(cy)
+    with cy.websocket_connect(LIVE) as socket:
+        for name, message in (
+            ("watch", {"type": "watch", "game": game["id"]}),
+            ("act", act(game, "h8", "one")),
+        ):
+            monkeypatch.setitem(RATES, name, (Rate(1, 600.0), Rate(100, 600.0)))
+            socket.send_json(message)
+            socket.send_json(message)
+            assert receive(socket, "error")["code"] == "busy"
 
 
 def test_an_error_names_the_message_that_it_answers(client: TestClient) -> None:

@@ -223,10 +223,12 @@ class Connection:
         games, rates = self._connections.games, self._connections.rates
         match message.type:
             case "watch":
+                rates.spend("watch", self.visitor)
                 await self._watch(message.game)
             case "leave":
                 self._leave(message.game)
             case "act":
+                rates.spend("act", self.visitor)
                 await self._act(message)
             case "hint":
                 rates.spend("hint", self.visitor)

@@ -19,6 +19,9 @@ MINUTE = 60.0
 # For one identity (a browser's cookie), and for all visitors from one address.
 RATES = {
     "game": (Rate(100, 10 * MINUTE), Rate(300, 10 * MINUTE)),
+    "act": (Rate(600, MINUTE), Rate(6000, MINUTE)),
+    "read": (Rate(1200, MINUTE), Rate(6000, MINUTE)),
+    "watch": (Rate(60, MINUTE), Rate(600, MINUTE)),
     "join": (Rate(30, 10 * MINUTE), Rate(200, 10 * MINUTE)),
     "import": (Rate(30, MINUTE), Rate(120, MINUTE)),
     "study": (Rate(120, MINUTE), Rate(600, MINUTE)),  # an open study is saved after every change

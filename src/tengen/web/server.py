@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 import os
 import socket
@@ -38,13 +39,18 @@ class BoundedConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, and wait for a request."""
         super().connection_made(transport)
-        address = self.client[0] if self.client else ""
-        if address not in self.config.forwarded_allow_ips:  # a proxy speaks for many
-            self._counted = counted_address(address)
-            self._of_address[self._counted] += 1
-            if self._counted and self._of_address[self._counted] > limits.CONNECTIONS_OF_ADDRESS:
+        address = counted_address(self.client[0] if self.client else "")
+        if address and not self._is_proxy(address):  # a proxy speaks for many
+            self._counted = address
+            self._of_address[address] += 1
+            if self._of_address[address] > limits.CONNECTIONS_OF_ADDRESS:
                 transport.abort()
         self._expect_headers()
+
+    def _is_proxy(self, address: str) -> bool:
+        peer = ipaddress.ip_network(address)
+        proxies = map(ipaddress.ip_network, self.config.forwarded_allow_ips)
+        return any(peer.version == proxy.version and peer.overlaps(proxy) for proxy in proxies)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting it."""
@@ -76,8 +82,11 @@ class BoundedConnection(HttpToolsProtocol):
 
     def _let_go(self) -> None:
         self._stop_expecting()
-        self._of_address.subtract([self._counted])
-        self._counted = ""
+        address, self._counted = self._counted, ""
+        if address:
+            self._of_address[address] -= 1
+            if not self._of_address[address]:
+                del self._of_address[address]
 
 
 class Announcing(uvicorn.Server):
