@@ -136,6 +136,7 @@ def test_two_people_play_while_the_engine_compiles(monkeypatch: pytest.MonkeyPat
         return FakeEngine()
 
     monkeypatch.setattr(thinking, "start_engine", start)
+    monkeypatch.setattr("tengen.tui.searches.must_compile", lambda: True)
 
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
         await pilot.press("a")
@@ -160,6 +161,7 @@ def test_no_clock_pays_for_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
         return FakeEngine()
 
     monkeypatch.setattr(thinking, "start_engine", start)
+    monkeypatch.setattr("tengen.tui.searches.must_compile", lambda: True)
 
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
         session = table(app).session
