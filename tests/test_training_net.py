@@ -144,8 +144,8 @@ def test_training_lowers_the_loss_and_the_core_reads_what_was_learned() -> None:
         assert int(net_value(state, 0)) == pytest.approx(float(values[number]), abs=4, rel=0.05)
         chosen = (batch.owner == number).nonzero()[::9, 0]
         for place in chosen.tolist():
-            point = int(batch.point[place])
-            told_policy = int(policy_at(state, point_at(point % 15, point // 15), 0)) / 65536
+            y, x = divmod(int(batch.point[place]), 15)
+            told_policy = int(policy_at(state, point_at(x, y), 0)) / 65536
             assert told_policy == pytest.approx(float(policies[place]), abs=0.1, rel=0.05)
 
 

@@ -40,7 +40,7 @@ class Positions(NamedTuple):
 
     def chosen(self, which: npt.NDArray[np.bool_] | npt.NDArray[np.int64]) -> Positions:
         """Those that a mask or a list of numbers chooses."""
-        return Positions(*(column[which] for column in self))
+        return Positions._make(column[which] for column in self)
 
     @classmethod
     def joined(cls, parts: Iterable[Positions]) -> Positions:
