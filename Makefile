@@ -5,10 +5,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready-dev
 PLAY_STAMP := $(VENV)/.ready-play
+LOCK := requirements-dev.lock
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test long check docs fix bench clean
+.PHONY: help setup play test long check docs fix bench lock clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-7s %s\n", $$1, $$2}'
@@ -18,9 +19,9 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tengen needs Python 3.11 or newer, but $(PYTHON) is " + sys.version.split()[0])'
 	@$(PYTHON) -m venv $(VENV)
 
-$(STAMP): pyproject.toml | $(BIN)/python
+$(STAMP): pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "==> installing Tengen with everything for development (about a minute the first time)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(LOCK) --editable '.[dev]'
 	@touch $(STAMP) $(PLAY_STAMP)
 
 $(PLAY_STAMP): pyproject.toml | $(BIN)/python
@@ -43,6 +44,7 @@ test: $(STAMP) ## run the tests
 long: $(STAMP) ## run the tests that take many minutes
 	@echo "==> running the long tests"
 	@$(BIN)/python -m pytest -m long
+	@$(BIN)/python tests/lowest_versions
 
 docs: $(STAMP) ## build the documentation in build/site
 	@echo "==> mkdocs" && NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
@@ -58,6 +60,10 @@ fix: $(STAMP) ## format the code and repair what ruff can repair
 
 bench: $(STAMP) ## print the benchmarks
 	@echo "==> benchmarks" && $(BIN)/python -m bench
+
+lock: | $(BIN)/python ## write the newest versions for development into requirements-dev.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade --upgrade-strategy eager --editable '.[dev]'
+	@$(BIN)/python -m pip freeze --exclude-editable > $(LOCK)
 
 clean: ## remove the environment and every cache
 	@echo "==> removing $(VENV) and caches"

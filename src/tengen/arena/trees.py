@@ -118,7 +118,8 @@ def _put(kind: str, name: str, fill: Callable[[Path], None]) -> Path:
 
 def _git(*args: str) -> bytes:
     try:
-        done = subprocess.run(["git", "-C", str(PROJECT), *args], capture_output=True, check=False)
+        words = ["git", "-C", str(PROJECT), *args]  # as the user finds it
+        done = subprocess.run(words, capture_output=True, check=False)
     except OSError as error:
         raise ArenaError(f"a commit needs git, which cannot be run: {error}") from error
     if done.returncode != 0:

@@ -28,7 +28,7 @@ _FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_DEBUG", "NUMBA_OPT", "NUMBA_CPU_NAME", "NU
 _KEPT_FOLDERS = 8
 _NEEDED_BYTES = 64 << 20  # free in a folder that is to be written to
 _DIGEST_BYTES = 32
-_IN_MEMORY = "/dev/shm"  # Linux: files that no disk holds
+_IN_MEMORY = "/dev/shm"  # noqa: S108  # Linux: no disk holds it; the folder in it is the user's
 _MARK = "ready"  # the file that lists all others, once everything has been compiled
 
 
@@ -63,7 +63,7 @@ class CodeCache:
             content = (self.folder / f"{name}.code").read_bytes()
             digest, data = content[:_DIGEST_BYTES], content[_DIGEST_BYTES:]
             if hashlib.sha256(data).digest() == digest:
-                return pickle.loads(data)
+                return pickle.loads(data)  # noqa: S301  # from a folder that only the user writes to
         return None
 
     def save(self, name: str, data: bytes) -> None:

@@ -18,8 +18,8 @@ from ..game import Game
 from ..plain import quote
 from ..rules import FREESTYLE, Rule
 from .pos import (
-    Line,
     Rows,
+    TextLine,
     content_lines,
     context_losses,
     play,
@@ -82,7 +82,7 @@ def opening_text(moves: Iterable[Move], size: int) -> str:
     return ", ".join(f"{x - centre},{y - centre}" for x, y in points)
 
 
-def _play_offsets(game: Game, line: Line) -> None:
+def _play_offsets(game: Game, line: TextLine) -> None:
     numbers = [number.strip() for number in line.text.split(",")]
     if numbers[-1] == "":  # Piskvork allows a comma at the end
         numbers.pop()

@@ -33,7 +33,7 @@ _ONE_MOVE = re.compile(rf"(?:{_NUMBER.pattern})?[a-zA-Z][0-9]{{1,2}}|1-0|0-1|1/2
 _WINNERS = {"1-0": Color.BLACK, "0-1": Color.WHITE}
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line of a text, with its number from 1."""
 
     number: int
@@ -51,7 +51,7 @@ def read_games(
     """The games of the text, one a line; a text that says nothing is the empty board."""
     decoded = decode(data, encoding=encoding)
     lines = _games(decoded.text)
-    for line in itertools.chain([next(lines, Line(1, ""))], lines):
+    for line in itertools.chain([next(lines, TextLine(1, ""))], lines):
         game = read_line(line, rule=rule, size=size, rows=rows)
         game.problems += decoded.problems
         yield game
@@ -83,7 +83,7 @@ def write_games(games: Iterable[Game], *, rows: Rows = "bottom") -> str:
     return "".join(f"{line}\n" for line in shown)
 
 
-def text_lines(text: str) -> Iterator[Line]:
+def text_lines(text: str) -> Iterator[TextLine]:
     """The lines that are not blank, stripped; one that is too long is an error."""
     number, counted = 1, 0
     for match in _LINE.finditer(text):
@@ -95,20 +95,20 @@ def text_lines(text: str) -> Iterator[Line]:
                 f"line {number} is too long: {length:,} characters, expected at most {MAX_LINE:,}",
                 line=number,
             )
-        yield Line(number, match[0].rstrip())
+        yield TextLine(number, match[0].rstrip())
 
 
-def content_lines(text: str) -> Iterator[Line]:
+def content_lines(text: str) -> Iterator[TextLine]:
     """The lines that say something, without their comments."""
     for number, line in text_lines(text):
         if content := line.partition("#")[0].strip():
-            yield Line(number, content)
+            yield TextLine(number, content)
 
 
-def _games(text: str) -> Iterator[Line]:
+def _games(text: str) -> Iterator[TextLine]:
     """The text of each game with the number of its first line."""
     is_one_game = all(_is_one_move(line.text) for line in content_lines(text))
-    game: list[Line] = []
+    game: list[TextLine] = []
     for line in content_lines(text):
         number = _NUMBER.match(line.text)
         goes_on = is_one_game if number is None else int(number[1]) > 1
@@ -120,8 +120,8 @@ def _games(text: str) -> Iterator[Line]:
         yield _joined(game)
 
 
-def _joined(lines: list[Line]) -> Line:
-    return Line(lines[0].number, " ".join(line.text for line in lines))
+def _joined(lines: list[TextLine]) -> TextLine:
+    return TextLine(lines[0].number, " ".join(line.text for line in lines))
 
 
 def _is_one_move(text: str) -> bool:
@@ -129,7 +129,11 @@ def _is_one_move(text: str) -> bool:
 
 
 def read_line(
-    line: Line, *, rule: Rule | str | None = None, size: int | None = None, rows: Rows = "bottom"
+    line: TextLine,
+    *,
+    rule: Rule | str | None = None,
+    size: int | None = None,
+    rows: Rows = "bottom",
 ) -> Game:
     """The game of one line of names."""
     check_rows(rows)

@@ -23,7 +23,7 @@ from ..errors import FormatError, GameOverError, OccupiedError, OutOfRangeError
 from ..game import EndReason, Game, MoveTime, Node, Result, settled
 from ..plain import quote
 from ..rules import FREESTYLE, Color, Rule
-from .pos import Line, refuse_setup, rule_losses, text_lines, tree_losses
+from .pos import TextLine, refuse_setup, rule_losses, text_lines, tree_losses
 from .text import Problems, chosen_size, decode, first_of, warn_losses
 
 HEADERS = ("Black", "White", "BlackLevel", "WhiteLevel", "EndCode")
@@ -57,7 +57,7 @@ _VERDICT = re.compile(r"([012])\s*,(.*)")
 class _TimedMove(NamedTuple):
     """A move as the file has it."""
 
-    line: Line
+    line: TextLine
     x: int
     y: int
     milliseconds: int
@@ -67,17 +67,17 @@ class _TimedMove(NamedTuple):
 class _Record:
     """The lines of one game, sorted by what they are."""
 
-    header: Line | None = None
-    players_first: list[Line] = field(default_factory=list)  # of a .rec file
+    header: TextLine | None = None
+    players_first: list[TextLine] = field(default_factory=list)  # of a .rec file
     moves: list[_TimedMove] = field(default_factory=list)
-    tail: list[Line] = field(default_factory=list)
+    tail: list[TextLine] = field(default_factory=list)
 
     @property
     def origin(self) -> int:
         """What the file calls the first column and row."""
         return 0 if self.players_first else 1
 
-    def add(self, line: Line) -> None:
+    def add(self, line: TextLine) -> None:
         """Take one more line; after the moves every line belongs to the tail."""
         match = None if self.tail else _MOVE.fullmatch(line.text)
         if match is not None:
@@ -184,7 +184,7 @@ def _parse_header(record: _Record) -> _Header | None:
     return _Header(width, (level_1, level_2), began)
 
 
-def _not_a_move(line: Line) -> FormatError:
+def _not_a_move(line: TextLine) -> FormatError:
     return _refused(
         line,
         "is not a move: expected x,y,milliseconds after 'Piskvorky 15x15, 0:0, 0' or after the "
@@ -192,7 +192,7 @@ def _not_a_move(line: Line) -> FormatError:
     )
 
 
-def _refused(line: Line, why: str) -> FormatError:
+def _refused(line: TextLine, why: str) -> FormatError:
     return FormatError(f"line {line.number}: {quote(line.text)} {why}", line=line.number)
 
 

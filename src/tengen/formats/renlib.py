@@ -40,7 +40,7 @@ _LAST_OF_OLD_COMMENT = re.compile(rb"[\x80-\xff]")
 _SWEDISH = str.maketrans("}{|][\\", "åäöÅÄÖ")
 
 # What is stated after "3 nodes" about those that are left out, or are not all that they were.
-_PASS = "left out from a pass on, which is no move here"
+_SKIPPED = "left out from a pass on, which is no move here"
 _OCCUPIED = "left out from a move on an occupied point on"
 _OVER = "left out after a five or a forbidden move, which ends the game"
 _BELOW_LABEL = "left out below a text on the board, which is no move"
@@ -269,7 +269,7 @@ class _TreeBuilder:
         if record.flags & NO_MOVE:
             return self._label(parent, record)
         if record.point == 0:
-            return self._leave_out(_PASS, record)
+            return self._leave_out(_SKIPPED, record)
         move = _move_of(record)
         if parent is self._ended:
             return self._leave_out(_OVER, record)

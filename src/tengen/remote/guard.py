@@ -84,7 +84,7 @@ def _launch(command: list[str]) -> tuple[int, int]:
                 os._exit(1)
             for number in (signal.SIGPIPE, signal.SIGXFSZ, signal.SIGINT):  # as Python found them
                 signal.signal(number, signal.SIG_DFL)
-            os.execvp(command[0], command)
+            os.execvp(command[0], command)  # noqa: S606  # that is what a guard is for
         except OSError as error:
             os.write(write, str(error.errno).encode())
         os._exit(127)

@@ -31,7 +31,7 @@ class Config:
     @property
     def address(self) -> str:
         """The address to open in a browser on this machine, with the token if there is one."""
-        host = LOOPBACK if self.host in ("0.0.0.0", "") else self.host
+        host = LOOPBACK if self.host in ("0.0.0.0", "") else self.host  # noqa: S104  # compared
         host = "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
         query = "" if self.token is None else f"?token={self.token}"
         return f"http://{host}:{self.port}/{query}"

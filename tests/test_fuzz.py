@@ -1,0 +1,73 @@
+"""Noise for every reader and for the socket: a little always, for minutes in `make long`.
+
+`FUZZ_SECONDS` says how long, `FUZZ_SEED` which noise; what is found is kept in `build/fuzz`.
+"""
+
+import json
+import os
+import random
+import time
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from reader_noise import fault_of, hunt, mutated, noise
+from tengen.web.connections import _parsed
+from tengen.web.errors import WebError
+
+KEPT = Path(__file__).parent.parent / "build" / "fuzz"
+SECONDS = float(os.environ.get("FUZZ_SECONDS", "120"))
+SEED = int(os.environ.get("FUZZ_SEED", "0")) or int(time.time())
+POSITION = {"rule": "renju", "size": 15, "moves": ["h8", "i9"], "setup": None}
+MESSAGES = [
+    {"type": "watch", "game": "a" * 22},
+    {"type": "act", "game": "a" * 22, "seq": 3, "ref": "x", "action": {"do": "move"}},
+    {"type": "analyse", "ref": "y", "position": POSITION, "multipv": 3, "time": 1.5},
+    {"type": "ping"},
+]
+
+
+def test_damaged_files_are_read_or_refused() -> None:
+    for name, data in islice(noise(random.Random(7)), 60):
+        assert fault_of(name, data) is None, (name, data)
+
+
+def message_fault(chance: random.Random) -> str | None:
+    """What is wrong with how the server takes a damaged message, or None."""
+    data = mutated(json.dumps(chance.choice(MESSAGES)).encode(), chance)
+    try:
+        value = json.loads(data.decode("utf-8", errors="replace"))
+    except (ValueError, RecursionError):
+        return None
+    try:
+        _parsed(value)
+    except WebError as error:
+        json.dumps(error.plain()).encode("ascii")
+    except Exception as error:
+        return f"{data!r}: {type(error).__name__}: {error}"
+    return None
+
+
+def test_damaged_messages_are_read_or_refused() -> None:
+    chance = random.Random(7)
+    assert [fault for _ in range(300) if (fault := message_fault(chance))] == []
+
+
+@pytest.mark.long
+def test_damaged_files_for_minutes() -> None:
+    found = hunt(SECONDS, SEED, KEPT)
+    assert not found, f"kept in {KEPT}: {found[:5]}"
+
+
+@pytest.mark.long
+def test_damaged_messages_for_a_minute() -> None:
+    chance, end = random.Random(SEED), time.monotonic() + SECONDS / 2
+    found = []
+    while time.monotonic() < end:
+        if fault := message_fault(chance):
+            found.append(fault)
+    if found:
+        KEPT.mkdir(parents=True, exist_ok=True)
+        (KEPT / f"{SEED}-messages.txt").write_text("\n".join(found))
+    assert not found, found[:5]

@@ -1,0 +1,69 @@
+"""What holds for the source as a whole: one home for each class, and declared dependencies."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "tengen"
+
+# Public class names with two homes, each with its reason.
+TWICE: dict[str, str] = {}
+
+# What is imported by another name than it is installed by.
+INSTALLED_BY = {"resvg_py": "resvg-py", "sqlalchemy": "SQLAlchemy", "PIL": "pillow"}
+
+
+def modules() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def declared() -> set[str]:
+    """What pyproject.toml asks for, in any extra."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"].values()
+    wanted = [*project["dependencies"], *(line for extra in extras for line in extra)]
+    return {re.split(r"[\[<>=!~; ]", line)[0].lower() for line in wanted}
+
+
+def test_a_public_class_name_has_one_home() -> None:
+    homes: dict[str, list[str]] = defaultdict(list)
+    for path in modules():
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                homes[node.name].append(str(path.relative_to(SOURCE)))
+    twice = {name: places for name, places in homes.items() if len(places) > 1}
+    assert {name: places for name, places in twice.items() if name not in TWICE} == {}
+    assert set(TWICE) <= set(twice), "these have one home now: take them off the list"
+
+
+def test_every_library_module_is_held_to_the_standard_library() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = project["tool"]["importlinter"]["contracts"]
+    held = next(row for row in contracts if row["name"].startswith("the library needs"))
+    files = {f"tengen.{path.stem}" for path in SOURCE.glob("[!_]*.py")} | {"tengen.formats"}
+    assert set(held["source_modules"]) == files - {"tengen.png"}  # which draws with a renderer
+
+
+def test_the_lock_file_pins_what_is_declared_and_names_no_host() -> None:
+    lock = (ROOT / "requirements-dev.lock").read_text(encoding="utf-8")
+    assert "://" not in lock
+    pinned = {line.split("==")[0].lower().replace("_", "-") for line in lock.split()}
+    missing = {name for name in declared() if name.replace("_", "-") not in pinned}
+    assert missing <= {"tengen", "torch"}  # which only those install who train
+
+
+def test_what_is_imported_is_declared() -> None:
+    known, missing = declared(), set()
+    for path in modules():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.level == 0:
+                names = [node.module or ""]
+            for top in {name.split(".")[0] for name in names} - sys.stdlib_module_names:
+                if top != "tengen" and INSTALLED_BY.get(top, top).lower() not in known:
+                    missing.add(f"{top} in {path.relative_to(SOURCE)}")
+    assert not missing
