@@ -63,3 +63,19 @@ def test_after_the_line_was_looked_for_the_record_is_at_the_root() -> None:
         first, second = fresh.analyse(board, Limit(depth=6), multipv=2)
     assert first.pv[0] != second.pv[0]
     assert all(outcome_of(board, info.pv) for info in (first, second))
+
+
+CAPTURE_WINS = {
+    "1337": "h8 i9 g8 j10 k11 l11 i7 h7 g9 j6 g7 g6 i9 j10 g11 g10 f10 e11 f8 e8",
+    "42": "h8 g7 h7 f8 g8 f7 h6 i8 h8 h5 e7 f10 j6 f9 f7 f11 f12 d7 i7 g7 e9 k5 g5 j8 k8 j8 h10 h9 "
+    "e13 g11 h12 g11",
+}
+
+
+@pytest.mark.parametrize("rule", CAPTURE_WINS)
+def test_the_line_of_a_win_with_captures_ends_the_game(engine: Engine, rule: str) -> None:
+    board = Board.from_moves(CAPTURE_WINS[rule], rule=rule, size=15)
+    engine.clear_hash()
+    info = engine.analyse(board, Limit(nodes=40_000))
+    assert info.score.is_proven
+    assert outcome_of(board, info.pv) is not None

@@ -9,10 +9,11 @@ from __future__ import annotations
 WINDOW = 150  # centi-units around the last value in which the next one nearly always lies
 WINDOW_DEPTH = 4  # plies; shallower values jump too much
 
-# The line of a proven win (proof_line.py), in nodes
+# The line of a proven win (proof_line.py)
 
 LINE_NODES = 200_000
-LINE_NODES_AFTER_STOP = 5_000  # a few milliseconds
+LINE_NODES_AFTER_STOP = 5_000  # nodes, when the time is up: a few milliseconds
+LINE_EXTRA_DEPTH = 8  # plies beyond the end of the line; captures need them to prove a loss
 
 # Helper threads (threads.py): how far each stays ahead of the depth that is reached, in plies. What
 # it leaves in the table makes the depths in between quick; side by side, two threads would search

@@ -23,7 +23,7 @@ from ..core.position import make, unmake
 from ..core.score import INFINITE, WIN
 from ..core.search import search
 from .bridge import State
-from .params import LINE_NODES, LINE_NODES_AFTER_STOP
+from .params import LINE_EXTRA_DEPTH, LINE_NODES, LINE_NODES_AFTER_STOP
 
 _KEPT = [NODES, NODE_LIMIT, SELDEPTH, ROOT_DONE, ROOT_TOTAL, ROOT_MOVE]
 
@@ -56,8 +56,9 @@ def _aside(state: State, line: list[int]) -> Iterator[None]:
     control, root_ply = state["control"], int(state["root_ply"])
     kept, excluded = control[_KEPT].copy(), int(state["excluded_count"])
     is_stopped = bool(control[STOP])
+    is_late = is_stopped and control[NODES] < control[NODE_LIMIT]  # its time is up, not its nodes
     control[STOP] = state["excluded_count"] = 0
-    control[NODE_LIMIT] = control[NODES] + (LINE_NODES_AFTER_STOP if is_stopped else LINE_NODES)
+    control[NODE_LIMIT] = control[NODES] + (LINE_NODES_AFTER_STOP if is_late else LINE_NODES)
     _make_all(state, line)
     try:
         yield
@@ -79,7 +80,7 @@ def _make_all(state: State, points: list[int]) -> None:
 
 def _next_moves(state: State, table: Any, left: int) -> list[int]:
     """The best moves from here that a search proves to end the game within `left` plies."""
-    for depth in range(1, left + 1):
+    for depth in range(1, left + LINE_EXTRA_DEPTH + 1):
         value = int(search(state, table, -INFINITE, INFINITE, depth, 0))
         if state["control"][STOP]:
             return []
