@@ -40,7 +40,7 @@ def test_whole_game_against_the_engine_by_mouse(visitor: Visitor, engine: None) 
         visitor.click(point[1])
         visitor.expect_settled()
         expect(visitor.page.locator(f'.move-list li[data-number="{move}"]')).to_be_attached()
-        ended = visitor.page.locator(".status-text", has_text="You ")
+        ended = visitor.page.locator(".status-text", has_text=re.compile("won|lost"))
         answered = visitor.page.locator(f'.move-list li[data-number="{move + 1}"]')
         expect(ended.or_(answered).first).to_be_attached()
         if ended.count():
