@@ -111,8 +111,10 @@ def _go_on(request: GameRequest, settings: Settings) -> OpenedGame:
     if request.clock is not None and control != TimeControl.parse(request.clock):
         raise PlayError(f"the saved game keeps its clock, {control}: leave --clock out")
     if request.names_players:
+        # A game that is resumed slept until now: no clock may run on to this moment.
+        now = 0.0 if opened.session.actions else steady_time()
         for seat, player in zip(Seat, seated(request, settings), strict=True):
-            opened.session.apply(Action.sit(seat, player), now=steady_time())
+            opened.session.apply(Action.sit(seat, player), now=now)
     return OpenedGame(opened.session, file_of(position), opened.problems)
 
 
