@@ -324,8 +324,14 @@ class TableScreen(Screen[None]):
         """Ask a person for a choice of the opening, or for the answer to a draw offer."""
         who = self.session.who(turn.seat)
         if turn.wants is Wants.CHOICE:
-            texts = {choice: f"{choice.label}: {choice.summary}" for choice in turn.choices}
-            actions = [(text, Action.choose(choice)) for choice, text in texts.items()]
+            is_narrow = self.has_class("-narrow")  # where summaries would push choices off
+            actions = [
+                (
+                    choice.label if is_narrow else f"{choice.label}: {choice.summary}",
+                    Action.choose(choice),
+                )
+                for choice in turn.choices
+            ]
             self.question.ask(f"{who} chooses", self._answers(*actions), can_drop=False)
         else:
             accept, decline = Action.accept_draw(by=turn.seat), Action.decline_draw(by=turn.seat)
