@@ -131,7 +131,7 @@ def _read(name: str | None, data: bytes | str) -> None:
                     write_game(game, format)
         svg.board(game.end().board())
         session = open_game(game).session
-        Session.from_json(session.to_json())
+        Session.from_plain(session.to_plain())
 
 
 def _as_position(text: str) -> None:

@@ -374,7 +374,7 @@ def test_whatever_is_typed_the_record_is_right(seed: int, tmp_path: Path) -> Non
     again = load_session(path)
     assert again.problems == ()
     assert again.session.record() == now.record()
-    assert again.session.to_json() == now.to_json()
+    assert again.session.to_plain() == now.to_plain()
 
 
 # Engines, by a script

@@ -134,7 +134,7 @@ json_values = st.recursive(
 @given(st.dictionaries(st.sampled_from([*kept.KNOWN, "other"]), json_values, max_size=6))
 def test_whatever_the_file_says_there_are_settings(data: dict[str, Any]) -> None:
     loaded = read_settings({"version": 1, **data})
-    again = read_settings(json.loads(json.dumps(loaded.settings.to_json())))
+    again = read_settings(json.loads(json.dumps(loaded.settings.to_plain())))
     assert again.settings == loaded.settings
     assert again.notices == ()
 
@@ -169,7 +169,7 @@ def test_a_game_is_kept_after_every_action_and_resumed() -> None:
         play(game, word)
         opened = load_session(kept_file(keeper))
         assert opened.problems == ()
-        assert opened.session.to_json() == game.to_json()
+        assert opened.session.to_plain() == game.to_plain()
     assert keeper.is_kept
     path = kept_file(keeper)
     assert [entry.id for entry in saved_games()] == [path.stem]

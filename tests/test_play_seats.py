@@ -62,7 +62,7 @@ def test_a_player_is_a_line_of_text(text: str, player: Player, title: str) -> No
     assert Player.parse(str(player)) == player
     assert player.title == title
     assert player.is_engine == (player.kind is not PlayerKind.PERSON)
-    assert Player.from_json(json.loads(json.dumps(player.to_json()))) == player.as_kept
+    assert Player.from_plain(json.loads(json.dumps(player.to_plain()))) == player.as_kept
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_a_text_that_is_no_player(text: str, message: str) -> None:
 )
 def test_data_that_are_no_player(data: object) -> None:
     with pytest.raises(FormatError, match=r"^\$"):
-        Player.from_json(data)
+        Player.from_plain(data)
 
 
 def test_an_engine_has_no_name_that_would_not_survive() -> None:
@@ -156,7 +156,7 @@ players = st.one_of(
 @given(players)
 def test_every_player_survives_text_and_json(player: Player) -> None:
     assert Player.parse(str(player)) == player
-    assert Player.from_json(json.loads(json.dumps(player.to_json()))) == player.as_kept
+    assert Player.from_plain(json.loads(json.dumps(player.to_plain()))) == player.as_kept
     assert hash(Player.parse(str(player))) == hash(player)
 
 

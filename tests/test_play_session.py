@@ -66,7 +66,7 @@ def state(game: Session) -> tuple[object, ...]:
         game.undo_request,
         game.can_redo,
         game.record(),
-        game.to_json(),
+        game.to_plain(),
     )
 
 
@@ -341,7 +341,7 @@ def test_a_person_is_asked_before_anything_is_taken_back() -> None:
     game.apply(Action.ask_undo(by=SECOND), 6.0)
     game.apply(Action.accept_undo(by=FIRST), 7.0)
     assert (game.board.ply, game.turn, game.undo_request) == (1, SECOND, None)
-    assert Session.from_json(game.to_json()).board == game.board
+    assert Session.from_plain(game.to_plain()).board == game.board
 
 
 def test_a_move_withdraws_the_question_and_an_engine_is_not_asked() -> None:
@@ -385,12 +385,12 @@ def test_a_session_that_slept_wakes_with_the_right_clock() -> None:
     game = session(control="60s")
     game.apply(Action.resume(), 0.0)
     game.apply(game.parse("h8"), 10.0)
-    again = Session.from_json(game.to_json())
+    again = Session.from_plain(game.to_plain())
     again.wake(5000.0)
     assert again.remaining(FIRST, 5003.0) == 50
     assert again.remaining(SECOND, 5003.0) == 57
     again.apply(Action.pause(), 5010.0)
-    third = Session.from_json(again.to_json())
+    third = Session.from_plain(again.to_plain())
     third.wake(9000.0)
     assert third.remaining(SECOND, 9000.0) == 50
 
@@ -503,7 +503,7 @@ def test_a_set_up_position_and_a_stated_result() -> None:
     again.apply(Action.undo(), 0.0)
     assert again.turn is SECOND
     assert play(again, "a1").board.ply == 1
-    assert Session.from_json(again.to_json()).record() == again.record()
+    assert Session.from_plain(again.to_plain()).record() == again.record()
 
 
 def test_somebody_else_sits_down() -> None:
@@ -511,7 +511,7 @@ def test_somebody_else_sits_down() -> None:
     game.apply(Action.sit(SECOND, Player.parse("level:7")), 2.0)
     assert game.players[SECOND].title == "level 7"
     assert game.setup.second.title == "level 3"
-    assert Session.from_json(game.to_json()).players == game.players
+    assert Session.from_plain(game.to_plain()).players == game.players
 
 
 def test_a_rematch_exchanges_the_seats() -> None:
@@ -561,7 +561,7 @@ def test_replay_equals_the_live_session(rng: random.Random) -> None:
             assert state(game) == before
     assert game.board.move_stack == game.game.mainline_moves()
     assert state(Session.replay(game.setup, game.actions)) == state(game)
-    assert state(Session.from_json(json.loads(json.dumps(game.to_json())))) == state(game)
+    assert state(Session.from_plain(json.loads(json.dumps(game.to_plain())))) == state(game)
 
 
 @pytest.mark.parametrize(
@@ -580,13 +580,13 @@ def test_replay_equals_the_live_session(rng: random.Random) -> None:
     ],
 )
 def test_data_that_are_no_session(path: tuple[str, ...], value: object, message: str) -> None:
-    data = session().to_json()
+    data = session().to_plain()
     place = data
     for name in path[:-1]:
         place = place[name]
     place[path[-1]] = value
     with pytest.raises(FormatError, match=message):
-        Session.from_json(data)
+        Session.from_plain(data)
 
 
 def test_the_loser_on_time_has_no_time_left() -> None:

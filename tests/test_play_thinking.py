@@ -55,7 +55,7 @@ def test_engines_play_a_whole_game(thinkers: Thinkers, rule: str) -> None:
     assert game.is_over
     thoughts = [act.thought for act in game.acts]
     assert all(thought is not None and thought.score.pov in Color for thought in thoughts)
-    assert Session.from_json(game.to_json()).record() == game.record()
+    assert Session.from_plain(game.to_plain()).record() == game.record()
 
 
 @pytest.mark.parametrize("opening", OPENINGS)

@@ -51,7 +51,7 @@ def with_program(where: str, command: str = EVIL) -> Game:
     seat = {"kind": "cmd", "command": command, "name": "Bot"}
     if where == "sit":
         session.apply(Action.sit(Seat.SECOND, Player.parse("level:2")), 2.0)
-    data = session.to_json()
+    data = session.to_plain()
     if where == "setup":
         data["setup"]["second"] = seat
     elif where == "sit":
@@ -134,7 +134,7 @@ def test_saved_games_do_not_say_what_was_run() -> None:
 
 def test_a_file_decides_neither_memory_nor_threads() -> None:
     seat = {"kind": "tengen", "options": {"hash_mb": 4096, "threads": 64, "distance": 3}}
-    assert Player.from_json(seat).options == {"distance": 3}
+    assert Player.from_plain(seat).options == {"distance": 3}
 
 
 # The user's own games

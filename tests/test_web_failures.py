@@ -114,9 +114,9 @@ class QuickPool:
     """A pool whose engine plays by reflex."""
 
     def submit(self, task: str, args: Json, **options: Any) -> Answer:
-        session = Session.from_json(args["session"])
+        session = Session.from_plain(args["session"])
         acts = fallback_actions(session)
-        return Answer([act.to_json(session.setup.size) for act in acts])
+        return Answer([act.to_plain(session.setup.size) for act in acts])
 
 
 class Reader:
@@ -226,10 +226,10 @@ def check(store: Store, page: Page, games: list[str], expected: list[list[Json]]
         seqs = [action.seq for action in stored.actions]
         assert seqs == list(range(1, len(seqs) + 1))
         assert set(page.acknowledged.get(game, ())) <= set(seqs)
-        session = Session.create(Setup.from_json(json.loads(stored.game.setup)))
+        session = Session.create(Setup.from_plain(json.loads(stored.game.setup)))
         moves: list[list[str]] = [[]]
         for record in stored.actions:
-            session.apply(Action.from_json(record.action, 15), now=record.at)
+            session.apply(Action.from_plain(record.action, 15), now=record.at)
             moves.append([session.board.move_text(move) for move in session.board.move_stack])
         assert stored.game.ply == session.board.ply
         for seq, told in page.readers[game].told if game in page.readers else ():

@@ -1,6 +1,6 @@
 """The actions of a game session. The list of all actions is the whole state of a session.
 
->>> Action.move(112, by=Seat.FIRST).to_json(15)
+>>> Action.move(112, by=Seat.FIRST).to_plain(15)
 {'do': 'move', 'point': 'h8', 'by': 'first'}
 """
 
@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from ..coords import Move, move_text
 from ..opening import Choice, Seat
 from ..plain import Value
-from ..rules import Color
 from ..score import Score
 from .seats import Player
 
@@ -60,36 +59,26 @@ class Thought:
         """What remains of an engine's report."""
         return Thought(depth=info.depth, nodes=info.nodes, time=info.time, score=info.score)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_plain(self) -> dict[str, Any]:
         """The thought as plain data; the score counts for the player of the move."""
-        score = self.score
-        value = {"centi": score.centi} if score.win_in is None else {"win_in": score.win_in}
         return {
             "depth": self.depth,
             "nodes": self.nodes,
             "time": round(self.time, 3),
-            "color": str(score.pov),
-            **value,
+            "score": self.score.to_plain(),
         }
 
     @staticmethod
-    def from_json(value: Value) -> Thought:
-        """The thought that `to_json` wrote."""
-        fields = value.fields({"depth", "nodes", "time", "color"}, optional={"centi", "win_in"})
-        numbers = {
-            name: int(fields[name].number(whole=True))
-            for name in ("depth", "nodes", "centi", "win_in")
-            if name in fields
-        }
-        pov = Color.parse(fields["color"].choice(("black", "white")))
-        score = value.checked(
-            lambda: Score(numbers.get("centi"), numbers.get("win_in"), pov),
-        )
+    def from_plain(value: Value) -> Thought:
+        """The thought that `to_plain` wrote."""
+        optional = {"score", "color", "centi", "win_in"}  # older files have the score in parts
+        fields = value.fields({"depth", "nodes", "time"}, optional=optional)
+        parts = {name: fields[name].value for name in optional - {"score"} if name in fields}
         return Thought(
-            depth=numbers["depth"],
-            nodes=numbers["nodes"],
+            depth=int(fields["depth"].number(whole=True)),
+            nodes=int(fields["nodes"].number(whole=True)),
             time=fields["time"].number(),
-            score=score,
+            score=Score.from_plain(fields.get("score", Value(value.path, parts))),
         )
 
 
@@ -180,7 +169,7 @@ class Action:
         """Put another player on a seat."""
         return Action(kind=ActionKind.SIT, by=seat, player=player)
 
-    def to_json(self, size: int) -> dict[str, Any]:
+    def to_plain(self, size: int) -> dict[str, Any]:
         """The action as plain data, points by their names on a board of this size."""
         data: dict[str, Any] = {"do": self.kind.value}
         if self.point is not None:
@@ -192,14 +181,14 @@ class Action:
         if self.at is not None:
             data["at"] = round(self.at, 3)
         if self.thought is not None:
-            data["thought"] = self.thought.to_json()
+            data["thought"] = self.thought.to_plain()
         if self.player is not None:
-            data["player"] = self.player.to_json()
+            data["player"] = self.player.to_plain()
         return data
 
     @staticmethod
-    def from_json(data: object, size: int) -> Action:
-        """The action that `to_json` wrote; FormatError names what is wrong."""
+    def from_plain(data: object, size: int) -> Action:
+        """The action that `to_plain` wrote; FormatError names what is wrong."""
         value = data if isinstance(data, Value) else Value("$", data)
         optional = {"point", "choice", "by", "at", "thought", "player"}
         fields = value.fields({"do"}, optional=optional)
@@ -213,8 +202,8 @@ class Action:
             choice=Choice(fields["choice"].choice(Choice)) if "choice" in fields else None,
             by=Seat(fields["by"].choice(Seat)) if "by" in fields else None,
             at=fields["at"].number() if "at" in fields else None,
-            thought=Thought.from_json(fields["thought"]) if "thought" in fields else None,
-            player=Player.from_json(fields["player"]) if "player" in fields else None,
+            thought=Thought.from_plain(fields["thought"]) if "thought" in fields else None,
+            player=Player.from_plain(fields["player"]) if "player" in fields else None,
         )
 
 

@@ -59,7 +59,7 @@ class Entry(NamedTuple):
 def session_text(session: Session) -> str:
     """The session as SGF: the record of the game, and the session itself inside it."""
     game = session.record()
-    data = json.dumps(session.to_json(), separators=(",", ":"))
+    data = json.dumps(session.to_plain(), separators=(",", ":"))
     game.properties[SESSION] = [escape(data)]
     with collect_losses():  # what a foreign tree cannot keep, it had not in SGF either
         return write_game(game, "sgf")
@@ -102,7 +102,7 @@ def open_game(game: Game, **setup: Any) -> Opened:
     problems = list(game.problems)
     if inside is not None:
         try:
-            session = Session.from_json(json.loads(unescape(inside[0])))
+            session = Session.from_plain(json.loads(unescape(inside[0])))
         except (ValueError, RecursionError) as error:
             problems.append(f"the players and clocks of the saved game cannot be read: {error}")
         else:
@@ -124,7 +124,7 @@ def drop_programs(game: Game) -> None:
     inside = game.properties.pop(SESSION, None)
     if inside is not None:
         with suppress(ValueError, RecursionError):
-            data = Session.from_json(json.loads(unescape(inside[0]))).to_json()
+            data = Session.from_plain(json.loads(unescape(inside[0]))).to_plain()
             game.properties[SESSION] = [escape(json.dumps(data, separators=(",", ":")))]
 
 

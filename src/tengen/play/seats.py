@@ -238,10 +238,10 @@ class Player:
 
     # As data
 
-    def to_json(self) -> dict[str, Any]:
+    def to_plain(self) -> dict[str, Any]:
         """The player as plain data, as files keep it."""
         if self != self.as_kept:
-            return self.as_kept.to_json()
+            return self.as_kept.to_plain()
         data: dict[str, Any] = {"kind": self.kind.value}
         if self.name:
             data["name"] = self.name
@@ -254,8 +254,8 @@ class Player:
         return data
 
     @staticmethod
-    def from_json(data: object) -> Player:
-        """The player that `to_json` wrote; FormatError names what is wrong.
+    def from_plain(data: object) -> Player:
+        """The player that `to_plain` wrote; FormatError names what is wrong.
 
         Whatever the data say, the player is one that files may keep.
         """

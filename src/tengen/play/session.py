@@ -5,7 +5,7 @@
 True
 >>> session.to_act.player.title, session.to_act.wants
 ('level 3', <Wants.MOVE: 'move'>)
->>> Session.from_json(session.to_json()).board == session.board
+>>> Session.from_plain(session.to_plain()).board == session.board
 True
 """
 
@@ -515,24 +515,24 @@ class Session:
 
     # As data
 
-    def to_json(self) -> dict[str, Any]:
+    def to_plain(self) -> dict[str, Any]:
         """The set-up and all actions as plain data."""
         return {
             "version": VERSION,
-            "setup": self.setup.to_json(),
-            "actions": [action.to_json(self.setup.size) for action in self._actions],
+            "setup": self.setup.to_plain(),
+            "actions": [action.to_plain(self.setup.size) for action in self._actions],
         }
 
     @classmethod
-    def from_json(cls, data: object) -> Session:
-        """The session that `to_json` wrote; FormatError names what is wrong."""
+    def from_plain(cls, data: object) -> Session:
+        """The session that `to_plain` wrote; FormatError names what is wrong."""
         fields = Value("$", data).fields({"version", "setup", "actions"})
         if fields["version"].number(whole=True) != VERSION:
             fields["version"].fail(f"version {VERSION}, the only one this program reads")
-        setup = Setup.from_json(fields["setup"])
+        setup = Setup.from_plain(fields["setup"])
         session = cls(setup)
         for item in fields["actions"].items():
-            action = Action.from_json(item, setup.size)
+            action = Action.from_plain(item, setup.size)
             item.checked(partial(session.apply, action, action.at or 0.0))
         return session
 

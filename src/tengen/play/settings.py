@@ -127,7 +127,7 @@ class Settings:
         known = map(Player.parse, self.programs)
         return next((one for one in known if one.as_kept.name == player.name), None)
 
-    def to_json(self) -> Data:
+    def to_plain(self) -> Data:
         """The settings as plain data; only what differs from the defaults, and the unknown."""
         values = {name: getattr(self, name) for name in KNOWN}
         return {
@@ -201,7 +201,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
     """Write the settings; when that fails the old ones stand, and OSError says why."""
     path = path or settings_file()
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(settings.to_json(), indent=1, ensure_ascii=True)
+    text = json.dumps(settings.to_plain(), indent=1, ensure_ascii=True)
     write_file(path, f"{text}\n".encode(), replace=True)
 
 

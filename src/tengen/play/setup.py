@@ -75,14 +75,14 @@ class Setup:
             control=self.control,
         )
 
-    def to_json(self) -> dict[str, Any]:
+    def to_plain(self) -> dict[str, Any]:
         """The set-up as plain data."""
         data = {
             "rule": self.rule.name,
             "size": self.size,
             "opening": self.opening,
-            "first": self.first.to_json(),
-            "second": self.second.to_json(),
+            "first": self.first.to_plain(),
+            "second": self.second.to_plain(),
             "clock": str(self.control),
         }
         if self.start is not None:
@@ -90,8 +90,8 @@ class Setup:
         return data
 
     @staticmethod
-    def from_json(data: object) -> Setup:
-        """The set-up that `to_json` wrote; FormatError names what is wrong."""
+    def from_plain(data: object) -> Setup:
+        """The set-up that `to_plain` wrote; FormatError names what is wrong."""
         value = data if isinstance(data, Value) else Value("$", data)
         names = {"rule", "size", "opening", "first", "second", "clock"}
         fields = value.fields(names, optional={"start"})
@@ -103,8 +103,8 @@ class Setup:
                 fields["rule"].choice(RULES),
                 fields["size"].board_size(),
                 opening=fields["opening"].text(),
-                first=Player.from_json(fields["first"]),
-                second=Player.from_json(fields["second"]),
+                first=Player.from_plain(fields["first"]),
+                second=Player.from_plain(fields["second"]),
                 control=fields["clock"].text(),
                 start=start,
             )

@@ -60,7 +60,7 @@ class EngineMoves:
             log.warning("an engine had no move: %s", error)
             self._notice(FAILED)
         else:
-            return [Action.from_json(action, session.setup.size) for action in done]
+            return [Action.from_plain(action, session.setup.size) for action in done]
         return list(fallback_actions(session))
 
     async def _ask(self, session: Session, turn: Turn) -> list[Json]:
@@ -80,7 +80,7 @@ class EngineMoves:
         adviser = Player(kind=PlayerKind.TENGEN, limit=Limit(time=HINT_SECONDS))
         job = self._pool.submit("decide", self._question(session, adviser), lane=Lane.ANALYSIS)
         decided: Json = await job.result()
-        action = Action.from_json(decided.pop("actions")[0], session.setup.size)
+        action = Action.from_plain(decided.pop("actions")[0], session.setup.size)
         move = None if action.point is None else session.board.move_text(action.point)
         return {"move": move, "choice": action.choice, **decided}
 

@@ -145,7 +145,7 @@ class GameRegistry:
             places,
             creator=creator,
             ref=ref,
-            setup=json.dumps(setup.to_json()),
+            setup=json.dumps(setup.to_plain()),
             rule=setup.rule.name,
             size=setup.size,
             opening=setup.opening,

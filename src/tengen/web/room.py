@@ -73,7 +73,7 @@ class Room:
         self._storage = storage
         self._unwatched = unwatched  # limits games of engines that nobody watches
         self._engines = EngineMoves(pool, storage.now, self._notice, self._tell_thought, record.id)
-        setup = Setup.from_json(json.loads(record.setup))
+        setup = Setup.from_plain(json.loads(record.setup))
         self._turns = Turns(Session.create(setup), prepares=False)
         self._lock = asyncio.Lock()
         self._picture: Json | None = None
@@ -92,7 +92,7 @@ class Room:
         self._refs: dict[str, int] = {}
         session = Session.create(self.session.setup)
         for record in stored.actions:
-            action = Action.from_json(record.action, session.setup.size)
+            action = Action.from_plain(record.action, session.setup.size)
             session.apply(action, now=record.at)
             if record.ref is not None:
                 self._refs[record.ref] = record.seq
@@ -296,7 +296,7 @@ class Room:
         """The action, if the client may do it now."""
         seats = self.seats_of(client)
         with refusing():
-            action = Action.from_json(_without_seat(wanted), self.session.setup.size)
+            action = Action.from_plain(_without_seat(wanted), self.session.setup.size)
         if action.kind in (ActionKind.PAUSE, ActionKind.RESUME):
             if not self._can_pause(client):
                 raise WebError("not-allowed", "Only games of two engines pause, for their creator.")
@@ -348,7 +348,7 @@ class Room:
             with refusing():
                 session.apply(action, now=self._storage.now())
             done = session.actions[-1]
-            plain = done.to_json(session.setup.size)
+            plain = done.to_plain(session.setup.size)
             records.append(ActionRecord(len(session.actions), done.at or 0.0, ref, plain))
         with self._storing():
             await self._storage.ask(

@@ -276,7 +276,7 @@ def decide(work: Work, *, question: Json, level: int | None) -> Json:
     thinker = Thinker(player, engine=engine)
     actions, info = thinker.answer(asked, tell=tell, stop=work.token)
     return {
-        "actions": [action.to_json(size) for action in actions],
+        "actions": [action.to_plain(size) for action in actions],
         "score": None if info is None else info.score.to_plain(),
         "line": [] if info is None else _pv(info, size),
         "depth": None if info is None else info.depth,
