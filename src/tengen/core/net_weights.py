@@ -61,8 +61,9 @@ class Net(NamedTuple):
                 if file[name].shape != shape:
                     raise ValueError(f"{name} of a network: {file[name].shape}, expected {shape}")
             white = file["white_rows"] if "white_rows" in file else None
+            about = json.loads(file["about"].tobytes())
             arrays: dict[str, Any] = {name: file[name] for name in SHAPES}
-            return cls(**arrays, white_rows=white, about=json.loads(file["about"].tobytes()))
+            return cls(**arrays, white_rows=white, about=about)
 
 
 def shipped_net(name: str) -> Net | None:
