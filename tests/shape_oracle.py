@@ -12,7 +12,7 @@ import reference
 from random_play import random_setup
 from reference import AXES, BLACK, CAPTURE_RULES, OTHER, PAIRS_TO_WIN, WHITE, Axis, Point, State
 from tengen import Board, Color, SetupError, threats
-from tengen.analysis.shapes import Kind
+from tengen.shapes import Kind
 
 ORDER = list(Kind)
 

@@ -27,8 +27,8 @@ from tengen.analysis.factors import WEIGHTS, FactorName
 from tengen.analysis.illegal import IllegalReason
 from tengen.analysis.plain import plain_move, plain_position
 from tengen.analysis.sentences import Sentence
-from tengen.analysis.shapes import Kind
 from tengen.cli.main import main
+from tengen.shapes import Kind
 
 DATA = Path(__file__).parent / "data"
 SIZES = (7, 8, 9)

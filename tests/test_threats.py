@@ -11,8 +11,8 @@ from drawing import drawn, names
 from reference import CAPTURE_RULES, OTHER, RULE_NAMES
 from shape_oracle import lively_boards, name_of, state_of
 from tengen import Board, Color, threats
-from tengen.analysis.shapes import Kind
 from tengen.analysis.threats import Threat
+from tengen.shapes import Kind
 
 SIZES = (7, 8)
 FEW_OR_MANY = pytest.mark.parametrize("positions", [6, pytest.param(150, marks=pytest.mark.long)])

@@ -14,7 +14,6 @@ from .lines import (
     CENTRE,
     EMPTY,
     REACH,
-    WINDOW,
     Cells,
     Window,
     captured_by,
@@ -23,8 +22,10 @@ from .lines import (
     windows,
 )
 from .rules import Color, ForbiddenReason, Restriction
+from .shapes import FiveRule, fives, open_threes
 
 _REMEMBERED = 1 << 16  # windows; more than a long session of games meets
+_EXACT = FiveRule(overline_wins=False, blocked_wins=True)  # what Black calls a five in renju
 
 
 def forbidden_reason(
@@ -92,39 +93,11 @@ def _renju_shape(window: Window, color: int) -> RenjuShape:
     """The shape made by the stone in the window's centre, whatever that cell holds now."""
     row = list(window)
     row[CENTRE] = color
-    start, stop = _row_through(row, CENTRE, color)
-    fours, extensions = set(), []
-    for index in range(1, WINDOW - 1):
-        if row[index] != EMPTY:
-            continue
-        row[index] = color
-        first, last = _row_through(row, index, color)
-        if first <= CENTRE < last:
-            if last - first == 5:
-                fours.add(frozenset(range(first, last)) - {index})
-            elif last - first == 4 and _is_straight_four(row, first, last, color):
-                extensions.append(index)
-        row[index] = EMPTY
+    start, stop = run_through(tuple(row), color)
+    fours = set(fives(row, color, _EXACT).values())
+    threes = open_threes(row, color, _EXACT)
+    extensions = sorted(gain for three in threes for gain in three.gains)
     return RenjuShape(stop - start, len(fours), tuple(extensions))
-
-
-def _row_through(row: list[int], index: int, color: int) -> tuple[int, int]:
-    first, last = index, index + 1
-    while first > 0 and row[first - 1] == color:
-        first -= 1
-    while last < len(row) and row[last] == color:
-        last += 1
-    return first, last
-
-
-def _is_straight_four(row: list[int], first: int, last: int, color: int) -> bool:
-    """Whether the four in row[first:last] becomes an exact five at either end."""
-    for end, beyond in ((first - 1, first - 2), (last, last + 1)):
-        if not 0 <= end < len(row) or row[end] != EMPTY:
-            return False
-        if 0 <= beyond < len(row) and row[beyond] == color:
-            return False
-    return True
 
 
 # The capture rules

@@ -6,7 +6,7 @@ WALL, that stands for everything off the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import TypeAlias
@@ -54,14 +54,19 @@ def window_points(size: int) -> tuple[tuple[tuple[Move, ...], ...], ...]:
     return tuple(tuple(read(points) for read in readers) for readers in windows(size))
 
 
+def run_at(row: Sequence[int], index: int, color: int) -> tuple[int, int]:
+    """First and past-the-last index of the unbroken row of `color` through `index`."""
+    first, last = index, index + 1
+    while first > 0 and row[first - 1] == color:
+        first -= 1
+    while last < len(row) and row[last] == color:
+        last += 1
+    return first, last
+
+
 def run_through(window: Window, color: int) -> tuple[int, int]:
     """First and past-the-last index of the unbroken row of `color` through the window's centre."""
-    start, stop = CENTRE, CENTRE + 1
-    while start > 0 and window[start - 1] == color:
-        start -= 1
-    while stop < WINDOW and window[stop] == color:
-        stop += 1
-    return start, stop
+    return run_at(window, CENTRE, color)
 
 
 def winning_line(

@@ -10,12 +10,12 @@ from ..coords import Move
 from ..errors import MoveTextError, OutOfRangeError
 from ..outcome import Outcome
 from ..rules import Color
+from ..shapes import Kind
 from .factors import Factor, factors_of
 from .facts import Facts
 from .illegal import Illegality, illegality
 from .search import SearchVerdict, default_limit, judge, search_sentence
 from .sentences import Sentence, illegal_sentence, move_sentences
-from .shapes import Kind
 
 if TYPE_CHECKING:
     from ..engine.base import BaseEngine

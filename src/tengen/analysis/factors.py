@@ -14,8 +14,8 @@ from itertools import chain
 
 from ..coords import Move, rays
 from ..rules import Color
+from ..shapes import Kind
 from .facts import Facts
-from .shapes import Kind
 from .sketch import Shape
 
 

@@ -10,8 +10,8 @@ from ..coords import Move, rays
 from ..lines import EMPTY, any_winning_line
 from ..outcome import Outcome
 from ..rules import Color, ForbiddenReason, Restriction
+from ..shapes import STRENGTH, Kind
 from .replies import answers_to_shape, five_points, stops, winning_captures, winning_points
-from .shapes import STRENGTH, Kind
 from .sketch import AXES, DOUBLES, Capture, Made, Shape, Sketch, kind_of
 
 # A forbidden shape needs so many stones on the lines through its point; a pair in capture needs one

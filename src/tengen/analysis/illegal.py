@@ -11,7 +11,7 @@ from ..coords import Move
 from ..lines import CENTRE, EMPTY, REACH, Window, run_through
 from ..outcome import Outcome, Termination
 from ..rules import Color, ForbiddenReason, Restriction
-from .shapes import Kind
+from ..shapes import Kind
 from .sketch import AXES, Sketch
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ..coords import Move
 from ..lines import EMPTY
 from ..rules import Color, Restriction
-from .shapes import STRENGTH, Kind
+from ..shapes import STRENGTH, Kind
 from .sketch import AXES, Shape, Sketch, next_threes
 
 

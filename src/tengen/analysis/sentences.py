@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from ..coords import Move, move_text
 from ..outcome import Outcome, Termination
 from ..rules import Color, ForbiddenReason
+from ..shapes import Kind
 from .facts import Facts
 from .illegal import Illegality, IllegalReason
-from .shapes import Kind
 from .sketch import Capture, Shape
 from .threats import Threat
 

@@ -21,7 +21,7 @@ from ..lines import (
     winning_line,
 )
 from ..rules import Color, ForbiddenReason, Restriction
-from .shapes import STRENGTH, FiveRule, Kind, LineShape, line_shapes
+from ..shapes import STRENGTH, FiveRule, Kind, LineShape, line_shapes
 
 AXES = range(4)
 EVERY_AXIS = tuple(AXES)

@@ -9,8 +9,8 @@ from ..board import Board
 from ..coords import Move
 from ..lines import any_winning_line
 from ..rules import Color
+from ..shapes import STRENGTH, Kind
 from .replies import answers_to_capture, answers_to_double, answers_to_shape
-from .shapes import STRENGTH, Kind
 from .sketch import Capture, Made, Shape, Sketch
 
 

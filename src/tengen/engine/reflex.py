@@ -15,18 +15,9 @@ from ..board import Board
 from ..coords import Move
 from ..errors import GameOverError
 from ..forbidden import forbidden_reason
-from ..lines import (
-    CENTRE,
-    EMPTY,
-    WALL,
-    WINDOW,
-    Cells,
-    Window,
-    captured_by,
-    run_through,
-    windows,
-)
-from ..rules import Color, Overline, Rule
+from ..lines import CENTRE, EMPTY, WALL, Cells, Window, captured_by, windows
+from ..rules import Color, Rule
+from ..shapes import FiveRule, Kind, line_shapes
 
 NEAR = 2  # king's steps from a stone within which a move is worth a thought
 REMEMBERED = 1 << 14  # windows
@@ -39,19 +30,11 @@ PAIR = 3_000  # a capture
 THEIR_SHARE = 0.9  # a shape taken from the other side counts a little less than one's own
 
 
-class _FiveRule(NamedTuple):
-    """What a five is to one colour."""
-
-    overline_wins: bool
-    blocked_wins: bool
-
-
 class _Shape(NamedTuple):
     """What a stone in the middle of a window makes there."""
 
-    is_five: bool
-    five_points: int  # where one more stone makes a five
-    is_open_three: bool  # one more stone makes an open four
+    is_four: bool
+    is_open_three: bool
     worth: int
 
 
@@ -115,7 +98,7 @@ def _is_allowed(cells: Cells, size: int, move: Move, color: Color, rule: Rule) -
 def _worth(cells: Cells, board: Board, move: Move, color: Color) -> float:
     """What a stone of `color` on the point would make."""
     rule = board.rule
-    five = _FiveRule(rule.overline(color) is Overline.WINS, rule.blocked_five_wins)
+    five = FiveRule.of(rule, color)
     shapes = [_shape(read(cells), color, five) for read in windows(board.size)[move]]
     worth = float(sum(shape.worth for shape in shapes)) + _combined(shapes)
     if rule.captures:
@@ -128,62 +111,30 @@ def _worth(cells: Cells, board: Board, move: Move, color: Color) -> float:
 
 def _combined(shapes: Iterable[_Shape]) -> int:
     """What two threats at once add."""
-    fours = sum(shape.five_points > 0 for shape in shapes)
+    fours = sum(shape.is_four for shape in shapes)
     threes = sum(shape.is_open_three for shape in shapes)
     return WINS_NEXT if fours >= 2 or (fours and threes) else OPEN_THREE if threes >= 2 else 0
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _shape(window: Window, color: int, five: _FiveRule) -> _Shape:
-    row = list(window)
-    row[CENTRE] = color
-    if _is_five(row, color, five):
-        return _Shape(True, 0, False, FIVE)
-    points = _five_points(row, color, five)
-    is_open_three = not points and _makes_open_four(row, color, five)
-    worth = (0, FOUR)[points == 1] if points < 2 else OPEN_FOUR
-    worth += OPEN_THREE if is_open_three else 0
-    return _Shape(False, points, is_open_three, worth + _stones_worth(row, color))
+def _shape(window: Window, color: int, five: FiveRule) -> _Shape:
+    shapes = line_shapes(window, color, five)
+    kind = shapes[0].kind if shapes else None
+    if kind is Kind.FIVE:
+        return _Shape(False, False, FIVE)
+    is_four = kind in (Kind.OPEN_FOUR, Kind.FOUR)
+    is_open_three = kind is Kind.OPEN_THREE
+    wins_twice = len({gain for shape in shapes for gain in shape.gains}) >= 2
+    worth = (OPEN_FOUR if wins_twice else FOUR) if is_four else OPEN_THREE * is_open_three
+    return _Shape(is_four, is_open_three, worth + _stones_worth(window, color))
 
 
-def _is_five(row: list[int], color: int, five: _FiveRule) -> bool:
-    """Whether the row through the middle of the window wins."""
-    start, stop = run_through(tuple(row), color)
-    if stop - start != 5:
-        return stop - start > 5 and five.overline_wins
-    ends = (row[start - 1] if start else WALL, row[stop] if stop < WINDOW else WALL)
-    return five.blocked_wins or not all(end not in (EMPTY, WALL) for end in ends)
-
-
-def _five_points(row: list[int], color: int, five: _FiveRule) -> int:
-    """In how many places one more stone makes a five through the middle."""
-    count = 0
-    for at in range(CENTRE - 4, CENTRE + 5):
-        if row[at] == EMPTY:
-            row[at] = color
-            count += _is_five(row, color, five)
-            row[at] = EMPTY
-    return count
-
-
-def _makes_open_four(row: list[int], color: int, five: _FiveRule) -> bool:
-    """Whether one more stone nearby makes two places for a five."""
-    for at in range(CENTRE - 3, CENTRE + 4):
-        if row[at] == EMPTY:
-            row[at] = color
-            is_open = _five_points(row, color, five) >= 2
-            row[at] = EMPTY
-            if is_open:
-                return True
-    return False
-
-
-def _stones_worth(row: list[int], color: int) -> int:
+def _stones_worth(window: Window, color: int) -> int:
     """Stones that may still become a five with the one in the middle."""
     worth = 0
     for first in range(CENTRE - 4, CENTRE + 1):
-        five = row[first : first + 5]
-        own = five.count(color)
-        if own + five.count(EMPTY) == 5:
+        five = window[first : first + 5]
+        own = five.count(color) + 1  # with the one in the middle, which is still empty
+        if own + five.count(EMPTY) == 6:
             worth += STONE[own - 1]
     return worth

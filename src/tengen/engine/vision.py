@@ -17,7 +17,9 @@ from typing import NamedTuple
 from ..board import Board
 from ..coords import Move
 from ..errors import SetupError
+from ..lines import EMPTY, WALL, Window, windows
 from ..rules import Color
+from ..shapes import FiveRule, Kind, line_shapes
 
 ROW = 5  # points of a row, all in one line
 FOUR = 4  # stones of one colour on it that threaten a five
@@ -99,14 +101,18 @@ def rows(board: Board) -> list[StoneRow]:
 
 
 def five_points(board: Board, color: Color) -> list[Move]:
-    """Where one more stone of a colour fills five points in a row."""
-    colors = _colors(board)
-    found = []
-    for _, _, points in _rows_of_points(board.size):
-        empty = [point for point in points if point not in colors]
-        if len(empty) == 1 and all(colors.get(point, color) is color for point in points):
-            found += empty
-    return found
+    """Where one more stone of a colour makes a five."""
+    five, cells = FiveRule.of(board.rule, color), [*board.key[2], WALL]
+    return [
+        move
+        for move, readers in enumerate(windows(board.size))
+        if cells[move] == EMPTY and any(_makes_five(read(cells), color, five) for read in readers)
+    ]
+
+
+def _makes_five(window: Window, color: Color, five: FiveRule) -> bool:
+    shapes = line_shapes(window, color, five)
+    return bool(shapes) and shapes[0].kind is Kind.FIVE
 
 
 def beside_stones(board: Board) -> list[Move]:

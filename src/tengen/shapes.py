@@ -1,5 +1,8 @@
 """What a stone makes on one line, worked out from the rule's definition of a five.
 
+This is the one readable answer to "what is a four?"; the core derives its own tables, and tests
+hold the two equal.
+
 A four is what one more stone turns into a five; an open four is an unbroken four that becomes a
 five at either end and that no single stone on its line stops; an open three is one stone short of
 an open four. A window that was judged once is remembered.
@@ -12,8 +15,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..lines import CENTRE, EMPTY, WINDOW, Window
-from ..rules import Color, Overline, Rule
+from .lines import CENTRE, EMPTY, WINDOW, Window, run_at
+from .rules import Color, Overline, Rule
 
 _REMEMBERED = 1 << 16  # windows; more than a long session meets
 _FEWEST = 3  # own stones of the least shape that is told
@@ -71,28 +74,16 @@ def line_shapes(window: Window, color: int, five: FiveRule) -> tuple[LineShape, 
         return ()
     row = list(window)
     row[CENTRE] = color
-    first, last = _run(row, CENTRE, color)
+    first, last = run_at(row, CENTRE, color)
     if _is_five(row, CENTRE, color, five):
         return (LineShape(Kind.FIVE, tuple(range(first, last))),)
-    fives = _fives(row, color, five)
-    if fives:
-        return _fours(row, fives, color, five)
-    return _open_threes(row, color, five)
-
-
-def _run(row: Sequence[int], index: int, color: int) -> tuple[int, int]:
-    """First and past-the-last index of the unbroken row through `index`."""
-    first, last = index, index + 1
-    while first > 0 and row[first - 1] == color:
-        first -= 1
-    while last < len(row) and row[last] == color:
-        last += 1
-    return first, last
+    found = fives(row, color, five)
+    return _fours(row, found, color, five) if found else open_threes(row, color, five)
 
 
 def _is_five(row: Sequence[int], index: int, color: int, five: FiveRule) -> bool:
     """Whether the row through `index` is a five; it must hold the centre, or the window cuts it."""
-    first, last = _run(row, index, color)
+    first, last = run_at(row, index, color)
     if not first <= CENTRE < last or last - first < 5:
         return False
     if last - first > 5:
@@ -111,27 +102,27 @@ def _would_be_five(row: list[int], index: int, color: int, five: FiveRule) -> bo
     return is_five
 
 
-def _fives(row: list[int], color: int, five: FiveRule) -> dict[int, tuple[int, ...]]:
-    """Where one more stone makes a five, with the stones that stand in it already."""
+def fives(row: list[int], color: int, five: FiveRule) -> dict[int, tuple[int, ...]]:
+    """Where one more stone makes a five through the centre, with the stones already in it."""
     found = {}
     for index in range(1, WINDOW - 1):
         if _would_be_five(row, index, color, five):
             row[index] = color
-            first, last = _run(row, index, color)
+            first, last = run_at(row, index, color)
             row[index] = EMPTY
             found[index] = tuple(i for i in range(first, last) if i != index)
     return found
 
 
 def _fours(
-    row: list[int], fives: dict[int, tuple[int, ...]], color: int, five: FiveRule
+    row: list[int], gains: dict[int, tuple[int, ...]], color: int, five: FiveRule
 ) -> tuple[LineShape, ...]:
-    first, last = _run(row, CENTRE, color)
+    first, last = run_at(row, CENTRE, color)
     ends = (first - 1, last)
-    if last - first == 4 and all(end in fives for end in ends):
+    if last - first == 4 and all(end in gains for end in ends):
         kind = Kind.OPEN_FOUR if _is_unstoppable(row, ends, color, five) else Kind.FOUR
         return (LineShape(kind, tuple(range(first, last)), ends),)
-    return tuple(LineShape(Kind.FOUR, stones, (gain,)) for gain, stones in fives.items())
+    return tuple(LineShape(Kind.FOUR, stones, (gain,)) for gain, stones in gains.items())
 
 
 def _is_unstoppable(row: list[int], ends: tuple[int, int], color: int, five: FiveRule) -> bool:
@@ -148,15 +139,16 @@ def _is_unstoppable(row: list[int], ends: tuple[int, int], color: int, five: Fiv
     return True
 
 
-def _open_threes(row: list[int], color: int, five: FiveRule) -> tuple[LineShape, ...]:
+def open_threes(row: list[int], color: int, five: FiveRule) -> tuple[LineShape, ...]:
+    """The threes through the centre that one more stone turns into an open four."""
     threes: dict[tuple[int, ...], list[int]] = {}
     for index in range(1, WINDOW - 1):
         if row[index] != EMPTY:
             continue
         row[index] = color
-        first, last = _run(row, index, color)
+        first, last = run_at(row, index, color)
         if last - first == 4 and first <= CENTRE < last:
-            fours = _fours(row, _fives(row, color, five), color, five)
+            fours = _fours(row, fives(row, color, five), color, five)
             if fours and fours[0].kind is Kind.OPEN_FOUR:
                 stones = tuple(i for i in range(first, last) if i != index)
                 threes.setdefault(stones, []).append(index)
