@@ -54,7 +54,7 @@ def test_a_job_is_answered_refused_or_failed() -> None:
         assert (refused.value.code, refused.value.details) == ("odd", {"why": 1})
         with pytest.raises(WorkerError) as failed:
             await pool.submit("fail", {}).result()
-        assert failed.value.code == "engine"
+        assert failed.value.code == "worker"
         assert await pool.submit("echo", {"value": 3}).result() == 3
 
     run(test)
@@ -120,7 +120,7 @@ def test_too_many_jobs_get_a_clear_answer() -> None:
         jobs = [pool.submit("count", {"seconds": 30}) for _ in range(3)]
         with pytest.raises(QueueFullError, match="too many are waiting") as busy:
             pool.submit("echo", {"value": 1})
-        assert busy.value.code == "busy"
+        assert busy.value.code == "queue-full"
         assert pool.waiting == 3
         assert pool.ahead_of(jobs[2]) == 2
         for job in jobs:

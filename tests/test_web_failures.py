@@ -19,11 +19,12 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
 from databases import KINDS, new_database
+from tengen.engine.reflex import reflex_move
 from tengen.opening import Seat
 from tengen.play.actions import Action
+from tengen.play.question import Question
 from tengen.play.session import Session
 from tengen.play.setup import Setup
-from tengen.play.turns import fallback_actions
 from tengen.web import room as room_module
 from tengen.web.errors import WebError
 from tengen.web.games import GameRegistry
@@ -114,9 +115,11 @@ class QuickPool:
     """A pool whose engine plays by reflex."""
 
     def submit(self, task: str, args: Json, **options: Any) -> Answer:
-        session = Session.from_plain(args["session"])
-        acts = fallback_actions(session)
-        return Answer([act.to_plain(session.setup.size) for act in acts])
+        asked = Question.from_plain(args["question"])
+        action = Action.move(reflex_move(asked.board))
+        if asked.is_draw_offer:
+            action = Action.decline_draw(by=asked.seat)
+        return Answer({"actions": [action.to_plain(asked.board.size)]})
 
 
 class Reader:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..remote.backend import local_service
-from ..remote.errors import QueueFullError, RemoteError
+from ..remote.errors import QueueFullError, RefusedError, RemoteError
 from ..remote.pool import Pool
 from .errors import WebError
 
@@ -24,4 +24,5 @@ def web_error(error: RemoteError) -> WebError:
     """A job's error as the answer to a client."""
     if isinstance(error, QueueFullError):
         return WebError.busy(str(error))
-    return WebError(error.code, str(error), **error.details)
+    code = error.code if isinstance(error, RefusedError) else "engine"
+    return WebError(code, str(error), **error.details)
