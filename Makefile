@@ -42,8 +42,11 @@ test: $(STAMP) ## run the tests
 	@$(BIN)/python -m pytest -n $(WORKERS) -m 'not long'
 
 long: $(STAMP) ## run the tests that take many minutes
+	@echo "==> installing PyTorch for the tests of training"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[train]'
 	@echo "==> running the long tests"
 	@$(BIN)/python -m pytest -m long
+	@$(BIN)/python -m pytest tests/test_training_net.py
 	@$(BIN)/python tests/lowest_versions
 
 docs: $(STAMP) ## build the documentation in build/site
