@@ -43,7 +43,7 @@ test: $(STAMP) ## run the tests
 
 long: $(STAMP) ## run the tests that take many minutes
 	@echo "==> installing PyTorch for the tests of training"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[train]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[train]'
 	@echo "==> running the long tests"
 	@$(BIN)/python -m pytest -m long
 	@$(BIN)/python -m pytest tests/test_training_net.py

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import time
 import traceback
@@ -22,6 +23,9 @@ from tengen.play.seats import Player
 from tengen.play.session import Session
 from tengen.play.setup import Setup
 
+KEPT = Path(__file__).parent.parent / "build" / "fuzz"
+SECONDS = float(os.environ.get("FUZZ_SECONDS", "120"))
+SEED = int(os.environ.get("FUZZ_SEED", "0")) or int(time.time())
 SLOW = 5.0  # seconds that no small file may take
 WRITABLE = [name for name, row in FORMATS.items() if row.writes]
 TOKENS = (

@@ -4,21 +4,16 @@
 """
 
 import json
-import os
 import random
 import time
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
-from reader_noise import fault_of, hunt, mutated, noise
+from reader_noise import KEPT, SECONDS, SEED, fault_of, hunt, mutated, noise
 from tengen.web.connections import _parsed
 from tengen.web.errors import WebError
 
-KEPT = Path(__file__).parent.parent / "build" / "fuzz"
-SECONDS = float(os.environ.get("FUZZ_SECONDS", "120"))
-SEED = int(os.environ.get("FUZZ_SEED", "0")) or int(time.time())
 POSITION = {"rule": "renju", "size": 15, "moves": ["h8", "i9"], "setup": None}
 MESSAGES = [
     {"type": "watch", "game": "a" * 22},

@@ -1,12 +1,15 @@
 """Whatever bytes a manager sends, the dialogue goes on and the board stays a board."""
 
 import random
+import time
 from itertools import pairwise
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protocol_noise import KEYS, noise
+from reader_noise import KEPT, SECONDS, SEED
 from tengen import Board
 from tengen.gomocup.wire import AnswerKind, LineSplitter, parse_answer
 from test_protocol import Talk
@@ -57,6 +60,25 @@ def test_any_bytes(data: bytes, seed: int) -> None:
 @given(st.integers(0, 2**32))
 @settings(max_examples=60, deadline=None)
 def test_noise_leaves_a_board_to_play_on(seed: int) -> None:
+    check_noise(seed)
+
+
+@pytest.mark.long
+def test_noise_for_minutes() -> None:
+    """A failure names its seed: `check_noise(seed)` shows it again."""
+    seeds, end = random.Random(SEED), time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        seed = seeds.getrandbits(32)
+        try:
+            check_noise(seed)
+        except Exception as error:
+            KEPT.mkdir(parents=True, exist_ok=True)
+            (KEPT / f"{seed}-protocol.txt").write_text(f"check_noise({seed}): {error!r}\n")
+            raise
+
+
+def check_noise(seed: int) -> None:
+    """Send noise, hold every answer against the protocol, then begin a game."""
     chance = random.Random(seed)
     talk, splitter = Talk(ready=chance.random() < 0.8), LineSplitter()
     hear(talk, splitter, b"START 15\n")
