@@ -574,3 +574,23 @@ def test_bad_requests_name_the_field(client: TestClient) -> None:
         )
         assert answer.status_code in (400, 422)
         assert answer.json()["error"]["code"] == "bad-request"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/games", {"seats": {"first": {"kind": "person", "name": "\ud800"}}}),
+        ("/api/games", {"seats": {"first": PERSON, "second": LEVEL}, "rule": "\udfff"}),
+        ("/api/import", {"text": "(;GM[4]SZ[15];B[hh]C[\ud800])"}),
+        ("/api/import", {"text": "h8 \ud800"}),
+        ("/api/explain", {"position": {"moves": ["h8"]}, "move": "\ud800"}),
+        ("/api/studies", {"title": "\ud800", "game": {}}),
+    ],
+)
+def test_a_lone_surrogate_is_never_an_error_of_the_server(
+    client: TestClient, path: str, body: dict[str, Any]
+) -> None:
+    headers = {"content-type": "application/json"}
+    answer = client.post(path, content=json.dumps(body), headers=headers)
+    assert answer.status_code < 500
+    answer.json()
