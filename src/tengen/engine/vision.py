@@ -15,7 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from ..board import Board
-from ..coords import Move
+from ..coords import Move, rays
 from ..errors import SetupError
 from ..lines import EMPTY, WALL, Window, windows
 from ..rules import Color
@@ -103,10 +103,18 @@ def rows(board: Board) -> list[StoneRow]:
 def five_points(board: Board, color: Color) -> list[Move]:
     """Where one more stone of a colour makes a five."""
     five, cells = FiveRule.of(board.rule, color), [*board.key[2], WALL]
+    near = {  # the point that completes a five touches one of its stones
+        ray[0]
+        for stone in board.stones(color)
+        for axis in rays(board.size)[stone]
+        for ray in axis
+        if ray
+    }
     return [
         move
-        for move, readers in enumerate(windows(board.size))
-        if cells[move] == EMPTY and any(_makes_five(read(cells), color, five) for read in readers)
+        for move in sorted(near)
+        if cells[move] == EMPTY
+        and any(_makes_five(read(cells), color, five) for read in windows(board.size)[move])
     ]
 
 
@@ -136,8 +144,10 @@ def _blockers(board: Board) -> set[Move]:
     colors = _colors(board)
     found: set[Move] = set()
     for _, _, points in _rows_of_points(board.size):
-        count = Counter(colors[point] for point in points if point in colors)
-        if len(count) == len(Color) and max(count.values()) == FOUR:
+        if not all(point in colors for point in points):
+            continue
+        count = Counter(colors[point] for point in points)
+        if max(count.values()) == FOUR:
             blocker = min(count, key=lambda color: count[color])
             found.update(point for point in points if colors[point] is blocker)
     return found
