@@ -170,7 +170,8 @@ async def _watch_memory(pid: int, end: float, tally: Tally) -> None:
 
 def _family(pid: int) -> list[int]:
     try:
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        threads = Path(f"/proc/{pid}/task").glob("*/children")  # any thread may start workers
+        children = [child for file in threads for child in file.read_text().split()]
     except OSError:
         return []
     return [pid, *(relative for child in children for relative in _family(int(child)))]

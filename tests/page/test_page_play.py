@@ -150,7 +150,7 @@ def test_a_running_clock_goes_on_whatever_is_drawn(visitor: Visitor) -> None:
     running = visitor.page.locator(".seat-clock.running")
     visitor.page.clock.fast_forward("03:00")
     expect(running).to_have_text(re.compile(r"^[12]:"))
-    visitor.button("Back").click()  # these only draw the page anew
+    visitor.button("Back").click()  # these only redraw the page
     expect(visitor.status).to_have_text("Position after move 1")
     expect(running).to_have_text(re.compile(r"^[12]:"))
     visitor.button("Back to the game").click()

@@ -173,7 +173,7 @@ class _Game:
         return self.task.black if color == Color.BLACK else self.task.white
 
     def limit(self) -> Limit:
-        """What an engine is told before its move."""
+        """The limit that an engine gets for its move."""
         limit = replace(self._conditions.limit, time=self._conditions.control.per_move)
         return self.clock.limit(SEATS, 0.0, limit)
 

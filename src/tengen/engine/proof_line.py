@@ -51,7 +51,7 @@ def complete(state: State, table: Any, value: int, pv: tuple[int, ...]) -> tuple
 def _aside(state: State, line: list[int]) -> Iterator[None]:
     """Play the line and what is added to it, then restore all that the search keeps of its root.
 
-    This goes on for a moment after the search has been stopped: a proof is told with its line.
+    This continues briefly after a stop: a proof is reported with its whole line.
     """
     control, root_ply = state["control"], int(state["root_ply"])
     kept, excluded = control[_KEPT].copy(), int(state["excluded_count"])

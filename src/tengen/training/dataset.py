@@ -46,7 +46,7 @@ def each_shard(
 
 
 def load_samples(folders: Sequence[Path], report: Report | None = None) -> Samples:
-    """The samples of all games in some folders; games numbered anew.
+    """The samples of all games in some folders, with games renumbered.
 
     Shapes mean much the same in all rules in which both colours play by the same lines, so their
     games may be mixed; those of renju may not, nor may games with and without captures, nor those

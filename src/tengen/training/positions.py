@@ -44,7 +44,7 @@ class Positions(NamedTuple):
 
     @classmethod
     def joined(cls, parts: Iterable[Positions]) -> Positions:
-        """Many positions as one, with games numbered anew."""
+        """Many positions as one, with games renumbered."""
         columns, games = [], 0
         for part in parts:
             order = np.unique(part.game, return_inverse=True)[1].astype(np.int32)

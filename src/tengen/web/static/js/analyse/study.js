@@ -90,7 +90,7 @@ export class StudyKeeper {
       if (!isGone) setTimeout(() => this.#again(study, game, changes), TRY_AGAIN);
       else if (study !== this.#study) await this.#copy(title, game);
       else if (error.code === "stale") await this.#merge(path);
-      else this.#become(null); // deleted elsewhere: it can be kept anew
+      else this.#become(null); // deleted elsewhere: it can be kept again
     }
   }
 
