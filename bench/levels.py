@@ -4,9 +4,9 @@
     python -m bench.levels times FOLDER --games 4        # seconds a move on 9x9, 15x15 and 19x19
 
 Level 0 makes and stops fives and looks for nothing else: `ladder FOLDER --levels 1-10` begins with
-it. Games begin from balanced openings, each played twice with colours swapped; a level makes
-different errors in each game. Games are kept in FOLDER as they end: the same command goes on where
-it was stopped.
+it. "Level 11" is full strength with half a second a move: `--levels 11-11`. Games begin from
+balanced openings, each played twice with colours swapped; a level makes different errors in each
+game. Games are kept in FOLDER as they end: the same command goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -32,14 +32,13 @@ from tengen.engine.vision import beside_stones, five_points
 from tengen.formats.shipped import load_openings
 from tengen.rules import Color
 
-FULL = 10  # the level that nothing but the clock limits
+FULL = 11  # stands for full strength, which is no level: nothing but the clock limits it
 FULL_SECONDS = 0.5
-PATIENCE = 60.0  # seconds that a level below it may take
 SIZES = (9, 15, 19)
 HASH_MB = 16
 JUDGE_NODES = 20_000  # to find the ten best moves of a position
 BEST = 10
-JUDGED = 4  # of a level's moves, one in so many
+JUDGED = 16  # of a level's moves, one in so many
 
 Json = dict[str, Any]
 
@@ -49,8 +48,8 @@ class Player:
 
     def __init__(self, level: int) -> None:
         self.level = level
-        self._engine = Engine(level=level, hash_mb=HASH_MB)
-        self._limit = Limit(time=FULL_SECONDS if level == FULL else PATIENCE)
+        self._engine = Engine(level=None if level == FULL else level, hash_mb=HASH_MB)
+        self._limit = Limit(time=FULL_SECONDS) if level == FULL else None  # a level has its own
 
     def begin(self, seed: int) -> None:
         """Make ready for another game."""
@@ -199,7 +198,7 @@ def ladder_chart(steps: list[Step]) -> Figure:
             low, high = step.elo.elo - step.elo.low, step.elo.high - step.elo.elo
             axes.errorbar(step.level, height, [[low], [high]], color=INK, capsize=3)
             axes.annotate(
-                f"+{step.elo.elo:.0f}",
+                f"{step.elo.elo:+.0f}",
                 (step.level, height + high),
                 xytext=(0, 4),
                 textcoords="offset points",

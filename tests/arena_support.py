@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from tengen import Board, Limit, Move
-from tengen.arena.player import Compiling, FaultError, MatchPlayer, Reply
-from tengen.arena.playing import Ending, Record
-from tengen.arena.settings import MatchSettings
-from tengen.arena.spec import EngineSpec, parse_engine
+from tengen.arena.player import Compiling, Ending, FaultError, MatchPlayer, Reply
+from tengen.arena.playing import Record
+from tengen.arena.settings import EngineSpec, MatchSettings, parse_engine
 from tengen.play.clock import TimeControl
 
 FAKE = Path(__file__).with_name("fake_engine.py")

@@ -14,7 +14,6 @@ from tengen.engine.base import Analysis, BaseEngine
 from tengen.engine.info import Info, Progress
 from tengen.engine.reflex import reflex_move
 
-FULL_STRENGTH = 10
 STEP = 0.01  # seconds from one info to the next of a search that goes on
 
 
@@ -70,13 +69,13 @@ class FakeEngine(BaseEngine):
         self.go_on.set()
         self.boards: list[Board] = []
         self.limits: list[Limit] = []
-        self.options: dict[str, int] = {}
+        self.options: dict[str, int | None] = {}
         self.cleared = 0
 
     def prepare(self, rule: Rule | str, size: int) -> None:
         """There is nothing to get ready."""
 
-    def configure(self, **options: int) -> None:
+    def configure(self, **options: int | None) -> None:
         """Keep the options."""
         self.options.update(options)
 
@@ -97,7 +96,7 @@ class FakeEngine(BaseEngine):
         ]
 
     def _bounded(self, limit: Limit) -> Limit:
-        has_level = self.options.get("level", FULL_STRENGTH) < FULL_STRENGTH
+        has_level = self.options.get("level") is not None
         return replace(limit, nodes=limit.nodes or 1000) if has_level else limit
 
     def _begin(self, board: Board, limit: Limit, *, lines: int, for_move: bool) -> FakeSearch:

@@ -83,7 +83,7 @@ def properties(text: st.SearchStrategy[str]) -> st.SearchStrategy[dict[str, list
 
 def headers(text: st.SearchStrategy[str]) -> st.SearchStrategy[dict[str, str]]:
     """Headers, known and unknown."""
-    return st.dictionaries(st.sampled_from(HEADERS) | text, text, max_size=4)
+    return st.dictionaries(st.sampled_from(list(HEADERS)) | text, text, max_size=4)
 
 
 @st.composite

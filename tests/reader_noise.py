@@ -56,7 +56,7 @@ def seeds() -> dict[str, list[bytes]]:
                 if name in ("sgf", "json"):
                     files[name].append(write_game(rich, name).encode())
     files["renlib"] = [renlib()]
-    session = Session.create(Setup.of("renju", opening="swap2", second="level:3", control="5+3"))
+    session = Session(Setup.of("renju", opening="swap2", second="level:3", control="5+3"))
     for number, word in enumerate(["h8", "i9", "g7", "take-white", "j9"]):
         session.apply(session.parse(word), 1000.0 + number)
     files["sgf"].append(session_text(session).encode())

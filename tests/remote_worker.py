@@ -23,9 +23,10 @@ def echo(work: Work, *, value: Any) -> Any:
 
 def count(work: Work, *, seconds: float) -> int:
     """Tell numbers, one every few milliseconds, until stopped or the time is up."""
-    number, end, stopped = 0, time.monotonic() + seconds, threading.Event()
-    with work.token.calling(stopped.set):
-        while not stopped.wait(0.02) and time.monotonic() < end:
+    number, stopped = 0, threading.Event()
+    with work.token.calling(stopped.set):  # loads the engine's package: the time begins after it
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and not stopped.wait(0.02):
             number += 1
             work.tell(number)
     return number

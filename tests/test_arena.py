@@ -11,16 +11,20 @@ import pytest
 
 from arena_support import Scripted, fake, first_free, last_free, record, small_match
 from tengen import Board
-from tengen.arena import team as team_module
-from tengen.arena.elo import Pentanomial
+from tengen.arena import player as player_module
+from tengen.arena.elo import Pentanomial, Sprt, SprtResult
 from tengen.arena.journal import Journal, read_journal
 from tengen.arena.match import MatchListener, match, run
 from tengen.arena.pairing import Pairing, Tournament
-from tengen.arena.player import MatchPlayer
-from tengen.arena.playing import Adjudication, Ending, Record
-from tengen.arena.settings import MatchSettings
-from tengen.arena.spec import EngineSpec, parse_engine, with_unique_names
-from tengen.arena.sprt import Sprt, SprtResult
+from tengen.arena.player import Ending, MatchPlayer
+from tengen.arena.playing import Record
+from tengen.arena.settings import (
+    Adjudication,
+    EngineSpec,
+    MatchSettings,
+    parse_engine,
+    with_unique_names,
+)
 from tengen.arena.standings import standings
 from tengen.engine.limit import Limit
 from tengen.errors import ArenaError, OptionError, SeatError
@@ -58,12 +62,12 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Scripted]]:
         best = max(free or rows, key=lambda row: len(own & set(row)))
         return next((move for move in best if board.is_legal(move)), first_free(board))
 
-    def new_player(spec: EngineSpec, *_: object, **__: object) -> MatchPlayer:
-        player = Scripted(choose_row if spec.name == "a" else last_free)
+    def new_player(settings: MatchSettings, engine: int) -> MatchPlayer:
+        player = Scripted(choose_row if settings.names[engine] == "a" else last_free)
         made.append(player)
         return player
 
-    monkeypatch.setattr(team_module, "new_player", new_player)
+    monkeypatch.setattr(player_module, "new_player", new_player)
     yield made
     assert all(player.is_closed for player in made)
 
@@ -358,7 +362,7 @@ def test_what_engines_tell_is_kept(tmp_path: Path) -> None:
     settings = small_match(fake("talks"), fake("quiet", "silent"), rounds=1)
     match(replace(settings, adjudication=Adjudication(draw_plies=9)), tmp_path)
     first = json.loads((tmp_path / "journal.jsonl").read_text().splitlines()[1])
-    infos = Record.from_json(first)
+    infos = Record.from_plain(first)
     assert all(info["depth"] >= 1 and info["nodes"] >= 1000 for _, info in infos.infos_of(0))
     assert all("depth" not in info for _, info in infos.infos_of(1))
     assert all(0 < info["seconds"] < 5 for info in infos.infos)
@@ -366,14 +370,14 @@ def test_what_engines_tell_is_kept(tmp_path: Path) -> None:
 
 def test_settings_of_a_match_without_openings() -> None:
     settings: MatchSettings = small_match(openings=((),))
-    assert settings.conditions().board(settings.schedule().task(0)).ply == 0
+    assert settings.board(settings.schedule().task(0)).ply == 0
 
 
 def test_journals_with_the_older_names_of_times_are_read() -> None:
-    old = small_match().to_json() | {
+    old = small_match().to_plain() | {
         "control": {"turn": 0.5, "match": 60.0, "increment": 0.5, "nodes": 7, "depth": None}
     }
     old.pop("limit")
-    settings = MatchSettings.from_json(old)
+    settings = MatchSettings.from_plain(old)
     assert settings.control == TimeControl(main=60.0, increment=0.5, per_move=0.5)
     assert (settings.limit, settings.pace) == (Limit(nodes=7), "1+0.5 0.5s/move, 7 nodes")

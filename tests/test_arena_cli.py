@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from arena_support import FAKE, record, small_match
+from tengen.arena.elo import Sprt
 from tengen.arena.journal import NAME, Journal, read_journal
-from tengen.arena.playing import Ending
-from tengen.arena.sprt import Sprt
+from tengen.arena.player import Ending
 from tengen.arena.standings import standings
 from tengen.cli.main import main
 from tengen.terminal.match_view import about, duration, table_lines

@@ -10,12 +10,11 @@ import pytest
 from arena_support import record, small_match
 from tengen import Color, EndReason, Result, Score
 from tengen.arena.charts import cross_chart, elo_chart, svg
-from tengen.arena.playing import Ending, Record
-from tengen.arena.records import game_of, save_records
-from tengen.arena.report import page_text, save_report
-from tengen.arena.settings import MatchSettings
-from tengen.arena.spec import parse_engine
-from tengen.arena.sprt import Sprt
+from tengen.arena.elo import Sprt
+from tengen.arena.player import Ending
+from tengen.arena.playing import Record
+from tengen.arena.report import game_of, page_text, save_records, save_report
+from tengen.arena.settings import MatchSettings, parse_engine
 from tengen.arena.standings import standings
 from tengen.formats import load_game, load_games
 from tengen.play.clock import TimeControl
@@ -101,7 +100,7 @@ def test_a_page_without_a_test_or_faults_claims_neither() -> None:
 def test_names_may_have_any_characters() -> None:
     settings = small_match(parse_engine("cash $1$ {x}_2 \\frac"), parse_engine("五目並べ & co"))
     table = standings(settings, [])
-    assert "<svg" in svg(cross_chart(settings, table))
+    assert "<svg" in svg(cross_chart(table))
 
 
 def test_a_match_without_games_has_a_report_too(tmp_path: Path) -> None:
@@ -112,4 +111,4 @@ def test_a_match_without_games_has_a_report_too(tmp_path: Path) -> None:
 def test_the_same_match_gives_the_same_drawing() -> None:
     settings, records = settings_and_records()
     table = standings(settings, records)
-    assert svg(elo_chart(settings, table)) == svg(elo_chart(settings, table))
+    assert svg(elo_chart(table)) == svg(elo_chart(table))

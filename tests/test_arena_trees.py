@@ -9,18 +9,15 @@ from textwrap import dedent
 import pytest
 
 from arena_support import small_match
-from tengen import Board, Limit, Rule
+from tengen import Board, Limit
 from tengen.arena import trees
 from tengen.arena.journal import read_journal
 from tengen.arena.match import MatchListener, match
-from tengen.arena.player import Fault, FaultError, MatchPlayer, new_player
-from tengen.arena.playing import Adjudication, Ending
-from tengen.arena.spec import parse_engine
+from tengen.arena.player import Ending, FaultError, MatchPlayer, new_player
+from tengen.arena.settings import Adjudication, parse_engine
 from tengen.arena.trees import core_folder, freeze_commit, freeze_source, tree_folder
 from tengen.errors import ArenaError
 from tengen.play.clock import NO_CLOCK
-
-FREESTYLE = Rule.of("freestyle")
 
 OLD_TENGEN = '''
     """An engine older than params and most options, which cannot do much."""
@@ -103,7 +100,7 @@ def started(text: str, margin: float = 30.0, **options: int) -> MatchPlayer:
     """A player of the source as it stands."""
     spec = replace(parse_engine(text), tree=freeze_source())
     spec.options.update(options)
-    player = new_player(spec, FREESTYLE, 15, margin=margin)
+    player = new_player(small_match(spec, spec, size=15, margin=margin), 0)
     try:
         player.start()
     except FaultError:
@@ -192,16 +189,16 @@ def test_a_wrong_value_of_an_option_is_told(project: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "fault", "told"), [(1, Fault.CRASH, "I had enough"), (2, Fault.TIME, "no answer")]
+    ("level", "fault", "told"), [(1, Ending.CRASH, "I had enough"), (2, Ending.TIME, "no answer")]
 )
 def test_a_player_that_dies_or_hangs_is_told(
-    project: Path, level: int, fault: Fault, told: str
+    project: Path, level: int, fault: Ending, told: str
 ) -> None:
     player = started(f"tengen:level={level}", margin=0.5)
     try:
         with pytest.raises(FaultError, match=told) as caught:
             player.play(Board(), Limit(time=0.5))
-        assert caught.value.fault is fault
+        assert caught.value.ending is fault
     finally:
         player.close()
 

@@ -19,9 +19,9 @@ from tengen.openings.balance import (
     balanced_pair,
     look,
     near_moves,
+    scatter,
     unlike_moves,
 )
-from tengen.openings.scatter import scatter
 from tengen.openings.shared_limit import DEPTH_NODES, LEAST_NODES, SharedLimit
 
 RULES = ("freestyle", "standard", "renju", "caro", "caro-standard")

@@ -13,7 +13,7 @@ import pytest
 from tengen.cli.main import main
 from tengen.gomocup.check import basics, conditions
 from tengen.gomocup.check.check import STEPS, StepResult, check
-from tengen.gomocup.check.findings import Grade
+from tengen.gomocup.check.checked import Grade
 from tengen.rules import RULES
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the guard needs POSIX")

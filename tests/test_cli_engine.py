@@ -82,9 +82,8 @@ def test_analyse_a_file_at_some_move_with_every_option(
     out = run(capsys, "analyse", str(path), *options.split())
     assert "Rule renju, 15x15, 4 moves." in out
     assert "Black to move." in out
-    assert "got --ply 10, but the game has 9 moves" in fail(
-        capsys, "analyse", str(path), "--ply", "10"
-    )
+    told = fail(capsys, "analyse", str(path), "--ply", "10")
+    assert "--ply 10 is too much: the game has 9 moves" in told
 
 
 @pytest.mark.parametrize(

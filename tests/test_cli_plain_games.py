@@ -51,7 +51,7 @@ class Player(Script):
 
 @pytest.mark.parametrize("rule", RULES)
 def test_a_whole_game_against_a_low_level(rule: str) -> None:
-    session = Session.create(Setup.of(rule, 9, first="person:Ann", second="level:1"))
+    session = Session(Setup.of(rule, 9, first="person:Ann", second="level:1"))
     player = Player(seed=1)
     with Thinkers(options={"hash_mb": 1}) as thinkers:
         player.dialogue = TerminalGame(session, player, thinkers=thinkers)
@@ -68,7 +68,7 @@ def test_a_pipe_solves_for_us() -> None:
     """Type the opponent's moves, read ours."""
     done = tengen(
         *("play", "--plain", "--color", "white", "--level", "2", "--size", "15", "--hash", "1"),
-        stdin="a1\nb1\nh\n",
+        stdin="a1\no15\nh\n",  # points that no level takes first
     )
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout

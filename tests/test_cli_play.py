@@ -76,7 +76,7 @@ def session(
     opening: str = "free", rule: str = "freestyle", size: int = 15, **setup: Any
 ) -> Session:
     names = {"first": "person:Ann", "second": "person:Ben"}
-    return Session.create(Setup.of(rule, size, opening=opening, **{**names, **setup}))
+    return Session(Setup.of(rule, size, opening=opening, **{**names, **setup}))
 
 
 def played(text: str, opening: str = "free", rule: str = "freestyle", size: int = 15) -> Session:
@@ -230,7 +230,7 @@ def test_saving_prints_python_that_recreates_the_board() -> None:
 
 
 def test_moves_that_were_given_are_saved_when_asked() -> None:
-    game = Session.from_game(Game.from_board(Board.from_moves("h8 i9")))
+    game = Session(Setup.of(start=Game.from_board(Board.from_moves("h8 i9"))))
     assert run("q", game).written[-1] == "Goodbye."
     assert run("s\nq", game).written[-1].startswith("Resume with")
     assert load_session(only_file()).session.board == game.board
@@ -258,7 +258,7 @@ def test_save_does_not_write_over_a_strange_file(tmp_path: Path) -> None:
     assert len(load_game("mine.sgf").mainline_moves()) == 2
     assert len(load_game("other.sgf").mainline_moves()) == 2
     assert terminal.written[-2:] == [
-        "The game is saved in other.sgf",
+        "The game is saved in other.sgf.",
         "Resume with: tengen play other.sgf",
     ]
 
@@ -424,7 +424,7 @@ def test_the_level_can_be_changed() -> None:
     game = session(second="Bot=level:3")
     terminal = run("v 7\nv 99\nlevel 2\nq", game, thinkers=Bench(FirstPoint()))
     assert "Bot (White) plays on." in terminal.text
-    assert "'99' is no level: expected 1 to 10." in terminal.text
+    assert "'99' is no level: expected 1 to 10, or full for full strength." in terminal.text
     assert game.players[Seat.SECOND].level == 2
 
 
@@ -487,13 +487,14 @@ def test_two_people_are_asked_for_their_names() -> None:
     [
         ({}, "person:Me", "level:5"),
         ({"color": "white"}, "level:5", "person:Me"),
-        ({"level": 2}, "person:Me", "level:2"),
+        ({"level": "2"}, "person:Me", "level:2"),
+        ({"level": "full"}, "person:Me", "tengen"),
         ({"first": "Ann"}, "person:Ann", "level:5"),
         ({"second": "Ben"}, "person:Me", "person:Ben"),
         ({"second": "cmd:./x"}, "person:Me", "cmd:./x"),
         ({"first": "level:1"}, "level:1", "person:Me"),
         ({"first": "level:1", "second": "level:2"}, "level:1", "level:2"),
-        ({"level": 2, "engine": {"time": 3.0, "threads": 2}}, "person:Me", "level:2,time=3"),
+        ({"level": "2", "engine": {"time": 3.0, "threads": 2}}, "person:Me", "level:2,time=3"),
         ({"second": "tengen:nodes=5", "engine": {"time": 3.0}}, "person:Me", "tengen:nodes=5"),
     ],
 )
@@ -571,7 +572,7 @@ def test_pipe_with_bytes_that_are_no_text() -> None:
         (["--size", "big"], "got 'big', but expected a number from 5 to 22"),
         (["--opening", "swap9"], "no opening is called 'swap9'"),
         (["--opening", "pro", "--size", "5"], "pro needs a board of 7 or more, but got 5"),
-        (["--level", "11"], "got '11', but expected a number from 1 to 10"),
+        (["--level", "11"], "'11' is no level: expected 1 to 10, or full"),
         (["--color", "red"], "'red' is not a colour"),
         (["--clock", "soon"], "'soon' is no time control"),
         (["--name", "a\nb"], "is no name"),
@@ -625,7 +626,7 @@ def test_terminal_asks_for_everything_and_remembers_it(person: Callable[..., Per
         ("five", "board size 'five' is not possible"),
         ("7", "Opening (free, swap, swap2, pro, long-pro) [free]: "),
         ("long-pro", "long-pro needs a board of 9 or more, but got 7"),
-        ("", "Opponent (level 1 to 10, person, or cmd:PROGRAM) [level 5]: "),
+        ("", "Opponent (level 1 to 10, full strength, person, or cmd:PROGRAM) [level 5]: "),
         ("person", "Your name: "),
         ("Ann", "Name of the other player: "),
         ("", "Clock (such as 5+3, 10s/move or none) [none]: "),
@@ -760,6 +761,7 @@ def test_a_dumb_terminal_falls_to_the_plain_mode_with_a_notice() -> None:
     [
         (("--level", "3", "--first", "Ann", "--second", "Bob"), "--level 3 has no seat"),
         (("--level", "3", "--first", "level:4"), "--level 3 has no seat"),
+        (("--level", "full", "--first", "level:4"), "--level full has no seat"),
         (("--color", "white", "--second", "Bob"), "both say who opens"),
         (("--clock", "0+5"), "leaves no time for the first move; use at least 1 second"),
     ],
@@ -772,7 +774,7 @@ def test_options_that_would_be_dropped_are_refused(
 
 
 def test_a_level_takes_the_seat_that_is_free() -> None:
-    wishes = GameRequest(level=3, second="Bob")
+    wishes = GameRequest(level="3", second="Bob")
     first, second = seated(wishes, wishes.settled(Settings()))
     assert (first.level, second.name) == (3, "Bob")
 
@@ -795,7 +797,7 @@ def test_levels_play_another_game_each_time_from_a_position(
 ) -> None:
     now = iter((1e9, 2e9))
     monkeypatch.setattr("tengen.play.arrange.steady_time", lambda: next(now))
-    wishes = GameRequest(position="h8i9", level=3)
+    wishes = GameRequest(position="h8i9", level="3")
     tables = [open_session(wishes, wishes.settled(Settings())) for _ in range(2)]
     assert len({_seed(table.session) for table in tables}) == 2
 

@@ -30,9 +30,9 @@ from tengen.errors import (
     OptionError,
 )
 from tengen.gomocup.client import ExternalEngine, OneLineWarning, popen_gomocup
-from tengen.gomocup.client.clock import NO_LIMIT, terms_of
 from tengen.gomocup.client.details import Details
 from tengen.gomocup.client.process import Child
+from tengen.gomocup.client.session import NO_LIMIT, terms_of
 from tengen.gomocup.wire import UNLIMITED_MS, parse_answer
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the guard needs POSIX")

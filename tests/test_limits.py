@@ -48,7 +48,9 @@ def test_a_clock_of_the_other_side_is_no_limit() -> None:
 def test_an_option_is_named_and_ranged(option: Any) -> None:
     for value in (option.low, option.default, option.high):
         assert getattr(Options().changed(**{option.name: value}), option.name) == value
-    absurd: tuple[Any, ...] = (option.low - 1, option.high + 1, 1.5, "1", None, True)
+    absurd: list[Any] = [option.low - 1, option.high + 1, 1.5, "1", True]
+    if option.default is not None:
+        absurd.append(None)
     for value in absurd:
         message = f"{option.name}={value!r} .* from {option.low} to {option.high}"
         with pytest.raises(OptionError, match=message):
@@ -75,8 +77,17 @@ def test_a_table_leaves_room_for_threads() -> None:
     assert hash_mb_for(350, threads=64) == 1
 
 
+def test_full_strength_is_no_level() -> None:
+    assert Options().level is None
+    assert Options(level=10).changed(level=None).level is None
+    with pytest.raises(OptionError, match=r"option level=11 is out of range"):
+        Options(level=11)
+    with pytest.raises(OptionError, match=r"option seed=None is out of range"):
+        Options(seed=None)  # type: ignore[arg-type]
+
+
 def test_levels_grow() -> None:
-    assert sorted(LEVELS) == list(range(1, 10))
+    assert sorted(LEVELS) == list(range(OPTIONS["level"].low, OPTIONS["level"].high + 1))
     for lower, higher in itertools.pairwise(LEVELS[level] for level in sorted(LEVELS)):
         assert lower.nodes <= higher.nodes
         assert lower.lines >= higher.lines
@@ -84,7 +95,7 @@ def test_levels_grow() -> None:
         assert lower.fours <= higher.fours
         assert lower.sight.three >= higher.sight.three
         assert lower.sight.four >= higher.sight.four
-        assert lower.aimless >= higher.aimless
+        assert lower.heeds_own < higher.heeds_own or lower.aimless >= higher.aimless
 
 
 # Time

@@ -27,7 +27,7 @@ from tengen.core.position import make, unmake
 from tengen.core.setup import set_net
 from tengen.core.trace import NETWORK, trace
 from tengen.rules import Color
-from tengen.training.positions import patterns_of
+from tengen.training.samples import patterns_of
 
 
 def some_net(seed: int, *, is_symmetric: bool = True) -> Net:

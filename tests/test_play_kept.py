@@ -12,7 +12,7 @@ from tengen.errors import SavedGameError, SettingsError
 from tengen.formats import load_game, save_game
 from tengen.opening import Seat
 from tengen.play import settings as kept
-from tengen.play.actions import Action
+from tengen.play.actions import Action, ActionKind
 from tengen.play.saved import (
     Keeper,
     find_saved,
@@ -49,12 +49,10 @@ def test_settings_are_remembered_and_forgotten(tmp_path: Path) -> None:
     wanted = Settings().changed(
         rule="renju", size=9, opponent="level:3", engine={"time": 1.5, "threads": 2}, erase=False
     )
-    wanted = wanted.with_face("tui", {"lines": 3})
+    wanted = wanted.changed(analysis=True, lines=5)
     save_settings(wanted)
     assert settings_file() == tmp_path / "config" / "tengen" / "settings.json"
     assert load_settings() == kept.Loaded(wanted)
-    assert load_settings().settings.face("tui") == {"lines": 3}
-    assert load_settings().settings.face("web") == {}
     assert reset_settings()
     assert not reset_settings()
     assert load_settings() == kept.Loaded(Settings())
@@ -79,8 +77,9 @@ def test_settings_are_remembered_and_forgotten(tmp_path: Path) -> None:
         ("engine", ["time"]),
         ("engine", {"time": "long"}),
         ("erase", "yes"),
-        ("faces", []),
-        ("faces", {"tui": 3}),
+        ("analysis", 1),
+        ("lines", 10),
+        ("lines", True),
     ],
 )
 def test_a_setting_that_cannot_be(name: str, value: Any) -> None:
@@ -91,6 +90,14 @@ def test_a_setting_that_cannot_be(name: str, value: Any) -> None:
     assert name == "rule" or loaded.settings.rule == "renju"
     assert len(loaded.notices) == 1
     assert "the default is used" in loaded.notices[0]
+
+
+def test_the_analysis_is_remembered_from_where_it_was_kept_before() -> None:
+    old = {"version": 1, "faces": {"tui": {"analysis": True, "lines": 5}}}
+    assert read_settings(old) == kept.Loaded(Settings(analysis=True, lines=5))
+    shapes: list[Any] = [[], {"tui": 3}]
+    for broken in shapes:
+        assert read_settings({"version": 1, "faces": broken}) == kept.Loaded(Settings())
 
 
 def test_no_setting_has_this_name() -> None:
@@ -144,8 +151,8 @@ def test_whatever_the_file_says_there_are_settings(data: dict[str, Any]) -> None
 
 def session(**setup: Any) -> Session:
     names = {"first": "person:Ann", "second": "level:3", "control": "5+3", "opening": "swap2"}
-    game = Session.create(Setup.of("renju", 15, **{**names, **setup}))
-    game.apply(Action.resume(), 1000.0)
+    game = Session(Setup.of("renju", 15, **{**names, **setup}))
+    game.apply(Action(ActionKind.RESUME), 1000.0)
     return game
 
 

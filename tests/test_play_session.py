@@ -29,7 +29,6 @@ from tengen.play.actions import Action, ActionKind, Thought
 from tengen.play.seats import Player
 from tengen.play.session import Session, Wants
 from tengen.play.setup import Setup
-from tengen.play.statistics import statistics
 from tengen.rules import RULES, Color
 from tengen.score import Score
 
@@ -39,7 +38,7 @@ FIRST, SECOND = Seat.FIRST, Seat.SECOND
 
 def session(rule: str = "freestyle", size: int | None = None, **setup: Any) -> Session:
     names = {"first": "person:Ann", "second": "person:Ben"}
-    return Session.create(Setup.of(rule, size, **{**names, **setup}))
+    return Session(Setup.of(rule, size, **{**names, **setup}))
 
 
 def play(game: Session, text: str, *, step: float = 1.0) -> Session:
@@ -82,7 +81,7 @@ def test_a_game_to_its_end() -> None:
     assert game.legal == frozenset()
     with pytest.raises(GameOverError, match="no m8 now: the game is over"):
         play(game, "m8")
-    game.apply(Action.undo(), 99.0)
+    game.apply(Action(ActionKind.UNDO), 99.0)
     assert game.turn is FIRST
     assert len(game.legal) == 15 * 15 - 8
 
@@ -127,7 +126,7 @@ def test_colours_are_known_where_nobody_chooses() -> None:
 )
 def test_choices_by_word_letter_and_number(typed: str, choice: Choice) -> None:
     game = play(session(opening="swap2"), "h8 i9 g7")
-    assert game.parse(typed) == Action.choose(choice)
+    assert game.parse(typed) == Action.of(choice)
 
 
 @pytest.mark.parametrize("typed", ["t", "take", "0", "4", "k11", "x", ""])
@@ -160,17 +159,17 @@ def test_forbidden_points_have_their_reasons() -> None:
 @pytest.mark.parametrize(
     ("action", "error", "message"),
     [
-        (Action.move(112), OccupiedError, "a stone of Black stands there"),
-        (Action.move(999), ValueError, "not on a 15x15 board"),
-        (Action.move(-1), ValueError, "not on a 15x15 board"),
-        (Action.choose(Choice.TAKE_BLACK), OpeningError, "finished"),
-        (Action.move(0, by=FIRST), NotYourTurnError, "not the turn of Ann"),
-        (Action.redo(), ActionError, "nothing to do again"),
-        (Action.accept_draw(), ActionError, "no draw offer"),
-        (Action.decline_draw(), ActionError, "no draw offer"),
-        (Action.flag(), ActionError, "nobody's time is up"),
-        (Action(kind=ActionKind.MOVE), ActionError, "expected one"),
-        (Action(kind=ActionKind.SIT), ActionError, "expected a seat"),
+        (Action.of(112), OccupiedError, "a stone of Black stands there"),
+        (Action.of(999), ValueError, "not on a 15x15 board"),
+        (Action.of(-1), ValueError, "not on a 15x15 board"),
+        (Action.of(Choice.TAKE_BLACK), OpeningError, "finished"),
+        (Action.of(0, by=FIRST), NotYourTurnError, "not the turn of Ann"),
+        (Action(ActionKind.REDO), ActionError, "nothing to do again"),
+        (Action(ActionKind.ACCEPT_DRAW), ActionError, "no draw offer"),
+        (Action(ActionKind.DECLINE_DRAW), ActionError, "no draw offer"),
+        (Action(ActionKind.FLAG), ActionError, "nobody's time is up"),
+        (Action(ActionKind.MOVE), ActionError, "expected one"),
+        (Action(ActionKind.SIT), ActionError, "expected a seat"),
     ],
 )
 def test_a_refused_action_changes_nothing(
@@ -185,7 +184,7 @@ def test_a_refused_action_changes_nothing(
 
 def test_nothing_to_take_back() -> None:
     with pytest.raises(ActionError, match="nothing to take back"):
-        session().apply(Action.undo(), 0.0)
+        session().apply(Action(ActionKind.UNDO), 0.0)
 
 
 def test_a_doubled_move_is_recognised() -> None:
@@ -199,7 +198,7 @@ def test_a_doubled_move_is_recognised() -> None:
     with pytest.raises(StaleError):
         game.apply(game.parse("i9"), 2.0, expected_ply=2)
     with pytest.raises(StaleError):
-        game.apply(Action.move(112, by=SECOND), 2.0, expected_ply=0)
+        game.apply(Action.of(112, by=SECOND), 2.0, expected_ply=0)
     assert game.apply(game.parse("i9"), 2.0, expected_ply=1) is True
 
 
@@ -241,24 +240,24 @@ def test_undo_and_redo_go_through_every_opening(opening: str, walk: str) -> None
         play(game, word)
     end = (game.board.key, game.turn, game.opening.action_stack, game.acts)
     for before in reversed(states):
-        game.apply(Action.undo(), 100.0)
+        game.apply(Action(ActionKind.UNDO), 100.0)
         assert (game.board.key, game.turn, game.opening.action_stack, game.acts) == before
     assert game.game.mainline_moves() == []
     for _ in states:
-        game.apply(Action.redo(), 100.0)
+        game.apply(Action(ActionKind.REDO), 100.0)
     assert (game.board.key, game.turn, game.opening.action_stack, game.acts) == end
     assert not game.can_redo
 
 
 def test_undo_against_an_engine_goes_back_to_the_person() -> None:
     game = play(session(second="level:3"), "h8 i9 g7")
-    game.apply(Action.undo(), 9.0)  # while the engine thinks: one stone
+    game.apply(Action(ActionKind.UNDO), 9.0)  # while the engine thinks: one stone
     assert game.board.ply == 2
     play(game, "g7 f6")
-    game.apply(Action.undo(), 9.0)  # on the person's turn: the engine's stone too
+    game.apply(Action(ActionKind.UNDO), 9.0)  # on the person's turn: the engine's stone too
     assert game.board.ply == 2
     assert game.turn is FIRST
-    game.apply(Action.redo(), 9.0)
+    game.apply(Action(ActionKind.REDO), 9.0)
     assert game.board.ply == 4
     play(game, "a1")
     assert not game.can_redo
@@ -267,7 +266,7 @@ def test_undo_against_an_engine_goes_back_to_the_person() -> None:
 def test_a_person_who_has_done_nothing_has_nothing_to_take_back() -> None:
     game = play(session(first="level:3"), "h8")
     with pytest.raises(ActionError, match="nothing to take back"):
-        game.apply(Action.undo(), 1.0)
+        game.apply(Action(ActionKind.UNDO), 1.0)
 
 
 # Ends by word and by time
@@ -275,20 +274,25 @@ def test_a_person_who_has_done_nothing_has_nothing_to_take_back() -> None:
 
 def test_resigning_and_taking_it_back() -> None:
     game = play(session(), "h8")
-    game.apply(Action.resign(), 2.0)
+    game.apply(Action(ActionKind.RESIGN), 2.0)
     assert game.ending == "Black wins by resignation."
-    for action in (Action.resign(), Action.offer_draw(), Action.flag(), Action.resume()):
+    for action in (
+        Action(ActionKind.RESIGN),
+        Action(ActionKind.OFFER_DRAW),
+        Action(ActionKind.FLAG),
+        Action(ActionKind.RESUME),
+    ):
         with pytest.raises(GameOverError):
             game.apply(action, 3.0)
-    game.apply(Action.undo(), 3.0)
+    game.apply(Action(ActionKind.UNDO), 3.0)
     assert not game.is_over
-    game.apply(Action.resign(by=FIRST), 4.0)
+    game.apply(Action(ActionKind.RESIGN, by=FIRST), 4.0)
     assert game.result == Result(Color.WHITE, EndReason.RESIGNATION)
 
 
 def test_resigning_in_an_opening_counts_who_opens_as_black() -> None:
     game = play(session(opening="swap2"), "h8")
-    game.apply(Action.resign(by=FIRST), 2.0)
+    game.apply(Action(ActionKind.RESIGN, by=FIRST), 2.0)
     record = game.record()
     assert record.result == Result(Color.WHITE, EndReason.RESIGNATION)
     assert (record.headers["Black"], record.headers["White"]) == ("Ann", "Ben")
@@ -296,30 +300,30 @@ def test_resigning_in_an_opening_counts_who_opens_as_black() -> None:
 
 def test_a_draw_is_offered_and_answered() -> None:
     game = play(session(), "h8 i9")
-    game.apply(Action.offer_draw(), 3.0)
+    game.apply(Action(ActionKind.OFFER_DRAW), 3.0)
     turn = game.to_act
     assert turn is not None
     assert (turn.seat, turn.wants) == (SECOND, Wants.DRAW_ANSWER)
     with pytest.raises(ActionError, match="has offered a draw already"):
-        game.apply(Action.offer_draw(by=SECOND), 3.0)
+        game.apply(Action(ActionKind.OFFER_DRAW, by=SECOND), 3.0)
     with pytest.raises(NotYourTurnError, match="cannot answer their own"):
-        game.apply(Action.accept_draw(by=FIRST), 3.0)
-    game.apply(Action.decline_draw(by=SECOND), 4.0)
+        game.apply(Action(ActionKind.ACCEPT_DRAW, by=FIRST), 3.0)
+    game.apply(Action(ActionKind.DECLINE_DRAW, by=SECOND), 4.0)
     assert game.draw_offer is None
-    game.apply(Action.offer_draw(by=SECOND), 5.0)
-    game.apply(Action.accept_draw(), 6.0)
+    game.apply(Action(ActionKind.OFFER_DRAW, by=SECOND), 5.0)
+    game.apply(Action(ActionKind.ACCEPT_DRAW), 6.0)
     assert game.ending == "Draw by agreement."
-    game.apply(Action.undo(), 7.0)
+    game.apply(Action(ActionKind.UNDO), 7.0)
     assert game.board.ply == 2
     assert not game.is_over
 
 
 def test_moving_instead_of_answering_declines() -> None:
     game = play(session(), "h8")
-    game.apply(Action.offer_draw(by=FIRST), 2.0)
+    game.apply(Action(ActionKind.OFFER_DRAW, by=FIRST), 2.0)
     offers = [game.draw_offer]
     offers.append(play(game, "i9").draw_offer)
-    game.apply(Action.offer_draw(), 9.0)
+    game.apply(Action(ActionKind.OFFER_DRAW), 9.0)
     offers.append(play(game, "j10").draw_offer)  # who offered moves: the offer stands
     assert offers == [FIRST, None, FIRST]
 
@@ -327,19 +331,19 @@ def test_moving_instead_of_answering_declines() -> None:
 def test_a_person_is_asked_before_anything_is_taken_back() -> None:
     game = play(session(), "h8 i9 j10")
     with pytest.raises(ActionError, match="nobody has asked"):
-        game.apply(Action.accept_undo(), 4.0)
-    game.apply(Action.ask_undo(by=SECOND), 4.0)  # not in turn: Black has moved since
+        game.apply(Action(ActionKind.ACCEPT_UNDO), 4.0)
+    game.apply(Action(ActionKind.ASK_UNDO, by=SECOND), 4.0)  # not in turn: Black has moved since
     turn = game.to_act
     assert turn is not None
     assert (turn.seat, turn.wants, game.undo_request) == (FIRST, Wants.UNDO_ANSWER, SECOND)
     with pytest.raises(ActionError, match="has asked to take back already"):
-        game.apply(Action.offer_draw(by=FIRST), 4.0)
+        game.apply(Action(ActionKind.OFFER_DRAW, by=FIRST), 4.0)
     with pytest.raises(NotYourTurnError, match="cannot answer their own"):
-        game.apply(Action.accept_undo(by=SECOND), 4.0)
-    game.apply(Action.decline_undo(by=FIRST), 5.0)
+        game.apply(Action(ActionKind.ACCEPT_UNDO, by=SECOND), 4.0)
+    game.apply(Action(ActionKind.DECLINE_UNDO, by=FIRST), 5.0)
     assert (game.undo_request, game.board.ply) == (None, 3)
-    game.apply(Action.ask_undo(by=SECOND), 6.0)
-    game.apply(Action.accept_undo(by=FIRST), 7.0)
+    game.apply(Action(ActionKind.ASK_UNDO, by=SECOND), 6.0)
+    game.apply(Action(ActionKind.ACCEPT_UNDO, by=FIRST), 7.0)
     assert (game.board.ply, game.turn, game.undo_request) == (1, SECOND, None)
     assert Session.from_plain(game.to_plain()).board == game.board
 
@@ -347,17 +351,17 @@ def test_a_person_is_asked_before_anything_is_taken_back() -> None:
 def test_a_move_withdraws_the_question_and_an_engine_is_not_asked() -> None:
     game = play(session(), "h8")
     with pytest.raises(ActionError, match="nothing to take back"):
-        game.apply(Action.ask_undo(by=SECOND), 2.0)
-    game.apply(Action.ask_undo(by=FIRST), 2.0)
+        game.apply(Action(ActionKind.ASK_UNDO, by=SECOND), 2.0)
+    game.apply(Action(ActionKind.ASK_UNDO, by=FIRST), 2.0)
     assert play(game, "i9").undo_request is None
-    alone = Session.create(Setup.of(first="person", second="level:3"))
+    alone = Session(Setup.of(first="person", second="level:3"))
     with pytest.raises(ActionError, match="an engine is not asked"):
-        play(alone, "h8").apply(Action.ask_undo(by=FIRST), 2.0)
+        play(alone, "h8").apply(Action(ActionKind.ASK_UNDO, by=FIRST), 2.0)
 
 
 def test_time_runs_out() -> None:
     game = session(control="10s+2")
-    game.apply(Action.resume(), 100.0)
+    game.apply(Action(ActionKind.RESUME), 100.0)
     play(game, "h8", step=4.0)
     assert game.remaining(FIRST, 104.0) == 8
     assert game.acts[0].spent == 4
@@ -368,14 +372,14 @@ def test_time_runs_out() -> None:
     assert game.result == Result(Color.BLACK, EndReason.TIME)
     assert game.ending == "Black wins by time."
     with pytest.raises(ActionError, match="lost on time cannot be taken back"):
-        game.apply(Action.undo(), 115.0)
+        game.apply(Action(ActionKind.UNDO), 115.0)
 
 
 def test_undo_gives_no_time_back() -> None:
     game = session(control="60s")
-    game.apply(Action.resume(), 0.0)
+    game.apply(Action(ActionKind.RESUME), 0.0)
     game.apply(game.parse("h8"), 10.0)
-    game.apply(Action.undo(), 20.0)
+    game.apply(Action(ActionKind.UNDO), 20.0)
     assert game.turn is FIRST
     assert game.remaining(FIRST, 25.0) == 45
     assert game.remaining(SECOND, 25.0) == 50
@@ -383,13 +387,13 @@ def test_undo_gives_no_time_back() -> None:
 
 def test_a_session_that_slept_wakes_with_the_right_clock() -> None:
     game = session(control="60s")
-    game.apply(Action.resume(), 0.0)
+    game.apply(Action(ActionKind.RESUME), 0.0)
     game.apply(game.parse("h8"), 10.0)
     again = Session.from_plain(game.to_plain())
     again.wake(5000.0)
     assert again.remaining(FIRST, 5003.0) == 50
     assert again.remaining(SECOND, 5003.0) == 57
-    again.apply(Action.pause(), 5010.0)
+    again.apply(Action(ActionKind.PAUSE), 5010.0)
     third = Session.from_plain(again.to_plain())
     third.wake(9000.0)
     assert third.remaining(SECOND, 9000.0) == 50
@@ -397,7 +401,7 @@ def test_a_session_that_slept_wakes_with_the_right_clock() -> None:
 
 def test_times_are_in_the_record() -> None:
     game = session(control="60s+1")
-    game.apply(Action.resume(), 0.0)
+    game.apply(Action(ActionKind.RESUME), 0.0)
     record = play(game, "h8 i9", step=2.5).record()
     clock = record.end().clock
     assert clock is not None
@@ -415,26 +419,24 @@ def test_the_date_is_in_the_record_when_the_clock_knows_it() -> None:
 
 def test_nothing_is_done_again_after_the_end() -> None:
     game = play(session(), "h8 i9")
-    game.apply(Action.undo(), 3.0)
-    game.apply(Action.resign(), 4.0)
+    game.apply(Action(ActionKind.UNDO), 3.0)
+    game.apply(Action(ActionKind.RESIGN), 4.0)
     with pytest.raises(GameOverError, match="no redo now"):
-        game.apply(Action.redo(), 5.0)
-    game.apply(Action.undo(), 6.0)
-    game.apply(Action.redo(), 7.0)
+        game.apply(Action(ActionKind.REDO), 5.0)
+    game.apply(Action(ActionKind.UNDO), 6.0)
+    game.apply(Action(ActionKind.REDO), 7.0)
     assert game.board.ply == 2
 
 
 def test_statistics() -> None:
     game = session(second="level:3")
-    game.apply(Action.resume(), 0.0)
+    game.apply(Action(ActionKind.RESUME), 0.0)
     play(game, "h8", step=3.0)
     thought = Thought(depth=6, nodes=500, time=0.5, score=Score(10, pov=Color.WHITE))
-    game.apply(Action.move(0, thought=thought), 4.0)
+    game.apply(Action.of(0, thought=thought), 4.0)
     play(game, "i8", step=5.0)
-    numbers = statistics(game)
-    assert numbers[FIRST].average == 4.0
-    assert (numbers[FIRST].slowest, numbers[FIRST].thoughts) == (5.0, 0)
-    assert (numbers[SECOND].moves, numbers[SECOND].nodes, numbers[SECOND].depth) == (1, 500, 6)
+    assert (game.average_time(FIRST), game.move_count(FIRST)) == (4.0, 2)
+    assert (game.average_time(SECOND), game.move_count(SECOND)) == (1.0, 1)
     assert game.acts[1].thought is not None
     assert game.acts[1].thought.nps == 1000
 
@@ -446,7 +448,7 @@ def test_statistics() -> None:
 @pytest.mark.parametrize("walk", ["", "h8", "h8 i9 j10", "h8 i9 j10 a", "h8 i9 j10 a a1 b5 b c9"])
 def test_a_record_goes_on_where_it_stopped(rule: str, walk: str) -> None:
     game = play(session(rule, 15, opening="swap2"), walk)
-    again = Session.from_game(game.record())
+    again = Session(Setup.of(start=game.record()))
     assert again.game.problems == []
     assert again.opening.action_stack == game.opening.action_stack
     assert (again.board.key, again.turn) == (game.board.key, game.turn)
@@ -458,7 +460,7 @@ def test_a_record_that_tells_of_its_opening_in_other_words() -> None:
     game = play(session(), "h8 i9 j10 k11").record()
     for text, has_problem in [("Kagetsu", False), ("swap2", True), ("pro take-white", True)]:
         game.headers["Opening"] = text
-        again = Session.from_game(game)
+        again = Session(Setup.of(start=game))
         assert again.opening.protocol.name == "free"
         assert again.record().headers["Opening"] == text
         assert bool(again.game.problems) == has_problem
@@ -468,7 +470,7 @@ def test_the_tree_and_its_comments_stay() -> None:
     record = play(session(), "h8 i9").record()
     record.add_line("a1 b1")
     record.end().comment = "here"
-    again = play(Session.from_game(record), "j10").record()
+    again = play(Session(Setup.of(start=record)), "j10").record()
     assert [again.move_text(move) for move in again.mainline_moves()] == ["h8", "i9", "j10"]
     assert len(again.variations) == 2
     assert next(again.mainline()).variations[0].comment == "here"
@@ -478,8 +480,8 @@ def test_the_tree_and_its_comments_stay() -> None:
 def test_undo_does_not_slip_into_a_variation() -> None:
     record = play(session(), "h8 i9").record()
     record.add_line(FIVE)
-    again = Session.from_game(record)
-    again.apply(Action.undo(), 0.0)
+    again = Session(Setup.of(start=record))
+    again.apply(Action(ActionKind.UNDO), 0.0)
     assert again.record().mainline_moves() == again.board.move_stack
     assert not again.is_over
 
@@ -488,19 +490,19 @@ def test_a_game_with_a_forbidden_move() -> None:
     board = Board.from_moves("e5 f5 h5 g5", rule="1337", foul=True)
     game = Game.from_board(board)
     game.headers["Opening"] = "swap2 add-two"
-    again = Session.from_game(game)
+    again = Session(Setup.of(start=game))
     assert again.is_over
     assert any("it goes on as a free game" in problem for problem in again.game.problems)
-    again.apply(Action.undo(), 0.0)
-    again.apply(Action.redo(), 0.0)
+    again.apply(Action(ActionKind.UNDO), 0.0)
+    again.apply(Action(ActionKind.REDO), 0.0)
     assert again.is_over
 
 
 def test_a_set_up_position_and_a_stated_result() -> None:
     game = read_game("(;FF[4]GM[4]SZ[9]AB[ee][ef]AW[dd]PL[W]RE[B+R]PB[Ann])")
-    again = Session.from_game(game)
+    again = Session(Setup.of(start=game))
     assert again.ending == "Black wins by resignation."
-    again.apply(Action.undo(), 0.0)
+    again.apply(Action(ActionKind.UNDO), 0.0)
     assert again.turn is SECOND
     assert play(again, "a1").board.ply == 1
     assert Session.from_plain(again.to_plain()).record() == again.record()
@@ -525,20 +527,20 @@ def test_a_rematch_exchanges_the_seats() -> None:
 
 
 def random_action(game: Session, rng: random.Random) -> Action:
-    points = [Action.move(rng.randrange(game.setup.size**2)) for _ in range(12)]
+    points = [Action.of(rng.randrange(game.setup.size**2)) for _ in range(12)]
     return rng.choice(
         [
             *points,
-            *(Action.choose(choice) for choice in Choice),
-            Action.undo(),
-            Action.redo(),
-            Action.resign(by=rng.choice([None, *Seat])),
-            Action.offer_draw(by=rng.choice([None, *Seat])),
-            Action.accept_draw(),
-            Action.decline_draw(by=rng.choice([None, *Seat])),
-            Action.flag(),
-            Action.pause(),
-            Action.resume(),
+            *(Action.of(choice) for choice in Choice),
+            Action(ActionKind.UNDO),
+            Action(ActionKind.REDO),
+            Action(ActionKind.RESIGN, by=rng.choice([None, *Seat])),
+            Action(ActionKind.OFFER_DRAW, by=rng.choice([None, *Seat])),
+            Action(ActionKind.ACCEPT_DRAW),
+            Action(ActionKind.DECLINE_DRAW, by=rng.choice([None, *Seat])),
+            Action(ActionKind.FLAG),
+            Action(ActionKind.PAUSE),
+            Action(ActionKind.RESUME),
             Action.sit(rng.choice(list(Seat)), Player.parse(rng.choice(["person", "level:2"]))),
         ]
     )
@@ -560,7 +562,7 @@ def test_replay_equals_the_live_session(rng: random.Random) -> None:
         except ValueError:
             assert state(game) == before
     assert game.board.move_stack == game.game.mainline_moves()
-    assert state(Session.replay(game.setup, game.actions)) == state(game)
+    assert state(game.copy()) == state(game)
     assert state(Session.from_plain(json.loads(json.dumps(game.to_plain())))) == state(game)
 
 
@@ -590,14 +592,14 @@ def test_data_that_are_no_session(path: tuple[str, ...], value: object, message:
 
 
 def test_the_loser_on_time_has_no_time_left() -> None:
-    game = Session.create(Setup.of(control="10s/move"))
+    game = Session(Setup.of(control="10s/move"))
     game.apply(game.parse("h8"), now=0.0)
     assert game.flag_if_due(10.0)
     assert [game.remaining(seat, 20.0) for seat in Seat] == [10.0, 0.0]
 
 
 def test_what_is_no_choice_is_refused_with_the_choices() -> None:
-    game = Session.create(Setup.of(opening="swap"))
+    game = Session(Setup.of(opening="swap"))
     game.apply(game.parse("h8"), now=0.0)
     with pytest.raises(ActionError, match="'foo' is not a choice: choose take-white or take-black"):
         game.parse("foo")

@@ -35,7 +35,7 @@ def thinkers() -> Iterator[Thinkers]:
 
 
 def session(moves: str = "", rule: str = "freestyle", size: int = 15, **setup: Any) -> Session:
-    game = Session.create(Setup.of(rule, size, **setup))
+    game = Session(Setup.of(rule, size, **setup))
     for word in moves.split():
         game.apply(game.parse(word), 0.0)
     return game
@@ -128,7 +128,7 @@ def test_a_losing_engine_takes_a_draw_and_a_winning_one_does_not(thinkers: Think
         ("h8 i9", ActionKind.DECLINE_DRAW),  # too early to call it even
     ]:
         game = session(moves, second=QUICK)
-        game.apply(Action.offer_draw(by=Seat.FIRST), 0.0)
+        game.apply(Action(ActionKind.OFFER_DRAW, by=Seat.FIRST), 0.0)
         (action,) = thinkers.of(game.setup.second).decide(game, 0.0).actions
         assert action.kind is answer, moves
 
@@ -145,7 +145,7 @@ def test_a_level_errs_otherwise_in_each_game(thinkers: Thinkers) -> None:
 
 def test_nothing_is_decided_when_the_game_is_over(thinkers: Thinkers) -> None:
     game = session("h8")
-    game.apply(Action.resign(), 0.0)
+    game.apply(Action(ActionKind.RESIGN), 0.0)
     with pytest.raises(ActionError, match="the game is over"):
         thinkers.of(Player.parse(QUICK)).decide(game, 0.0)
 
@@ -157,8 +157,7 @@ def test_nothing_is_decided_when_the_game_is_over(thinkers: Thinkers) -> None:
     ("player", "control", "limit"),
     [
         ("tengen", "none", Limit(time=DEFAULT_TIME)),
-        ("level:10", "none", Limit(time=DEFAULT_TIME)),
-        ("level:3", "none", Limit()),  # it has a limit of nodes of its own
+        ("level:10", "none", Limit()),  # it has a limit of nodes of its own
         ("tengen:depth=3", "none", Limit(depth=3)),
         ("tengen:time=5", "10s/move", Limit(time=5.0)),
         ("tengen:time=50", "10s/move", Limit(time=9.0)),
@@ -177,7 +176,7 @@ def test_what_a_move_may_cost(player: str, control: str, limit: Limit) -> None:
 
 def test_the_clock_that_counts_is_the_one_of_who_is_in_turn() -> None:
     game = session(opening="swap", first="tengen", control="60s")
-    game.apply(Action.resume(), 0.0)
+    game.apply(Action(ActionKind.RESUME), 0.0)
     game.apply(game.parse("h8"), 10.0)
     game.apply(game.parse("black"), 30.0)  # the colours are exchanged
     limit = Thinker(game.setup.first).limit(game, 35.0)
@@ -186,7 +185,7 @@ def test_the_clock_that_counts_is_the_one_of_who_is_in_turn() -> None:
 
 def test_in_an_opening_the_stone_of_either_colour_costs_ones_own_time() -> None:
     game = session(opening="swap2", first="tengen", control="60s")
-    game.apply(Action.resume(), 0.0)
+    game.apply(Action(ActionKind.RESUME), 0.0)
     game.apply(game.parse("h8"), 10.0)
     assert game.board.turn is Color.WHITE
     assert Thinker(game.setup.first).limit(game, 20.0).white_clock == 40.0
@@ -251,7 +250,7 @@ def test_equal_players_share_an_engine() -> None:
     engines = Thinkers()
     assert engines.of(Player.parse("Ann=level:3")) is engines.of(Player.parse("Bob=level:3"))
     assert engines.of(Player.parse("level:3")) is not engines.of(Player.parse("level:4"))
-    assert not engines.of(Player.parse("level:3")).is_started
+    assert not engines.of(Player.parse("level:3"))._engine
 
 
 def test_importing_play_loads_neither_numpy_nor_numba() -> None:
@@ -272,7 +271,7 @@ def test_a_program_of_others_plays_without_numpy_and_numba() -> None:
         "from tengen import Limit\n"
         "from tengen.play import *\n"
         "player = Player.parse('cmd:./other', takes_commands=True)\n"
-        "session = Session.create(Setup.of('freestyle', 15, first=player, second='person:Ann'))\n"
+        "session = Session(Setup.of('freestyle', 15, first=player, second='person:Ann'))\n"
         "print(Thinker(player, engine=FakeEngine()).decide(session, 0.0).actions[0].point)"
     )
     tests = str(Path(__file__).parent)

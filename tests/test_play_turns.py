@@ -28,7 +28,7 @@ ADVISER = Player.parse("tengen:time=1")
 
 
 def turns_of(*moves: str, **setup: str) -> Turns:
-    session = Session.create(Setup.of(**{"second": "level:3", **setup}))  # type: ignore[arg-type]
+    session = Session(Setup.of(**{"second": "level:3", **setup}))  # type: ignore[arg-type]
     for number, move in enumerate(moves):
         session.apply(session.parse(move), now=float(number))
     return Turns(session)
@@ -50,7 +50,7 @@ def settle(turns: Turns, now: float = 2.0) -> Step:
 def test_a_person_is_asked_within_the_time_of_the_clock() -> None:
     turns = turns_of(control="1+0")
     assert turns.next(0.0) == Ask(turns.session.to_act, None)  # type: ignore[arg-type]
-    turns.session.apply(Action.resume(), now=10.0)
+    turns.session.apply(Action(ActionKind.RESUME), now=10.0)
     step = turns.next(30.0)
     assert isinstance(step, Ask)
     assert step.seconds == 40.0
@@ -58,12 +58,12 @@ def test_a_person_is_asked_within_the_time_of_the_clock() -> None:
 
 def test_clocks_stand_while_an_engine_is_prepared() -> None:
     turns = turns_of("h8", control="1+0")
-    assert turns.next(1.0) == Apply((Action.pause(),))
-    turns.session.apply(Action.pause(), now=1.0)
+    assert turns.next(1.0) == Apply((Action(ActionKind.PAUSE),))
+    turns.session.apply(Action(ActionKind.PAUSE), now=1.0)
     assert turns.next(50.0) == Prepare(LEVEL)
     turns.prepared(LEVEL)
-    assert turns.next(50.0) == Apply((Action.resume(),))
-    turns.session.apply(Action.resume(), now=50.0)
+    assert turns.next(50.0) == Apply((Action(ActionKind.RESUME),))
+    turns.session.apply(Action(ActionKind.RESUME), now=50.0)
     step = turns.next(50.0)
     assert isinstance(step, Think)
     assert (step.player, step.seconds, step.delay) == (LEVEL, 59.0, 0.0)
@@ -84,8 +84,8 @@ def test_where_engines_are_always_ready_none_is_prepared() -> None:
 
 def test_the_flag_comes_before_everything_else() -> None:
     turns = turns_of("h8", "i9", control="1+0")
-    assert turns.next(62.0) == Apply((Action.flag(),))
-    turns.session.apply(Action.flag(), now=62.0)
+    assert turns.next(62.0) == Apply((Action(ActionKind.FLAG),))
+    turns.session.apply(Action(ActionKind.FLAG), now=62.0)
     assert turns.next(62.0) == Over()
 
 
@@ -93,17 +93,17 @@ def test_a_decision_is_accepted_dropped_or_overtaken_by_the_flag() -> None:
     turns = turns_of("h8", control="1+0")
     step = settle(turns)
     assert isinstance(step, Think)
-    move = (Action.move(0),)
+    move = (Action.of(0),)
     assert turns.accept(step, move, 3.0) == move
-    assert turns.accept(step, move, 99.0) == (Action.flag(),)
-    turns.session.apply(Action.undo(), now=3.0)
+    assert turns.accept(step, move, 99.0) == (Action(ActionKind.FLAG),)
+    turns.session.apply(Action(ActionKind.UNDO), now=3.0)
     assert turns.accept(step, move, 3.0) == ()
 
 
 def test_a_paused_engine_waits_and_the_clocks_stay_stopped() -> None:
     turns = turns_of("h8")
-    assert turns.next(1.0) == Apply((Action.pause(),))
-    turns.session.apply(Action.pause(), now=1.0)
+    assert turns.next(1.0) == Apply((Action(ActionKind.PAUSE),))
+    turns.session.apply(Action(ActionKind.PAUSE), now=1.0)
     turns.is_paused = True
     assert isinstance(turns.next(2.0), Wait)
     assert isinstance(turns.next(2.0), Wait)
@@ -134,10 +134,10 @@ def test_a_hint_changes_nothing_and_is_forgotten_when_the_game_goes_on() -> None
     step = turns.next(1.0)
     assert isinstance(step, Think)
     assert (step.player, step.is_hint) == (ADVISER, True)
-    assert turns.accept(step, (Action.move(0),), 1.0) == ()
+    assert turns.accept(step, (Action.of(0),), 1.0) == ()
     assert isinstance(turns.next(1.0), Ask)
     turns.request(ADVISER, is_hint=True)
-    turns.session.apply(Action.move(0), now=1.0)
+    turns.session.apply(Action.of(0), now=1.0)
     assert turns.next(1.0) == Think(LEVEL, turns.session.to_act, 1, None, 0.0, False)  # type: ignore[arg-type]
 
 
@@ -162,7 +162,7 @@ def test_a_program_that_a_file_names_is_identified_by_the_user() -> None:
 
 def test_an_engine_answers_a_draw_offer() -> None:
     turns = turns_of("h8", "i9")
-    turns.session.apply(Action.offer_draw(by=Seat.FIRST), now=2.0)
+    turns.session.apply(Action(ActionKind.OFFER_DRAW, by=Seat.FIRST), now=2.0)
     step = settle(turns)
     assert isinstance(step, Think)
     assert step.turn.wants is Wants.DRAW_ANSWER
@@ -170,7 +170,7 @@ def test_an_engine_answers_a_draw_offer() -> None:
 
 @pytest.mark.parametrize("opening", ["free", "swap", "swap2", "pro", "long-pro"])
 def test_a_game_goes_on_by_fallback_actions_alone(opening: str) -> None:
-    session = Session.create(Setup.of(size=9, opening=opening))
+    session = Session(Setup.of(size=9, opening=opening))
     while not session.is_over and session.ply < 12:
         for action in fallback_actions(session):
             session.apply(action, now=0.0)
@@ -181,6 +181,6 @@ def test_a_game_goes_on_by_fallback_actions_alone(opening: str) -> None:
 
 def test_fallback_actions_decline_offers() -> None:
     session = turns_of("h8").session
-    session.apply(Action.offer_draw(by=Seat.FIRST), now=1.0)
+    session.apply(Action(ActionKind.OFFER_DRAW, by=Seat.FIRST), now=1.0)
     (action,) = fallback_actions(session)
     assert action.kind is ActionKind.DECLINE_DRAW

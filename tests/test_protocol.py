@@ -11,7 +11,7 @@ import pytest
 from doubles import FakeEngine
 from tengen import Board, Limit, Rule, StopToken
 from tengen.gomocup.server.dialogue import Dialogue
-from tengen.gomocup.server.engine_worker import EngineSetup, EngineWorker
+from tengen.gomocup.server.engine_worker import EngineWorker
 from tengen.gomocup.server.move_finder import Order
 from tengen.gomocup.server.process import COMMANDS
 from tengen.gomocup.server.settings import ManagerSettings
@@ -30,10 +30,11 @@ class FakeWorker(EngineWorker):
 
     def __init__(self, engine: FakeEngine | None) -> None:
         self.engine = engine
-        self.setups: list[EngineSetup] = []
+        self.options: dict[str, int | None] = {}
+        self.rule = ""
 
-    def want(self, setup: EngineSetup) -> None:
-        self.setups.append(setup)
+    def prepare(self, settings: ManagerSettings, board: Board) -> None:
+        self.options, self.rule = settings.options(), str(board.rule)
 
     def is_settled(self) -> bool:
         return True
@@ -41,7 +42,7 @@ class FakeWorker(EngineWorker):
     def wait(self, until: float | None, is_cancelled: Callable[[], bool] = lambda: False) -> bool:
         return self.engine is not None
 
-    def _ask(self, task: str, args: dict[str, Any], **options: Any) -> Any:
+    def ask(self, task: str, args: dict[str, Any], **options: Any) -> Any:
         def hear(message: FromWorker) -> None:
             assert isinstance(message, News)
             options["tell"](message.value)
@@ -246,7 +247,7 @@ def test_every_rule_is_played_by_its_number(rule: Rule) -> None:
     talk = Talk()
     talk.send("START 15", f"INFO rule {rule_number(rule)}", "BEGIN")
     assert talk.board.rule == rule
-    assert talk.worker.setups[-1].rule == str(rule)
+    assert talk.worker.rule == str(rule)
 
 
 def test_a_rule_for_a_game_that_goes_on_counts_from_the_next_one(talk: Talk) -> None:
@@ -327,14 +328,16 @@ def test_depth_and_nodes() -> None:
         (("thread_num -4",), "threads", 1),
         (("caution_factor 5",), "distance", 4),
         (("strength 0",), "level", 1),
-        (("strength 50",), "level", 5),
-        (("strength 100",), "level", 10),
+        (("strength 50",), "level", 6),
+        (("strength 99",), "level", 10),
+        (("strength 100",), "level", None),
+        ((), "level", None),
     ],
 )
-def test_options_of_the_engine(infos: Sequence[str], option: str, value: int) -> None:
+def test_options_of_the_engine(infos: Sequence[str], option: str, value: int | None) -> None:
     talk = Talk()
     talk.send("START 15", *(f"INFO {info}" for info in infos))
-    assert talk.worker.setups[-1].options[option] == value
+    assert talk.worker.options[option] == value
 
 
 # What a search tells

@@ -13,8 +13,7 @@ from remote_support import odd_workers
 from tengen import Board, Limit, Score
 from tengen.engine.params import COMPILE_PARTS
 from tengen.gomocup.server import engine_worker
-from tengen.gomocup.server.dialogue import setup_for
-from tengen.gomocup.server.engine_worker import ANYWAY, COMPILE, EngineSetup, EngineWorker
+from tengen.gomocup.server.engine_worker import ANYWAY, COMPILE, EngineWorker
 from tengen.gomocup.server.settings import ManagerSettings
 from tengen.remote.backend import LocalProcesses
 from tengen.remote.plain import BoardReader, plain_info, read_info
@@ -22,8 +21,10 @@ from tengen.remote.plain import BoardReader, plain_info, read_info
 PATIENCE = 60.0
 
 
-def setup(memory_mb: int = 350) -> EngineSetup:
-    return setup_for(ManagerSettings(), Board())._replace(memory_mb=memory_mb)
+def settings(memory_mb: int) -> ManagerSettings:
+    settings = ManagerSettings()
+    settings.take(["max_memory", str(memory_mb << 20)])
+    return settings
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
@@ -64,7 +65,7 @@ def make(
     def make(compiler: str, memory_mb: int = 350) -> tuple[EngineWorker, Started]:
         started = Started(compiler)
         monkeypatch.setattr(engine_worker, "local_service", started.service)
-        worker = EngineWorker(setup(memory_mb), lambda text: None)
+        worker = EngineWorker(settings(memory_mb), Board(), lambda text: None)
         workers.append(worker)
         worker.start()
         return worker, started
@@ -89,10 +90,10 @@ def test_nothing_is_compiled_without_the_memory_for_it(make: Make) -> None:
     assert worker.is_settled()
     assert not worker.wait(time.monotonic() + 0.1)
     assert started.modes == [""]
-    worker.want(setup(350))
+    worker.prepare(settings(350), Board())
     wait_for(lambda: started.modes == ["", f"{COMPILE}0"])
     assert worker.state == "compiling"
-    worker.want(setup(100))
+    worker.prepare(settings(100), Board())
     wait_for(lambda: started.modes == ["", f"{COMPILE}0", ""])
 
 

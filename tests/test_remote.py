@@ -16,10 +16,9 @@ from typing import Any
 import pytest
 
 from remote_support import WORKER, is_running, odd_workers
-from tengen.remote import backoff as backoff_module
+from tengen.remote import backend as backend_module
 from tengen.remote import client as client_module
-from tengen.remote.backend import Death, LocalProcesses, WorkerLink
-from tengen.remote.backoff import Backoff
+from tengen.remote.backend import Backoff, Death, LocalProcesses, WorkerLink
 from tengen.remote.client import Client
 from tengen.remote.errors import LateError, RefusedError, WorkerError
 from tengen.remote.messages import (
@@ -199,7 +198,7 @@ class Clients:
 
 @pytest.fixture
 def clients(monkeypatch: pytest.MonkeyPatch) -> Iterator[Clients]:
-    monkeypatch.setattr(backoff_module, "PAUSES", (0.0, 0.01))
+    monkeypatch.setattr(backend_module, "PAUSES", (0.0, 0.01))
     clients = Clients()
     yield clients
     clients.close()
@@ -250,7 +249,7 @@ def test_a_refused_setup_is_reported_until_another_is_wanted(clients: Clients) -
 def test_a_worker_that_dies_is_replaced_for_ever(clients: Clients) -> None:
     """More often than any patience with a broken worker; then it works again."""
     client = clients.make()
-    for _ in range(2 * backoff_module.BROKEN):
+    for _ in range(2 * backend_module.BROKEN):
         wait_for(lambda: client.wait(soon()))
         with pytest.raises(WorkerError, match="I had enough"):
             client.ask("die", {}, until=soon())
@@ -283,7 +282,7 @@ def test_what_a_death_needs_is_done_before_the_next_start(clients: Clients) -> N
         return True
 
     client = clients.make("broken", after=after)
-    wait_for(lambda: len(seen) > 2 * backoff_module.BROKEN)
+    wait_for(lambda: len(seen) > 2 * backend_module.BROKEN)
     assert not client.is_broken
 
 

@@ -93,6 +93,22 @@ def test_a_game_goes_before_analysis_which_goes_on_afterwards() -> None:
     run(test, count=1)
 
 
+@pytest.mark.parametrize("lane", [Lane.QUICK, Lane.THINK, Lane.ANALYSIS])
+def test_everything_goes_before_a_review_which_goes_on_afterwards(lane: Lane) -> None:
+    async def test(pool: Pool) -> None:
+        found: list[int] = []
+        running = pool.submit("count", {}, lane=Lane.REVIEW, seconds=30.0, tell=found.append)
+        waiting = pool.submit("count", {}, lane=Lane.REVIEW, seconds=30.0)
+        await until(lambda: found)
+        assert await pool.submit("echo", {"value": 1}, lane=lane).result() == 1
+        waiting.cancel()
+        count = len(found)
+        await until(lambda: len(found) > count)
+        running.cancel()
+
+    run(test, count=1)
+
+
 def test_analyses_take_turns() -> None:
     async def test(pool: Pool) -> None:
         heard: list[str] = []

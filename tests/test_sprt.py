@@ -3,8 +3,7 @@
 import numpy as np
 import pytest
 
-from tengen.arena.elo import PAIR_SCORES, Array, expected_score
-from tengen.arena.sprt import Sprt, SprtResult
+from tengen.arena.elo import PAIR_SCORES, Array, Sprt, SprtResult, expected_score
 from tengen.errors import ArenaError
 
 # How pairs fall between equal engines: lost both, …, won both.

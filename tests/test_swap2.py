@@ -10,7 +10,7 @@ from tengen import OPENINGS, Board, Color, Engine, Limit, Opening, OpeningError
 from tengen.engine.analysis import Search
 from tengen.formats.shipped import load_swap2
 from tengen.opening import Choice
-from tengen.openings.scatter import scatter
+from tengen.openings.balance import scatter
 from tengen.openings.swap2 import SWAP, Answer, choose, choose_after_five, propose
 from tengen.rules import STANDARD, Rule
 

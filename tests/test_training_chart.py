@@ -9,7 +9,7 @@ import pytest
 
 from tengen.core.score import WIN
 from tengen.training.reliability import reliability, save_chart
-from tengen.training.samples import NO_RESULT, Counts, Samples
+from tengen.training.samples import NO_RESULT, Samples, counts_of
 
 
 def samples_of(scale: float, positions: int = 20_000) -> Samples:
@@ -17,7 +17,7 @@ def samples_of(scale: float, positions: int = 20_000) -> Samples:
     rng = np.random.default_rng(1)
     value = rng.normal(0, 150, positions).round()
     won = rng.random(positions) < 1 / (1 + np.exp(-value / scale))
-    none = Counts(np.zeros(positions + 1, np.int64), np.zeros(0, np.int16), np.zeros(0, np.int16))
+    none = counts_of([])
     return Samples(
         game=np.arange(positions, dtype=np.int32),
         mine=none,

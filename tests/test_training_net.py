@@ -16,8 +16,8 @@ from tengen.core.net_weights import Net
 from tengen.core.position import make
 from tengen.core.setup import set_net
 from tengen.errors import TrainingError
-from tengen.training.positions import NO_BEST, Positions, PositionSampler, load_positions
-from tengen.training.samples import NO_RESULT, Sampler
+from tengen.training.sampler import Sampler, load_positions
+from tengen.training.samples import NO_BEST, NO_RESULT, Positions
 from tengen.training.selfplay import SelfPlay, SelfPlayRecipe
 from tengen.training.shards import fill_shard, open_folder
 
@@ -28,7 +28,7 @@ def test_positions_are_those_of_the_samples_with_their_best_moves(tmp_path: Path
     open_folder(tmp_path, QUICK)
     assert list(fill_shard(tmp_path, QUICK, 0, 2)) == [0, 1]
     games = [SelfPlay(QUICK).play(number) for number in range(2)]
-    samples, positions = Sampler(QUICK).take(games), load_positions([tmp_path])
+    samples, positions = Sampler(QUICK).samples(games), load_positions([tmp_path])
     assert np.array_equal(positions.value, samples.value)
     assert np.array_equal(positions.result, samples.result)
     assert len(set(positions.game)) == 2
@@ -104,13 +104,13 @@ def some_positions(count: int, seed: int = 1) -> Positions:
     lead = ((cells[:, middle] == 1).sum(axis=1) - (cells[:, middle] == 2).sum(axis=1)) * 100
     zero = np.zeros(count, np.int16)
     return Positions(
-        np.arange(count, dtype=np.int32),
-        cells,
-        zero.astype(np.int8),
-        zero,
-        lead.astype(np.int16),
-        np.full(count, NO_RESULT, np.float32),
-        best,
+        game=np.arange(count, dtype=np.int32),
+        value=lead.astype(np.int16),
+        result=np.full(count, NO_RESULT, np.float32),
+        cells=cells,
+        turn=zero.astype(np.int8),
+        base=zero,
+        best=best,
     )
 
 
@@ -150,4 +150,4 @@ def test_training_lowers_the_loss_and_the_core_reads_what_was_learned() -> None:
 
 
 def test_a_sampler_never_asks_a_network() -> None:
-    assert PositionSampler(QUICK)._state["has_net"] == 0
+    assert Sampler(QUICK)._state["has_net"] == 0

@@ -13,7 +13,7 @@ from arena_support import small_match
 from plain_support import Script, tengen
 from tengen.arena import trees
 from tengen.arena.journal import Journal
-from tengen.arena.spec import EngineSpec
+from tengen.arena.settings import EngineSpec
 from tengen.cli.main import main
 from tengen.errors import ArenaError, EngineError
 from tengen.formats import load_game, read_game, write_game
@@ -46,8 +46,8 @@ READER = Work(Request(1, "", {}), lambda message: None)
 
 def with_program(where: str, command: str = EVIL) -> Game:
     """A game whose session seats a program, as somebody could write it by hand."""
-    session = Session.create(Setup.of(first="person:Ann", second="level:1"))
-    session.apply(Action.move(112), 1.0)
+    session = Session(Setup.of(first="person:Ann", second="level:1"))
+    session.apply(Action.of(112), 1.0)
     seat = {"kind": "cmd", "command": command, "name": "Bot"}
     if where == "sit":
         session.apply(Action.sit(Seat.SECOND, Player.parse("level:2")), 2.0)
@@ -125,8 +125,8 @@ def test_no_program_travels_through_a_conversion(tmp_path: Path, target: str) ->
 
 
 def test_saved_games_do_not_say_what_was_run() -> None:
-    session = Session.create(Setup.of(second="Rival=cmd:time=2:/secret/engine --key 7"))
-    session.apply(Action.move(112), 1.0)
+    session = Session(Setup.of(second="Rival=cmd:time=2:/secret/engine --key 7"))
+    session.apply(Action.of(112), 1.0)
     text = session_text(session)
     assert "secret" not in text
     assert "Rival" in read_game(text, format="sgf").properties["TGSESSION"][0]
@@ -142,8 +142,8 @@ def test_a_file_decides_neither_memory_nor_threads() -> None:
 
 def own_game(tmp_path: Path) -> Path:
     """A game against a program, kept on disk."""
-    session = Session.create(Setup.of(first="person:Ann", second=f"Rival={RIVAL}"))
-    session.apply(Action.move(112), 1.0)
+    session = Session(Setup.of(first="person:Ann", second=f"Rival={RIVAL}"))
+    session.apply(Action.of(112), 1.0)
     path = Keeper(session).keep()
     assert path is not None
     return path

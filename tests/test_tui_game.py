@@ -154,7 +154,7 @@ def test_moves_can_be_typed_ahead() -> None:
 def test_an_enter_that_was_typed_before_the_app_began_counts() -> None:
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
         await pilot.press("ctrl+j")  # a line feed: Enter, as a terminal passes it on to a shell
-        await until(pilot, lambda: app.table is not None)
+        await until(pilot, lambda: app.game_screen is not None)
         await pilot.press("colon", "h", "8", "ctrl+j", "up", "ctrl+j")
         await until(pilot, lambda: table(app).session.board.ply == 2)
 
@@ -542,7 +542,7 @@ def test_nothing_is_said_about_a_game_that_never_began() -> None:
 
 def test_a_failure_of_our_own_saves_the_game_too(monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
-        table(app).session.apply(Action.move(0), time.time())  # behind the back of the screen
+        table(app).session.apply(Action.of(0), time.time())  # behind the back of the screen
 
     app = run_app(script, session_of("h8"))
     assert not app.keepers[0].is_kept

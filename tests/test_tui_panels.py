@@ -13,6 +13,7 @@ from tengen.engine.base import BaseEngine
 from tengen.formats import load_game
 from tengen.opening import Seat
 from tengen.play import thinking
+from tengen.play.arrange import setup_of, with_setup
 from tengen.play.engines import Report
 from tengen.play.saved import load_session
 from tengen.play.seats import Player, PlayerKind
@@ -27,7 +28,6 @@ from tengen.tui.glyphs import ASCII
 from tengen.tui.help_screen import TextScreen
 from tengen.tui.open_screen import OpenScreen
 from tengen.tui.panels import PlayersPanel, StatusLine, fitted
-from tengen.tui.remembered import is_analysing, line_count, setup_of, with_setup
 from tengen.tui.start import StartScreen
 from tui_support import (
     FakeEngine,
@@ -69,7 +69,7 @@ def test_the_analysis_of_the_real_engine() -> None:
         assert table(app).searches.job is None
 
     app = run_app(script, session_of("h8 i9 i8 g8"))
-    assert line_count(app.settings) == 3  # only what stood there when it was left
+    assert app.settings.lines == 3  # only what stood there when it was left
 
 
 def test_the_selected_move_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,7 @@ def test_browsing_analyses_the_position_on_the_screen(monkeypatch: pytest.Monkey
         await until(pilot, lambda: engine.boards[-1].ply == 2)
 
     app = run_app(script, session_of("h8 i9 j10"))
-    assert is_analysing(app.settings) is False  # it was not left by a key
+    assert app.settings.analysis is False  # it was not left by a key
 
 
 def test_resize_during_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,7 +287,7 @@ def test_the_last_game_can_be_continued() -> None:
     async def go_on(app: TengenApp, pilot: Pilot[None]) -> None:
         assert "Continue Ann - Ben" in screen_text(app)
         await pilot.click("#continue")
-        await until(pilot, lambda: app.table is not None)
+        await until(pilot, lambda: app.game_screen is not None)
         session = table(app).session
         assert session.board.ply == 2
         assert session.players[Seat.FIRST].name == "Ann"

@@ -2,8 +2,9 @@
 
 import pytest
 
-from fives import five_positions, leaves_five
+from fives import five_moves, five_positions, leaves_five
 from tengen import Board, Engine, Limit
+from tengen.engine.levels import Level, LevelView
 from tengen.engine.vision import Sight, StoneRow, rows, seen
 from tengen.rules import Color
 
@@ -14,6 +15,11 @@ FOUR = "h8 g8 i8 c3 j8 c4 k8"
 FOUR_AND_THREE = "h8 g8 i8 c3 j8 d4 o15 e5 k8"
 # White has an open three on a diagonal far from Black's last move.
 FAR_THREE = "h8 c3 h9 d4 k12 e5 l12"
+# White threatens a five at c6, where Black makes a four with g10, and a three.
+RENJU_BLOCK = (
+    "h8 g8 f7 e6 d7 f8 e8 i9 c8 j9 h9 b7 i10 d5 e5 f4 j10 e3 h7 k9 g10 f6 c7 f3 b8 e9 g11 i6 g12 "
+    "d8 l9 d9 f11 e4"
+)
 
 
 def names(board: Board, row: StoneRow) -> set[str]:
@@ -112,6 +118,30 @@ def test_every_rule_can_be_overlooked(rule: str) -> None:
     views = [seen(board, sight(1.0), seed) for seed in range(20)]
     assert any(view != board for view in views)
     assert all(view.captured_pairs == board.captured_pairs for view in views)
+
+
+def test_the_point_that_stops_a_five_never_seems_forbidden() -> None:
+    """Without g10 Black's block at c6 seems to make two threes; so the whole board is searched."""
+    board = Board.from_moves(RENJU_BLOCK, rule="renju", size=15)
+    stop = board.parse_move("c6")
+    assert five_moves(board) == {stop}
+    level = Level(300, fours=0, sight=Sight(three=0.5))
+    assert any(not seen(board, level.sight, seed).is_legal(stop) for seed in SEEDS)
+    assert all(level.view(board, seed).board is board for seed in SEEDS)
+
+
+def test_a_level_looks_at_the_board_once_for_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = []
+
+    def view(level: Level, board: Board, seed: int) -> LevelView:
+        looks.append(seed)
+        return look(level, board, seed)
+
+    look = Level.view
+    monkeypatch.setattr(Level, "view", view)
+    with Engine(level=3, seed=7, hash_mb=1) as engine:
+        engine.play(Board.from_moves(FAR_THREE))
+    assert looks == [7]
 
 
 @pytest.mark.parametrize("rule", ["freestyle", "standard", "renju"])

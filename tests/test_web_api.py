@@ -15,6 +15,7 @@ from tengen.formats import read_game
 from tengen.web import limits
 from tengen.web.limits import Rate
 from tengen.web.rates import RATES
+from tengen.web.store.store import Store, StoreError
 from web_support import (
     INVITE,
     LEVEL,
@@ -93,6 +94,19 @@ def test_settings_are_a_client_s_own_and_stay(client: TestClient) -> None:
     assert other_client(client).get("/api/settings").json() == {"settings": {}}
     for bad in ({"x": "y" * 3000}, {"No": 1}, {"x": [1]}, {"x": {"y": 1}}):
         assert client.patch("/api/settings", json={"settings": bad}).status_code == 422
+
+
+def test_settings_that_could_not_be_stored_may_be_sent_again(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise StoreError("the disk is gone")
+
+    monkeypatch.setattr(Store, "change_settings", fail)
+    answer = client.patch("/api/settings", json={"settings": {"theme": "dark"}})
+    error = answer.json()["error"]
+    assert error["code"] == "busy"
+    assert "database" in error["message"]
 
 
 # Games

@@ -21,7 +21,7 @@ from sqlalchemy.exc import OperationalError
 from databases import KINDS, new_database
 from tengen.engine.reflex import reflex_move
 from tengen.opening import Seat
-from tengen.play.actions import Action
+from tengen.play.actions import Action, ActionKind
 from tengen.play.question import Question
 from tengen.play.session import Session
 from tengen.play.setup import Setup
@@ -116,9 +116,9 @@ class QuickPool:
 
     def submit(self, task: str, args: Json, **options: Any) -> Answer:
         asked = Question.from_plain(args["question"])
-        action = Action.move(reflex_move(asked.board))
+        action = Action.of(reflex_move(asked.board))
         if asked.is_draw_offer:
-            action = Action.decline_draw(by=asked.seat)
+            action = Action(ActionKind.DECLINE_DRAW, by=asked.seat)
         return Answer({"actions": [action.to_plain(asked.board.size)]})
 
 
@@ -229,7 +229,7 @@ def check(store: Store, page: Page, games: list[str], expected: list[list[Json]]
         seqs = [action.seq for action in stored.actions]
         assert seqs == list(range(1, len(seqs) + 1))
         assert set(page.acknowledged.get(game, ())) <= set(seqs)
-        session = Session.create(Setup.from_plain(json.loads(stored.game.setup)))
+        session = Session(Setup.from_plain(json.loads(stored.game.setup)))
         moves: list[list[str]] = [[]]
         for record in stored.actions:
             session.apply(Action.from_plain(record.action, 15), now=record.at)

@@ -12,17 +12,17 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from databases import KINDS
-from tengen.play.actions import Action
+from tengen.play.actions import Action, ActionKind
 from tengen.play.clock import TimeControl
 from tengen.play.session import Session
 from tengen.play.setup import Setup
 from tengen.web import limits
 from tengen.web.app import create_app
 from tengen.web.config import Config
+from tengen.web.connections import Outbox
 from tengen.web.engine_moves import EngineMoves
 from tengen.web.errors import WebError
 from tengen.web.limits import Rate
-from tengen.web.outbox import Outbox
 from tengen.web.rates import RATES
 from web_support import (
     INVITE,
@@ -233,8 +233,8 @@ class SlowPool(NoPool):
 @pytest.mark.parametrize("pool", [FullPool(), SlowPool()])
 def test_an_engine_that_waits_in_a_queue_moves_before_its_flag_falls(pool: Any) -> None:
     async def check() -> None:
-        session = Session.create(Setup.of("freestyle", 15, first="level:3", control=CLOCK))
-        session.apply(Action.resume(), now=0.0)
+        session = Session(Setup.of("freestyle", 15, first="level:3", control=CLOCK))
+        session.apply(Action(ActionKind.RESUME), now=0.0)
         begun = time.monotonic()
         moves = EngineMoves(pool, lambda: time.monotonic() - begun, print, print, "game")
         (action,) = await moves.decide(session)

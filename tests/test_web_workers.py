@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tengen.remote.pool import Lane, Pool
+from tengen.web.app import engine_pool, reader_pool
 from tengen.web.errors import WebError
-from tengen.web.workers import engine_pool, reader_pool
 
 POSITION = {"rule": "freestyle", "size": 15, "moves": ["h8"]}
 

@@ -21,6 +21,7 @@ from tengen.engine.limit import Limit
 from tengen.errors import EngineError
 from tengen.play import thinking
 from tengen.play.engines import Report
+from tengen.play.saved import Opened
 from tengen.play.seats import Player
 from tengen.play.session import Session
 from tengen.play.settings import DEFAULTS, Settings
@@ -98,7 +99,7 @@ def use_engine(monkeypatch: pytest.MonkeyPatch, engine: BaseEngine) -> None:
 
 def session_of(moves: str = "", **setup: Any) -> Session:
     """A table at which these moves and choices were made."""
-    session = Session.create(Setup.of(**setup))
+    session = Session(Setup.of(**setup))
     for text in moves.split():
         session.apply(session.parse(text), time.time())
     return session
@@ -115,7 +116,8 @@ def run_app(
     watches: bool = False,
 ) -> TengenApp:
     """Run the app without a terminal and let a script use it."""
-    app = TengenApp(session, settings=settings, glyphs=glyphs, file=file, watches=watches)
+    opened = None if session is None else Opened(session, file=file)
+    app = TengenApp(opened, settings=settings, glyphs=glyphs, watches=watches)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -129,7 +131,7 @@ def run_app(
 
 def table(app: TengenApp) -> GameScreen:
     """The table on the screen."""
-    screen = app.table
+    screen = app.game_screen
     assert screen is not None
     return screen
 

@@ -20,7 +20,7 @@ from tengen.remote.backend import LocalProcesses
 from tengen.remote.pool import Pool
 from tengen.web.app import create_app
 from tengen.web.config import Config
-from tengen.web.workers import web_error
+from tengen.web.errors import web_error
 
 Json = dict[str, Any]
 

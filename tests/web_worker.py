@@ -1,6 +1,7 @@
 """A worker process for tests of the web app: the real tasks, with an engine that searches nothing.
 
-Arguments: how it behaves. "ready" works, "broken" never gets ready, "cold" pretends to compile.
+Arguments: how it behaves. "ready" works, "broken" never gets ready, "cold" pretends to compile,
+"endless" searches on where only the nodes are limited.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from tengen.web import tasks
 
 
 class WebEngine(FakeEngine):
-    """Searches until it is stopped or its time is up; a move without a time is found at once."""
+    """Searches until it is stopped or its time is up; without a time it finds a move at once."""
 
     def _begin(self, board: Board, limit: Limit, *, lines: int, for_move: bool) -> FakeSearch:
         self.go_on = threading.Event()
-        if for_move and limit.time is None:
+        if limit.time is None and (for_move or "endless" not in sys.argv):
             self.go_on.set()
         return super()._begin(board, limit, lines=lines, for_move=for_move)
 

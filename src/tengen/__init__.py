@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from .board import Board, LegalMoves
 from .coords import MAX_SIZE, MIN_SIZE, SYMMETRIES, Move, Symmetry
 from .errors import (
+    EngineError,
     ForbiddenError,
     FormatError,
     GameOverError,
@@ -35,13 +36,13 @@ if TYPE_CHECKING:
     from . import engine, formats, png, svg
     from .analysis.explain import explain
     from .analysis.position import trace
+    from .analysis.reviews.review import review
     from .analysis.threats import threats
     from .engine.base import Analysis, BaseEngine, StopToken
     from .engine.engine import Engine
     from .engine.info import Info, PlayResult
     from .engine.limit import Limit
     from .engine.options import Options
-    from .errors import EngineError
     from .game import EndReason, Game, Node, Result
     from .gomocup.client import popen_gomocup
     from .opening import OPENINGS, Opening
@@ -49,32 +50,25 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-# Loaded when they are first asked for, so that importing stays quick. A module is itself.
+# Loaded on first use, so that importing stays quick: by module the names in it, or itself.
 _LAZY = {
-    "Analysis": "engine.base",
-    "BaseEngine": "engine.base",
-    "EndReason": "game",
-    "Engine": "engine.engine",
-    "EngineError": "errors",
-    "Game": "game",
-    "Info": "engine.info",
-    "Limit": "engine.limit",
-    "Node": "game",
-    "OPENINGS": "opening",
-    "Opening": "opening",
-    "Options": "engine.options",
-    "PlayResult": "engine.info",
-    "Result": "game",
-    "Score": "score",
-    "StopToken": "engine.base",
-    "engine": "engine",
-    "explain": "analysis.explain",
-    "formats": "formats",
-    "png": "png",
-    "popen_gomocup": "gomocup.client",
-    "svg": "svg",
-    "threats": "analysis.threats",
-    "trace": "analysis.position",
+    "analysis.explain": ("explain",),
+    "analysis.position": ("trace",),
+    "analysis.reviews.review": ("review",),
+    "analysis.threats": ("threats",),
+    "engine": ("engine",),
+    "engine.base": ("Analysis", "BaseEngine", "StopToken"),
+    "engine.engine": ("Engine",),
+    "engine.info": ("Info", "PlayResult"),
+    "engine.limit": ("Limit",),
+    "engine.options": ("Options",),
+    "formats": ("formats",),
+    "game": ("EndReason", "Game", "Node", "Result"),
+    "gomocup.client": ("popen_gomocup",),
+    "opening": ("OPENINGS", "Opening"),
+    "png": ("png",),
+    "score": ("Score",),
+    "svg": ("svg",),
 }
 
 __all__ = [
@@ -124,6 +118,7 @@ __all__ = [
     "formats",
     "png",
     "popen_gomocup",
+    "review",
     "svg",
     "threats",
     "trace",
@@ -133,12 +128,13 @@ __all__ = [
 if not TYPE_CHECKING:  # or a type checker would believe in every name
 
     def __getattr__(name: str) -> object:
-        """The public name that stands for a part not loaded yet."""
-        if name not in _LAZY:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        module = import_module(f".{_LAZY[name]}", __name__)
-        value = globals()[name] = module if name == _LAZY[name] else getattr(module, name)
-        return value
+        """A public name that is not loaded yet."""
+        for path, names in _LAZY.items():
+            if name in names:
+                module = import_module(f".{path}", __name__)
+                globals()[name] = module if name == path else getattr(module, name)
+                return globals()[name]
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

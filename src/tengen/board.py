@@ -46,7 +46,7 @@ class Board:
         self._empty = self.size * self.size
         self._pairs = Pairs()
         self._pending: Color | None = None
-        self._ended: Outcome | None = None  # by the last move; no move left is found on asking
+        self._ended: Outcome | None = None  # by the last move; a lack of moves is found on demand
         self._played: list[_Played] = []
         self._setup: Board | None = None  # the set-up position that the stack starts from
 
@@ -90,9 +90,8 @@ class Board:
                 board._place_setup_stone(stone, color)
         if turn is None:
             behind = len(board.stones(Color.BLACK)) <= len(board.stones(Color.WHITE))
-            board.turn = Color.BLACK if behind else Color.WHITE
-        else:
-            board.turn = Color.parse(turn)
+            turn = Color.BLACK if behind else Color.WHITE
+        board.turn = Color.parse(turn)
         board._pairs = board._checked_pairs(captured_pairs)
         board._check_setup()
         if not board._is_start():
@@ -404,17 +403,10 @@ class Board:
                 continue
             if self._pairs.of(breaker) + len(taken) // 2 >= self.rule.pairs_to_win:
                 return True
-            if not self._has_five_without(taken, breaker.other):
+            left = [EMPTY if at in taken else cell for at, cell in enumerate(self._cells)]
+            if any_winning_line(left, self.size, breaker.other, self.rule) is None:
                 return True
         return False
-
-    def _has_five_without(self, taken: tuple[Move, ...], color: Color) -> bool:
-        for stone in taken:
-            self._cells[stone] = EMPTY
-        line = any_winning_line(self._cells, self.size, color, self.rule)
-        for stone in taken:
-            self._cells[stone] = color
-        return line is not None
 
     def pop(self) -> Move:
         """Take back the last move and return it."""
@@ -439,7 +431,9 @@ class Board:
             return self._ended
         if self._empty == 0:
             return Outcome(Termination.FULL_BOARD, None)
-        return None if self.legal_moves else Outcome(Termination.NO_MOVE, None)
+        if self.rule.restriction(self.turn) is Restriction.NONE or self.legal_moves:
+            return None
+        return Outcome(Termination.NO_MOVE, None)
 
     def is_game_over(self) -> bool:
         """Whether the game has ended on the board."""
@@ -452,12 +446,11 @@ class Board:
         board = self.copy()
         board._cells = self._moved_cells(symmetry)
         board._setup = None if self._setup is None else self._setup.transform(symmetry)
-
-        def image(moves: Iterable[Move]) -> tuple[Move, ...]:
-            return tuple(symmetry.apply(move, self.size) for move in moves)
-
         board._played = [
-            played._replace(move=symmetry.apply(played.move, self.size), taken=image(played.taken))
+            played._replace(
+                move=symmetry.apply(played.move, self.size),
+                taken=tuple(symmetry.apply(stone, self.size) for stone in played.taken),
+            )
             for played in self._played
         ]
         if self._ended is not None:  # of several lines another one may come first now
@@ -478,22 +471,21 @@ class Board:
 
     def __str__(self) -> str:
         """The board as text: X for Black, O for White, the last move in brackets."""
-        last = self.peek() if self._played else None
         rows = []
         for y in range(self.size):
-            row = f"{self.size - y:2}"
-            for x in range(self.size):
-                move = y * self.size + x
-                left = "(" if move == last else ")" if x and move - 1 == last else " "
-                row += left + ".XO"[self._cells[move]]
-            rows.append(row + (")" if last == y * self.size + self.size - 1 else ""))
-        rows.append("   " + " ".join(coords.COLUMN_LETTERS[: self.size]))
-        return "\n".join(rows)
+            cells = self._cells[y * self.size : (y + 1) * self.size]
+            rows.append(f"{self.size - y:2} {' '.join('.XO'[cell] for cell in cells)}")
+        if self._played:
+            x, y = self.xy(self.peek())
+            before, stone, after = rows[y][: 2 * x + 2], rows[y][2 * x + 3], rows[y][2 * x + 5 :]
+            rows[y] = f"{before}({stone}){after}"
+        return "\n".join([*rows, "   " + " ".join(coords.COLUMN_LETTERS[: self.size])])
 
     def __repr__(self) -> str:
         """Python that makes this board: its start and its moves."""
         moves = " ".join(self.move_text(played.move) for played in self._played)
-        foul = ", foul=True" if self._lost_by_foul() else ""
+        is_foul = self._ended is not None and self._ended.termination is Termination.FORBIDDEN
+        foul = ", foul=True" if is_foul else ""
         rule, size = self.rule.name, self.size
         start = self.root() if self._played else self
         if start._is_start():
@@ -507,9 +499,6 @@ class Board:
             f"turn={str(start.turn)!r}, rule={rule!r}, size={size}, "
             f"captured_pairs={tuple(start.captured_pairs)}{played})"
         )
-
-    def _lost_by_foul(self) -> bool:
-        return self._ended is not None and self._ended.termination is Termination.FORBIDDEN
 
     def _repr_svg_(self) -> str:
         from . import svg  # drawing is only loaded where a notebook asks for a picture

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from .errors import MoveTextError, OutOfRangeError, SizeError
@@ -58,6 +58,7 @@ def check_move(move: Move, size: int) -> Move:
     return move
 
 
+@lru_cache(maxsize=None, typed=True)
 def move_text(move: Move, size: int) -> str:
     """The name of a point: `move_text(112, 15) == "h8"`."""
     x, y = xy(move, size)
@@ -133,12 +134,12 @@ SYMMETRIES = tuple(Symmetry)
 def _images(symmetry: Symmetry, size: int) -> tuple[Move, ...]:
     a, b, c, d = symmetry.value
     last = size - 1
-    images = []
-    for y in range(size):
-        for x in range(size):
-            u, v = 2 * x - last, 2 * y - last  # doubled, so that even sizes have a centre too
-            images.append((c * u + d * v + last) // 2 * size + (a * u + b * v + last) // 2)
-    return tuple(images)
+    doubled = range(-last, size, 2)  # from the centre, which even sizes have too this way
+    return tuple(
+        (c * u + d * v + last) // 2 * size + (a * u + b * v + last) // 2
+        for v in doubled
+        for u in doubled
+    )
 
 
 @cache
@@ -152,9 +153,5 @@ def rays(size: int) -> tuple[tuple[tuple[Ray, Ray], ...], ...]:
 
 
 def _ray(x: int, y: int, dx: int, dy: int, size: int) -> Ray:
-    points = []
-    x, y = x + dx, y + dy
-    while 0 <= x < size and 0 <= y < size:
-        points.append(y * size + x)
-        x, y = x + dx, y + dy
-    return tuple(points)
+    points = ((x + step * dx, y + step * dy) for step in range(1, size))
+    return tuple(v * size + u for u, v in points if 0 <= u < size and 0 <= v < size)

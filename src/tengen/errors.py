@@ -14,20 +14,14 @@ from collections.abc import Sequence
 class TengenError(ValueError):
     """Something cannot be done as it was asked; the message says why."""
 
-    code: str = "error"
+    code = "error"
+
+    def __init_subclass__(cls, *, code: str | None = None) -> None:
+        cls.code = code or cls.code
 
     def __reduce__(self) -> tuple[object, ...]:
         """How to send the error to another process, which keywords would otherwise prevent."""
-        return _remade, (type(self), self.args, self.__dict__.copy())
-
-
-def _remade(
-    kind: type[TengenError], args: tuple[object, ...], values: dict[str, object]
-) -> TengenError:
-    error = kind.__new__(kind, *args)
-    error.args = args
-    error.__dict__.update(values)
-    return error
+        return type(self).__new__, (type(self), *self.args), self.__dict__.copy()
 
 
 class LossWarning(UserWarning):
@@ -37,28 +31,20 @@ class LossWarning(UserWarning):
 # The rules of the game
 
 
-class MoveTextError(TengenError):
+class MoveTextError(TengenError, code="move-text"):
     """A text is not the name of a point; ask again."""
 
-    code = "move-text"
 
-
-class OutOfRangeError(TengenError):
+class OutOfRangeError(TengenError, code="out-of-range"):
     """A point is not on the board."""
 
-    code = "out-of-range"
 
-
-class OccupiedError(TengenError):
+class OccupiedError(TengenError, code="occupied"):
     """A stone stands on the point already."""
 
-    code = "occupied"
 
-
-class ForbiddenError(TengenError):
+class ForbiddenError(TengenError, code="forbidden"):
     """The rule forbids the move to this colour; `reason` says why."""
-
-    code = "forbidden"
 
     def __init__(self, message: str, *, move: int, reason: str) -> None:
         super().__init__(message)
@@ -66,40 +52,28 @@ class ForbiddenError(TengenError):
         self.reason = reason
 
 
-class GameOverError(TengenError):
+class GameOverError(TengenError, code="game-over"):
     """The game has ended; undo or start another."""
 
-    code = "game-over"
 
-
-class SetupError(TengenError):
+class SetupError(TengenError, code="setup"):
     """The stones of a set-up position cannot stand like this."""
 
-    code = "setup"
 
-
-class SizeError(TengenError):
+class SizeError(TengenError, code="size"):
     """The board cannot have this size."""
 
-    code = "size"
 
-
-class RuleError(TengenError):
+class RuleError(TengenError, code="rule"):
     """No rule has this name or number."""
 
-    code = "rule"
 
-
-class OpeningError(TengenError):
+class OpeningError(TengenError, code="opening"):
     """The opening protocol does not allow this step now."""
 
-    code = "opening"
 
-
-class FormatError(TengenError):
+class FormatError(TengenError, code="format"):
     """A file or text cannot be read; `line` or `offset` say where, when it is known."""
-
-    code = "format"
 
     def __init__(self, message: str, *, line: int | None = None, offset: int | None = None) -> None:
         super().__init__(message)
@@ -107,53 +81,45 @@ class FormatError(TengenError):
         self.offset = offset
 
 
+class ProofError(TengenError):
+    """A certificate does not prove what it should; the message names the place."""
+
+    code = "proof"
+
+
 # Engines
 
 
-class EngineError(TengenError):
+class EngineError(TengenError, code="engine"):
     """An engine cannot do what it was asked."""
 
-    code = "engine"
 
-
-class OptionError(EngineError):
+class OptionError(EngineError, code="engine-option"):
     """An option has no such name or cannot have this value."""
 
-    code = "engine-option"
 
-
-class LimitError(EngineError):
+class LimitError(EngineError, code="engine-limit"):
     """A limit cannot be kept, or is needed and not there."""
 
-    code = "engine-limit"
 
-
-class UnsupportedRuleError(EngineError):
+class UnsupportedRuleError(EngineError, code="engine-rule"):
     """The engine does not play this rule."""
 
-    code = "engine-rule"
 
-
-class BusyError(EngineError):
+class BusyError(EngineError, code="engine-busy"):
     """Another search of this engine is running; stop it first."""
 
-    code = "engine-busy"
 
-
-class ClosedError(EngineError):
+class ClosedError(EngineError, code="engine-closed"):
     """The engine has been closed; make another."""
 
-    code = "engine-closed"
 
-
-class ExternalEngineError(EngineError):
+class ExternalEngineError(EngineError, code="engine-failed"):
     """An engine in another process failed and was ended; the next call starts it again.
 
     `exit_code` is negative for a signal and None for an engine that was still running. The last
     lines that it wrote are in `last_output`, those on standard error marked as such.
     """
-
-    code = "engine-failed"
 
     def __init__(
         self, message: str, *, exit_code: int | None = None, last_output: Sequence[str] = ()
@@ -163,110 +129,78 @@ class ExternalEngineError(EngineError):
         self.last_output = tuple(last_output)
 
 
-class EngineStartError(ExternalEngineError):
+class EngineStartError(ExternalEngineError, code="engine-start"):
     """There is no such program, it cannot be run, or it refuses the board's size."""
 
-    code = "engine-start"
 
-
-class EngineDiedError(ExternalEngineError):
+class EngineDiedError(ExternalEngineError, code="engine-died"):
     """The engine's process ended when it should not have."""
 
-    code = "engine-died"
 
-
-class EngineTimeoutError(ExternalEngineError):
+class EngineTimeoutError(ExternalEngineError, code="engine-timeout"):
     """The engine did not answer in time."""
 
-    code = "engine-timeout"
 
-
-class EngineProtocolError(ExternalEngineError):
+class EngineProtocolError(ExternalEngineError, code="engine-protocol"):
     """What the engine says is not an answer."""
 
-    code = "engine-protocol"
 
-
-class IllegalMoveError(ExternalEngineError):
+class IllegalMoveError(ExternalEngineError, code="engine-illegal-move"):
     """The engine's move is off the board or on a stone; `point` is (x, y) from the top left."""
-
-    code = "engine-illegal-move"
 
     def __init__(self, message: str, *, point: tuple[int, int], last_output: Sequence[str]) -> None:
         super().__init__(message, last_output=last_output)
         self.point = point
 
 
-class ForbiddenMoveError(IllegalMoveError):
+class ForbiddenMoveError(IllegalMoveError, code="engine-forbidden-move"):
     """The engine's move is one that the rule forbids it, such as Black's double three in renju."""
-
-    code = "engine-forbidden-move"
 
 
 # Games and studies that change
 
 
-class StaleError(TengenError):
+class StaleError(TengenError, code="stale"):
     """What an action or a change was meant for has changed since; look again."""
-
-    code = "stale"
 
 
 # Games between players. A move that the board or the opening refuses has the board's own error.
 
 
-class PlayError(TengenError):
+class PlayError(TengenError, code="play"):
     """A game cannot be set up or played as it was asked."""
 
-    code = "play"
 
-
-class SeatError(PlayError):
+class SeatError(PlayError, code="player"):
     """A text or a document does not say who plays."""
 
-    code = "player"
 
-
-class ClockError(PlayError):
+class ClockError(PlayError, code="clock"):
     """A text or a document does not say what time a player has."""
 
-    code = "clock"
 
-
-class ActionError(PlayError):
+class ActionError(PlayError, code="illegal"):
     """The action is not possible now, whoever does it."""
 
-    code = "illegal"
 
-
-class NotYourTurnError(PlayError):
+class NotYourTurnError(PlayError, code="not-your-turn"):
     """Another player has to act now."""
 
-    code = "not-your-turn"
 
-
-class SavedGameError(PlayError):
+class SavedGameError(PlayError, code="saved-game"):
     """No saved game has this name, or it cannot be read."""
 
-    code = "saved-game"
 
-
-class SettingsError(PlayError):
+class SettingsError(PlayError, code="settings"):
     """A setting has no such name or cannot have this value."""
-
-    code = "settings"
 
 
 # Matches and training
 
 
-class ArenaError(TengenError):
+class ArenaError(TengenError, code="match"):
     """A match cannot be played like this; the message says what to change."""
 
-    code = "match"
 
-
-class TrainingError(TengenError):
+class TrainingError(TengenError, code="training"):
     """Training cannot go on like this; the message says what to change."""
-
-    code = "training"

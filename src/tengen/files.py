@@ -9,11 +9,11 @@ from pathlib import Path
 
 
 def write_file(path: Path, data: bytes, *, replace: bool) -> None:
-    """Put `data` into the file at `path`; when anything fails, what stood there still stands.
+    """Write `data` to the file at `path`; if anything fails, an existing file is left as it was.
 
-    Without `replace` a file that exists is refused with FileExistsError.
+    Without `replace`, FileExistsError when the file exists.
     """
-    target = path.resolve()  # so that a symbolic link stays one
+    target = path.resolve()  # write through a symbolic link instead of replacing it
     if not replace:
         refuse_existing(path)
     if target.exists() and not target.is_file():

@@ -1,7 +1,7 @@
 """Forbidden moves: renju's recursive definition, and the plain shapes of the capture rules.
 
-Shapes are read from windows of eleven cells around the stone, one window an axis. What a window
-says is worked out once from the definition and remembered, so the definition can stay readable.
+Shapes are read from windows of eleven cells around the stone, one window per axis. Results are
+cached by window, so the definition can stay readable.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from .lines import (
     Cells,
     Window,
     captured_by,
-    run_through,
+    run_at,
     window_points,
     windows,
 )
 from .rules import Color, ForbiddenReason, Restriction
 from .shapes import FiveRule, fives, open_threes
 
-_REMEMBERED = 1 << 16  # windows; more than a long session of games meets
+_REMEMBERED = 1 << 16  # windows; more than a long session needs
 _EXACT = FiveRule(overline_wins=False, blocked_wins=True)  # what Black calls a five in renju
 
 
@@ -78,14 +78,10 @@ def _renju_reason(cells: Cells, size: int, point: Move, color: Color) -> Forbidd
 def _is_three(cells: Cells, size: int, extensions: list[Move], color: Color) -> bool:
     """Whether one of the extensions, each of which makes a straight four, may really be played."""
     return any(
-        not _makes_five(cells, size, extension, color)
+        all(_renju_shape(read(cells), color).length != 5 for read in windows(size)[extension])
         and _renju_reason(cells, size, extension, color) is None
         for extension in extensions
     )
-
-
-def _makes_five(cells: Cells, size: int, point: Move, color: Color) -> bool:
-    return any(_renju_shape(read(cells), color).length == 5 for read in windows(size)[point])
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -93,7 +89,7 @@ def _renju_shape(window: Window, color: int) -> RenjuShape:
     """The shape made by the stone in the window's centre, whatever that cell holds now."""
     row = list(window)
     row[CENTRE] = color
-    start, stop = run_through(tuple(row), color)
+    start, stop = run_at(row, CENTRE, color)
     fours = set(fives(row, color, _EXACT).values())
     threes = open_threes(row, color, _EXACT)
     extensions = sorted(gain for three in threes for gain in three.gains)
@@ -146,21 +142,19 @@ _HARMLESS = FreeShape(in_capture=False, free_three=False, straight_four=False, o
 @lru_cache(maxsize=_REMEMBERED)
 def _free_shape(window: Window, color: int) -> FreeShape:
     """What a stone in the middle makes on this axis; `_HARMLESS` itself where that is nothing."""
-    start, stop = run_through(window, color)
+    start, stop = run_at(window, CENTRE, color)
     enemy = Color(color).other
     length, ends = stop - start, (window[start - 1 : start], window[stop : stop + 1])
     shape = FreeShape(
         in_capture=length == 2 and ends == ((enemy,), (enemy,)),
-        free_three=any(
-            _is_free_three(window[first : first + 6], color) for first in range(1, REACH)
-        ),
+        free_three=any(is_free_three(window, first, color) for first in range(1, REACH)),
         straight_four=length == 4 and ends == ((EMPTY,), (EMPTY,)),
         overline=length >= 6,
     )
     return shape if any(shape) else _HARMLESS
 
 
-def _is_free_three(six: Window, color: int) -> bool:
-    """Two empty ends around three own stones and one gap."""
-    inner = six[1:5]
-    return six[0] == six[5] == EMPTY and inner.count(color) == 3 and inner.count(EMPTY) == 1
+def is_free_three(window: Window, first: int, color: int) -> bool:
+    """Whether six cells from `first` are three own stones and a gap between two empty ends."""
+    six = window[first : first + 6]
+    return six[0] == six[5] == EMPTY and six.count(color) == 3 and six.count(EMPTY) == 3

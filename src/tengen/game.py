@@ -18,29 +18,29 @@ from .coords import Move
 from .outcome import Outcome, Termination
 from .rules import Color, Rule
 
-# Names that the formats have a place for. A game may have any others.
-HEADERS = (
-    "Black",
-    "White",
-    "BlackRank",
-    "WhiteRank",
-    "BlackTeam",
-    "WhiteTeam",
-    "Event",
-    "Round",
-    "Date",
-    "Place",
-    "Title",
-    "Opening",
-    "TimeLimit",
-    "Overtime",
-    "Annotator",
-    "Recorder",
-    "Source",
-    "Copyright",
-    "Program",
-    "Summary",
-)
+# Headers that the formats have a place for, each with its property in SGF. A game may have others.
+HEADERS = {
+    "Black": "PB",
+    "White": "PW",
+    "BlackRank": "BR",
+    "WhiteRank": "WR",
+    "BlackTeam": "BT",
+    "WhiteTeam": "WT",
+    "Event": "EV",
+    "Round": "RO",
+    "Date": "DT",
+    "Place": "PC",
+    "Title": "GN",
+    "Opening": "ON",
+    "TimeLimit": "TM",
+    "Overtime": "OT",
+    "Annotator": "AN",
+    "Recorder": "US",
+    "Source": "SO",
+    "Copyright": "CP",
+    "Program": "AP",
+    "Summary": "GC",
+}
 
 MAX_SECONDS = 10**9  # on a clock: thirty years, and a number that every format can write
 

@@ -64,11 +64,6 @@ def run_at(row: Sequence[int], index: int, color: int) -> tuple[int, int]:
     return first, last
 
 
-def run_through(window: Window, color: int) -> tuple[int, int]:
-    """First and past-the-last index of the unbroken row of `color` through the window's centre."""
-    return run_at(window, CENTRE, color)
-
-
 def winning_line(
     cells: Cells, size: int, point: Move, color: Color, rule: Rule
 ) -> tuple[Move, ...] | None:
@@ -120,14 +115,14 @@ def captured_by(cells: Cells, size: int, point: Move, color: Color) -> tuple[Mov
     """Enemy stones that a stone of `color` on `point` takes in pairs, in ascending order."""
     enemy = color.other
     taken: list[Move] = []
-    for first, second, third in _next_threes(size)[point]:
+    for first, second, third in next_threes(size)[point]:
         if cells[first] == enemy and cells[second] == enemy and cells[third] == color:
             taken += (first, second)
     return tuple(sorted(taken))
 
 
 @cache
-def _next_threes(size: int) -> tuple[tuple[Ray, ...], ...]:
+def next_threes(size: int) -> tuple[tuple[Ray, ...], ...]:
     """For each point the next three points in every direction that has so many."""
     return tuple(
         tuple(ray[:3] for axis in axes for ray in axis if len(ray) >= 3) for axes in rays(size)

@@ -114,17 +114,12 @@ class Protocol:
         """The name as interfaces show it."""
         return self.name.capitalize().replace("-", " ")
 
-    @property
-    def is_swap(self) -> bool:
-        """Whether a choice decides who plays which colour."""
-        return any(isinstance(step, Choose) for step in self.steps)
-
     def __str__(self) -> str:
         return self.name
 
     @property
     def has_choices(self) -> bool:
-        """Whether a player may choose a colour in it."""
+        """Whether a player may choose a colour."""
         return any(isinstance(step, Choose) for step in self.steps)
 
     @staticmethod
@@ -228,7 +223,7 @@ class Opening:
         rule: Rule | str = "freestyle",
         size: int | None = None,
     ) -> Opening:
-        """The opening as far as a record goes; moves after its end are not looked at."""
+        """The opening as far as a record goes; later moves are ignored."""
         opening = cls(protocol, rule=rule, size=size)
         rest_moves, rest_choices = list(moves), list(choices)
         while opening.step is not None:

@@ -43,7 +43,7 @@ class Value(NamedTuple):
     @staticmethod
     def parse(text: str) -> Value:
         """The whole document."""
-        import json  # by those who read a text only
+        import json  # only needed where text is read
 
         try:
             value = json.loads(

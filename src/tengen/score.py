@@ -35,6 +35,13 @@ class Score:
         if self.win_in == 0:
             raise ValueError("win_in 0 does not say who wins: expected 1 or more, or -1 or less")
 
+    @staticmethod
+    def of_end(winner: Color | None, pov: Color) -> Score:
+        """The score of a position in which the game has just ended."""
+        if winner is None:
+            return Score(0, pov=pov)
+        return Score(win_in=1 if winner == pov else -1, pov=pov)
+
     @property
     def is_proven(self) -> bool:
         """Whether this is a proven win or loss."""
@@ -83,7 +90,7 @@ class Score:
         return value.checked(lambda: Score(**numbers, pov=pov))
 
     def _rank(self) -> tuple[int, int]:
-        """Proven results stand above and below every estimate, the nearer the further out."""
+        """Proven results rank above and below every estimate, near ones furthest out."""
         if self.win_in is not None:
             return (1 if self.win_in > 0 else -1), -self.win_in
         assert self.centi is not None

@@ -5,7 +5,7 @@ hold the two equal.
 
 A four is what one more stone turns into a five; an open four is an unbroken four that becomes a
 five at either end and that no single stone on its line stops; an open three is one stone short of
-an open four. A window that was judged once is remembered.
+an open four. Results are cached by window.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import NamedTuple
 from .lines import CENTRE, EMPTY, WINDOW, Window, run_at
 from .rules import Color, Overline, Rule
 
-_REMEMBERED = 1 << 16  # windows; more than a long session meets
-_FEWEST = 3  # own stones of the least shape that is told
+_REMEMBERED = 1 << 16  # windows; more than a long session needs
+_FEWEST = 3  # own stones in the smallest shape that is reported
 
 
 class Kind(StrEnum):

@@ -318,12 +318,10 @@ def _winning_line(sheet: _Sheet, scene: _Scene) -> Elements:
 
 def _stones(sheet: _Sheet, scene: _Scene) -> Elements:
     """Shadows first, so that none falls on a stone."""
-    x, y = 0.03 * sheet.cell, 0.07 * sheet.cell
     shadows = "".join(sheet.circle(move, 0.54) for move in scene.stones)
-    fill = f"url(#{sheet.id}-shadow)"
     if shadows:
-        shift = f"translate({_number(x)} {_number(y)})"
-        yield sheet.tag("g", "", shadows, fill=fill, transform=shift)
+        shift = f"translate({_number(0.03 * sheet.cell)} {_number(0.07 * sheet.cell)})"
+        yield sheet.tag("g", "", shadows, fill=f"url(#{sheet.id}-shadow)", transform=shift)
     for color in Color:
         role = str(color)
         circles = [sheet.circle(m, _STONE) for m, c in scene.stones.items() if c == color]
@@ -366,26 +364,14 @@ def _numbers(sheet: _Sheet, scene: _Scene) -> Elements:
 def _marks(sheet: _Sheet, scene: _Scene) -> Elements:
     for move, mark in scene.marks.items():
         role = scene.ink(move)
-        yield (
-            _shape(sheet, move, mark, role)
-            if mark in SHAPES
-            else sheet.inscription(move, mark, role)
-        )
-
-
-def _shape(sheet: _Sheet, move: Move, shape: str, role: str) -> str:
-    x, y = map(_number, sheet.at(move))
-    return sheet.tag(
-        "path", role, d=_SHAPES[shape], transform=f"translate({x} {y}) scale({sheet.cell:g})",
-        fill="none", stroke="currentColor", stroke_width=0.085, stroke_linejoin="round",
-    )  # fmt: skip
-
-
-def _state(board: Drawable) -> str:
-    outcome = board.outcome()
-    if outcome is None:
-        return f"{board.turn.title} to move"
-    return f"{outcome.winner.title} wins" if outcome.winner else "draw"
+        if mark not in SHAPES:
+            yield sheet.inscription(move, mark, role)
+            continue
+        x, y = map(_number, sheet.at(move))
+        yield sheet.tag(
+            "path", role, d=_SHAPES[mark], transform=f"translate({x} {y}) scale({sheet.cell:g})",
+            fill="none", stroke="currentColor", stroke_width=0.085, stroke_linejoin="round",
+        )  # fmt: skip
 
 
 def _description(scene: _Scene) -> tuple[str, str]:
@@ -451,9 +437,12 @@ def board(
     stones = {move: color for color in Color for move in board.stones(color)}
     # A point played again after a capture shows its latest number; an empty one shows none.
     numbers = {move: i for i, move in enumerate(played, 1) if move in stones}
+    state = f"{board.turn.title} to move"
+    if outcome is not None:
+        state = f"{outcome.winner.title} wins" if outcome.winner else "draw"
     scene = _Scene(
         size=size,
-        state=_state(board),
+        state=state,
         stones=stones,
         numbers=_sorted(numbers) if move_numbers else {},
         last=played[-1] if last_move and played else None,

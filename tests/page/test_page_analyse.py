@@ -146,15 +146,6 @@ def test_a_finished_game_is_not_even(visitor: Visitor) -> None:
     expect(visitor.page.locator(".eval-text")).to_have_text("1–0")
 
 
-def test_evaluation_of_the_whole_game(visitor: Visitor, engine: None) -> None:
-    visitor.open("/" + FOUR)
-    visitor.button("Evaluate the game").click()
-    expect(visitor.page.locator(".graph-curve")).to_be_visible()
-    expect(visitor.button("Evaluate the game")).to_be_visible()  # it has come to its end
-    visitor.page.get_by_label("Move of the game").fill("2")
-    expect(_current(visitor)).to_have_text("a1")
-
-
 def test_nothing_is_pressed_before_a_slow_server_has_opened_the_game(visitor: Visitor) -> None:
     held: list[Route] = []
     visitor.page.route("**/api/import", lambda route: held.append(route))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
 from browsing import Server, Visitor
 from conftest import Welcome
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 FIVE = "h8 h9 i8 i9 j8 j9 k8 k9 l8"  # Black's row, White's row below it
 
@@ -276,6 +277,32 @@ def test_engines_to_watch(visitor: Visitor, engine: None) -> None:
     expect(visitor.page.get_by_label("Speed")).to_have_value("0")
     visitor.button("Resume").click()
     expect(visitor.page.locator(f'.move-list li[data-number="{count + 3}"]')).to_be_attached()
+
+
+def test_a_pause_is_not_lost_when_an_engine_moves_at_the_same_time(
+    visitor: Visitor, engine: None
+) -> None:
+    late: list[dict[str, Any]] = []
+
+    def relay(page_side: WebSocketRoute) -> None:
+        server_side = page_side.connect_to_server()
+
+        def forward(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "act" and not late:
+                message["seq"] -= 1  # as if a move had come in between
+                late.append(message)
+            server_side.send(json.dumps(message))
+
+        page_side.on_message(forward)
+
+    visitor.page.route_web_socket(re.compile("/api/live"), relay)
+    visitor.new_game(opponent="Watch two engines")
+    visitor.start()
+    expect(visitor.page.locator('.move-list li[data-number="2"]')).to_be_attached()
+    visitor.button("Pause").click()
+    expect(visitor.status).to_have_text("Paused")
+    assert late[0]["action"] == {"do": "pause"}
 
 
 def test_two_browsers_and_a_spectator(welcome: Welcome) -> None:

@@ -5,7 +5,8 @@ import { isSolved } from "/static/js/learn/lesson.js";
 import * as format from "/static/js/lib/format.js";
 import { DEFAULTS, sane } from "/static/js/lib/settings.js";
 import { overlayOf } from "/static/js/analyse/engine-panel.js";
-import { curve } from "/static/js/analyse/graph.js";
+import { placesOf } from "/static/js/review/curve.js";
+import { scoresOf, standing } from "/static/js/review/facts.js";
 import { threatPicture } from "/static/js/analyse/report.js";
 import { GameTree } from "/static/js/analyse/tree.js";
 import { runsOf } from "/static/js/analyse/tree-view.js";
@@ -292,8 +293,21 @@ const CASES = {
     );
   },
 
+  "a review gives every position a score, as far as it is known"() {
+    const [a, b, c] = [{ centi: 1 }, { centi: 2 }, { centi: 3 }];
+    const moves = [{ number: 2, before: a, after: b }, { number: 3, before: b, after: c }];
+    equal(scoresOf({ game: { moves: ["h8", "i9", "j8"] }, moves }), [null, a, b, c]);
+  },
+
+  "proven results are no percentages"() {
+    equal(standing({ win_in: null, win_chance: 0.583 }), "58 %");
+    equal(standing({ win_in: null, win_chance: 1 }), "99 %");
+    equal(standing({ win_in: 7, win_chance: 1 }), "a forced win in 4 moves");
+    equal(standing({ win_in: -2, win_chance: 0 }), "a forced loss in 1 move");
+  },
+
   "the curve leaves out what is not known"() {
-    equal(curve([0.5, null, 1], 100, 50), [
+    equal(placesOf([0.5, null, 1], 100, 50), [
       { ply: 0, x: 0, y: 25 },
       { ply: 2, x: 100, y: 0 },
     ]);

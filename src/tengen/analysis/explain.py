@@ -1,28 +1,49 @@
-"""`explain`: the report on one move, legal or not."""
+"""`explain`: the report on one move, legal or not, and what an engine says about it."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ..board import Board
-from ..coords import Move
+from ..coords import Move, check_move
 from ..errors import MoveTextError, OutOfRangeError
 from ..outcome import Outcome
 from ..rules import Color
+from ..score import Score
 from ..shapes import Kind
 from .factors import Factor, factors_of
 from .facts import Facts
 from .illegal import Illegality, illegality
-from .search import SearchVerdict, default_limit, judge, search_sentence
-from .sentences import Sentence, illegal_sentence, move_sentences
+from .sentences import Draft, Sentence, illegal_sentence, move_sentences
 
 if TYPE_CHECKING:
     from ..engine.base import BaseEngine
     from ..engine.limit import Limit
 
+SECONDS = 1.0  # that an engine may take by default
 CANDIDATES = 5  # lines that an engine is asked for
-LONGEST_NAME = 24  # characters that are repeated of what is no name of a point
+LONGEST_NAME = 24  # characters of an invalid move that a message repeats
+
+
+@dataclass(frozen=True, slots=True)
+class SearchVerdict:
+    """A move as a search sees it. Scores are those of the mover; lines start with the move."""
+
+    score: Score
+    line: tuple[Move, ...]
+    depth: int
+    rank: int | None  # 1 for the best; None when it is none of the candidates
+    candidates: int  # lines that the engine gave
+    best: Move
+    best_score: Score
+    best_line: tuple[Move, ...]
+
+    @property
+    def is_best(self) -> bool:
+        """Whether no candidate is better."""
+        return self.rank == 1 or self.score >= self.best_score
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +91,7 @@ def explain(
 ) -> MoveReport:
     """What a move of the side to move does, in factors and sentences; with an engine also its rank.
 
-    It never fails for a move: what cannot be played is explained, too. The board is left alone.
+    It never fails because of the move: an illegal one is explained too. The board is unchanged.
 
     >>> board = Board.from_moves("h8 a1 i8 a3 j8 a5 i9 c1 i10 e1")
     >>> print(explain(board, "k8"))
@@ -102,15 +123,72 @@ def explain(
 
 def _read(board: Board, move: Move | str) -> tuple[Move | None, str]:
     """The point and the name of a move, or None and what was given."""
-    point = _parse(board, move) if isinstance(move, str) else move
-    if point is not None and 0 <= point < board.size**2:
+    with suppress(MoveTextError, OutOfRangeError):
+        point = board.parse_move(move) if isinstance(move, str) else check_move(move, board.size)
         return point, board.move_text(point)
     given = str(move)
     return None, given if len(given) <= LONGEST_NAME else f"{given[:LONGEST_NAME]}…"
 
 
-def _parse(board: Board, name: str) -> Move | None:
-    try:
-        return board.parse_move(name)
-    except (MoveTextError, OutOfRangeError):
-        return None
+def default_limit() -> Limit:
+    """How long a search may take by default."""
+    from ..engine.limit import Limit  # only where an engine is asked
+
+    return Limit(time=SECONDS)
+
+
+def judge(
+    board: Board, move: Move, engine: BaseEngine, limit: Limit, candidates: int
+) -> SearchVerdict:
+    """Ask the engine for its best lines, and once more for the move when it is none of them."""
+    lines = engine.analyse(board, limit, multipv=candidates)
+    best = lines[0]
+    ranks = {info.move: rank for rank, info in enumerate(lines, 1)}
+    if move in ranks:
+        info = lines[ranks[move] - 1]
+        score, line, depth = info.score, info.pv, info.depth
+    else:
+        score, line, depth = _after(board, move, engine, limit)
+    return SearchVerdict(
+        score=score.seen_by(board.turn),
+        line=line,
+        depth=depth,
+        rank=ranks.get(move),
+        candidates=len(lines),
+        best=best.move,
+        best_score=best.score.seen_by(board.turn),
+        best_line=best.pv,
+    )
+
+
+def _after(
+    board: Board, move: Move, engine: BaseEngine, limit: Limit
+) -> tuple[Score, tuple[Move, ...], int]:
+    """The score of a move for its mover, from the position that it leads to."""
+    mover, after = board.turn, board.copy()
+    after.push(move)
+    outcome = after.outcome()
+    if outcome is not None:
+        return Score.of_end(outcome.winner, mover), (move,), 1
+    info = engine.analyse(after, limit, multipv=1)[0]
+    return a_ply_earlier(info.score.seen_by(mover)), (move, *info.pv), info.depth + 1
+
+
+def a_ply_earlier(score: Score) -> Score:
+    """The same score seen one ply before: a proven end is one ply further away."""
+    if score.win_in is None:
+        return score
+    return Score(win_in=score.win_in + (1 if score.win_in > 0 else -1), pov=score.pov)
+
+
+def search_sentence(verdict: SearchVerdict, move: Move, size: int) -> Sentence:
+    """The verdict in words."""
+    draft = Draft(size)
+    name, line = draft.row([move]), draft.row(verdict.line)
+    of = f"of {verdict.candidates} candidates"
+    rank = f"number {verdict.rank} {of}" if verdict.rank else f"none {of}"
+    text = f"the engine gives {name} {verdict.score}, {rank}, and expects {line}"
+    if not verdict.is_best:
+        best = draft.row([verdict.best])
+        text += f"; better is {best} with {verdict.best_score}: {draft.row(verdict.best_line)}"
+    return draft.sentence(text)

@@ -16,7 +16,7 @@ from ..coords import Move, rays
 from ..rules import Color
 from ..shapes import Kind
 from .facts import Facts
-from .sketch import Shape
+from .sketch import DOUBLES
 
 
 class FactorName(StrEnum):
@@ -118,18 +118,15 @@ def _made(facts: Facts) -> Iterator[Proofs]:
     """What the move makes on its lines, and by taking stones."""
     shapes = [*facts.made.shapes, *facts.opened]
     for kind in (Kind.FIVE, Kind.OPEN_FOUR, Kind.FOUR, Kind.OPEN_THREE):
-        yield FactorName(kind.value), [_points(shape) for shape in shapes if shape.kind is kind]
+        yield FactorName(kind.value), [shape.points for shape in shapes if shape.kind is kind]
     kind_made = facts.made.kind
-    if kind_made in (Kind.DOUBLE_FOUR, Kind.FOUR_THREE, Kind.DOUBLE_THREE):
-        every = tuple(chain.from_iterable(map(_points, facts.made.shapes)))
+    if kind_made in DOUBLES:
+        every = tuple(point for shape in facts.made.shapes for point in shape.points)
         yield FactorName(kind_made.value), [every]
     yield FactorName.CAPTURE, [(facts.move, *facts.taken)] * (len(facts.taken) // 2)
     if facts.after.pairs[facts.mover] >= facts.after.rule.pairs_to_win:
         yield FactorName.WINNING_CAPTURE, [(facts.move, *facts.taken)]
-    yield (
-        FactorName.CAPTURE_SET_UP,
-        [(capture.point, *capture.taken) for capture in facts.captures_set_up],
-    )
+    yield FactorName.CAPTURE_SET_UP, [capture.points for capture in facts.captures_set_up]
     yield FactorName.WIN_BROKEN, [facts.broken_five] if facts.broken_five else []
     yield FactorName.FORBIDDEN, [(point,) for point in facts.forbidden_to_rival]
 
@@ -137,18 +134,12 @@ def _made(facts: Facts) -> Iterator[Proofs]:
 def _blocked(facts: Facts) -> Iterator[Proofs]:
     """What the rival can no longer do."""
     yield FactorName.BLOCK_FIVE, [(point,) for point in facts.blocked_fives]
-    yield FactorName.BLOCK_OPEN_FOUR, [_points(shape) for shape in facts.blocked_open_threes]
-    yield FactorName.BLOCK_OPEN_THREE, [_points(shape) for shape in facts.blocked_twos]
-    for kind, name in (
-        (Kind.DOUBLE_FOUR, FactorName.BLOCK_DOUBLE_FOUR),
-        (Kind.FOUR_THREE, FactorName.BLOCK_FOUR_THREE),
-        (Kind.DOUBLE_THREE, FactorName.BLOCK_DOUBLE_THREE),
-    ):
-        yield name, [double.points for double in facts.blocked_doubles if double.kind is kind]
-    yield (
-        FactorName.CAPTURE_BLOCKED,
-        [(capture.point, *capture.taken) for capture in facts.captures_blocked],
-    )
+    yield FactorName.BLOCK_OPEN_FOUR, [shape.points for shape in facts.blocked_open_threes]
+    yield FactorName.BLOCK_OPEN_THREE, [shape.points for shape in facts.blocked_twos]
+    for kind in DOUBLES:
+        proofs = [double.points for double in facts.blocked_doubles if double.kind is kind]
+        yield FactorName(f"block of {kind}"), proofs
+    yield FactorName.CAPTURE_BLOCKED, [capture.points for capture in facts.captures_blocked]
 
 
 def _placed(facts: Facts) -> Iterator[Proofs]:
@@ -179,18 +170,9 @@ def _left(facts: Facts) -> Iterator[Proofs]:
         return
     yield FactorName.FIVE, [(point,) for point in facts.left_fives]
     yield FactorName.WINNING_CAPTURE, [(point,) for point in facts.left_captures_that_win]
-    yield FactorName.OPEN_FOUR, [_points(shape) for shape in facts.left_open_threes]
-    for kind in (Kind.DOUBLE_FOUR, Kind.FOUR_THREE, Kind.DOUBLE_THREE):
-        yield (
-            FactorName(kind.value),
-            [double.points for double in facts.left_doubles if double.kind is kind],
-        )
-    yield (
-        FactorName.CAPTURE_RISKED,
-        [(capture.point, *capture.taken) for capture in facts.captures_risked],
-    )
+    yield FactorName.OPEN_FOUR, [shape.points for shape in facts.left_open_threes]
+    for kind in DOUBLES:
+        proofs = [double.points for double in facts.left_doubles if double.kind is kind]
+        yield FactorName(kind.value), proofs
+    yield FactorName.CAPTURE_RISKED, [capture.points for capture in facts.captures_risked]
     yield FactorName.FORBIDDEN, [(point,) for point in facts.forbidden_to_mover]
-
-
-def _points(shape: Shape) -> tuple[Move, ...]:
-    return (*shape.stones, *shape.gains)

@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from ..board import Board
-from ..coords import Move, rays
+from ..coords import Move
 from ..lines import EMPTY, any_winning_line
 from ..outcome import Outcome
 from ..rules import Color, ForbiddenReason, Restriction
-from ..shapes import STRENGTH, Kind
+from ..shapes import Kind
 from .replies import answers_to_shape, five_points, stops, winning_captures, winning_points
-from .sketch import AXES, DOUBLES, Capture, Made, Shape, Sketch, kind_of
-
-# A forbidden shape needs so many stones on the lines through its point; a pair in capture needs one
-FEWEST_STONES = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Double:
-    """A point where a side makes a double threat."""
-
-    point: Move
-    made: Made
-
-    @property
-    def kind(self) -> Kind:
-        """Which double threat it is."""
-        assert self.made.kind is not None
-        return self.made.kind
-
-    @property
-    def points(self) -> tuple[Move, ...]:
-        """The point and the stones of the shapes."""
-        return tuple(sorted({p for shape in self.made.shapes for p in shape.stones} | {self.point}))
+from .sketch import AXES, Capture, Double, Made, Shape, Sketch, kind_of
 
 
 class Facts:
@@ -135,14 +112,9 @@ class Facts:
         """Points where the rival would have made a double threat and no longer does."""
         return [
             double
-            for point in self._changed_points
-            if (double := _double_at(self.before, self.rival, point)) is not None
-            and self._is_weaker_now(double)
+            for double in self.before.double_points(self.rival, self._changed_points)
+            if not self.after.made(self.rival, double.point).is_at_least(double.kind)
         ]
-
-    def _is_weaker_now(self, double: Double) -> bool:
-        kind = self.after.made(self.rival, double.point).kind
-        return kind is None or STRENGTH[kind] < STRENGTH[double.kind]
 
     @property
     def _changed_points(self) -> list[Move]:
@@ -185,7 +157,7 @@ class Facts:
     @cached_property
     def left_doubles(self) -> list[Double]:
         """Points where the rival can make a double threat next."""
-        return [Double(point, made) for point, made in self.after.double_points(self.rival)]
+        return self.after.double_points(self.rival, self.after.empties)
 
     @cached_property
     def captures_risked(self) -> list[Capture]:
@@ -205,21 +177,15 @@ class Facts:
         return self._new_forbidden(self.mover)
 
     def _new_forbidden(self, color: Color) -> dict[Move, ForbiddenReason]:
-        restriction = self.after.rule.restriction(color)
-        if restriction is Restriction.NONE:
-            return {}
         # Renju's definition is recursive, so a stone can matter far away.
-        is_recursive = restriction is Restriction.RENJU
+        is_recursive = self.after.rule.restriction(color) is Restriction.RENJU
         points = self.after.empties if is_recursive else self._changed_points
-        new = {
-            point: reason
-            for point in _suspects(self.after, color, points)
-            if (reason := self.after.reason(color, point)) is not None
-        }
         return {
             point: reason
-            for point, reason in new.items()
-            if self.before.cells[point] != EMPTY or self.before.reason(color, point) is None
+            for point in points
+            if self.after.cells[point] == EMPTY
+            and (reason := self.after.reason(color, point)) is not None
+            and (self.before.cells[point] != EMPTY or self.before.reason(color, point) is None)
         }
 
     # What the rival's replies can do
@@ -272,37 +238,7 @@ class Facts:
         ]
 
 
-def _double_at(sketch: Sketch, color: Color, point: Move) -> Double | None:
-    if sketch.cells[point] != EMPTY:
-        return None
-    lines = sum(len(sketch.line_shapes(color, point, axis)) for axis in AXES)
-    made = sketch.made(color, point) if lines >= 2 else Made(None)
-    return Double(point, made) if made.kind in DOUBLES else None
-
-
 def _without(captures: list[Capture], others: list[Capture]) -> list[Capture]:
     """The captures that take a stone which no capture of the others takes from the same point."""
     known = {capture.point: {*capture.taken} for capture in others}
     return [c for c in captures if not known.get(c.point, set()) >= {*c.taken}]
-
-
-def _suspects(sketch: Sketch, color: Color, points: list[Move]) -> list[Move]:
-    """The empty points among these that can be forbidden, by the number of stones around them."""
-    return [
-        point
-        for point in points
-        if sketch.cells[point] == EMPTY
-        and (
-            sum(sketch.read(point, axis).count(color) for axis in AXES) >= FEWEST_STONES
-            or _is_beside_a_flanked_stone(sketch, color, point)
-        )
-    ]
-
-
-def _is_beside_a_flanked_stone(sketch: Sketch, color: Color, point: Move) -> bool:
-    """Whether next to the point is a stone of `color`, and one of the rival behind it."""
-    return any(
-        ray[1:] and sketch.cells[ray[0]] == color and sketch.cells[ray[1]] == color.other
-        for axis in rays(sketch.size)[point]
-        for ray in axis
-    )

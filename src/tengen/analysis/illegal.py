@@ -8,7 +8,8 @@ from itertools import chain
 
 from ..board import Board
 from ..coords import Move
-from ..lines import CENTRE, EMPTY, REACH, Window, run_through
+from ..forbidden import is_free_three
+from ..lines import CENTRE, EMPTY, REACH, run_at
 from ..outcome import Outcome, Termination
 from ..rules import Color, ForbiddenReason, Restriction
 from ..shapes import Kind
@@ -73,26 +74,17 @@ def forbidden_lines(
     sketch: Sketch, color: Color, point: Move, reason: ForbiddenReason
 ) -> tuple[tuple[Move, ...], ...]:
     """The lines that make the point forbidden, each with the stone itself."""
+    is_renju = sketch.rule.restriction(color) is Restriction.RENJU
     with sketch.stone(color, point):
-        if sketch.rule.restriction(color) is Restriction.RENJU:
-            return _renju_lines(sketch, color, point, reason)
-        return tuple(
-            line for axis in AXES if (line := _free_line(sketch, color, point, axis, reason))
-        )
-
-
-def _renju_lines(
-    sketch: Sketch, color: Color, point: Move, reason: ForbiddenReason
-) -> tuple[tuple[Move, ...], ...]:
-    if reason is ForbiddenReason.OVERLINE:
-        lines = (_free_line(sketch, color, point, axis, reason) for axis in AXES)
-        return tuple(line for line in lines if line)
-    is_three = reason is ForbiddenReason.DOUBLE_THREE
-    by_line = {
-        (shape.axis, () if is_three else shape.stones): shape.stones
-        for shape in sketch.shapes_through(color, point)
-        if (shape.kind is Kind.OPEN_THREE) == is_three
-    }
+        if reason is ForbiddenReason.OVERLINE or not is_renju:
+            lines = (_free_line(sketch, color, point, axis, reason) for axis in AXES)
+            return tuple(line for line in lines if line)
+        is_three = reason is ForbiddenReason.DOUBLE_THREE
+        by_line = {
+            (shape.axis, () if is_three else shape.stones): shape.stones
+            for shape in sketch.shapes_through(color, point)
+            if (shape.kind is Kind.OPEN_THREE) == is_three
+        }
     return tuple(by_line.values())
 
 
@@ -101,7 +93,7 @@ def _free_line(
 ) -> tuple[Move, ...]:
     """The points of a forbidden shape on one axis, () when there is none."""
     window = sketch.read(point, axis)
-    first, last = run_through(window, color)
+    first, last = run_at(window, CENTRE, color)
     ends = {*window[max(0, first - 1) : first], *window[last : last + 1]}
     indices: tuple[int, ...] = ()
     match reason:
@@ -112,16 +104,8 @@ def _free_line(
         case ForbiddenReason.IN_CAPTURE if last - first == 2 and ends == {color.other}:
             indices = tuple(range(first - 1, last + 1))
         case ForbiddenReason.DOUBLE_THREE:
-            indices = _free_three(window, color)
+            threes = (first for first in range(1, REACH) if is_free_three(window, first, color))
+            if (start := next(threes, None)) is not None:
+                indices = tuple(i for i in range(start, start + 6) if window[i] == color)
     points = sketch.window_points(point, axis)
     return tuple(sorted(points[index] for index in indices))
-
-
-def _free_three(window: Window, color: Color) -> tuple[int, ...]:
-    """The stones of a free three of the capture rules that holds the centre, or ()."""
-    for first in range(CENTRE - REACH + 1, CENTRE):
-        six = window[first : first + 6]
-        inner = six[1:5]
-        if six[0] == six[5] == EMPTY and inner.count(color) == 3 and inner.count(EMPTY) == 1:
-            return tuple(i for i in range(first, first + 6) if window[i] == color)
-    return ()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ..coords import move_text
 from ..plain import Json, names
-from .explain import MoveReport
+from .explain import MoveReport, SearchVerdict
 from .factors import Factor
 from .position import PositionReport
-from .search import SearchVerdict
 from .sentences import Sentence
 from .threats import Threat
 

@@ -10,8 +10,8 @@ from ..coords import Move
 from ..outcome import Outcome
 from ..rules import Color
 from ..score import Score
+from .explain import default_limit
 from .illegal import end_points
-from .search import default_limit
 from .sentences import Draft, Sentence, threat_sentence
 from .threats import Threat, threats
 
@@ -51,7 +51,12 @@ def trace(
     """
     outcome = board.outcome()
     found = threats(board)
-    report = PositionReport(board.turn, outcome, found, _sentences(board, outcome, found))
+    sentences = tuple(threat_sentence(threat, board.turn, board.size) for threat in found)
+    if outcome is not None:
+        winner = "a draw" if outcome.winner is None else f"{outcome.winner.title} has won"
+        text = f"the game is over: {winner} ({outcome.termination})"
+        sentences = (Sentence(text, end_points(board, outcome)),)
+    report = PositionReport(board.turn, outcome, found, sentences)
     if engine is None or outcome is not None:
         return report
     info = engine.analyse(board, limit or default_limit(), multipv=1)[0]
@@ -66,13 +71,3 @@ def trace(
         terms=engine.trace(board),
         sentences=(*report.sentences, draft.sentence(expected)),
     )
-
-
-def _sentences(
-    board: Board, outcome: Outcome | None, found: tuple[Threat, ...]
-) -> tuple[Sentence, ...]:
-    if outcome is not None:
-        winner = "a draw" if outcome.winner is None else f"{outcome.winner.title} has won"
-        text = f"the game is over: {winner} ({outcome.termination})"
-        return (Sentence(text, end_points(board, outcome)),)
-    return tuple(threat_sentence(threat, board.turn, board.size) for threat in found)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..coords import Move
-from ..lines import EMPTY
+from ..lines import EMPTY, next_threes
 from ..rules import Color, Restriction
 from ..shapes import STRENGTH, Kind
-from .sketch import AXES, Shape, Sketch, next_threes
+from .sketch import AXES, Shape, Sketch
 
 
 def winning_points(sketch: Sketch, color: Color) -> list[Move]:
@@ -106,8 +106,7 @@ def answers_to_double(sketch: Sketch, color: Color, point: Move, kind: Kind) -> 
 
 def _double_holds(sketch: Sketch, color: Color, point: Move, kind: Kind, reply: Move) -> bool:
     with sketch.stone(color.other, reply):
-        made = sketch.made(color, point).kind
-        return made is not None and STRENGTH[made] >= STRENGTH[kind]
+        return sketch.made(color, point).is_at_least(kind)
 
 
 def answers_to_capture(

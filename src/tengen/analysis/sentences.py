@@ -11,7 +11,7 @@ from ..rules import Color, ForbiddenReason
 from ..shapes import Kind
 from .facts import Facts
 from .illegal import Illegality, IllegalReason
-from .sketch import Capture, Shape
+from .sketch import DOUBLES, Capture, Double, Shape
 from .threats import Threat
 
 
@@ -27,7 +27,7 @@ class Sentence:
 
 
 class Draft:
-    """A sentence in the making: whatever point it names becomes part of its proof."""
+    """Sentences in the making: whatever point one names becomes part of its proof."""
 
     def __init__(self, size: int) -> None:
         self._size = size
@@ -47,8 +47,10 @@ class Draft:
         self._points.update(points)
 
     def sentence(self, text: str) -> Sentence:
-        """The sentence with this text and all points so far."""
-        return Sentence(text, tuple(sorted(self._points)))
+        """The sentence with this text, and all points since the last one."""
+        points = tuple(sorted(self._points))
+        self._points.clear()
+        return Sentence(text, points)
 
     def _names(self, points: Iterable[Move]) -> list[str]:
         points = list(points)
@@ -90,17 +92,18 @@ def illegal_sentence(what: str, illegality: Illegality, size: int) -> Sentence:
 
 def move_sentences(facts: Facts) -> tuple[Sentence, ...]:
     """What a legal move does and leaves, the most important first."""
+    draft = Draft(facts.after.size)
     if facts.outcome is not None:
-        return (_ending(facts, facts.outcome),)
-    said = [*_five(facts), *_made(facts), *_captures(facts), *_blocks(facts), *_left(facts)]
-    if said:
-        return tuple(said)
-    draft = Draft(facts.after.size)
-    return (draft.sentence(f"{draft.row([facts.move])} makes no threat and stops none"),)
+        return (_ending(draft, facts, facts.outcome),)
+    said = tuple(
+        sentence
+        for part in (_five, _made, _captures, _blocks, _left)
+        for sentence in part(draft, facts)
+    )
+    return said or (draft.sentence(f"{draft.row([facts.move])} makes no threat and stops none"),)
 
 
-def _ending(facts: Facts, outcome: Outcome) -> Sentence:
-    draft = Draft(facts.after.size)
+def _ending(draft: Draft, facts: Facts, outcome: Outcome) -> Sentence:
     move, mover, rival = draft.row([facts.move]), facts.mover.title, facts.rival.title
     match outcome.termination:
         case Termination.FIVE:
@@ -117,33 +120,30 @@ def _ending(facts: Facts, outcome: Outcome) -> Sentence:
     return draft.sentence(text)
 
 
-def _five(facts: Facts) -> Iterator[Sentence]:
+def _five(draft: Draft, facts: Facts) -> Iterator[Sentence]:
     """A five that can be broken, and one that was."""
     if facts.is_pending:
-        draft = Draft(facts.after.size)
         breaks = facts.after.breaks(facts.mover)
         yield draft.sentence(
             f"{draft.row([facts.move])} makes five, {draft.row(facts.five_line)}; "
             f"{facts.rival.title} can still break it at {draft.choice(breaks)}"
         )
     if facts.broken_five:
-        draft = Draft(facts.after.size)
         yield draft.sentence(
             f"{draft.row([facts.move])} breaks {facts.rival.title}'s five "
             f"{draft.row(facts.broken_five)} by taking {draft.row(facts.taken)}"
         )
 
 
-def _made(facts: Facts) -> Iterator[Sentence]:
+def _made(draft: Draft, facts: Facts) -> Iterator[Sentence]:
     """The shapes through the move, and whether they can be stopped."""
     kind, shapes = facts.made
     if kind is None or kind is Kind.FIVE:
         return
-    draft = Draft(facts.after.size)
     head = f"{draft.row([facts.move])} makes {_made_words(draft, kind, shapes)}"
     is_four = kind not in (Kind.DOUBLE_THREE, Kind.OPEN_THREE)
     tail = _after_four(draft, facts) if is_four else _after_three(draft, facts)
-    draft.prove(point for shape in shapes for point in (*shape.stones, *shape.gains))
+    draft.prove(point for shape in shapes for point in shape.points)
     yield draft.sentence(f"{head}; {tail}" if tail else head)
 
 
@@ -228,23 +228,19 @@ def _after_three(draft: Draft, facts: Facts) -> str:
     return f"{rival} can only stop one"
 
 
-def _captures(facts: Facts) -> Iterator[Sentence]:
+def _captures(draft: Draft, facts: Facts) -> Iterator[Sentence]:
     if facts.taken and not facts.broken_five:
-        draft = Draft(facts.after.size)
         pairs = facts.after.pairs[facts.mover]
         yield draft.sentence(
             f"{draft.row([facts.move])} takes {draft.row(facts.taken)}: "
             f"{facts.mover.title} has {pairs} {'pair' if pairs == 1 else 'pairs'}"
         )
     for shape in facts.opened:
-        draft = Draft(facts.after.size)
-        article = "an" if shape.kind.value[0] in "aeio" else "a"
         yield draft.sentence(
-            f"{draft.row([facts.move])} opens {article} {shape.kind} {draft.row(shape.stones)}, "
+            f"{draft.row([facts.move])} opens {_a(shape.kind)} {draft.row(shape.stones)}, "
             f"carried on at {draft.choice(shape.gains)}"
         )
     if facts.captures_set_up:
-        draft = Draft(facts.after.size)
         takes = _takes(draft, facts.captures_set_up)
         yield draft.sentence(f"{draft.row([facts.move])} threatens to take {takes}")
 
@@ -254,39 +250,38 @@ def _takes(draft: Draft, captures: list[Capture]) -> str:
     return ", ".join(f"{draft.row(taken)} at {draft.row([point])}" for point, taken in captures)
 
 
-def _blocks(facts: Facts) -> Iterator[Sentence]:
+def _blocks(draft: Draft, facts: Facts) -> Iterator[Sentence]:
     rival = facts.rival.title
     if facts.blocked_fives:
-        draft = Draft(facts.after.size)
         text = f"{draft.row([facts.move])} stops {rival}'s five at"
         yield draft.sentence(f"{text} {draft.choice(facts.blocked_fives)}")
     for shape in facts.blocked_open_threes:
-        draft = Draft(facts.after.size)
         yield draft.sentence(
             f"{draft.row([facts.move])} stops {rival}'s open three {draft.row(shape.stones)}, "
             f"which would have been an open four at {draft.choice(shape.gains)}"
         )
-    for kind in (Kind.DOUBLE_FOUR, Kind.FOUR_THREE, Kind.DOUBLE_THREE):
-        doubles = [double for double in facts.blocked_doubles if double.kind is kind]
-        if doubles:
-            draft = Draft(facts.after.size)
-            where = draft.choice(double.point for double in doubles)
-            draft.prove(point for double in doubles for point in double.points)
-            yield draft.sentence(f"{draft.row([facts.move])} stops {rival}'s {kind} at {where}")
+    for double in _doubles(draft, facts.blocked_doubles):
+        yield draft.sentence(f"{draft.row([facts.move])} stops {rival}'s {double}")
     if facts.blocked_twos:
-        draft = Draft(facts.after.size)
         twos = ", ".join(draft.row(shape.stones) for shape in facts.blocked_twos)
         gains = sorted({gain for shape in facts.blocked_twos for gain in shape.gains})
         text = f"{draft.row([facts.move])} keeps {rival} from an open three with {twos}"
         yield draft.sentence(f"{text} at {draft.choice(gains)}")
     if facts.captures_blocked:
-        draft = Draft(facts.after.size)
         takes = _takes(draft, facts.captures_blocked)
         yield draft.sentence(f"{draft.row([facts.move])} keeps {rival} from taking {takes}")
     if facts.forbidden_to_rival:
-        draft = Draft(facts.after.size)
         points = _with_reasons(draft, facts.forbidden_to_rival)
         yield draft.sentence(f"{draft.row([facts.move])} makes forbidden to {rival}: {points}")
+
+
+def _doubles(draft: Draft, doubles: list[Double]) -> Iterator[str]:
+    """Double threats by kind, as "double-four at h8 or h9"."""
+    for kind in DOUBLES:
+        alike = [double for double in doubles if double.kind is kind]
+        if alike:
+            draft.prove(point for double in alike for point in double.points)
+            yield f"{kind} at {draft.choice(double.point for double in alike)}"
 
 
 def _with_reasons(draft: Draft, points: dict[Move, ForbiddenReason]) -> str:
@@ -294,39 +289,28 @@ def _with_reasons(draft: Draft, points: dict[Move, ForbiddenReason]) -> str:
     return ", ".join(f"{draft.row([point])} ({reason})" for point, reason in points.items())
 
 
-def _left(facts: Facts) -> Iterator[Sentence]:
+def _left(draft: Draft, facts: Facts) -> Iterator[Sentence]:
     """What the rival can do next, as far as it matters."""
     rival = facts.rival.title
-    is_said = facts.made.kind not in (None, Kind.FIVE)  # together with what was made
-    if facts.left_fives and not is_said:
-        draft = Draft(facts.after.size)
-        yield draft.sentence(f"this leaves {rival} a five at {draft.choice(facts.left_fives)}")
-    if facts.left_captures_that_win and not is_said:
-        draft = Draft(facts.after.size)
-        points = draft.choice(facts.left_captures_that_win)
-        yield draft.sentence(f"this leaves {rival} a winning capture at {points}")
     if facts.rival_wins:
+        if facts.made.kind in (None, Kind.FIVE):  # or else it is said with what was made
+            wins = {"five": facts.left_fives, "winning capture": facts.left_captures_that_win}
+            for what, points in wins.items():
+                if points:
+                    yield draft.sentence(f"this leaves {rival} a {what} at {draft.choice(points)}")
         return
     for shape in facts.left_open_threes:
-        draft = Draft(facts.after.size)
         yield draft.sentence(
             f"this leaves {rival} an open four at {draft.choice(shape.gains)}, "
             f"from the open three {draft.row(shape.stones)}"
         )
-    for kind in (Kind.DOUBLE_FOUR, Kind.FOUR_THREE, Kind.DOUBLE_THREE):
-        doubles = [double for double in facts.left_doubles if double.kind is kind]
-        if doubles:
-            draft = Draft(facts.after.size)
-            where = draft.choice(double.point for double in doubles)
-            draft.prove(point for double in doubles for point in double.points)
-            yield draft.sentence(f"this leaves {rival} a {kind} at {where}")
+    for double in _doubles(draft, facts.left_doubles):
+        yield draft.sentence(f"this leaves {rival} a {double}")
     if facts.captures_risked:
-        draft = Draft(facts.after.size)
         yield draft.sentence(f"this lets {rival} take {_takes(draft, facts.captures_risked)}")
     if facts.forbidden_to_mover:
-        draft = Draft(facts.after.size)
-        points = _with_reasons(draft, facts.forbidden_to_mover)
-        yield draft.sentence(f"this makes forbidden to {facts.mover.title} itself: {points}")
+        forbidden = _with_reasons(draft, facts.forbidden_to_mover)
+        yield draft.sentence(f"this makes forbidden to {facts.mover.title} itself: {forbidden}")
 
 
 # Whole positions
@@ -339,10 +323,8 @@ def threat_sentence(threat: Threat, turn: Color, size: int) -> Sentence:
     stones = draft.row(threat.stones)
     match kind:
         case Kind.FIVE:
-            return draft.sentence(
-                f"{owner} has the five {stones}; {rival} can break it at "
-                f"{draft.choice(threat.answers)}"
-            )
+            where = draft.choice(threat.answers)
+            return draft.sentence(f"{owner} has the five {stones}; {rival} can break it at {where}")
         case Kind.OPEN_FOUR | Kind.FOUR:
             text = f"{owner} has {_a(kind)} {stones}: five at {draft.choice(threat.gains)}"
         case Kind.OPEN_THREE:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from typing import NamedTuple
 
 from ..board import Board
-from ..coords import Move, rays
+from ..coords import Move
 from ..forbidden import forbidden_reason
 from ..lines import (
     EMPTY,
@@ -16,6 +15,7 @@ from ..lines import (
     Window,
     any_winning_line,
     captured_by,
+    next_threes,
     window_points,
     windows,
     winning_line,
@@ -23,8 +23,8 @@ from ..lines import (
 from ..rules import Color, ForbiddenReason, Restriction
 from ..shapes import STRENGTH, FiveRule, Kind, LineShape, line_shapes
 
-AXES = range(4)
-EVERY_AXIS = tuple(AXES)
+AXES = (0, 1, 2, 3)
+DOUBLES = (Kind.DOUBLE_FOUR, Kind.FOUR_THREE, Kind.DOUBLE_THREE)
 
 
 class Shape(NamedTuple):
@@ -35,6 +35,11 @@ class Shape(NamedTuple):
     stones: tuple[Move, ...]
     gains: tuple[Move, ...] = ()
 
+    @property
+    def points(self) -> tuple[Move, ...]:
+        """The stones and the gains."""
+        return (*self.stones, *self.gains)
+
 
 class Made(NamedTuple):
     """What a stone makes on all lines through it: the kind it amounts to, and the shapes."""
@@ -42,12 +47,29 @@ class Made(NamedTuple):
     kind: Kind | None
     shapes: tuple[Shape, ...] = ()
 
+    def is_at_least(self, kind: Kind) -> bool:
+        """Whether it amounts to this kind or a stronger one."""
+        return self.kind is not None and STRENGTH[self.kind] >= STRENGTH[kind]
+
+
+class Double(NamedTuple):
+    """A point where a side makes a double threat."""
+
+    point: Move
+    kind: Kind
+    points: tuple[Move, ...]  # with the stones of the shapes
+
 
 class Capture(NamedTuple):
     """A legal move that takes stones."""
 
     point: Move
     taken: tuple[Move, ...]
+
+    @property
+    def points(self) -> tuple[Move, ...]:
+        """The point and the stones."""
+        return (self.point, *self.taken)
 
 
 class Sketch:
@@ -102,10 +124,7 @@ class Sketch:
 
     def reason(self, color: Color, point: Move) -> ForbiddenReason | None:
         """Why `color` may not play on the empty point, or None."""
-        restriction = self.rule.restriction(color)
-        if restriction is Restriction.NONE:
-            return None
-        return forbidden_reason(self.cells, self.size, point, color, restriction)
+        return forbidden_reason(self.cells, self.size, point, color, self.rule.restriction(color))
 
     def is_legal(self, color: Color, point: Move) -> bool:
         """Whether the point is empty and not forbidden to `color`."""
@@ -146,18 +165,14 @@ class Sketch:
             if any(shape.kind is Kind.FIVE for shape in self.line_shapes(color, point, axis))
         ]
 
-    def makes_five(self, color: Color, point: Move) -> bool:
-        """Whether `color` may play on the point and has a five then, breakable or not."""
-        return bool(self.five_axes(color, point)) and self.is_legal(color, point)
-
     def wins_at(self, color: Color, point: Move) -> bool:
         """Whether `color` may play on the point and has won then."""
-        if not self.rule.captures:
-            return self.makes_five(color, point)
         if not (self.five_axes(color, point) or self.taken(color, point)):
             return False
         if not self.is_legal(color, point):
             return False
+        if not self.rule.captures:
+            return True
         with self.stone(color, point):
             if self.pairs[color] >= self.rule.pairs_to_win:
                 return True
@@ -195,7 +210,7 @@ class Sketch:
 
     def line_shapes(self, color: Color, point: Move, axis: int) -> tuple[LineShape, ...]:
         """What a stone of `color` on the point is in on one axis; legality is not looked at."""
-        return line_shapes(self._readers[point][axis](self.cells), color, self._fives[color])
+        return line_shapes(self.read(point, axis), color, self._fives[color])
 
     def read(self, point: Move, axis: int) -> Window:
         """The eleven cells around a point on one axis."""
@@ -211,17 +226,15 @@ class Sketch:
         return [other for other in self._points[point][axis] if other != wall]
 
     def shapes_through(
-        self, color: Color, point: Move, axes: tuple[int, ...] = EVERY_AXIS
+        self, color: Color, point: Move, axes: tuple[int, ...] = AXES
     ) -> list[Shape]:
         """The shapes that the stone of `color` on the point is in, with their legal gains only."""
-        found = []
-        for axis in axes:
-            points = self._points[point][axis]
-            for line in self.line_shapes(color, point, axis):
-                shape = self._on_board(color, line, axis, points)
-                if shape is not None:
-                    found.append(shape)
-        return found
+        return [
+            shape
+            for axis in axes
+            for line in self.line_shapes(color, point, axis)
+            if (shape := self._on_board(color, line, axis, self._points[point][axis]))
+        ]
 
     def _on_board(
         self, color: Color, line: LineShape, axis: int, points: tuple[Move, ...]
@@ -259,10 +272,8 @@ class Sketch:
                 for line in self.line_shapes(color, stone, axis):
                     points = self._points[stone][axis]
                     key = axis, tuple(sorted(points[index] for index in line.stones))
-                    if key not in found:
-                        shape = self._on_board(color, line, axis, points)
-                        if shape is not None:
-                            found[key] = shape
+                    if key not in found and (shape := self._on_board(color, line, axis, points)):
+                        found[key] = shape
         shapes = [shape for shape in found.values() if shape.kind is not Kind.FIVE]
         strongest = sorted(shapes, key=lambda shape: (-STRENGTH[shape.kind], shape.stones))
         return [shape for shape in strongest if not _is_part_of_a_stronger(shape, strongest)]
@@ -286,19 +297,17 @@ class Sketch:
             shapes = self.shapes_through(color, point)
         return Made(kind_of(shapes), tuple(shapes))
 
-    def double_points(self, color: Color) -> list[tuple[Move, Made]]:
-        """The points where `color` makes a double-four, a four-three or a double-three."""
+    def double_points(self, color: Color, points: Iterable[Move]) -> list[Double]:
+        """The points among these where `color` makes a double-four, four-three or double-three."""
         found = []
-        for point in self.empties:
+        for point in points:
             lines = [self.line_shapes(color, point, axis) for axis in AXES]
-            if sum(map(len, lines)) >= 2:
-                made = self.made(color, point)
-                if made.kind in DOUBLES:
-                    found.append((point, made))
+            if self.cells[point] == EMPTY and sum(map(len, lines)) >= 2:
+                kind, shapes = self.made(color, point)
+                if kind in DOUBLES:
+                    stones = {stone for shape in shapes for stone in shape.stones}
+                    found.append(Double(point, kind, tuple(sorted(stones))))
         return found
-
-
-DOUBLES = (Kind.DOUBLE_FOUR, Kind.FOUR_THREE, Kind.DOUBLE_THREE)
 
 
 def kind_of(shapes: list[Shape]) -> Kind | None:
@@ -326,12 +335,4 @@ def _is_part_of_a_stronger(shape: Shape, others: list[Shape]) -> bool:
         and STRENGTH[other.kind] > STRENGTH[shape.kind]
         and not set(other.stones).isdisjoint(shape.stones)
         for other in others
-    )
-
-
-@cache
-def next_threes(size: int) -> tuple[tuple[tuple[Move, ...], ...], ...]:
-    """For each point the next three points in every direction that has so many."""
-    return tuple(
-        tuple(ray[:3] for axis in axes for ray in axis if len(ray) >= 3) for axes in rays(size)
     )

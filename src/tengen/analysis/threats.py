@@ -11,7 +11,7 @@ from ..lines import any_winning_line
 from ..rules import Color
 from ..shapes import STRENGTH, Kind
 from .replies import answers_to_capture, answers_to_double, answers_to_shape
-from .sketch import Capture, Made, Shape, Sketch
+from .sketch import Sketch
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,32 +56,18 @@ def threats_of(sketch: Sketch, color: Color) -> Iterator[Threat]:
         line = any_winning_line(sketch.cells, sketch.size, color, sketch.rule) or ()
         yield Threat(color, Kind.FIVE, tuple(sorted(line)), (), tuple(sketch.breaks(color)))
     for shape in sketch.standing(color):
-        yield _threat_of_shape(sketch, color, shape)
-    for point, made in sketch.double_points(color):
-        yield _threat_of_double(sketch, color, point, made)
-    for capture in sketch.captures(color):
-        yield _threat_of_capture(sketch, color, capture)
-
-
-def _threat_of_shape(sketch: Sketch, color: Color, shape: Shape) -> Threat:
-    answers = answers_to_shape(sketch, color, shape)
-    return Threat(color, shape.kind, shape.stones, shape.gains, answers)
-
-
-def _threat_of_double(sketch: Sketch, color: Color, point: Move, made: Made) -> Threat:
-    assert made.kind is not None
-    stones = {stone for shape in made.shapes for stone in shape.stones} - {point}
-    answers = answers_to_double(sketch, color, point, made.kind)
-    return Threat(color, made.kind, tuple(sorted(stones)), (point,), answers)
-
-
-def _threat_of_capture(sketch: Sketch, color: Color, capture: Capture) -> Threat:
-    point, taken = capture
-    missing = sketch.rule.pairs_to_win - sketch.pairs[color]
-    wins = len(taken) // 2 >= missing
-    answers = answers_to_capture(sketch, color, point, taken, missing if wins else 1)
-    kind = Kind.WINNING_CAPTURE if wins else Kind.CAPTURE
-    return Threat(color, kind, taken, (point,), answers)
+        answers = answers_to_shape(sketch, color, shape)
+        yield Threat(color, shape.kind, shape.stones, shape.gains, answers)
+    for point, kind, points in sketch.double_points(color, sketch.empties):
+        stones = tuple(stone for stone in points if stone != point)
+        answers = answers_to_double(sketch, color, point, kind)
+        yield Threat(color, kind, stones, (point,), answers)
+    for point, taken in sketch.captures(color):
+        missing = sketch.rule.pairs_to_win - sketch.pairs[color]
+        wins = len(taken) // 2 >= missing
+        answers = answers_to_capture(sketch, color, point, taken, missing if wins else 1)
+        kind = Kind.WINNING_CAPTURE if wins else Kind.CAPTURE
+        yield Threat(color, kind, taken, (point,), answers)
 
 
 # How many moves a threat is from winning, were its side to move

@@ -6,7 +6,8 @@ import io
 import math
 import warnings
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import matplotlib as mpl
@@ -42,31 +43,37 @@ STYLE: Any = {  # the names are a type of their own there
     "text.parse_math": False,  # a name may contain any characters
     "svg.hashsalt": "tengen",  # the same match gives the same file
 }
-SHORTEST_NAME = 28  # characters after which a name is cut in a chart
+NO_LINES = {"axes.grid": False, "axes.spines.left": False, "axes.spines.bottom": False}
+LONGEST_NAME = 28  # characters after which a name is cut in a chart
 LEAST_SAMPLES = 3  # moves at one point of the game before a line is drawn through them
 MOST_OF_A_LINE = 95  # percent of the values shown; depths explode on a full board
 PNG_DPI = 160
 
 
-def elo_chart(settings: MatchSettings, table: Standings) -> Figure:
+@contextmanager
+def drawing(width: float, height: float, **style: Any) -> Iterator[Figure]:
+    """A new figure, in inches, that is drawn in the style of all charts."""
+    with mpl.rc_context(STYLE | style):
+        yield Figure(figsize=(width, height), layout="constrained")
+
+
+def elo_chart(table: Standings) -> Figure:
     """Each engine's Elo with its error bar, the best on top."""
     rows = list(reversed(table.rows))
-    with mpl.rc_context(STYLE):
-        figure = Figure(figsize=(7.5, 1.1 + 0.42 * len(rows)), layout="constrained")
+    with drawing(7.5, 1.1 + 0.42 * len(rows)) as figure:
         axes = figure.subplots()
         for at, row in enumerate(rows):
             _draw_rating(axes, at, row)
         axes.axvline(0, color=INK, linewidth=0.8)
         axes.set_yticks(range(len(rows)), [short(row.name) for row in rows])
-        axes.set_ylim(-0.6, len(rows) - 0.3)
-        axes.grid(visible=False, axis="y")
         whom = "the other engine" if len(rows) == 2 else "the mean of all"
-        axes.set_xlabel(f"Elo against {whom}, with 95 % intervals")
+        axes.set(ylim=(-0.6, len(rows) - 0.3), xlabel=f"Elo against {whom}, with 95 % intervals")
+        axes.grid(visible=False, axis="y")
     return figure
 
 
 def _draw_rating(axes: Axes, at: int, row: Standing) -> None:
-    """A dot and its bar; where nothing bounds the rating, an arrow at the end that there is."""
+    """A dot and its error bar; for an unbounded rating, an arrow at the end that is known."""
     elo, low, high = row.rating
     color, sign = color_of(row.engine), "o"
     if math.isinf(elo):
@@ -83,12 +90,11 @@ def _draw_rating(axes: Axes, at: int, row: Standing) -> None:
     )  # fmt: skip
 
 
-def cross_chart(settings: MatchSettings, table: Standings) -> Figure:
+def cross_chart(table: Standings) -> Figure:
     """The cross table: what each engine scored against each other one."""
     order = [row.engine for row in table.rows]
     count = len(order)
-    with mpl.rc_context(STYLE | {"axes.grid": False}):
-        figure = Figure(figsize=(3.2 + 0.9 * count, 0.7 + 0.62 * count), layout="constrained")
+    with drawing(3.2 + 0.9 * count, 0.7 + 0.62 * count, **NO_LINES) as figure:
         axes = figure.subplots()
         for y, engine in enumerate(order):
             for x, other in enumerate(order):
@@ -103,11 +109,8 @@ def cross_chart(settings: MatchSettings, table: Standings) -> Figure:
         axes.set_yticks(range(count), names)
         axes.set_xticks(range(count), [str(rank) for rank in range(1, count + 1)])
         axes.xaxis.tick_top()
-        axes.set_xlim(-0.5, count - 0.5)
-        axes.set_ylim(count - 0.5, -0.5)
+        axes.set(xlim=(-0.5, count - 0.5), ylim=(count - 0.5, -0.5))
         axes.tick_params(length=0)
-        for spine in axes.spines.values():
-            spine.set_visible(False)
     return figure
 
 
@@ -121,22 +124,20 @@ def _shade(share: float | None) -> tuple[float, float, float]:
 
 
 def moves_chart(settings: MatchSettings, records: Sequence[Record]) -> Figure:
-    """Time, depth and speed of each move over the game: medians, and where half of them lie."""
+    """Time, depth and speed of each move over the game: medians and quartiles."""
     panels: Sequence[tuple[str, Callable[[Mapping[str, Any]], float | None]]] = (
         ("seconds", lambda info: info["seconds"]),
         ("depth", lambda info: info.get("depth")),
         ("thousand nodes a second", speed),
     )
-    with mpl.rc_context(STYLE):
-        figure = Figure(figsize=(8.5, 8), layout="constrained")
+    with drawing(8.5, 8) as figure:
         rows = figure.subplots(len(panels), 1, sharex=True)
         for axes, (label, value) in zip(rows, panels, strict=True):
             tops = [
                 _draw_moves(axes, engine, name, records, value)
                 for engine, name in enumerate(settings.names)
             ]
-            axes.set_ylabel(label)
-            axes.set_ylim(0, 1.15 * max(tops) or 1)
+            axes.set(ylabel=label, ylim=(0, 1.15 * max(tops) or 1))
         rows[1].yaxis.set_major_locator(MaxNLocator(integer=True))
         figure.legend(*rows[0].get_legend_handles_labels(), loc="outside upper left", ncols=4)
         rows[-1].set_xlabel("move of the game; lines are medians, bands hold half of the moves")
@@ -158,12 +159,10 @@ def _draw_moves(
 ) -> float:
     """Draw one engine's line; return the value that nearly all of it stays below."""
     samples: dict[int, list[float]] = defaultdict(list)
-    for record in records:
-        if engine in (record.black, record.white):
-            for ply, info in record.infos_of(engine):
-                found = value(info)
-                if found is not None:
-                    samples[ply // 2].append(found)  # the two colours' turns side by side
+    played = [record for record in records if engine in (record.black, record.white)]
+    for ply, info in (each for record in played for each in record.infos_of(engine)):
+        if (found := value(info)) is not None:
+            samples[ply // 2].append(found)  # the two colours' turns side by side
     places = sorted(place for place in samples if len(samples[place]) >= LEAST_SAMPLES)
     if not places:
         return 0.0
@@ -183,8 +182,7 @@ def sprt_chart(settings: MatchSettings, records: Sequence[Record]) -> Figure:
     for _, points in finished_pairs(settings, records):
         counts.append(counts[-1].plus(points))
     ratios = settings.sprt.llr(np.array(counts))
-    with mpl.rc_context(STYLE):
-        figure = Figure(figsize=(8.5, 3.2), layout="constrained")
+    with drawing(8.5, 3.2) as figure:
         axes = figure.subplots()
         for bound, label in zip(settings.sprt.bounds, ("fails", "passes"), strict=True):
             axes.axhline(bound, color=INK, linewidth=1, linestyle="--")
@@ -193,10 +191,8 @@ def sprt_chart(settings: MatchSettings, records: Sequence[Record]) -> Figure:
                 textcoords="offset points", fontsize=9,
             )  # fmt: skip
         axes.plot(range(len(counts)), ratios, color=COLORS[0], linewidth=1.6)
-        axes.set_xlim(left=0)
+        axes.set(xlim=(0, None), xlabel="pairs of games", ylabel="log-likelihood ratio")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-        axes.set_xlabel("pairs of games")
-        axes.set_ylabel("log-likelihood ratio")
     return figure
 
 
@@ -206,7 +202,7 @@ def png(figure: Figure) -> bytes:
 
 
 def svg(figure: Figure) -> str:
-    """The chart as a drawing that stands inside a page."""
+    """The chart as SVG to put inside a page."""
     text = _saved(figure, format="svg", transparent=True, metadata={"Date": None}).decode()
     return text[text.index("<svg") :]
 
@@ -226,4 +222,4 @@ def color_of(engine: int) -> str:
 
 def short(name: str) -> str:
     """A name that fits beside a chart."""
-    return name if len(name) <= SHORTEST_NAME else f"{name[: SHORTEST_NAME - 1]}…"
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"

@@ -1,4 +1,4 @@
-"""Elo from results: for one pairing with error bars, or for many engines at once.
+"""Elo from results: for one pairing with error bars, for many engines at once, and as a test.
 
 Games are played in pairs, one opening with colours swapped, and pairs are what is counted: the two
 games of a pair share an opening and are not independent. So a result is five counts, from pairs
@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from ..errors import ArenaError
 from .pairing import Pairing
 
 Array = npt.NDArray[np.float64]
@@ -24,6 +27,7 @@ HALVINGS = 45  # of an interval, down to floating-point precision
 GRID, ROUNDS = 129, 2  # scores tried at once for the end of an interval, and refinements
 STEPS = 60  # at most, of Newton's method for ratings
 Z95 = 1.959963984540054  # standard deviations within which 95 % lie
+MAX_ELO = 1000.0  # that a test can be about
 PRIOR_PAIRS = 0.5  # virtual draws that keep a rating finite after nothing but wins
 
 
@@ -140,7 +144,7 @@ def regularised(counts: Array) -> Array:
 
 
 def log_loss(counts: Array, score: float | Array) -> Array:
-    """How much less likely the counts become when the expected score has to be `score`.
+    """How much less likely the counts become if the expected score is `score`.
 
     In logarithms, for the likeliest distribution with that score: its shares are those of the
     counts divided by 1 + x(a - score), a being the score of a pair, with the one x that makes
@@ -193,3 +197,60 @@ def ratings(engines: int, results: Mapping[Pairing, Pentanomial]) -> list[Estima
     return [
         Estimate(float(r), float(r - e), float(r + e)) for r, e in zip(rating, error, strict=True)
     ]
+
+
+class SprtResult(StrEnum):
+    """How a test ended."""
+
+    PASSED = "passed"  # elo1 or more
+    FAILED = "failed"  # elo0 or less
+
+
+@dataclass(frozen=True, slots=True)
+class Sprt:
+    """The sequential probability ratio test: play until the pairs have decided.
+
+    Is the difference `elo0` or `elo1`? After each pair the likelihoods of the two are compared,
+    each for the likeliest distribution of pairs that has this (logistic) Elo: the generalised test,
+    on the pentanomial. When their logarithmic ratio leaves the bounds the test is over. `alpha` and
+    `beta` are the rates of false passes and failures.
+
+    >>> [round(bound, 2) for bound in Sprt(0, 30).bounds]
+    [-2.94, 2.94]
+    """
+
+    elo0: float
+    elo1: float
+    alpha: float = 0.05
+    beta: float = 0.05
+
+    def __post_init__(self) -> None:
+        if not -MAX_ELO <= self.elo0 < self.elo1 <= MAX_ELO:
+            raise ArenaError(
+                f"SPRT of {self.elo0:g} against {self.elo1:g} Elo: expected two numbers, the "
+                f"smaller first, within {MAX_ELO:g}"
+            )
+        for name, chance in (("alpha", self.alpha), ("beta", self.beta)):
+            if not 0 < chance < 0.5:
+                raise ArenaError(f"{name}={chance:g} is not an error rate: expected 0 to 0.5")
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The logarithmic ratios at which the test fails and passes."""
+        return (
+            math.log(self.beta / (1 - self.alpha)),
+            math.log((1 - self.beta) / self.alpha),
+        )
+
+    def llr(self, counts: tuple[int, ...] | Array) -> Array:
+        """The logarithmic likelihood ratio; for rows of counts, one for each."""
+        regular = regularised(np.asarray(counts, np.float64))
+        loss0, loss1 = (log_loss(regular, expected_score(elo)) for elo in (self.elo0, self.elo1))
+        ratio: Array = np.where(np.sum(counts, -1) > 0, loss0 - loss1, 0.0)
+        return ratio
+
+    def decision(self, counts: tuple[int, ...]) -> SprtResult | None:
+        """How the test ended, or None while it goes on."""
+        low, high = self.bounds
+        ratio = float(self.llr(counts))
+        return SprtResult.PASSED if ratio >= high else SprtResult.FAILED if ratio <= low else None

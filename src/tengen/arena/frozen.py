@@ -92,7 +92,7 @@ def _start(setup: dict[str, Any], report: Any) -> tuple[Any, list[str]]:
 
 
 def _place_core(folder: Path) -> None:
-    """Let `tengen.core` be the package in this folder."""
+    """Make the package in this folder `tengen.core`."""
     spec = spec_from_file_location(
         "tengen.core", folder / "__init__.py", submodule_search_locations=[str(folder)]
     )
@@ -103,7 +103,7 @@ def _place_core(folder: Path) -> None:
 
 
 def _place_remote(sources: dict[str, str]) -> ModuleType:
-    """Let `tengen.remote` consist of these modules, each after those it needs; the last of them."""
+    """Make `tengen.remote` consist of these modules, in dependency order; returns the last."""
     module = sys.modules["tengen.remote"] = ModuleType("tengen.remote")
     module.__path__ = []
     for name, source in sources.items():

@@ -25,7 +25,7 @@ if sys.platform != "win32":
 
 
 class Journal:
-    """A journal that is open for writing; only one process at a time can have it."""
+    """A journal that is open for writing, by one process at a time."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
@@ -44,7 +44,7 @@ class Journal:
     def create(cls, folder: Path, settings: MatchSettings) -> Self:
         """A new journal, in a folder that has none."""
         folder.mkdir(parents=True, exist_ok=True)
-        first = _line({"match": VERSION, "settings": settings.to_json()})
+        first = _line({"match": VERSION, "settings": settings.to_plain()})
         try:
             write_file(folder / NAME, first, replace=False)
         except FileExistsError:
@@ -57,7 +57,7 @@ class Journal:
         """Write a game to disk."""
         if record.number in self._numbers:
             raise ArenaError(f"game {record.number} is in {self.path} already")
-        self._file.write(_line(record.to_json()))
+        self._file.write(_line(record.to_plain()))
         self._file.flush()
         os.fsync(self._file.fileno())
         self._numbers.add(record.number)
@@ -68,7 +68,7 @@ class Journal:
         return [number for number in range(games) if number not in self._numbers]
 
     def close(self) -> None:
-        """Let others have it."""
+        """Release the journal."""
         self._file.close()
 
     def __enter__(self) -> Self:
@@ -87,13 +87,13 @@ class Journal:
 
 
 def read_journal(folder: Path) -> tuple[MatchSettings, list[Record]]:
-    """What a match has come to, without a lock: it may go on meanwhile."""
+    """The settings and the games so far, without a lock: the match may be running."""
     settings, records, _ = _read(folder / NAME)
     return settings, records
 
 
 def _read(path: Path) -> tuple[MatchSettings, list[Record], int]:
-    """The settings, the games, and the length of what is whole."""
+    """The settings, the games, and the length in bytes of all complete lines."""
     data = path.read_bytes()
     length = data.rfind(b"\n") + 1
     lines = data[:length].splitlines()
@@ -101,8 +101,8 @@ def _read(path: Path) -> tuple[MatchSettings, list[Record], int]:
         values: list[dict[str, Any]] = [json.loads(line) for line in lines]
         if not values or values[0].get("match") != VERSION:
             raise ArenaError(f"{path} is no journal of a match, or of another version")
-        settings = MatchSettings.from_json(values[0]["settings"])
-        records = [Record.from_json(value) for value in values[1:]]
+        settings = MatchSettings.from_plain(values[0]["settings"])
+        records = [Record.from_plain(value) for value in values[1:]]
     except (KeyError, TypeError, ValueError) as error:
         if isinstance(error, ArenaError):
             raise

@@ -1,6 +1,6 @@
 """A match: its games played side by side, each kept as soon as it is finished.
 
-    settings = MatchSettings(engines=..., rule="freestyle", size=15, control=Control(turn=0.1), ...)
+    settings = MatchSettings(engines=..., rule="freestyle", size=15, ...)
     with Journal.create(folder, freeze(settings)) as journal:
         table = run(journal, concurrency=2)
 
@@ -19,12 +19,10 @@ from ..engine.options import Options, checked_params
 from ..errors import ArenaError
 from .journal import Journal
 from .pairing import Task
-from .player import FaultError
+from .player import FaultError, Team
 from .playing import Record, StoppedError, play_game
-from .settings import MatchSettings
-from .spec import EngineSpec
+from .settings import EngineSpec, MatchSettings
 from .standings import Standings, count_pairs, standings
-from .team import Team
 from .trees import freeze_commit, freeze_source
 
 TICK = 0.1  # seconds between two looks at Ctrl-C
@@ -99,7 +97,6 @@ class _Run:
         self._journal = journal
         self._settings = journal.settings
         self._schedule = journal.settings.schedule()
-        self._conditions = journal.settings.conditions()
         self._watcher = watcher
         self._stop = stop
         self._lock = threading.Lock()
@@ -110,10 +107,7 @@ class _Run:
         """Play all remaining games, `concurrency` at a time."""
         if self._is_decided() or not self._waiting:
             return
-        teams = [
-            Team(self._settings.engines, self._conditions)
-            for _ in range(min(concurrency, len(self._waiting)))
-        ]
+        teams = [Team(self._settings) for _ in range(min(concurrency, len(self._waiting)))]
         threads = [threading.Thread(target=self._work, args=(team,)) for team in teams]
         try:
             self._warm_up(teams[0])
@@ -154,7 +148,7 @@ class _Run:
         """Play one game after the other."""
         try:
             while (task := self._next()) is not None:
-                record = play_game(task, self._conditions, team.player, self._stop.is_set)
+                record = play_game(task, self._settings, team.player, self._stop.is_set)
                 if record.ending.is_forfeit and record.loser is not None:
                     team.dismiss(record.loser)
                 self._keep(record)

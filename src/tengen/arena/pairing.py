@@ -40,11 +40,6 @@ class Task(NamedTuple):
     opening: int
     symmetry: int  # applied to the opening
 
-    @property
-    def pair(self) -> int:
-        """The pair of games it belongs to."""
-        return self.number // 2
-
 
 def pairings(engines: int, format: Tournament) -> list[Pairing]:
     """The engines that meet, in the order of play.
@@ -84,10 +79,6 @@ class Schedule:
         first, second = self.pairings[at]
         passed, place = divmod(round_, self.openings)
         black, white = (first, second) if number % 2 == 0 else (second, first)
-        opening = self._order()[place]
-        return Task(number, black, white, opening, passed % len(SYMMETRIES))
-
-    def _order(self) -> list[int]:
         order = list(range(self.openings))
         Random(self.seed).shuffle(order)
-        return order
+        return Task(number, black, white, order[place], passed % len(SYMMETRIES))

@@ -1,12 +1,13 @@
 """The engines of a match, each in a process of its own, asked for one move at a time.
 
-What goes wrong is a `FaultError`; the player is then of no more use and has to be replaced.
+Whatever goes wrong is a `FaultError`; the player must then be replaced.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -33,13 +34,14 @@ from ..remote.engine import START_SECONDS, RemoteEngine
 from ..remote.messages import Loading
 from ..remote.worker import WORKER_MODULES
 from ..rules import Rule
-from .spec import EngineSpec
+from .settings import EngineSpec, MatchSettings
 from .trees import core_folder, tree_folder
 
+KEPT_PLAYERS = 4  # processes at a board; starting one takes a second, but each takes memory
 KEPT_MESSAGES = 5  # lines for people, of each move
 LONGEST_MOVE = 3600.0  # seconds after which an engine without a clock is taken to hang
 
-# What a worker runs, read at once: the files may be edited while a match goes on.
+# What a worker runs, read now, because the files may be edited during a match.
 PACKAGE = Path(__file__).parents[1]
 PROGRAM = (PACKAGE / "arena" / "frozen.py").read_text()
 REMOTE = json.dumps(
@@ -47,27 +49,35 @@ REMOTE = json.dumps(
 )
 
 Compiling = Callable[[int, int], None]
-"""Told how many kernels are ready, and of how many."""
+"""Called with the number of kernels that are ready, and of all kernels."""
 
 
-class Fault(StrEnum):
-    """Why an engine lost a game without the board."""
+class Ending(StrEnum):
+    """Why a game is over."""
 
+    BOARD = "board"  # by the rule: five, captures, a foul, a full board
     TIME = "time"
     CRASH = "crash"
     ILLEGAL = "illegal"
+    AGREED = "agreed"  # adjudicated: both engines see the same winner
+    LENGTH = "length"  # adjudicated: a draw after so many moves
+
+    @property
+    def is_forfeit(self) -> bool:
+        """Whether an engine failed, so that the game says nothing about strength."""
+        return self in (Ending.TIME, Ending.CRASH, Ending.ILLEGAL)
 
 
 class FaultError(Exception):
-    """A player has failed; `fault` says how, the message what was seen of it."""
+    """A player has failed and loses; `ending` says how, and the message gives the details."""
 
-    def __init__(self, fault: Fault, message: str) -> None:
+    def __init__(self, ending: Ending, message: str) -> None:
         super().__init__(message)
-        self.fault = fault
+        self.ending = ending
 
 
 class Reply(NamedTuple):
-    """A move, the seconds it took, and what the engine told about it."""
+    """A move, the seconds it took, and what the engine reported about it."""
 
     move: Move
     seconds: float
@@ -134,15 +144,15 @@ class MatchPlayer:
 
 @contextmanager
 def _faults() -> Iterator[None]:
-    """Turn an engine's errors into what they are to a referee."""
+    """Turn an engine's errors into the faults that a referee sees."""
     try:
         yield
     except EngineTimeoutError as error:
-        raise FaultError(Fault.TIME, str(error)) from error
+        raise FaultError(Ending.TIME, str(error)) from error
     except IllegalMoveError as error:
-        raise FaultError(Fault.ILLEGAL, str(error)) from error
+        raise FaultError(Ending.ILLEGAL, str(error)) from error
     except EngineError as error:
-        raise FaultError(Fault.CRASH, str(error)) from error
+        raise FaultError(Ending.CRASH, str(error)) from error
 
 
 class FrozenEngine(RemoteEngine):
@@ -194,12 +204,58 @@ class FrozenEngine(RemoteEngine):
             self._compiling(progress.done, progress.total)
 
 
-def new_player(spec: EngineSpec, rule: Rule, size: int, *, margin: float) -> MatchPlayer:
-    """A process of an engine, not yet ready; answers may come `margin` seconds late."""
+def new_player(settings: MatchSettings, engine: int) -> MatchPlayer:
+    """A process of one of the engines, not yet ready."""
+    spec, rule, size = settings.engines[engine], Rule.of(settings.rule), settings.size
     with _faults():
-        engine: BaseEngine
         if spec.command is None:
-            engine = FrozenEngine(spec, rule, size, grace=margin)
-        else:
-            engine = popen_gomocup(spec.command, grace=margin, longest_move=LONGEST_MOVE)
-    return MatchPlayer(engine, rule, size)
+            return MatchPlayer(FrozenEngine(spec, rule, size, grace=settings.margin), rule, size)
+        program = popen_gomocup(spec.command, grace=settings.margin, longest_move=LONGEST_MOVE)
+        return MatchPlayer(program, rule, size)
+
+
+class Team:
+    """The engines at one board, started when they are first asked for, and kept for later games.
+
+    Closing may come from another thread.
+    """
+
+    def __init__(self, settings: MatchSettings) -> None:
+        self._settings = settings
+        self._players: dict[int, MatchPlayer] = {}  # the one used last at the end
+        self._lock = threading.Lock()
+        self._is_closed = False
+
+    def player(self, engine: int, compiling: Compiling | None = None) -> MatchPlayer:
+        """The player, ready to play; FaultError when it does not start."""
+        with self._lock:
+            known = self._players.pop(engine, None)
+            player = known or new_player(self._settings, engine)
+            self._players[engine] = player
+            if self._is_closed:
+                player.close()
+            oldest = next(iter(self._players))
+        if known is None:
+            try:
+                player.start(compiling)
+            except FaultError:
+                self.dismiss(engine)
+                raise
+        if len(self._players) > KEPT_PLAYERS:
+            self.dismiss(oldest)
+        return player
+
+    def dismiss(self, engine: int) -> None:
+        """End a player's process; the next game begins with another."""
+        with self._lock:
+            player = self._players.pop(engine, None)
+        if player is not None:
+            player.close()
+
+    def close(self) -> None:
+        """End all processes."""
+        with self._lock:
+            self._is_closed = True
+            players = list(self._players.values())
+        for player in players:
+            player.close()

@@ -1,32 +1,51 @@
-"""The report of a match: one page that stands alone, and its charts as pictures."""
+"""A match as files: its games, and a report of one page that stands alone, with its charts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import warnings
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib import resources
+from itertools import islice
 from pathlib import Path
 from string import Template
+from typing import Any
 
+from ..errors import FormatError, LossWarning
 from ..files import write_file
+from ..formats import FORMATS, write_game, write_games
+from ..game import EndReason, Game, MoveTime, Result
+from ..rules import Color
+from ..score import Score
 from .elo import Estimate, estimate, signed
 from .pairing import Pairing
-from .playing import Ending, Record
+from .player import Ending
+from .playing import Record
 from .settings import MatchSettings
 from .standings import Standing, Standings, standings
 
 PAGE = "report.html"
 TEMPLATE = "report-template.html"
 
+REASONS: Mapping[Ending, EndReason] = {
+    Ending.BOARD: EndReason.BOARD,
+    Ending.TIME: EndReason.TIME,
+    Ending.CRASH: EndReason.FORFEIT,
+    Ending.ILLEGAL: EndReason.FORFEIT,
+    Ending.AGREED: EndReason.AGREEMENT,
+    Ending.LENGTH: EndReason.AGREEMENT,
+}
+
 
 def save_report(folder: Path, settings: MatchSettings, records: Sequence[Record]) -> list[Path]:
-    """Write the page and the pictures; the paths of what was written. Needs matplotlib."""
+    """Write the page and the pictures; returns their paths. Needs matplotlib."""
     from . import charts  # heavy, and an extra
 
     table = standings(settings, records)
     figures = {
-        "elo": charts.elo_chart(settings, table),
-        "cross": charts.cross_chart(settings, table),
+        "elo": charts.elo_chart(table),
+        "cross": charts.cross_chart(table),
     }
     if any(record.infos for record in records):
         figures["moves"] = charts.moves_chart(settings, records)
@@ -54,7 +73,7 @@ def page_text(
         verdict="".join(
             f'<p class="{kind}">{text}</p>' for kind, text in verdicts(settings, table)
         ),
-        table=_table(_HEADINGS, (_cells(settings, table, row) for row in table.rows)),
+        table=_table(_HEADINGS, (_cells(table, row) for row in table.rows)),
         pairs=_table(_PAIR_HEADINGS, _pair_cells(settings, table)),
         endings=_table(("ended by", "games"), _ending_cells(records)),
         charts="".join(
@@ -76,7 +95,7 @@ def about_text(settings: MatchSettings, records: Sequence[Record]) -> str:
 
 
 def verdicts(settings: MatchSettings, table: Standings) -> list[tuple[str, str]]:
-    """What the match says on the whole, each with its kind: good, bad or plain."""
+    """The conclusions of the match, each with its kind: good, bad or plain."""
     found = []
     if settings.sprt is not None and table.llr is not None:
         low, high = settings.sprt.bounds
@@ -109,7 +128,7 @@ _HEADINGS = (
 _PAIR_HEADINGS = ("pairing", "Elo", "interval", "pairs", "0", "½", "1", "1½", "2")
 
 
-def _cells(settings: MatchSettings, table: Standings, row: Standing) -> list[str]:
+def _cells(table: Standings, row: Standing) -> list[str]:
     rank = 1 + list(table.rows).index(row)
     share = f"{100 * row.points / row.games:.1f} %" if row.games else "–"
     return [
@@ -139,12 +158,10 @@ def _pair_cells(settings: MatchSettings, table: Standings) -> Iterable[list[str]
 
 
 def _ending_cells(records: Sequence[Record]) -> Iterable[list[str]]:
-    counts: dict[str, int] = {}
-    for record in records:
-        word = record.detail if record.ending is Ending.BOARD else str(record.ending)
-        counts[word] = counts.get(word, 0) + 1
-    for word, count in sorted(counts.items(), key=lambda item: -item[1]):
-        yield [escape(word), str(count)]
+    counts = Counter(
+        record.detail if record.ending is Ending.BOARD else str(record.ending) for record in records
+    )
+    return [[escape(word), str(count)] for word, count in counts.most_common()]
 
 
 def _interval(found: Estimate) -> str:
@@ -156,3 +173,69 @@ def _table(headings: Iterable[str], rows: Iterable[list[str]]) -> str:
     body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
     return f'<div class="wide">{table}</div>'
+
+
+# Games
+
+
+def game_of(record: Record, settings: MatchSettings) -> Game:
+    """The game with names, clocks, and a comment for each move."""
+    game = Game(settings.rule, settings.size)
+    game.headers = {
+        "Black": settings.names[record.black],
+        "White": settings.names[record.white],
+        "Event": "tengen match",
+        "Round": str(record.number + 1),
+        "Date": record.date[:10],
+        "TimeLimit": settings.pace,
+    }
+    game.add_line(record.moves, foul=True)
+    played = islice(enumerate(game.mainline()), record.opening, None)
+    for (ply, node), info in zip(played, record.infos, strict=True):
+        node.comment = comment(info, Color.WHITE if ply % 2 else Color.BLACK)
+        node.clock = MoveTime(left=info.get("left"), spent=info["seconds"])
+    winner = None
+    if record.winner is not None:
+        winner = Color.BLACK if record.winner == record.black else Color.WHITE
+    game.result = Result(winner, REASONS[record.ending])
+    if record.ending.is_forfeit:
+        last = game.end()
+        last.comment = "\n".join(filter(None, [last.comment, f"{record.ending}: {record.detail}"]))
+    return game
+
+
+def comment(info: Mapping[str, Any], color: Color) -> str:
+    """What an engine reported about a move in one line, with its messages below."""
+    parts = []
+    if "depth" in info:
+        parts.append(f"depth {info['depth']}/{info.get('seldepth', info['depth'])}")
+    score, win_in = info.get("score"), info.get("win_in")
+    if score is not None or win_in is not None:
+        parts.append(str(Score(score, win_in, color)))
+    if "nodes" in info:
+        parts.append(f"{info['nodes']} nodes")
+    parts.append(f"{info['seconds']:.3f} s")
+    return "\n".join([", ".join(parts), *info.get("messages", [])])
+
+
+def save_records(
+    folder: Path, settings: MatchSettings, records: Sequence[Record], *, format: str
+) -> Path:
+    """Write all games into one file, or into a folder where the format holds one game a file."""
+    row = FORMATS.get(format)
+    if row is None or not row.writes or format in ("openings", "link"):
+        raise FormatError(f"games are not kept as {format!r}: expected sgf, psq, json or pos")
+    games = [game_of(record, settings) for record in sorted(records, key=lambda each: each.number)]
+    suffix = row.extensions[0]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LossWarning)  # the journal has everything
+        if row.holds_many:
+            path = folder / f"games{suffix}"
+            write_file(path, write_games(games, format).encode(), replace=True)
+            return path
+        path = folder / format
+        path.mkdir(exist_ok=True)
+        for game in games:
+            name = f"{int(game.headers['Round']):05}{suffix}"
+            write_file(path / name, write_game(game, format).encode(), replace=True)
+    return path

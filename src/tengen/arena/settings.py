@@ -1,24 +1,81 @@
-"""The settings of a match; resuming it does not change them."""
+"""The engines and the settings of a match, which stay the same when it is resumed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from typing import Any, Self
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Self
 
-from ..coords import Move
+from ..board import Board
+from ..coords import SYMMETRIES, Move
 from ..engine.limit import Limit
 from ..errors import ArenaError
+from ..plain import Json
 from ..play.clock import TimeControl
-from ..rules import Rule
-from .pairing import Schedule, Tournament, pairings
-from .playing import Adjudication, Conditions
-from .spec import EngineSpec
-from .sprt import Sprt
+from ..play.seats import Player, PlayerKind
+from .elo import Sprt
+from .pairing import Schedule, Task, Tournament, pairings
+
+MARGIN = 1.0  # seconds that an answer may come late, as the judge of Gomocup allows
+
+
+@dataclass(frozen=True)
+class EngineSpec:
+    """An engine that can be started: ours from a tree, or an external command."""
+
+    name: str
+    command: str | None = None
+    commit: str | None = None  # of ours; None for the source as it stands
+    options: dict[str, int] = field(default_factory=dict)
+    params: dict[str, int] = field(default_factory=dict)
+    tree: str | None = None  # the copy of our source that plays, once it is made
+
+
+def parse_engine(text: str) -> EngineSpec:
+    """The engine that a text stands for: a player, as elsewhere, or the command of any engine."""
+    player = Player.parse(text, takes_commands=True)
+    name = player.name or text.strip()
+    if not player.is_engine or player.kind is PlayerKind.PROGRAM:
+        raise ArenaError(f"{text!r} cannot play a match: expected tengen, level:5 or a command")
+    if player.limit.time is not None or player.limit.nodes is not None:
+        raise ArenaError(f"{text!r} has a limit of its own: a match has one for all engines")
+    if player.kind is PlayerKind.COMMAND:
+        return EngineSpec(name, command=player.command)
+    own = {"level": player.level, "depth": player.limit.depth}
+    options = {key: value for key, value in own.items() if value is not None}
+    return EngineSpec(
+        name,
+        commit=player.commit,
+        options={**options, **player.options},
+        params=dict(player.params),
+    )
+
+
+def with_unique_names(specs: Sequence[EngineSpec]) -> tuple[EngineSpec, ...]:
+    """The engines, with a number added to names that occur twice."""
+    seen: dict[str, int] = {}
+    unique = []
+    for spec in specs:
+        count = seen[spec.name] = seen.get(spec.name, 0) + 1
+        unique.append(spec if count == 1 else replace(spec, name=f"{spec.name}#{count}"))
+    return tuple(unique)
+
+
+@dataclass(frozen=True, slots=True)
+class Adjudication:
+    """When a game is adjudicated before the board ends it; by default never.
+
+    Won when both engines have put the winner `win_score` ahead for `win_moves` moves each; a draw
+    after `draw_plies` moves on the board.
+    """
+
+    win_score: int | None = None  # centi-units; a proven win is more than any
+    win_moves: int = 3
+    draw_plies: int | None = None
+
 
 PLAYED_OUT = Adjudication()
 NO_LIMIT = Limit()
-MARGIN = 1.0  # seconds that an answer may come late, as the judge of Gomocup allows
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,44 +127,30 @@ class MatchSettings:
         pairs = pairings(len(self.engines), self.format)
         return Schedule(pairs, len(self.openings), self.rounds, self.seed)
 
-    def conditions(self) -> Conditions:
-        """What a single game needs to know."""
-        return Conditions(
-            rule=Rule.from_name(self.rule),
-            size=self.size,
-            control=self.control,
-            limit=self.limit,
-            openings=self.openings,
-            margin=self.margin,
-            adjudication=self.adjudication,
-        )
+    def board(self, task: Task) -> Board:
+        """The board after the opening of a game."""
+        opening = Board.from_moves(self.openings[task.opening], rule=self.rule, size=self.size)
+        return opening.transform(SYMMETRIES[task.symmetry])
 
-    def to_json(self) -> dict[str, Any]:
-        """The settings as plain values."""
+    def to_plain(self) -> Json:
+        """The settings as plain data."""
         return asdict(self)
 
     @classmethod
-    def from_json(cls, value: Mapping[str, Any]) -> Self:
-        """The settings from plain values."""
-        control, limit = _control(value["control"]), value.get("limit") or {}
-        if "nodes" in value["control"]:  # as journals kept it before
-            limit = {name: value["control"][name] for name in ("nodes", "depth")}
+    def from_plain(cls, plain: Json) -> Self:
+        """The settings that `to_plain` wrote; old journals name times and limits otherwise."""
+        names = {"turn": "per_move", "match": "main"}
+        control = {names.get(name, name): number for name, number in plain["control"].items()}
+        old_limit = {name: control.pop(name) for name in ("nodes", "depth") if name in control}
         return cls(
             **{
-                **value,
-                "engines": tuple(EngineSpec(**engine) for engine in value["engines"]),
-                "control": control,
-                "limit": Limit(**limit),
-                "openings": tuple(tuple(opening) for opening in value["openings"]),
-                "format": Tournament(value["format"]),
-                "sprt": None if value["sprt"] is None else Sprt(**value["sprt"]),
-                "adjudication": Adjudication(**value["adjudication"]),
+                **plain,
+                "engines": tuple(EngineSpec(**engine) for engine in plain["engines"]),
+                "control": TimeControl(**control),
+                "limit": Limit(**old_limit or plain.get("limit") or {}),
+                "openings": tuple(map(tuple, plain["openings"])),
+                "format": Tournament(plain["format"]),
+                "sprt": None if plain["sprt"] is None else Sprt(**plain["sprt"]),
+                "adjudication": Adjudication(**plain["adjudication"]),
             }
         )
-
-
-def _control(value: Mapping[str, Any]) -> TimeControl:
-    """A time control from plain values; journals once called its parts otherwise."""
-    names = {"turn": "per_move", "match": "main"}
-    control = {names.get(name, name): number for name, number in value.items()}
-    return TimeControl(**{name: control[name] for name in ("main", "increment", "per_move")})

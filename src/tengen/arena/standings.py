@@ -1,4 +1,4 @@
-"""What the games of a match amount to: scores, pairs, Elo, faults, and the state of a test."""
+"""The results of a match so far: scores, pairs, Elo, faults, and the state of a test."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from .elo import Estimate, Pentanomial, estimate, ratings
+from .elo import Estimate, Pentanomial, SprtResult, estimate, ratings
 from .pairing import Pairing
-from .playing import Ending, Record
+from .player import Ending
+from .playing import Record
 from .settings import MatchSettings
-from .sprt import SprtResult
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Standings:
-    """The table of a match, as far as it has come."""
+    """The table of a match so far."""
 
     rows: Sequence[Standing]  # best first
     pairs: Mapping[Pairing, Pentanomial]  # finished pairs, seen by the first of the two
@@ -50,12 +50,12 @@ class Standings:
 
     @property
     def faults(self) -> Counter[Ending]:
-        """Games lost without the board, by kind."""
+        """Games lost by a fault of the engine, by kind."""
         return sum((Counter(row.faults) for row in self.rows), Counter())
 
     @property
     def is_void(self) -> bool:
-        """Whether the match tells nothing about strength, because engines failed in it."""
+        """Whether the match says nothing about strength, because engines failed in it."""
         return bool(self.faults)
 
     def difference(self, pairing: Pairing) -> Estimate:
@@ -66,7 +66,11 @@ class Standings:
 def standings(settings: MatchSettings, records: Sequence[Record]) -> Standings:
     """The table after these games."""
     pairs = count_pairs(settings, records)
-    rated = _rated(len(settings.engines), pairs)
+    if len(settings.engines) == 2:
+        first = estimate(*pairs.values())
+        rated = [first, first.mirrored]
+    else:
+        rated = ratings(len(settings.engines), pairs)
     rows = [
         _row(engine, name, rated[engine], records) for engine, name in enumerate(settings.names)
     ]
@@ -81,14 +85,6 @@ def standings(settings: MatchSettings, records: Sequence[Record]) -> Standings:
         llr=llr,
         decision=decision,
     )
-
-
-def _rated(engines: int, pairs: Mapping[Pairing, Pentanomial]) -> list[Estimate]:
-    if engines > 2:
-        return ratings(engines, pairs)
-    (counts,) = pairs.values()
-    difference = estimate(counts)
-    return [difference, difference.mirrored]
 
 
 def count_pairs(settings: MatchSettings, records: Sequence[Record]) -> dict[Pairing, Pentanomial]:

@@ -29,7 +29,7 @@ _UNWANTED = shutil.ignore_patterns("__pycache__", "*.pyc")
 
 
 def cache_home() -> Path:
-    """Where the copies are."""
+    """The folder of the copies."""
     base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     return base / "tengen-arena"
 
@@ -50,20 +50,13 @@ def tree_folder(name: str) -> Path:
 def core_folder(tree: Path) -> Path:
     """The core of a tree, at the place where it is compiled."""
     core = tree / "src" / PACKAGE.name / "core"
-
-    def copy(folder: Path) -> None:
-        shutil.copytree(core, folder / core.name, ignore=_UNWANTED)
-
-    return _put("cores", _digest(core), copy)
+    return _put("cores", _digest(core), lambda folder: _copy(core, folder / core.name))
 
 
 def freeze_commit(commit: str) -> str:
-    """Copy the source of a commit, unless that was done before; the name of the copy."""
-    sha = (
-        _git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{commit}^{{commit}}")
-        .decode()
-        .strip()
-    )
+    """Copy the source of a commit unless there is a copy; returns the name of the copy."""
+    words = "rev-parse", "--verify", "--quiet", "--end-of-options"
+    sha = _git(*words, f"{commit}^{{commit}}").decode().strip()
 
     def unpack(folder: Path) -> None:
         archive = io.BytesIO(_git("archive", "--format=tar", sha, "src/tengen"))
@@ -74,15 +67,16 @@ def freeze_commit(commit: str) -> str:
 
 
 def freeze_source() -> str:
-    """Copy this package as it stands; the name of the copy, which tells its content."""
+    """Copy this package as it stands; returns the name of the copy, a hash of its content."""
     with tempfile.TemporaryDirectory() as folder:
         # A copy first: the source may be edited between a look at it and the next.
-        taken = Path(shutil.copytree(PACKAGE, Path(folder) / PACKAGE.name, ignore=_UNWANTED))
+        taken = _copy(PACKAGE, Path(folder) / PACKAGE.name)
+        name = f"source-{_digest(taken)}"
+        return _put("trees", name, lambda folder: _copy(taken, folder / "src" / PACKAGE.name)).name
 
-        def copy(folder: Path) -> None:
-            shutil.copytree(taken, folder / "src" / PACKAGE.name)
 
-        return _put("trees", f"source-{_digest(taken)}", copy).name
+def _copy(package: Path, place: Path) -> Path:
+    return Path(shutil.copytree(package, place, ignore=_UNWANTED))
 
 
 def _digest(package: Path) -> str:
@@ -93,7 +87,7 @@ def _digest(package: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def _put(kind: str, name: str, fill: Callable[[Path], None]) -> Path:
+def _put(kind: str, name: str, fill: Callable[[Path], object]) -> Path:
     """Make a folder atomically unless it exists; remove the ones unused for longest."""
     home = cache_home() / kind
     home.mkdir(parents=True, exist_ok=True)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import signal
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any
 
 import typer
 
@@ -15,69 +13,51 @@ from ..board import Board
 from ..engine.base import Analysis
 from ..engine.info import Info
 from ..engine.limit import Limit
-from ..formats.position import parse_position
-from ..play.words import cut, point_names, printable
+from ..play.words import point_names
 from ..terminal.board_text import describe, draw_board
+from ..terminal.interrupts import handling
 from ..terminal.progress import cost_text, depth_text, start_engine
 from ..terminal.terminal import Terminal
-from .options import (
-    CandidatesOption,
-    DepthOption,
-    DistanceOption,
-    HashOption,
-    NodesOption,
-    RowsOption,
-    RuleOption,
-    SizeOption,
-    ThreadsOption,
-    TimeOption,
-    whole_number,
-)
+from . import options
 
 MAX_LINES = 99
-MAX_PLY = 9999
-UP = "\x1b[{}A"
-CLEAR_BELOW = "\x1b[J"
 
 HEADING = f"{'#':>2} {'depth':>6}  {'score':<14} {'time':>8}  line"
 
 
 def command(
-    position: Annotated[
-        str,
-        typer.Argument(metavar="POSITION", help="Moves, a file, a link, or - for standard input."),
-    ],
-    rule: RuleOption = None,
-    size: SizeOption = None,
-    rows: RowsOption = "bottom",
+    position: options.Position,
+    rule: options.Rule = None,
+    size: options.Size = None,
+    rows: options.Rows = "bottom",
     ply: Annotated[
         int | None,
-        typer.Option(
-            metavar="N",
-            parser=whole_number(0, MAX_PLY),
-            help="Analyse the position after this many moves.",
+        options.number(
+            "--ply",
+            low=0,
+            high=options.MAX_PLY,
+            about="Analyse the position after this many moves.",
         ),
     ] = None,
     multipv: Annotated[
         int | None,
-        typer.Option(
+        options.number(
             "--multipv",
             "-m",
-            metavar="N",
-            parser=whole_number(1, MAX_LINES),
-            help="How many lines to show, each with another first move.",
+            high=MAX_LINES,
+            about="How many lines to show, each with another first move.",
         ),
     ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Each line of each depth as JSON, then the end.")
     ] = False,
-    time: TimeOption = None,
-    depth: DepthOption = None,
-    nodes: NodesOption = None,
-    threads: ThreadsOption = None,
-    hash_mb: HashOption = None,
-    candidates: CandidatesOption = None,
-    distance: DistanceOption = None,
+    time: options.Time = None,
+    depth: options.Depth = None,
+    nodes: options.Nodes = None,
+    threads: options.Threads = None,
+    hash_mb: options.Hash = None,
+    candidates: options.Candidates = None,
+    distance: options.Distance = None,
 ) -> None:
     """Analyse a position, live.
 
@@ -93,83 +73,56 @@ def command(
       tengen analyse "?rule=renju#h8i9j10" --depth 14 --threads 2
       tengen analyse game.sgf --nodes 100000 --json
     """
-    game = parse_position(position, rule=rule, size=size, rows=rows, stdin=sys.stdin.buffer)
-    for problem in game.problems:
-        print(f"tengen: {printable(problem)}", file=sys.stderr)
-    board = _board_at(game.end().board(), ply)
+    _, board = options.read_position(position, rule, size, rows, ply)
     limit = Limit(time=time, depth=depth, nodes=nodes)
-    given = {
-        "threads": threads,
-        "hash_mb": hash_mb,
-        "candidates": candidates,
-        "distance": distance,
-    }
-    options = {name: value for name, value in given.items() if value is not None}
+    given = options.given(
+        threads=threads, hash_mb=hash_mb, candidates=candidates, distance=distance
+    )
     terminal = Terminal()
-    with start_engine(**options) as engine:
+    with start_engine(**given) as engine:
         engine.prepare(board.rule, board.size)
-        with engine.analysis(board, limit, multipv=multipv) as search:
-            view = _view(terminal, board, as_json=as_json)
-            with _stopped_by_interrupt(search):
-                view.show(search)
-            view.end(search)
+        with (
+            engine.analysis(board, limit, multipv=multipv) as search,
+            # Ctrl-C stops the search and nothing else: what is being drawn is drawn to its end.
+            handling(lambda *_: search.stop(), signal.SIGINT),
+        ):
+            if as_json:
+                _write_json(terminal, board, search)
+                return
+            terminal.write([*draw_board(board, paint=terminal.paint), "", *describe(board), ""])
+            show = _draw if terminal.is_screen else _log
+            show(terminal, board, search)
 
 
-def _board_at(board: Board, ply: int | None) -> Board:
-    if ply is not None and ply > board.ply:
-        raise typer.BadParameter(f"got --ply {ply}, but the game has {board.ply} moves")
-    while ply is not None and board.ply > ply:
-        board.pop()
-    return board
+# Three ways to show a search until it ends, and what it came to
 
 
-@contextmanager
-def _stopped_by_interrupt(search: Analysis) -> Iterator[None]:
-    """Let Ctrl-C stop the search, and nothing else: what is being drawn is drawn to its end."""
-    before = signal.signal(signal.SIGINT, lambda number, frame: search.stop())
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-# Three ways to show it
-
-
-class View(Protocol):
-    """Shows a search until it ends, and what it came to."""
-
-    def show(self, search: Analysis) -> None: ...
-    def end(self, search: Analysis) -> None: ...
-
-
-def _view(terminal: Terminal, board: Board, *, as_json: bool) -> View:
-    if as_json:
-        return JsonLines(terminal, board)
-    terminal.write([*draw_board(board, paint=terminal.paint), "", *describe(board), ""])
-    return Screen(terminal, board) if terminal.is_screen else Log(terminal, board)
-
-
-class JsonLines:
+def _write_json(terminal: Terminal, board: Board, search: Analysis) -> None:
     """Each line of each depth as an object, and the last table as one; for programs."""
+    for info in _finished_depths(search):
+        terminal.write([json.dumps({"type": "info", **plain_info(board, info)})])
+    lines = [plain_info(board, info) for info in search.lines]
+    terminal.write([json.dumps({"type": "done", "best": lines[0]["pv"][0], "lines": lines})])
 
-    def __init__(self, terminal: Terminal, board: Board) -> None:
-        self._terminal = terminal
-        self._board = board
 
-    def show(self, search: Analysis) -> None:
-        """Write what is found until the search ends."""
-        for info in search:
-            if info.current_move is None:  # a finished depth, not the progress of one
-                self._write({"type": "info", **plain_info(self._board, info)})
+def _log(terminal: Terminal, board: Board, search: Analysis) -> None:
+    """Each depth in lines of its own, for a pipe or a file."""
+    terminal.write([HEADING])
+    for info in _finished_depths(search):
+        terminal.write([line_text(board, info)])
+    terminal.write(["", *table(board, search.lines), cost_text(search.best)])
 
-    def end(self, search: Analysis) -> None:
-        """Write the last table."""
-        lines = [plain_info(self._board, info) for info in search.lines]
-        self._write({"type": "done", "best": lines[0]["pv"][0], "lines": lines})
 
-    def _write(self, data: dict[str, Any]) -> None:
-        self._terminal.write([json.dumps(data)])
+def _draw(terminal: Terminal, board: Board, search: Analysis) -> None:
+    """One table that is drawn over as the search goes on."""
+    for info in search:
+        progress = f"{depth_text(board, info)}  {cost_text(info)}"
+        terminal.draw_over([*table(board, search.lines), progress])
+    terminal.draw_over([*table(board, search.lines), cost_text(search.best)])
+
+
+def _finished_depths(search: Analysis) -> Iterator[Info]:
+    return (info for info in search if info.current_move is None)
 
 
 def plain_info(board: Board, info: Info) -> dict[str, Any]:
@@ -185,52 +138,6 @@ def plain_info(board: Board, info: Info) -> dict[str, Any]:
         "time": round(info.time, 3),
         "hashfull": info.hashfull,
     }
-
-
-class Log:
-    """Each depth in lines of its own, for a pipe or a file."""
-
-    def __init__(self, terminal: Terminal, board: Board) -> None:
-        self._terminal = terminal
-        self._board = board
-
-    def show(self, search: Analysis) -> None:
-        """Write what is found until the search ends."""
-        self._terminal.write([HEADING])
-        for info in search:
-            if info.current_move is None:  # a finished depth, not the progress of one
-                self._terminal.write([line_text(self._board, info)])
-
-    def end(self, search: Analysis) -> None:
-        """Write the last table."""
-        self._terminal.write(["", *table(self._board, search.lines), cost_text(search.best)])
-
-
-class Screen:
-    """One table that is drawn over as the search goes on."""
-
-    def __init__(self, terminal: Terminal, board: Board) -> None:
-        self._terminal = terminal
-        self._board = board
-        self._height = 0
-
-    def show(self, search: Analysis) -> None:
-        """Draw what is found until the search ends."""
-        for info in search:
-            progress = f"{depth_text(self._board, info)}  {cost_text(info)}"
-            self._draw([*table(self._board, search.lines), progress])
-
-    def end(self, search: Analysis) -> None:
-        """Draw the last table."""
-        self._draw([*table(self._board, search.lines), cost_text(search.best)])
-
-    def _draw(self, lines: list[str]) -> None:
-        lines = lines[-(self._terminal.rows - 1) :]  # what has left the screen cannot be redrawn
-        above = UP.format(self._height) if self._height else ""
-        columns = self._terminal.columns
-        sys.stdout.write(f"\r{above}{CLEAR_BELOW}")
-        self._terminal.write([cut(line, columns - 1) for line in lines])
-        self._height = len(lines)
 
 
 def table(board: Board, infos: tuple[Info, ...]) -> list[str]:

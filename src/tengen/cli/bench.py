@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import typer
-
 from ..engine.bench import DEPTH, run_bench
 from ..engine.options import MAX_DEPTH
 from ..terminal.progress import start_engine
-from .options import whole_number
+from .options import number
+
+ABOUT_DEPTH = f"Plies to search each position; {DEPTH} for the signature."
 
 
 def command(
-    depth: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N",
-            parser=whole_number(1, MAX_DEPTH),
-            help=f"Plies to search each position; {DEPTH} for the signature.",
-        ),
-    ] = None,
+    depth: Annotated[int, number("--depth", high=MAX_DEPTH, about=ABOUT_DEPTH)] = DEPTH,
 ) -> None:
     """Measure the engine on fixed positions.
 
@@ -33,17 +26,16 @@ def command(
       tengen bench
       tengen bench --depth 10
     """
-    depth = DEPTH if depth is None else depth
     start_engine(hash_mb=1).close()
     nodes, seconds, capture_nodes = 0, 0.0, 0
     print(f"{'rule':<14} {'size':>4} {'stones':>6} {'nodes':>12} {'nodes/s':>12}")
     for result in run_bench(depth):
-        rule, size, moves = result.position
-        what = f"{rule:<14} {size:>4} {len(moves.split()):>6}"
+        board = result.board
+        what = f"{board.rule.name:<14} {board.size:>4} {board.ply:>6}"
         print(f"{what} {result.nodes:>12,} {result.nodes / result.seconds:>12,.0f}", flush=True)
         nodes += result.nodes
         seconds += result.seconds
-        capture_nodes += result.nodes if result.position.has_captures else 0
+        capture_nodes += result.nodes if board.rule.captures else 0
     print(f"{f'depth {depth}, {seconds:.1f} s':<26} {nodes:>12,} {nodes / seconds:>12,.0f}")
     print(f"\nBench: {nodes - capture_nodes}")
     print(f"Bench of captures: {capture_nodes}")

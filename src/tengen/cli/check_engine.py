@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import shlex
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -12,12 +11,12 @@ from typing import Annotated, Any
 import typer
 
 from ..gomocup.check.check import START_SECONDS, STEPS, Step, StepResult, check
-from ..gomocup.check.findings import Finding, Grade
+from ..gomocup.check.checked import Grade
 from ..play.words import printable
 from ..rules import Rule
-from ..terminal.progress import bar
-from ..terminal.terminal import Terminal, is_screen
-from .options import whole_number
+from ..terminal.progress import StatusLines
+from ..terminal.terminal import Terminal
+from .options import INTERRUPTED, number
 
 MARKS = {
     Grade.FINE: "ok",
@@ -27,9 +26,7 @@ MARKS = {
     Grade.SKIPPED: "-",
 }
 SHOWN_LINES = 12  # of a dialogue that went wrong
-CLEAR_LINE = "\r\x1b[K"
 FOUND_WRONG = 1
-INTERRUPTED = 130
 
 
 def command(
@@ -48,9 +45,7 @@ def command(
     ] = None,
     patience: Annotated[
         int,
-        typer.Option(
-            metavar="SECONDS", parser=whole_number(1, 3600), help="Time that START may take."
-        ),
+        number("--patience", high=3600, metavar="SECONDS", about="Time that START may take."),
     ] = int(START_SECONDS),
     as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
     list_steps: Annotated[bool, typer.Option("--list", help="List the steps and end.")] = False,
@@ -75,23 +70,31 @@ def command(
         raise typer.BadParameter("the COMMAND that starts the engine is missing")
     steps = _steps(only)
     rules = [Rule.from_name(name) for name in claims.split(",")]
-    view = JsonView(engine or "") if as_json else TextView()
-    progress = CheckProgress(len(steps))
+    terminal, status = Terminal(), StatusLines(len(steps))
     results: list[StepResult] = []
-    progress.show(steps[0])
+    status.show(0, steps[0].name)
+    is_interrupted = False
     try:
         for result in check(words, claims=rules, steps=steps, start_seconds=patience):
-            progress.clear()
+            status.clear()
             results.append(result)
-            view.show(result)
+            if not as_json:
+                terminal.write(_lines(result))
             if len(results) < len(steps):
-                progress.show(steps[len(results)])
+                status.show(len(results), steps[len(results)].name)
     except KeyboardInterrupt:
-        progress.clear()
-        view.end(results)
-        return INTERRUPTED
-    view.end(results)
-    return FOUND_WRONG if any(result.is_wrong for result in results) else 0
+        is_interrupted = True
+        status.clear()
+    is_wrong = any(result.is_wrong for result in results)
+    if as_json:
+        plain = [_plain_step(result) for result in results]
+        report = {"engine": engine, "is_wrong": is_wrong, "steps": plain}
+        print(json.dumps(report, indent=2, ensure_ascii=False))
+    else:
+        counts = Counter(finding.grade for result in results for finding in result.findings)
+        parts = [f"{counts[grade]} {grade}" for grade in Grade if counts[grade]]
+        terminal.write(["", f"{len(results)} steps: {', '.join(parts)}"])
+    return INTERRUPTED if is_interrupted else FOUND_WRONG if is_wrong else 0
 
 
 def _steps(names: Sequence[str] | None) -> list[Step]:
@@ -102,77 +105,23 @@ def _steps(names: Sequence[str] | None) -> list[Step]:
     return [step for step in STEPS if not names or step.name in names]
 
 
-class CheckProgress:
-    """A bar on standard error, where that is a screen."""
-
-    def __init__(self, total: int) -> None:
-        self._total = total
-        self._done = 0
-        self._is_screen = is_screen(sys.stderr)
-
-    def show(self, step: Step) -> None:
-        """Say which step is being walked through."""
-        if self._is_screen:
-            text = f"{bar(self._done, self._total)} {self._done + 1} of {self._total}: {step.name}"
-            print(text, end="", file=sys.stderr, flush=True)
-        self._done += 1
-
-    def clear(self) -> None:
-        """Make room for the result."""
-        if self._is_screen:
-            print(CLEAR_LINE, end="", file=sys.stderr, flush=True)
+def _lines(result: StepResult) -> list[str]:
+    """A step, what was found, and the dialogue if something is wrong."""
+    lines = [f"{result.step.name}: {result.step.title}"]
+    for finding in result.findings:
+        lines.append(f"  {MARKS[finding.grade]:<6} {printable(finding.text)}")
+        if finding.why:
+            lines.append(f"         {finding.why}")
+    return lines + [f"         | {printable(line)}" for line in result.transcript[-SHOWN_LINES:]]
 
 
-class TextView:
-    """Lines for people, as they come."""
-
-    def __init__(self) -> None:
-        self._terminal = Terminal()
-
-    def show(self, result: StepResult) -> None:
-        """A step, what was found, and the dialogue if something is wrong."""
-        lines = [f"{result.step.name}: {result.step.title}"]
-        for finding in result.findings:
-            lines.append(f"  {MARKS[finding.grade]:<6} {printable(finding.text)}")
-            if finding.why:
-                lines.append(f"         {finding.why}")
-        said = [f"         | {printable(line)}" for line in result.transcript[-SHOWN_LINES:]]
-        self._terminal.write([*lines, *said])
-
-    def end(self, results: Sequence[StepResult]) -> None:
-        """The count of all."""
-        counts = Counter(finding.grade for result in results for finding in result.findings)
-        parts = [f"{counts[verdict]} {verdict}" for verdict in Grade if counts[verdict]]
-        self._terminal.write(["", f"{len(results)} steps: {', '.join(parts)}"])
-
-
-class JsonView:
-    """One object for programs, at the end."""
-
-    def __init__(self, engine: str) -> None:
-        self._engine = engine
-
-    def show(self, result: StepResult) -> None:
-        """Wait for the others."""
-
-    def end(self, results: Sequence[StepResult]) -> None:
-        """Write it."""
-        report = {
-            "engine": self._engine,
-            "is_wrong": any(result.is_wrong for result in results),
-            "steps": [_step_value(result) for result in results],
-        }
-        print(json.dumps(report, indent=2, ensure_ascii=False))
-
-
-def _step_value(result: StepResult) -> dict[str, Any]:
+def _plain_step(result: StepResult) -> dict[str, Any]:
     return {
         "name": result.step.name,
         "title": result.step.title,
-        "findings": [_finding_value(finding) for finding in result.findings],
+        "findings": [
+            {"verdict": finding.grade.value, "text": finding.text, "why": finding.why}
+            for finding in result.findings
+        ],
         "transcript": list(result.transcript),
     }
-
-
-def _finding_value(finding: Finding) -> dict[str, str]:
-    return {"verdict": finding.grade.value, "text": finding.text, "why": finding.why}

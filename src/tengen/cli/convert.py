@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -15,11 +15,10 @@ from ..formats import FORMATS, format_of, load_games, read_games, write_game, wr
 from ..formats.text import collect_losses
 from ..game import Game
 from ..play.saved import drop_programs
-from ..play.words import printable
-from .options import RowsOption, RuleOption, SizeOption, whole_number
+from ..terminal.terminal import warn
+from . import options
 
 STANDARD_STREAM = "-"
-MAX_GAMES = 999_999_999
 MAX_BYTES = max(row.max_bytes for row in FORMATS.values())
 WRITABLE = ", ".join(row.name for row in FORMATS.values() if row.writes)
 
@@ -39,17 +38,12 @@ def command(
         str | None,
         typer.Option("--to", help=f"Format of OUT, if its name does not tell: {WRITABLE}."),
     ] = None,
-    rule: RuleOption = None,
-    size: SizeOption = None,
-    rows: RowsOption = "bottom",
+    rule: options.Rule = None,
+    size: options.Size = None,
+    rows: options.Rows = "bottom",
     number: Annotated[
         int | None,
-        typer.Option(
-            "--game",
-            metavar="N",
-            parser=whole_number(1, MAX_GAMES),
-            help="Convert only this game of several.",
-        ),
+        options.number("--game", about="Convert only this game of several."),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Write over a file.")] = False,
 ) -> None:
@@ -78,18 +72,20 @@ def command(
             write_options = {"rows": rows}
         else:
             raise typer.BadParameter(f"--rows top is for move lists, and {source} is none")
-    games = _picked(_read(source, source_format, rule=rule, size=size, **read_options), number)
+    read = _read(source, format=source_format, rule=rule, size=size, **read_options)
+    games = _picked(list(read), number)
     for index, game in enumerate(games, 1):
         drop_programs(game)
         name = source if len(games) == 1 else f"{source}, game {index}"
-        _report(f"{name}: {problem}" for problem in game.problems)
+        for problem in game.problems:
+            warn(f"{name}: {problem}")
     with collect_losses() as losses:
-        text = (
-            write_game(games[0], to, **write_options)
-            if len(games) == 1
-            else write_games(games, to, **write_options)
-        )
-    _report(f"{target}: {loss}" for loss in dict.fromkeys(losses))
+        if len(games) == 1:
+            text = write_game(games[0], to, **write_options)
+        else:
+            text = write_games(games, to, **write_options)
+    for loss in dict.fromkeys(losses):
+        warn(f"{target}: {loss}")
     if target == STANDARD_STREAM:
         sys.stdout.buffer.write(text.encode())
     else:
@@ -111,26 +107,16 @@ def _may_be_moves(source: str, named: str | None) -> bool:
     return (named or (row.name if row else "pos")) == "pos"
 
 
-def _read(
-    source: str, named: str | None, *, rule: str | None, size: int | None, **options: str
-) -> Iterator[Game]:
+def _read(source: str, **how: Any) -> Iterator[Game]:
     if source == STANDARD_STREAM:
-        data = sys.stdin.buffer.read(MAX_BYTES + 1)  # one more, so that the reader can refuse it
-        return read_games(data, format=named, rule=rule, size=size, **options)
-    return load_games(source, format=named, rule=rule, size=size, **options)
+        # One byte more than may be, so that the reader can refuse it.
+        return read_games(sys.stdin.buffer.read(MAX_BYTES + 1), **how)
+    return load_games(source, **how)
 
 
-def _picked(games: Iterator[Game], number: int | None) -> list[Game]:
-    found = list(games)
-    if not found:
+def _picked(games: list[Game], number: int | None) -> list[Game]:
+    if not games:
         raise FormatError("there is no game to convert")
-    if number is None:
-        return found
-    if number > len(found):
-        raise typer.BadParameter(f"--game {number} is too much: there are {len(found)} games")
-    return [found[number - 1]]
-
-
-def _report(messages: Iterator[str]) -> None:
-    for message in messages:
-        print(f"tengen: {printable(message)}", file=sys.stderr)
+    if number is not None and number > len(games):
+        raise typer.BadParameter(f"--game {number} is too much: there are {len(games)} games")
+    return games if number is None else [games[number - 1]]

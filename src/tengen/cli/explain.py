@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Annotated, Any
 
 import typer
@@ -12,66 +11,37 @@ from ..analysis.explain import CANDIDATES, MoveReport, explain
 from ..analysis.plain import plain_move, plain_position
 from ..analysis.position import PositionReport, trace
 from ..board import Board
-from ..formats.position import parse_position
-from ..play.words import point_names, printable
-from ..rules import Color
+from ..play.words import point_names
 from ..terminal.board_text import describe, draw_board
 from ..terminal.terminal import Terminal
-from .options import RowsOption, RuleOption, SizeOption, whole_number
-
-MAX_COUNT = 999_999_999
-MAX_DEPTH = 100
-MAX_CANDIDATES = 99
+from . import options
 
 
 def command(
-    position: Annotated[
-        str,
-        typer.Argument(metavar="POSITION", help="Moves, a file, a link, or - for standard input."),
-    ],
+    position: options.Position,
     move: Annotated[
         str | None,
         typer.Argument(metavar="[MOVE]", help="The move of the side to move, such as h8."),
     ] = None,
-    rule: RuleOption = None,
-    size: SizeOption = None,
-    rows: RowsOption = "bottom",
+    rule: options.Rule = None,
+    size: options.Size = None,
+    rows: options.Rows = "bottom",
     search: Annotated[
         bool, typer.Option("--search", help="Ask the engine, too: score, line, rank, best move.")
     ] = False,
-    time: Annotated[
-        float | None,
-        typer.Option("--time", "-t", metavar="SECONDS", help="Search so long; 1 without a limit."),
-    ] = None,
-    depth: Annotated[
-        int | None,
-        typer.Option(
-            "--depth",
-            "-d",
-            metavar="N",
-            parser=whole_number(1, MAX_DEPTH),
-            help="Search so deep.",
-        ),
-    ] = None,
-    nodes: Annotated[
-        int | None,
-        typer.Option(metavar="N", parser=whole_number(1, MAX_COUNT), help="Search so many nodes."),
-    ] = None,
+    time: options.Time = None,
+    depth: options.Depth = None,
+    nodes: options.Nodes = None,
     candidates: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N",
-            parser=whole_number(1, MAX_CANDIDATES),
-            help=f"Moves to rank the move among; {CANDIDATES} without it.",
-        ),
-    ] = None,
+        int, options.number("--candidates", high=99, about="Moves to rank the move among.")
+    ] = CANDIDATES,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Explain why a move is good or bad, or who threatens what.
 
     With a MOVE: what it makes, stops, takes and leaves, in sentences and in factors with their
     weights; an illegal move is explained, too. Without: the threats of both sides, the most
-    important first. A limit or --search asks the engine as well.
+    important first. A limit or --search asks the engine as well, for a second without a limit.
 
     \b
     Examples:
@@ -79,21 +49,18 @@ def command(
       tengen explain game.sgf k10 --time 5
       tengen explain "?rule=renju#h8i9j10" --json
     """
-    game = parse_position(position, rule=rule, size=size, rows=rows, stdin=sys.stdin.buffer)
-    for problem in game.problems:
-        print(f"tengen: {printable(problem)}", file=sys.stderr)
-    board = game.end().board()
+    _, board = options.read_position(position, rule, size, rows)
     asked = search or any(limit is not None for limit in (time, depth, nodes))
-    options = _search_options(board, time, depth, nodes) if asked else {}
+    asking = _search_options(board, time, depth, nodes) if asked else {}
     try:
         if move is None:
-            _print_position(board, trace(board, **options), as_json=as_json)
+            _print_position(board, trace(board, **asking), as_json=as_json)
         else:
-            report = explain(board, move, candidates=candidates or CANDIDATES, **options)
+            report = explain(board, move, candidates=candidates, **asking)
             _print_move(board, report, as_json=as_json)
     finally:
-        if "engine" in options:
-            options["engine"].close()
+        if "engine" in asking:
+            asking["engine"].close()
 
 
 def _search_options(
@@ -127,17 +94,15 @@ def factor_table(board: Board, report: MoveReport) -> list[str]:
     lines = []
     for color in (report.color, report.color.other):
         factors = report.factors_for(color)
+        is_mover = color == report.color
+        heading = f"For {color.title}" if is_mover else f"{color.title} can then have"
         if factors:
-            lines += ["", f"{_heading(report.color, color)}:"]
+            lines += ["", f"{heading}:"]
         for factor in factors:
             numbers = f"{factor.count:>3} x {factor.weight:<5} {factor.value:>6}"
             points = point_names(board, factor.points)
             lines.append(f"  {factor.name:<22} {numbers}  {points}")
     return [*lines, "", f"Total: {report.total:+}"] if lines else []
-
-
-def _heading(mover: Color, color: Color) -> str:
-    return f"For {color.title}" if color == mover else f"{color.title} can then have"
 
 
 def _print_position(board: Board, report: PositionReport, *, as_json: bool) -> None:

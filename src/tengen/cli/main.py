@@ -25,6 +25,8 @@ COMMANDS: Mapping[str, str] = {
     "convert": "Turn game files from one format into another.",
     "analyse": "Analyse a position, live.",
     "explain": "Explain why a move is good or bad, or who threatens what.",
+    "review": "Review a game: mistakes, reasons, better moves.",
+    "puzzles": "Solve puzzles, make them from games, check their proofs.",
     "openings": "Make balanced openings, check them, list the sets.",
     "match": "Play engines against each other.",
     "tune": "Fit the evaluation to self-play games.",
@@ -48,6 +50,8 @@ Examples:
   tengen convert game.psq game.sgf         formats by extension
   tengen analyse h8i9j10 --multipv 3       what the engine thinks
   tengen explain h8i9j10 k11               why a move is good or bad
+  tengen review game.sgf                   what went wrong in a game
+  tengen puzzles                           solve puzzles at your rating
   tengen openings list                     the sets of balanced openings
   tengen match tengen tengen:level=8 --turn 0.5
   tengen tune --help                       fit the evaluation to games

@@ -2,58 +2,45 @@
 
 from __future__ import annotations
 
-import math
 import os
 import shlex
 import signal
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from datetime import datetime
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
+from ..arena.elo import Sprt
 from ..arena.journal import NAME as JOURNAL
 from ..arena.journal import Journal, read_journal
 from ..arena.match import freeze, run
 from ..arena.pairing import Tournament
-from ..arena.playing import Adjudication, Record
-from ..arena.records import save_records
-from ..arena.report import save_report
-from ..arena.settings import MARGIN, MatchSettings
-from ..arena.spec import EngineSpec, parse_engine, with_unique_names
-from ..arena.sprt import Sprt
+from ..arena.playing import Record
+from ..arena.report import save_records, save_report
+from ..arena.settings import (
+    MARGIN,
+    Adjudication,
+    EngineSpec,
+    MatchSettings,
+    parse_engine,
+    with_unique_names,
+)
 from ..coords import SYMMETRIES
 from ..engine.limit import Limit
 from ..errors import ArenaError
 from ..formats.shipped import load_openings, set_name, shipped_names
 from ..play.clock import TimeControl
 from ..rules import FREESTYLE, Rule
+from ..terminal.interrupts import handling
 from ..terminal.match_view import MatchView
-from .options import RuleOption, SizeOption, whole_number
+from ..terminal.terminal import warn
+from . import options
 
-MAX_COUNT = 999_999_999
-INTERRUPTED = 130
 TEST_ROUNDS = 2000  # pairs after which a test by the clock gives up
 WIN_MOVES = Adjudication().win_moves
-
-
-def _number(what: str) -> Callable[[str], float]:
-    """A parser for numbers that are not negative."""
-
-    def parse(text: str) -> float:
-        try:
-            number = float(text)
-        except ValueError:
-            number = -1.0
-        if not 0 <= number < math.inf:
-            raise typer.BadParameter(f"got {text!r}, but expected {what}")
-        return number
-
-    return parse
 
 
 def _parse_bounds(text: str) -> tuple[float, float]:
@@ -62,14 +49,6 @@ def _parse_bounds(text: str) -> tuple[float, float]:
     except ValueError as error:
         raise typer.BadParameter(f"got {text!r}, but expected two numbers, as 0,30") from error
     return low, high
-
-
-def _seconds(flag: str, about: str) -> Any:
-    return typer.Option(flag, metavar="SECONDS", parser=_number("seconds, as 0.1"), help=about)
-
-
-def _count(flag: str, about: str) -> Any:
-    return typer.Option(flag, metavar="N", parser=whole_number(1, MAX_COUNT), help=about)
 
 
 def command(
@@ -83,8 +62,8 @@ def command(
         str | None,
         typer.Option(metavar="COMMIT", help="Add Tengen at this commit as the opponent."),
     ] = None,
-    rule: RuleOption = None,
-    size: SizeOption = None,
+    rule: options.Rule = None,
+    size: options.Size = None,
     openings: Annotated[
         str | None,
         typer.Option(metavar="SET", help="A shipped set, a file, or none for the empty board."),
@@ -92,43 +71,50 @@ def command(
     clock: Annotated[
         str | None, typer.Option(metavar="TIME", help="5+3 (minutes, seconds) or 0.5s/move.")
     ] = None,
-    turn: Annotated[float | None, _seconds("--turn", "Time for each move.")] = None,
-    match: Annotated[float | None, _seconds("--match", "Time for all moves of one game.")] = None,
-    increment: Annotated[float, _seconds("--increment", "Added after each move.")] = 0.0,
-    nodes: Annotated[int | None, _count("--nodes", "Nodes per move.")] = None,
-    depth: Annotated[int | None, _count("--depth", "Depth per move.")] = None,
+    turn: Annotated[float | None, options.seconds("--turn", about="Time for each move.")] = None,
+    match: Annotated[
+        float | None, options.seconds("--match", about="Time for all moves of one game.")
+    ] = None,
+    increment: Annotated[
+        float, options.seconds("--increment", about="Added after each move.")
+    ] = 0.0,
+    nodes: Annotated[int | None, options.number("--nodes", about="Nodes per move.")] = None,
+    depth: Annotated[int | None, options.number("--depth", about="Depth per move.")] = None,
     games: Annotated[
-        int | None, _count("--games", "Most games between two engines; an even number.")
+        int | None,
+        options.number("--games", about="Most games between two engines; an even number."),
     ] = None,
     sprt: Annotated[
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="Stop when the first is ELO1 better, or only ELO0."),
     ] = None,
     alpha: Annotated[
-        float, typer.Option(parser=_number("a rate"), help="How often an ELO0 may pass.")
+        float, typer.Option(parser=options.amount("a rate"), help="How often an ELO0 may pass.")
     ] = 0.05,
     beta: Annotated[
-        float, typer.Option(parser=_number("a rate"), help="How often an ELO1 may fail.")
+        float, typer.Option(parser=options.amount("a rate"), help="How often an ELO1 may fail.")
     ] = 0.05,
     format: Annotated[
         Tournament,
         typer.Option(help="Who meets: all, the first and each other one, or each and the next."),
     ] = Tournament.ROUND_ROBIN,
     concurrency: Annotated[
-        int, _count("--concurrency", "Games at the same time, at most one per core.")
+        int, options.number("--concurrency", about="Games at the same time, at most one per core.")
     ] = 1,
-    margin: Annotated[float, _seconds("--margin", "How late a move may arrive.")] = MARGIN,
+    margin: Annotated[
+        float, options.seconds("--margin", about="How late a move may arrive.")
+    ] = MARGIN,
     adjudicate_win: Annotated[
         int | None,
-        _count("--adjudicate-win", f"Won when both see this score for {WIN_MOVES} moves each."),
+        options.number(
+            "--adjudicate-win", about=f"Won when both see this score for {WIN_MOVES} moves each."
+        ),
     ] = None,
     adjudicate_draw: Annotated[
-        int | None, _count("--adjudicate-draw", "A draw after so many moves on the board.")
+        int | None,
+        options.number("--adjudicate-draw", about="A draw after so many moves on the board."),
     ] = None,
-    seed: Annotated[
-        int,
-        typer.Option(metavar="N", parser=whole_number(0, MAX_COUNT), help="Order of the openings."),
-    ] = 0,
+    seed: Annotated[int, options.number("--seed", low=0, about="Order of the openings.")] = 0,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="A new folder for the match.")
     ] = None,
@@ -174,18 +160,24 @@ def command(
         journal, folder = Journal(resume), resume
         _allow_programs(journal, [parse_engine(text) for text in engines or []])
     else:
-        settings = _settings(
-            specs=_engines(engines or [], frozen),
-            rule=rule,
-            size=size,
-            openings=openings,
-            control=_control(clock, turn, match, increment),
+        if games is not None and games % 2:
+            raise ArenaError(f"{games} games are no pairs: expected an even number")
+        specs = _engines(engines or [], frozen)
+        by_rule, by_size, lines = _openings(openings, rule, size)
+        control = _control(clock, turn, match, increment)
+        test = None if sprt is None else Sprt(*_parse_bounds(sprt), alpha, beta)
+        settings = MatchSettings(
+            engines=specs,
+            rule=str(by_rule),
+            size=by_size,
+            control=control,
             limit=Limit(nodes=nodes, depth=depth),
-            games=games,
-            sprt=None if sprt is None else Sprt(*_parse_bounds(sprt), alpha, beta),
+            openings=lines,
+            rounds=_rounds(len(lines), control, test) if games is None else games // 2,
             format=format,
-            adjudication=Adjudication(adjudicate_win, WIN_MOVES, adjudicate_draw),
+            sprt=test,
             margin=margin,
+            adjudication=Adjudication(adjudicate_win, WIN_MOVES, adjudicate_draw),
             seed=seed,
         )
         folder = out or Path("matches") / datetime.now().strftime("%Y%m%d-%H%M%S")
@@ -238,41 +230,6 @@ def _allow_programs(journal: Journal, named: Sequence[EngineSpec]) -> None:
             )
 
 
-def _settings(
-    *,
-    specs: tuple[EngineSpec, ...],
-    rule: str | None,
-    size: int | None,
-    openings: str | None,
-    control: TimeControl,
-    limit: Limit,
-    games: int | None,
-    sprt: Sprt | None,
-    format: Tournament,
-    adjudication: Adjudication,
-    margin: float,
-    seed: int,
-) -> MatchSettings:
-    """The settings of a new match; what was not given follows from the openings."""
-    by_rule, by_size, lines = _openings(openings, rule, size)
-    if games is not None and games % 2:
-        raise ArenaError(f"{games} games are no pairs: expected an even number")
-    return MatchSettings(
-        engines=specs,
-        rule=str(by_rule),
-        size=by_size,
-        control=control,
-        limit=limit,
-        openings=lines,
-        rounds=_rounds(len(lines), control, sprt) if games is None else games // 2,
-        format=format,
-        sprt=sprt,
-        margin=margin,
-        adjudication=adjudication,
-        seed=seed,
-    )
-
-
 def _rounds(openings: int, control: TimeControl, sprt: Sprt | None) -> int:
     """Every opening once; a test has its end elsewhere, but must not count the same game twice."""
     if sprt is None:
@@ -301,28 +258,17 @@ def _openings(
 def _play(journal: Journal, folder: Path, concurrency: int) -> None:
     cores = os.cpu_count() or 1
     if concurrency > cores and journal.settings.control.is_clocked:
-        text = f"tengen: {concurrency} games at a time on {cores} cores: moves will come late"
-        print(text, file=sys.stderr)
+        warn(f"{concurrency} games at a time on {cores} cores: moves will come late")
     view = MatchView(journal, folder)
     view.begin()
     try:
-        with _interrupted_by(signal.SIGINT, signal.SIGTERM):
+        # Even where a shell has them ignored.
+        with handling(signal.default_int_handler, signal.SIGINT, signal.SIGTERM):
             run(journal, concurrency=concurrency, watcher=view)
     except KeyboardInterrupt:
         view.end(f"Stopped. To go on: {_resume_command(folder, journal.settings)}")
-        raise typer.Exit(INTERRUPTED) from None
+        raise typer.Exit(options.INTERRUPTED) from None
     view.end()
-
-
-@contextmanager
-def _interrupted_by(*signals: signal.Signals) -> Iterator[None]:
-    """Let these signals be a KeyboardInterrupt, even where a shell has them ignored."""
-    before = {each: signal.signal(each, signal.default_int_handler) for each in signals}
-    try:
-        yield
-    finally:
-        for each, handler in before.items():
-            signal.signal(each, handler)
 
 
 def _write_results(
@@ -331,7 +277,7 @@ def _write_results(
     """The games, and the report where there is a plotter."""
     written = [save_records(folder, settings, records, format=format)]
     if find_spec("matplotlib") is None:
-        print("tengen: for the report's charts, install tengen[arena]", file=sys.stderr)
+        warn("for the report's charts, install tengen[arena]")
     else:
         written += save_report(folder, settings, records)
     print(f"Kept in {folder}: {', '.join(path.name for path in [folder / JOURNAL, *written])}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -12,16 +11,14 @@ import typer
 from ..engine.limit import Limit
 from ..formats.openings import opening_text
 from ..formats.shipped import OpeningSet, load_openings, shipped_names
-from ..openings.balance import Verdict, look
+from ..openings.balance import look
 from ..openings.maker import OpeningFile, OpeningRecipe, make_openings
 from ..rules import Rule
 from ..terminal.progress import StatusLines, start_engine
-from .options import RuleOption, SizeOption, whole_number
+from . import options
 
-MAX_COUNT = 999_999_999
 COUNT = 100
 HASH_MB = 64
-INTERRUPTED = 130
 UNEVEN = 1  # exit code of a check that finds some
 RECIPE = OpeningRecipe()
 NEARLY_EVEN = 0.1  # of win chance, beyond which a check complains
@@ -36,44 +33,26 @@ def command(
         str | None,
         typer.Argument(metavar="[FILE]", help="The file to make, or the file or set to check."),
     ] = None,
-    rule: RuleOption = None,
-    size: SizeOption = None,
-    count: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N", parser=whole_number(1, MAX_COUNT), help=f"Openings to make; else {COUNT}."
-        ),
-    ] = None,
+    rule: options.Rule = None,
+    size: options.Size = None,
+    count: Annotated[int, options.number("--count", about="Openings to make.")] = COUNT,
     stones: Annotated[
-        str | None,
-        typer.Option(
-            metavar="A-B", help=f"Stones of an opening; else {RECIPE.fewest}-{RECIPE.most}."
-        ),
-    ] = None,
+        str, typer.Option(metavar="A-B", help="Stones of an opening.")
+    ] = f"{RECIPE.fewest}-{RECIPE.most}",
     nodes: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N",
-            parser=whole_number(1, MAX_COUNT),
-            help=f"Nodes of the deepest search; else {RECIPE.nodes}.",
-        ),
-    ] = None,
+        int, options.number("--nodes", about="Nodes of the deepest search.")
+    ] = RECIPE.nodes,
     tolerance: Annotated[
         float | None,
         typer.Option(
             metavar="PART",
             help="How far from 0.5 a win chance may be; "
-            f"else {RECIPE.tolerance} to make, {NEARLY_EVEN} to check.",
+            f"default {RECIPE.tolerance} to make, {NEARLY_EVEN} to check.",
         ),
     ] = None,
     seed: Annotated[
-        int | None,
-        typer.Option(
-            metavar="N",
-            parser=whole_number(0, MAX_COUNT),
-            help=f"Another seed makes other openings; else {RECIPE.seed}.",
-        ),
-    ] = None,
+        int, options.number("--seed", low=0, about="Another seed makes other openings.")
+    ] = RECIPE.seed,
 ) -> None:
     """Make balanced openings, check them, list the sets.
 
@@ -96,17 +75,17 @@ def command(
         _check(load_openings(name, rule=rule, size=size), nodes, tolerance or NEARLY_EVEN)
         return
     chosen = Rule.of(rule or RECIPE.rule)
-    fewest, most = _parse_stones(stones) if stones else (RECIPE.fewest, RECIPE.most)
+    fewest, most = _parse_stones(stones)
     recipe = OpeningRecipe(
         rule=chosen,
         size=size or chosen.default_size,
         fewest=fewest,
         most=most,
-        nodes=nodes or RECIPE.nodes,
+        nodes=nodes,
         tolerance=tolerance or RECIPE.tolerance,
-        seed=RECIPE.seed if seed is None else seed,
+        seed=seed,
     )
-    _make(OpeningFile(Path(name), recipe), count or COUNT)
+    _make(OpeningFile(Path(name), recipe), count)
 
 
 def _parse_stones(text: str) -> tuple[int, int]:
@@ -125,22 +104,17 @@ def _list() -> None:
 
 def _make(file: OpeningFile, count: int) -> None:
     status = StatusLines(count)
-    try:
-        with start_engine(hash_mb=HASH_MB) as engine:
-            engine.prepare(file.recipe.rule, file.recipe.size)
-            for verdict in make_openings(engine, file, count):
-                if verdict is not None:
-                    status.line(file.lines[-1])
-                status.show(len(file.lines), f"{file.tried} candidates")
-    except KeyboardInterrupt:
-        status.clear()
-        print(f"tengen: stopped; the same command goes on with {file.path}", file=sys.stderr)
-        raise typer.Exit(INTERRUPTED) from None
+    with options.stoppable(file.path), start_engine(hash_mb=HASH_MB) as engine:
+        engine.prepare(file.recipe.rule, file.recipe.size)
+        for verdict in make_openings(engine, file, count):
+            if verdict is not None:
+                status.line(file.lines[-1])
+            status.show(len(file.lines), f"{file.tried} candidates")
     status.clear()
     print(f"{len(file.lines)} openings of {file.tried} candidates in {file.path}")
 
 
-def _check(openings: OpeningSet, nodes: int | None, tolerance: float) -> None:
+def _check(openings: OpeningSet, nodes: int, tolerance: float) -> None:
     status = StatusLines(len(openings.games))
     uneven = 0
     with start_engine(hash_mb=HASH_MB) as engine:
@@ -148,17 +122,13 @@ def _check(openings: OpeningSet, nodes: int | None, tolerance: float) -> None:
         for number, game in enumerate(openings.games, 1):
             engine.clear_hash()
             board = game.end().board()
-            verdict = look(engine, board, Limit(nodes=nodes or RECIPE.nodes))
-            if not _is_even(verdict, tolerance):
+            score = look(engine, board, Limit(nodes=nodes)).score
+            if abs(score.win_chance - 0.5) > tolerance:
                 uneven += 1
-                status.line(f"{opening_text(board.move_stack, board.size)}  # {verdict.score}")
+                status.line(f"{opening_text(board.move_stack, board.size)}  # {score}")
             status.show(number, f"{uneven} uneven")
     status.clear()
     total = len(openings.games)
     print(f"{total - uneven} of {total} openings are within {tolerance:.0%} of even")
     if uneven:
         raise typer.Exit(UNEVEN)
-
-
-def _is_even(verdict: Verdict, tolerance: float) -> bool:
-    return abs(verdict.score.win_chance - 0.5) <= tolerance

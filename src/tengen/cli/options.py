@@ -1,21 +1,32 @@
-"""Options that mean the same in every command."""
+"""What several commands take: options that mean the same everywhere, and a POSITION."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any, Literal, TypeAlias
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import typer
 
+from ..board import Board
 from ..coords import MAX_SIZE, MIN_SIZE
 from ..engine.options import OPTIONS
+from ..formats.position import parse_position
+from ..game import Game
+from ..opening import OPENINGS
 from ..rules import RULES
+from ..terminal.terminal import warn
+
+Number = TypeVar("Number", int, float)
 
 MAX_COUNT = 999_999_999
+MAX_PLY = 9999
+INTERRUPTED = 130  # exit code after Ctrl-C
 
 
-def whole_number(low: int, high: int) -> Callable[[str], int]:
-    """A parser for numbers in this range."""
+def number(*flags: str, about: str, low: int = 1, high: int = MAX_COUNT, metavar: str = "N") -> Any:
+    """An option whose value is a whole number in this range."""
 
     def parse(given: str | int) -> int:
         text = str(given)  # a default comes as the number it is
@@ -23,71 +34,98 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
             raise typer.BadParameter(f"got {text!r}, but expected a number from {low} to {high}")
         return int(text)
 
+    return typer.Option(*flags, metavar=metavar, parser=parse, help=about)
+
+
+def amount(what: str) -> Callable[[str], float]:
+    """A parser for numbers that are not negative; `what` tells which, such as seconds."""
+
+    def parse(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = -1.0
+        if not 0 <= value <= MAX_COUNT:
+            raise typer.BadParameter(f"got {text!r}, but expected {what}")
+        return value
+
     return parse
 
 
-def seconds(text: str) -> float:
-    """A parser for times."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 <= value <= MAX_COUNT:
-        raise typer.BadParameter(f"got {text!r}, but expected seconds, such as 2.5")
-    return value
+def seconds(*flags: str, about: str) -> Any:
+    """An option whose value is a time."""
+    parser = amount("seconds, such as 2.5")
+    return typer.Option(*flags, metavar="SECONDS", parser=parser, help=about)
 
 
 def _engine_option(name: str, flag: str) -> Any:
     """An option of the engine as one of a command."""
     option = OPTIONS[name]
     about = f"{option.about[0].upper()}{option.about[1:]}; default {option.default}."
-    return typer.Option(flag, metavar="N", parser=whole_number(option.low, option.high), help=about)
+    return number(flag, low=option.low, high=option.high, about=about)
 
 
-RuleOption: TypeAlias = Annotated[
+Rule: TypeAlias = Annotated[
     str | None, typer.Option("--rule", "-r", metavar="RULE", help=f"One of {', '.join(RULES)}.")
 ]
-SizeOption: TypeAlias = Annotated[
-    int | None,
-    typer.Option(
-        "--size",
-        "-s",
-        metavar="N",
-        parser=whole_number(MIN_SIZE, MAX_SIZE),
-        help=f"Board size, {MIN_SIZE} to {MAX_SIZE}; default: from the game or the rule.",
-    ),
+_SIZES = f"Board size, {MIN_SIZE} to {MAX_SIZE}; default: from the game or the rule."
+Size: TypeAlias = Annotated[
+    int | None, number("--size", "-s", low=MIN_SIZE, high=MAX_SIZE, about=_SIZES)
 ]
-RowsOption: TypeAlias = Annotated[
+Rows: TypeAlias = Annotated[
     Literal["bottom", "top"],
     typer.Option(help="Where row 1 of a move list is; some programs count rows from the top."),
 ]
+OPENING = typer.Option(metavar="NAME", help=f"One of {', '.join(OPENINGS)}.")
+CLOCK = typer.Option(metavar="TIME", help="5+3 (minutes, seconds), 10s/move or none.")
 
 # What our engine may spend, and how it is set up
 
-TimeOption: TypeAlias = Annotated[
-    float | None,
-    typer.Option("--time", "-t", metavar="SECONDS", parser=seconds, help="Thinking time per move."),
+Time: TypeAlias = Annotated[float | None, seconds("--time", "-t", about="Thinking time per move.")]
+_DEPTH = number("--depth", "-d", high=OPTIONS["depth"].high, about="Most plies to look ahead.")
+Depth: TypeAlias = Annotated[int | None, _DEPTH]
+Nodes: TypeAlias = Annotated[int | None, number("--nodes", about="Most nodes to search.")]
+Threads: TypeAlias = Annotated[int | None, _engine_option("threads", "--threads")]
+Hash: TypeAlias = Annotated[int | None, _engine_option("hash_mb", "--hash")]
+Candidates: TypeAlias = Annotated[int | None, _engine_option("candidates", "--candidates")]
+Distance: TypeAlias = Annotated[int | None, _engine_option("distance", "--distance")]
+
+
+def given(**values: Number | None) -> dict[str, Number]:
+    """The options that were set on the command line."""
+    return {name: value for name, value in values.items() if value is not None}
+
+
+Position: TypeAlias = Annotated[
+    str, typer.Argument(metavar="POSITION", help="Moves, a file, a link, or - for standard input.")
 ]
-DepthOption: TypeAlias = Annotated[
-    int | None,
-    typer.Option(
-        "--depth",
-        "-d",
-        metavar="N",
-        parser=whole_number(1, OPTIONS["depth"].high),
-        help="Most plies to look ahead.",
-    ),
-]
-NodesOption: TypeAlias = Annotated[
-    int | None,
-    typer.Option(
-        "--nodes",
-        metavar="N",
-        parser=whole_number(1, MAX_COUNT),
-        help="Most nodes to search.",
-    ),
-]
-ThreadsOption: TypeAlias = Annotated[int | None, _engine_option("threads", "--threads")]
-HashOption: TypeAlias = Annotated[int | None, _engine_option("hash_mb", "--hash")]
-CandidatesOption: TypeAlias = Annotated[int | None, _engine_option("candidates", "--candidates")]
-DistanceOption: TypeAlias = Annotated[int | None, _engine_option("distance", "--distance")]
+
+
+def read_position(
+    text: str,
+    rule: str | None,
+    size: int | None,
+    rows: Literal["bottom", "top"],
+    ply: int | None = None,
+) -> tuple[Game, Board]:
+    """The game that a POSITION names, and its board at the end or after `ply` moves."""
+    game = parse_position(text, rule=rule, size=size, rows=rows, stdin=sys.stdin.buffer)
+    for problem in game.problems:
+        warn(problem)
+    board = game.end().board()
+    if ply is not None and ply > board.ply:
+        raise typer.BadParameter(f"--ply {ply} is too much: the game has {board.ply} moves")
+    while ply is not None and board.ply > ply:
+        board.pop()
+    return game, board
+
+
+@contextmanager
+def stoppable(place: object) -> Iterator[None]:
+    """Let Ctrl-C stop work that the same command continues in this file or folder."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        warn(f"stopped; the same command continues with {place}")
+        raise typer.Exit(INTERRUPTED) from None

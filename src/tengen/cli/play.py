@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import nullcontext
 from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
-from ..opening import OPENINGS
-from ..play.arrange import GameRequest, adviser, expects_engine, open_session, remembered
+from ..errors import SeatError
+from ..play.arrange import GameRequest, expects_engine, open_session, remembered
 from ..play.engines import loading_early
 from ..play.saved import saved_games
-from ..play.seats import LEVELS
-from ..play.settings import Settings, load_settings, reset_settings, save_settings
+from ..play.seats import parse_strength
+from ..play.settings import Loaded, Settings, load_settings, reset_settings, save_settings
 from ..play.thinking import Thinkers
 from ..terminal.failures import error_text
 from ..terminal.game import TerminalGame
 from ..terminal.interrupts import one_interrupt
 from ..terminal.progress import CompileBar
 from ..terminal.questions import ask_settings
-from ..terminal.terminal import Terminal
-from .options import (
-    CandidatesOption,
-    DepthOption,
-    DistanceOption,
-    HashOption,
-    NodesOption,
-    RuleOption,
-    SizeOption,
-    ThreadsOption,
-    TimeOption,
-    whole_number,
-)
+from ..terminal.terminal import Terminal, warn
+from . import options
+
+
+def _strength(text: str) -> str:
+    """A parser for a level, or full strength."""
+    try:
+        parse_strength(text)
+    except SeatError as error:
+        raise typer.BadParameter(str(error)) from error
+    return text
 
 
 def command(
@@ -54,20 +51,17 @@ def command(
             help="Redraw the board in place, or print each board (plain mode; remembered).",
         ),
     ] = None,
-    rule: RuleOption = None,
-    size: SizeOption = None,
-    opening: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help=f"One of {', '.join(OPENINGS)}."),
-    ] = None,
+    rule: options.Rule = None,
+    size: options.Size = None,
+    opening: Annotated[str | None, options.OPENING] = None,
     level: Annotated[
-        int | None,
+        str | None,
         typer.Option(
             "--level",
             "-l",
             metavar="N",
-            parser=whole_number(LEVELS[0], LEVELS[-1]),
-            help="Play against Tengen at this level, 1 to 10.",
+            parser=_strength,
+            help="Play against Tengen at this level, 1 to 10, or at full strength: full.",
         ),
     ] = None,
     color: Annotated[
@@ -84,9 +78,7 @@ def command(
     second: Annotated[
         str | None, typer.Option(metavar="PLAYER", help="The other player, written the same way.")
     ] = None,
-    clock: Annotated[
-        str | None, typer.Option(metavar="TIME", help="5+3 (minutes, seconds), 10s/move or none.")
-    ] = None,
+    clock: Annotated[str | None, options.CLOCK] = None,
     wait: Annotated[
         bool, typer.Option("--wait", help="Let the engine move only when you press Enter.")
     ] = False,
@@ -97,13 +89,13 @@ def command(
     reset: Annotated[
         bool, typer.Option("--reset", help="Forget the remembered settings first.")
     ] = False,
-    time: TimeOption = None,
-    depth: DepthOption = None,
-    nodes: NodesOption = None,
-    threads: ThreadsOption = None,
-    hash_mb: HashOption = None,
-    candidates: CandidatesOption = None,
-    distance: DistanceOption = None,
+    time: options.Time = None,
+    depth: options.Depth = None,
+    nodes: options.Nodes = None,
+    threads: options.Threads = None,
+    hash_mb: options.Hash = None,
+    candidates: options.Candidates = None,
+    distance: options.Distance = None,
 ) -> None:
     """Play against Tengen, another engine or a person.
 
@@ -140,23 +132,28 @@ def command(
         color=color,
         name=name,
         clock=clock,
-        engine={
-            "time": time,
-            "depth": depth,
-            "nodes": nodes,
-            "threads": threads,
-            "hash_mb": hash_mb,
-            "candidates": candidates,
-            "distance": distance,
-        },
+        engine=options.given(
+            time=time,
+            depth=depth,
+            nodes=nodes,
+            threads=threads,
+            hash_mb=hash_mb,
+            candidates=candidates,
+            distance=distance,
+        ),
     )
     if saved:
-        _list_saved()
+        entries = [f"{entry.id}  {entry.title}: {entry.about}" for entry in saved_games()]
+        print("\n".join(entries) or "There is no saved game.")
         return
     if reset:
         reset_settings()
-    is_interactive = Terminal().is_interactive
-    settings = request.settled(_load_settings() if is_interactive else Settings(opponent="person"))
+    loaded = Loaded(Settings(opponent="person"))
+    if Terminal().is_interactive:
+        loaded = load_settings()
+    for notice in loaded.notices:
+        warn(notice)
+    settings = request.settled(loaded.settings)
     if erase is not None:
         settings = settings.changed(erase=erase)
     terminal = Terminal(erase=settings.erase)
@@ -165,28 +162,6 @@ def command(
         _play_full_screen(terminal, request, settings)
     else:
         _play_plain(terminal, request, settings, waits=wait)
-
-
-def _load_settings() -> Settings:
-    loaded = load_settings()
-    for notice in loaded.notices:
-        print(f"tengen: {notice}", file=sys.stderr)
-    return loaded.settings
-
-
-def _save_settings(settings: Settings) -> None:
-    try:
-        save_settings(settings)
-    except OSError as error:
-        print(f"tengen: the settings are not remembered: {error_text(error)}", file=sys.stderr)
-
-
-def _list_saved() -> None:
-    entries = saved_games()
-    for entry in entries:
-        print(f"{entry.id}  {entry.title}: {entry.about}")
-    if not entries:
-        print("There is no saved game.")
 
 
 # The two user interfaces
@@ -200,22 +175,18 @@ def _has_full_screen(terminal: Terminal) -> bool:
         why = "the full-screen app needs tengen[tui]"
     else:
         return True
-    print(f"tengen: {why}; this is the plain mode", file=sys.stderr)
+    warn(f"{why}; this is the plain mode")
     return False
 
 
 def _play_full_screen(terminal: Terminal, request: GameRequest, settings: Settings) -> None:
     from ..tui import run
 
-    if request.is_bare:
-        told = run(settings=settings, options=settings.options)
-    else:
-        session, file, problems = open_session(request, settings)
-        settings = remembered(request, settings, session)
-        told = run(
-            session, settings=settings, options=settings.options, file=file, problems=problems
-        )
-    terminal.write(told)
+    opened = None
+    if not request.is_bare:
+        opened = open_session(request, settings)
+        settings = remembered(request, settings, opened.session)
+    terminal.write(run(opened, settings=settings, options=settings.options))
 
 
 def _play_plain(
@@ -226,20 +197,22 @@ def _play_plain(
         try:
             if terminal.is_interactive and request.is_bare:
                 settings = ask_settings(terminal, settings)
-            table = open_session(request, settings)
+            opened = open_session(request, settings)
         except (EOFError, KeyboardInterrupt):
             terminal.write(["", "Goodbye."])
             return
         if terminal.is_interactive:
-            _save_settings(remembered(request, settings, table.session))
+            try:
+                save_settings(remembered(request, settings, opened.session))
+            except OSError as error:
+                warn(f"the settings are not remembered: {error_text(error)}")
         with Thinkers(report=CompileBar(), options=settings.options) as thinkers:
-            dialogue = TerminalGame(
-                table.session,
+            game = TerminalGame(
+                opened.session,
                 terminal,
                 thinkers=thinkers,
-                adviser=adviser(settings),
                 settings=settings,
-                file=table.file,
+                file=opened.file,
                 waits=waits,
             )
-            dialogue.run(table.problems)
+            game.run(opened.problems)

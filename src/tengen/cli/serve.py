@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from .options import whole_number
+from .options import number
 
 
 def command(
@@ -18,13 +18,7 @@ def command(
     ] = "127.0.0.1",
     port: Annotated[
         int | None,
-        typer.Option(
-            "--port",
-            "-p",
-            metavar="N",
-            parser=whole_number(0, 65535),
-            help="The port; without it the first free one from 8765 on.",
-        ),
+        number("--port", "-p", low=0, high=65535, about="The port; default: a free one from 8765."),
     ] = None,
     db: Annotated[
         str | None,
@@ -32,12 +26,11 @@ def command(
     ] = None,
     workers: Annotated[
         int | None,
-        typer.Option(
+        number(
             "--workers",
             "-w",
-            metavar="N",
-            parser=whole_number(1, 64),
-            help="Processes with an engine; one a core without it, and two at least.",
+            high=64,
+            about="Engine processes; default: one per core, at least two.",
         ),
     ] = None,
     token: Annotated[

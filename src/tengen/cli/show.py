@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import typer
 
 from ..board import Board
 from ..files import write_file
-from ..formats.position import parse_position
-from ..game import Game
-from ..play.words import printable, result_text
+from ..game import EndReason, Game
+from ..play.words import printable, result_sentence
 from ..terminal.board_text import describe, draw_board
 from ..terminal.terminal import Terminal
-from .options import RowsOption, RuleOption, SizeOption, whole_number
+from . import options
 
-MAX_PLY = 9999
 MAX_PIXELS = 8192
 SVG_PIXELS, PNG_PIXELS = 480, 960  # without --pixels
+ABOUT_PIXELS = f"Width of the picture; default {SVG_PIXELS} for SVG, {PNG_PIXELS} for PNG."
 
 Theme = Literal["light", "dark", "auto"]
 
 
 def command(
-    position: Annotated[
-        str,
-        typer.Argument(metavar="POSITION", help="Moves, a file, a link, or - for standard input."),
-    ],
-    rule: RuleOption = None,
-    size: SizeOption = None,
-    rows: RowsOption = "bottom",
+    position: options.Position,
+    rule: options.Rule = None,
+    size: options.Size = None,
+    rows: options.Rows = "bottom",
     ply: Annotated[
         int | None,
-        typer.Option(
-            metavar="N",
-            parser=whole_number(0, MAX_PLY),
-            help="Show the position after this many moves.",
+        options.number(
+            "--ply", low=0, high=options.MAX_PLY, about="Show the position after this many moves."
         ),
     ] = None,
     numbers: Annotated[bool, typer.Option("--numbers", "-n", help="Number the moves.")] = False,
@@ -49,11 +42,7 @@ def command(
     ] = None,
     pixels: Annotated[
         int | None,
-        typer.Option(
-            metavar="N",
-            parser=whole_number(1, MAX_PIXELS),
-            help=f"Width of the picture; {SVG_PIXELS} for SVG and {PNG_PIXELS} for PNG without it.",
-        ),
+        options.number("--pixels", high=MAX_PIXELS, about=ABOUT_PIXELS),
     ] = None,
     theme: Annotated[
         Theme, typer.Option(help="Colours of the picture; auto (SVG only) follows the reader.")
@@ -70,29 +59,12 @@ def command(
       tengen show "?rule=42&size=19#j10k10" -o board.svg --theme auto
       cat game.psq | tengen show -
     """
-    game = parse_position(position, rule=rule, size=size, rows=rows, stdin=sys.stdin.buffer)
-    for problem in game.problems:
-        print(f"tengen: {printable(problem)}", file=sys.stderr)
-    board = _board_after(game, ply)
+    game, board = options.read_position(position, rule, size, rows, ply)
     if output is None:
         _print_text(game, board, numbers=numbers, forbidden=forbidden)
     else:
-        picture = _picture(
-            board, output, pixels=pixels, numbers=numbers, forbidden=forbidden, theme=theme
-        )
+        picture = _picture(board, output, theme, pixels, move_numbers=numbers, forbidden=forbidden)
         write_file(output, picture, replace=True)
-
-
-def _board_after(game: Game, ply: int | None) -> Board:
-    moves = game.mainline_moves()
-    if ply is None:
-        return game.end().board()
-    if ply > len(moves):
-        raise typer.BadParameter(f"--ply {ply} is too much: the game has {len(moves)} moves")
-    board = game.end().board()
-    for _ in moves[ply:]:
-        board.pop()
-    return board
 
 
 def _print_text(game: Game, board: Board, *, numbers: bool, forbidden: bool) -> None:
@@ -102,46 +74,25 @@ def _print_text(game: Game, board: Board, *, numbers: bool, forbidden: bool) -> 
     lines = [players] if players != " - " else []
     lines += draw_board(board, numbers=numbers, forbidden=marked, paint=terminal.paint)
     lines += ["", *describe(board)]
-    result = result_text(game)
-    if result is not None and board.ply == len(game.mainline_moves()):
-        lines.append(f"Result: {result}")
+    result, is_end = game.result, board.ply == len(game.mainline_moves())
+    if is_end and result is not None and result.reason is not EndReason.BOARD:
+        lines.append(f"Result: {result_sentence(result)}")
     terminal.write(lines)
 
 
-def _picture(
-    board: Board,
-    output: Path,
-    *,
-    pixels: int | None,
-    numbers: bool,
-    forbidden: bool,
-    theme: Theme,
-) -> bytes:
+def _picture(board: Board, output: Path, theme: Theme, pixels: int | None, **marks: Any) -> bytes:
     match output.suffix.lower():
         case ".svg":
             from .. import svg
 
-            text = svg.board(
-                board,
-                pixels=pixels or SVG_PIXELS,
-                move_numbers=numbers,
-                forbidden=forbidden,
-                theme=theme,
-            )
-            return text.encode()
+            return svg.board(board, pixels=pixels or SVG_PIXELS, theme=theme, **marks).encode()
         case ".png":
             from .. import png
 
             if theme == "auto":
                 raise typer.BadParameter("a PNG cannot follow its reader: --theme light or dark")
             try:
-                return png.board(
-                    board,
-                    pixels=pixels or PNG_PIXELS,
-                    move_numbers=numbers,
-                    forbidden=forbidden,
-                    theme=theme,
-                )
+                return png.board(board, pixels=pixels or PNG_PIXELS, theme=theme, **marks)
             except ImportError as error:
                 raise typer.BadParameter(str(error)) from error
     raise typer.BadParameter(f"{output} is no picture: expected a name that ends in .svg or .png")

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import typer
 
-from ..arena.elo import estimate
-from ..arena.sprt import Sprt
+from ..arena.elo import Sprt, estimate
 from ..core.net_weights import Net
 from ..core.setup import weights_by_hand
 from ..core.weights import Weights
@@ -21,40 +18,31 @@ from ..errors import TrainingError
 from ..files import write_file
 from ..rules import FREESTYLE, Rule
 from ..terminal.progress import StatusLines, start_engine
-from ..training.dataset import load_samples
 from ..training.export import (
     WEIGHTS,
     base_of,
-    count_games,
     for_any_size,
     install,
-    install_net,
     name_of,
     provenance,
     read_weights,
     save_weights,
 )
 from ..training.fit import FROM_FITTED, FROM_HAND, FitOptions, fit, search_scale
-from ..training.generate import generate
 from ..training.interplay import STEPS as INTERPLAY_STEPS
+from ..training.sampler import load_samples
 from ..training.samples import Samples
 from ..training.selfplay import SelfPlayRecipe
-from ..training.shards import read_recipe
+from ..training.shards import all_games, generate, read_recipe
 from ..training.trial import Trial, by_weights
-from .options import RuleOption, SizeOption, whole_number
+from . import options
 
-MAX_COUNT = 999_999_999
-INTERRUPTED = 130
 NOT_BETTER = 1  # exit code of a check that does not pass
 GAMES, NODES, SEED, ASTRAY = 20_000, 8_000, 1, 16
 NET, PASSES = "net.npz", 5
 CHECK_GAMES, CHECK_NODES = 1_000, 20_000
 TEST = Sprt(0, 30)
 STEPS = FROM_HAND.steps + INTERPLAY_STEPS
-
-
-def _count(flag: str, about: str) -> Any:
-    return typer.Option(flag, metavar="N", parser=whole_number(1, MAX_COUNT), help=about)
 
 
 app = typer.Typer(
@@ -88,20 +76,22 @@ AlsoOption: TypeAlias = Annotated[
 @app.command("play")
 def play_command(
     folder: FolderArgument,
-    rule: RuleOption = None,
-    size: SizeOption = None,
-    games: Annotated[int, _count("--games", "Games in the folder at the end.")] = GAMES,
-    nodes: Annotated[int, _count("--nodes", "Average nodes per move.")] = NODES,
-    seed: Annotated[int, _count("--seed", "Another seed plays other games.")] = SEED,
+    rule: options.Rule = None,
+    size: options.Size = None,
+    games: Annotated[
+        int, options.number("--games", about="Games in the folder at the end.")
+    ] = GAMES,
+    nodes: Annotated[int, options.number("--nodes", about="Average nodes per move.")] = NODES,
+    seed: Annotated[int, options.number("--seed", about="Another seed plays other games.")] = SEED,
     astray: Annotated[
         int,
-        typer.Option(
-            metavar="N",
-            parser=whole_number(0, MAX_COUNT),
-            help="Extra positions per game, reached by random stones.",
+        options.number(
+            "--astray", low=0, about="Extra positions per game, reached by random stones."
         ),
     ] = ASTRAY,
-    workers: Annotated[int, _count("--workers", "Games played at the same time.")] = 1,
+    workers: Annotated[
+        int, options.number("--workers", about="Games played at the same time.")
+    ] = 1,
 ) -> None:
     """Play games from balanced openings, and keep them in FOLDER."""
     chosen = Rule.of(rule or FREESTYLE)
@@ -114,8 +104,11 @@ def play_command(
     )
     name_of(core_rule(chosen))  # refused before anything is played
     start_engine(hash_mb=1).close()
-    with _stoppable(folder):
-        _play(folder, recipe, games, workers)
+    status, done = StatusLines(games), 0
+    with options.stoppable(folder):
+        for done in generate(folder, recipe, games, workers=workers):
+            status.show(done, f"games of {recipe.rule}")
+        status.line(f"{done} games of {recipe.rule} in {folder}")
 
 
 @app.command("fit")
@@ -132,31 +125,31 @@ def fit_command(
     """Fit the weights to the games, and write them to FOLDER/weights.json."""
     rule, folders = _rule_of(folder), [folder, *(also or [])]
     base = weights_by_hand(core_rule(rule)) if from_hand else base_of(rule)
-    options = replace(FROM_FITTED if base.about else FROM_HAND, result_share=results)
-    with _stoppable(folder):
-        samples = load_samples(folders, _shown("shards read"))
-        _save(folder, _fit(samples, folders, rule, base, options))
+    how = replace(FROM_FITTED if base.about else FROM_HAND, result_share=results)
+    with options.stoppable(folder):
+        samples = _samples(folders)
+        _save(folder, _fit(samples, folders, rule, base, how))
 
 
 @app.command("calibrate")
 def calibrate_command(folder: FolderArgument, also: AlsoOption = None) -> None:
     """Fit only the scale of win chances, and write the weights to FOLDER/weights.json."""
     folders = [folder, *(also or [])]
-    with _stoppable(folder):
-        samples = load_samples(folders, _shown("shards read"))
+    with options.stoppable(folder):
+        samples = _samples(folders)
         _save(folder, _calibrated(samples, folders, base_of(_rule_of(folder))))
 
 
 @app.command("check")
 def check_command(
     folder: FolderArgument,
-    nodes: Annotated[int, _count("--nodes", "Nodes per move.")] = CHECK_NODES,
-    games: Annotated[int, _count("--games", "Most games to play.")] = CHECK_GAMES,
+    nodes: Annotated[int, options.number("--nodes", about="Nodes per move.")] = CHECK_NODES,
+    games: Annotated[int, options.number("--games", about="Most games to play.")] = CHECK_GAMES,
 ) -> None:
     """Play the fitted weights against the hand-set ones; exit code 1 if they are no better."""
     recipe, weights = read_recipe(folder), read_weights(folder / WEIGHTS)
     start_engine(hash_mb=1).close()
-    with _stoppable(folder):
+    with options.stoppable(folder):
         if not _passes(recipe, weights, nodes, games):
             raise typer.Exit(NOT_BETTER)
 
@@ -165,7 +158,7 @@ def check_command(
 def net_command(
     folder: FolderArgument,
     also: AlsoOption = None,
-    passes: Annotated[int, _count("--passes", "Passes over all positions.")] = PASSES,
+    passes: Annotated[int, options.number("--passes", about="Passes over all positions.")] = PASSES,
     start: Annotated[
         Path | None,
         typer.Option("--from", metavar="FILE", help="Start from the net.pt of another network."),
@@ -183,10 +176,10 @@ def net_command(
             f"policy's first in {losses.first:.1%}, among its first three in {losses.third:.1%}"
         )
 
-    with _stoppable(folder):
-        options, checkpoint = NetOptions(passes=passes), folder / "net.pt"
+    with options.stoppable(folder):
+        how, checkpoint = NetOptions(passes=passes), folder / "net.pt"
         folders = [folder, *(also or [])]
-        net = fit_net(folders, options, checkpoint=checkpoint, start=start, report=told)
+        net = fit_net(folders, how, checkpoint=checkpoint, start=start, report=told)
     write_file(folder / NET, net.to_bytes(), replace=True)
     print(f"loss {net.about['loss']}, {net.about['loss before']} before; net in {folder / NET}")
 
@@ -198,7 +191,11 @@ def chart_command(
     also: AlsoOption = None,
 ) -> None:
     """Draw how well predicted win chances match the results of the games."""
-    _draw(file, _rule_of(folder), load_samples([folder, *(also or [])], _shown("shards read")))
+    from ..training.reliability import save_chart
+
+    rule, samples = _rule_of(folder), _samples([folder, *(also or [])])
+    save_chart(file, {str(rule): samples}, {str(rule): base_of(rule).scale})
+    print(f"chart in {file}")
 
 
 @app.command("install")
@@ -206,10 +203,11 @@ def install_command(folder: FolderArgument) -> None:
     """Put the weights of FOLDER into the package, and its network."""
     rule = _rule_of(folder)
     if (folder / WEIGHTS).exists() or not (folder / NET).exists():
-        print(f"installed as {install(rule, read_weights(folder / WEIGHTS))}")
+        read_weights(folder / WEIGHTS)  # refuses a damaged file
+        print(f"installed as {install(rule, folder / WEIGHTS)}")
     if (folder / NET).exists():
-        net = Net.from_bytes((folder / NET).read_bytes())
-        print(f"installed as {install_net(rule, net)}")
+        Net.from_bytes((folder / NET).read_bytes())
+        print(f"installed as {install(rule, folder / NET)}")
 
 
 def _rule_of(folder: Path) -> Rule:
@@ -221,76 +219,44 @@ def _save(folder: Path, weights: Weights) -> None:
     print(f"weights in {folder / WEIGHTS}")
 
 
-@contextmanager
-def _stoppable(folder: Path) -> Iterator[None]:
-    try:
-        yield
-    except KeyboardInterrupt:
-        print(f"\ntengen: stopped; the same command continues with {folder}", file=sys.stderr)
-        raise typer.Exit(INTERRUPTED) from None
-
-
-def _play(folder: Path, recipe: SelfPlayRecipe, games: int, workers: int) -> None:
-    status = StatusLines(games)
-    done = 0
-    for done in generate(folder, recipe, games, workers=workers):
-        status.show(done, f"games of {recipe.rule}")
-    status.line(f"{done} games of {recipe.rule} in {folder}")
-
-
-def _draw(path: Path, rule: Rule, samples: Samples) -> None:
-    from ..training.reliability import save_chart
-
-    save_chart(path, {str(rule): samples}, {str(rule): base_of(rule).scale})
-    print(f"chart in {path}")
-
-
 def _fit(
-    samples: Samples, folders: list[Path], rule: Rule, base: Weights, options: FitOptions
+    samples: Samples, folders: list[Path], rule: Rule, base: Weights, how: FitOptions
 ) -> Weights:
     size = read_recipe(folders[0]).size
-    found = fit(samples, core_rule(rule), size, base, options, report=_steps())
-    print(
-        f"{found.positions} positions; loss {found.held_out_loss:.4f} on games held out, "
-        f"{found.held_out_base_loss:.4f} before; {found.scale:.0f} centi-units for odds of e : 1"
-    )
-    about = provenance(folders, found, options, command=_command_line(), base=base)
-    weights = for_any_size(found.weights, rule, size)
-    return weights._replace(about=about)
-
-
-def _calibrated(samples: Samples, folders: list[Path], base: Weights) -> Weights:
-    """The weights as they are, with the scale that their own games show."""
-    scale = round(search_scale(samples), 1)
-    games = count_games(folders)
-    print(f"{scale:.1f} centi-units for odds of e : 1 in {games} games, {base.scale:.1f} before")
-    about = {**base.about, "scale": scale, "scale from games": games}
-    return base._replace(scale=scale, about=about)
-
-
-def _command_line() -> str:
-    return " ".join(["tengen", *sys.argv[1:]])
-
-
-def _shown(what: str) -> Callable[[int, int], None]:
-    """Draws how far something has come."""
-
-    def show(done: int, total: int) -> None:
-        status = StatusLines(total)
-        status.show(done, what)
-        if done == total:
-            status.clear()
-
-    return show
-
-
-def _steps() -> Callable[[int, float], None]:
     status = StatusLines(STEPS)
 
     def show(step: int, loss: float) -> None:
         status.show(step, f"steps, loss {loss:.5f}")
 
-    return show
+    found = fit(samples, core_rule(rule), size, base, how, report=show)
+    print(
+        f"{found.positions} positions; loss {found.held_out_loss:.4f} on games held out, "
+        f"{found.held_out_base_loss:.4f} before; {found.scale:.0f} centi-units for odds of e : 1"
+    )
+    command = " ".join(["tengen", *sys.argv[1:]])
+    about = provenance(folders, found, how, command=command, base=base)
+    return for_any_size(found.weights, rule, size)._replace(about=about)
+
+
+def _calibrated(samples: Samples, folders: list[Path], base: Weights) -> Weights:
+    """The weights as they are, with the scale that their own games show."""
+    scale = round(search_scale(samples), 1)
+    games = all_games(folders)
+    print(f"{scale:.1f} centi-units for odds of e : 1 in {games} games, {base.scale:.1f} before")
+    about = {**base.about, "scale": scale, "scale from games": games}
+    return base._replace(scale=scale, about=about)
+
+
+def _samples(folders: list[Path]) -> Samples:
+    """The positions of all games in the folders; a bar shows how far reading them has come."""
+
+    def show(done: int, total: int) -> None:
+        status = StatusLines(total)
+        status.show(done, "shards read")
+        if done == total:
+            status.clear()
+
+    return load_samples(folders, show)
 
 
 def _passes(recipe: SelfPlayRecipe, weights: Weights, nodes: int, games: int) -> bool:
@@ -299,7 +265,7 @@ def _passes(recipe: SelfPlayRecipe, weights: Weights, nodes: int, games: int) ->
     by_hand = weights_by_hand(core_rule(rule))
     status = StatusLines(games)
     arms = by_weights(rule, weights), by_weights(rule, by_hand)
-    trial = Trial(recipe, arms, nodes=(nodes, nodes))
+    trial = Trial(recipe, arms, nodes=nodes)
     for tally in trial.run():
         played = 2 * tally.pairs.pairs
         decision = TEST.decision(tally.pairs)

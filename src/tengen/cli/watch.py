@@ -10,24 +10,14 @@ import typer
 
 from ..engine.limit import Limit
 from ..errors import SeatError
-from ..opening import OPENINGS
+from ..play.saved import Opened
 from ..play.seats import NO_LIMIT, Player
 from ..play.session import Session
 from ..play.settings import load_settings, save_settings
 from ..play.setup import Setup
 from ..terminal.terminal import Terminal
 from ..terminal.watch import watch_in_lines
-from .options import (
-    CandidatesOption,
-    DepthOption,
-    DistanceOption,
-    HashOption,
-    NodesOption,
-    RuleOption,
-    SizeOption,
-    ThreadsOption,
-    TimeOption,
-)
+from . import options
 
 
 def _engine(text: str) -> Player:
@@ -46,24 +36,20 @@ def command(
         ),
     ],
     second: Annotated[str, typer.Argument(metavar="ENGINE", help="The other engine.")],
-    rule: RuleOption = None,
-    size: SizeOption = None,
-    opening: Annotated[
-        str, typer.Option(metavar="NAME", help=f"One of {', '.join(OPENINGS)}.")
-    ] = "free",
-    clock: Annotated[
-        str, typer.Option(metavar="TIME", help="5+3 (minutes, seconds), 10s/move or none.")
-    ] = "none",
+    rule: options.Rule = None,
+    size: options.Size = None,
+    opening: Annotated[str, options.OPENING] = "free",
+    clock: Annotated[str, options.CLOCK] = "none",
     plain: Annotated[
         bool, typer.Option("--plain", help="Lines of text instead of the full screen.")
     ] = False,
-    time: TimeOption = None,
-    depth: DepthOption = None,
-    nodes: NodesOption = None,
-    threads: ThreadsOption = None,
-    hash_mb: HashOption = None,
-    candidates: CandidatesOption = None,
-    distance: DistanceOption = None,
+    time: options.Time = None,
+    depth: options.Depth = None,
+    nodes: options.Nodes = None,
+    threads: options.Threads = None,
+    hash_mb: options.Hash = None,
+    candidates: options.Candidates = None,
+    distance: options.Distance = None,
 ) -> None:
     """Watch two engines play.
 
@@ -83,13 +69,9 @@ def command(
         replace(player, limit=limit) if player.limit == NO_LIMIT else player
         for player in (_engine(first), _engine(second))
     ]
-    given = {
-        "threads": threads,
-        "hash_mb": hash_mb,
-        "candidates": candidates,
-        "distance": distance,
-    }
-    options = {name: value for name, value in given.items() if value is not None}
+    given = options.given(
+        threads=threads, hash_mb=hash_mb, candidates=candidates, distance=distance
+    )
     setup = Setup.of(
         rule or "freestyle",
         size,
@@ -103,9 +85,9 @@ def command(
         with suppress(OSError):  # what cannot be remembered is asked for when the game is resumed
             save_settings(load_settings().settings.with_programs(players))
     if terminal.clears and not plain:
-        from ..tui import watch
+        from ..tui import run
 
-        session = Session.create(setup)
-        terminal.write(watch(session, settings=load_settings().settings, options=options))
+        opened, settings = Opened(Session(setup)), load_settings().settings
+        terminal.write(run(opened, settings=settings, options=given, watches=True))
     else:
-        watch_in_lines(terminal, setup, options)
+        watch_in_lines(terminal, setup, given)

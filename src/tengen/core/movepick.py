@@ -14,13 +14,19 @@ from .layout import (
     POINTS,
     SIDE_OFFSET_MASK,
     SIDE_POINT_MASK,
+    ZERO,
 )
+from .movegen import answers_to_win, candidates, is_playable
 from .net import POLICY_BITS, policy_at, refresh
 from .params import HISTORY_BONUS, HISTORY_LIMIT, HISTORY_MOST_BONUS, VALUE_BITS, VALUE_ORDER
 from .position import CLASSES, class_of, value_of
 
 TABLE_MOVE_FIRST = 1 << 20
 PLACE_BITS = 9  # of a rank, below what the move is worth; MAX_MOVES is 1 << PLACE_BITS
+NO_MOVE = -1  # all moves listed so far have been handed out
+
+# Which moves of a node have been listed
+NOTHING, TABLE_MOVE, ANSWERS = 0, 1, 2
 
 
 @kernel
@@ -115,6 +121,32 @@ def pick(state, ply, at, count):
     move_rank[best] = _at_place(np.int64(move_rank[here]) >> PLACE_BITS, place)
     move_rank[here] = rank
     return np.int64(move)
+
+
+@kernel
+def next_move(state, ply, side, table_move, facing, picker):
+    """The next move to try, or NO_MOVE, and the picker behind it.
+
+    A picker is (stage, moves handed out, moves listed). The table's move comes before any other is
+    looked for. Then follow the moves that the threats on the board ask for: where an open four is
+    faced the answers to it, else the candidates.
+    """
+    stage, at, count = picker
+    if stage == NOTHING:
+        stage = TABLE_MOVE
+        if ply > 0 and is_playable(state, table_move, side):
+            count = list_alone(state, ply, table_move)
+    if at == count and stage == TABLE_MOVE:
+        stage = ANSWERS
+        count = answers_to_win(state, ply, side) if facing else candidates(state, ply, side)
+        rank_moves(state, ply, side, ZERO, count, table_move)
+        if state["has_net"] and state["order_policy"] and facing == 0:
+            rank_by_policy(state, ply, side, count)
+        if at == 1 and (count == 0 or pick(state, ply, ZERO, count) != table_move):
+            at = ZERO
+    if at == count:
+        return NO_MOVE, (stage, at, count)
+    return pick(state, ply, at, count), (stage, at + 1, count)
 
 
 @kernel

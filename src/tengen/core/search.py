@@ -34,15 +34,12 @@ from .layout import (
     ZERO,
 )
 from .movegen import (
-    answers_to_win,
     blocks_of_five,
-    candidates,
     has_legal_move,
-    is_playable,
     may_run_out,
     other_moves,
 )
-from .movepick import drop_quiet, learn, list_alone, pick, rank_by_policy, rank_moves
+from .movepick import ANSWERS, NO_MOVE, NOTHING, drop_quiet, learn, next_move, rank_moves
 from .net import rebuild
 from .patterns import (
     CLASS_FIVE,
@@ -55,9 +52,6 @@ from .position import class_at, count_of, key_after, make, unmake
 from .score import INFINITE, WIN, WIN_BOUND
 from .vcf import vcf
 from .vct import deepen_vct
-
-# Which moves of a node have been listed
-NOTHING, TABLE_MOVE, ANSWERS = 0, 1, 2
 
 
 @kernel
@@ -191,7 +185,7 @@ def search(state, table, alpha, beta, depth, is_cut):
 
     # 5. The rival threatens five: one reply, not counted as depth
     static_eval, facing, extension = 0, 0, 0
-    count, stage, is_complete = 0, NOTHING, False
+    count, picker, is_complete = ZERO, (NOTHING, ZERO, ZERO), False
     if captures:
         count = forced_replies(state, ply, side)
         rival_fives = count + 1  # 0 when nothing forces
@@ -204,7 +198,7 @@ def search(state, table, alpha, beta, depth, is_cut):
                 return 0
             return -WIN + ply + 2
         rank_moves(state, ply, side, ZERO, count, table_move)
-        stage, is_complete = ANSWERS, True
+        picker, is_complete = (ANSWERS, ZERO, count), True
         extension = 1
         state["static_eval"][ply] = -INFINITE
     else:
@@ -274,31 +268,17 @@ def search(state, table, alpha, beta, depth, is_cut):
     best, best_move = -INFINITE, 0
     original_alpha = alpha
     tried = 0
-    at = ZERO
     improving = ply >= 2 and static_eval > state["static_eval"][ply - 2]
     while True:
-        # 11. The table's move comes before any other is looked for
-        if stage == NOTHING:
-            stage = TABLE_MOVE
-            if not is_root and is_playable(state, table_move, side):
-                count = list_alone(state, ply, table_move)
-        # 12. The moves that the threats on the board ask for
-        if at == count and stage == TABLE_MOVE:
-            stage = ANSWERS
-            if facing:
-                count = answers_to_win(state, ply, side)
+        # 11. The table's move, then those that the threats on the board ask for
+        move, picker = next_move(state, ply, side, table_move, facing, picker)
+        stage, at, count = picker
+        # 12. All of them lose: only the moves far from the fight are left to refute it
+        if move == NO_MOVE:
+            if facing and not is_complete:
                 is_complete = not (may_run_out(state, side) or captures)
                 if count == 0 and not is_root and is_complete:
                     return -WIN + ply + 4
-            else:
-                count = candidates(state, ply, side)
-            rank_moves(state, ply, side, ZERO, count, table_move)
-            if state["has_net"] and state["order_policy"] and quiet:
-                rank_by_policy(state, ply, side, count)
-            if at == 1 and (count == 0 or pick(state, ply, ZERO, count) != table_move):
-                at = ZERO
-        # 13. All of them lose: only the moves far from the fight are left to refute it
-        if at == count:
             if (is_complete and at > 0) or best > -WIN_BOUND or control[STOP]:
                 break
             if captures and tried and depth < state["capture_proof_depth"]:
@@ -309,8 +289,8 @@ def search(state, table, alpha, beta, depth, is_cut):
             rank_moves(state, ply, side, at, count, table_move)
             if at == count:
                 break
-        move = pick(state, ply, at, count)
-        at += 1
+            picker = (stage, at, count)
+            continue
         if captures and is_foul(state, move, side):
             continue
         if is_root:
@@ -325,7 +305,7 @@ def search(state, table, alpha, beta, depth, is_cut):
         if captures:
             is_quiet = is_quiet and state["capture_info"][move & POINT_MASK] & ANY_TAKES == 0
 
-        # 14. Late and hopeless quiet moves are left out, unless all looks lost
+        # 13. Late and hopeless quiet moves are left out, unless all looks lost
         if quiet and not is_root and best > -WIN_BOUND and is_quiet:
             width = state["width"]
             if width and tried >= width:
@@ -339,14 +319,14 @@ def search(state, table, alpha, beta, depth, is_cut):
                     and static_eval + state["futility_base"] + state["futility_margin"] * depth
                     <= alpha
                 ):
-                    count = drop_quiet(state, ply, at, count)
+                    picker = (stage, at, drop_quiet(state, ply, at, count))
                     continue
         tried += 1
         if my_class == CLASS_FIVE and not captures:
             value = WIN - ply - 1
             pv_length[ply + 1] = 0
         else:
-            # 15. Reduced null window, full null window, full window: one call site
+            # 14. Reduced null window, full null window, full window: one call site
             new_depth = depth - 1 + extension
             reduction = 0
             if tried > 1 and depth >= state["reduce_depth"] and quiet:
@@ -397,7 +377,7 @@ def search(state, table, alpha, beta, depth, is_cut):
                         learn(state, ply, side, move, at - 1, depth)
                     break
 
-    # 16. Remember
+    # 15. Remember
     if control[STOP]:
         return best if is_root and best > -INFINITE else 0
     if tried == 0 and (at == 0 or (captures and not is_root)):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import takewhile
+from itertools import cycle, takewhile
 
 from ..board import Board
 from ..coords import Move
@@ -13,10 +14,10 @@ from ..core.evaluate import evaluate
 from ..core.layout import ROOT_DONE, ROOT_MOVE, ROOT_TOTAL, STOP
 from .base import Analysis
 from .bridge import State, first_choice, move_of, score_of
-from .deepening import Iteration, SearchLine, deepen, nodes_of
+from .deepening import Iteration, SearchLine, Table, deepen, nodes_of
 from .info import Info, Progress
-from .table import Table
-from .threads import Helpers, depths_ahead
+from .levels import LevelView
+from .params import LEADS
 from .timing import Budget, SearchPace
 
 
@@ -27,12 +28,12 @@ class SearchTask:
     board: Board
     states: list[State]  # one per thread
     table: Table
+    view: LevelView  # of the board, which the states have
     max_depth: int
     lines: int
     start: float  # by time.monotonic
     budget: Budget
     for_move: bool  # ends when the choice is clear; an analysis goes on
-    is_blind: bool = False  # the states lack stones that a level has overlooked
 
 
 class Search(Analysis):
@@ -41,12 +42,17 @@ class Search(Analysis):
     def __init__(self, task: SearchTask) -> None:
         super().__init__(_first_info(task))
         self._task = task
-        self._reached = 0  # the last depth that is finished
+        self._reached = 0  # the last depth that any thread has finished
         self._pace = SearchPace(task.budget)
         # The timer first: a sleeping thread wakes in time, but one that starts may have to wait.
         if task.budget.hard is not None:
             threading.Thread(target=self._watch, args=(task.budget.hard,), daemon=True).start()
         self._start()
+
+    @property
+    def view(self) -> LevelView:
+        """What is searched of the board."""
+        return self._task.view
 
     def stop(self) -> None:
         """Ask the search to end; it does so within milliseconds. Safe to call at any time."""
@@ -56,25 +62,36 @@ class Search(Analysis):
     # What happens in the threads
 
     def _run(self) -> None:
-        task = self._task
-
-        def reached() -> int:
-            return self._reached
-
-        helpers = Helpers(task.states[1:], task.table, task.max_depth, reached, self._hear)
-        depths = depths_ahead(1, task.max_depth, reached)
+        first, *others = self._task.states
+        helpers = [
+            threading.Thread(target=self._help, args=(state, lead), daemon=True)
+            for state, lead in zip(others, cycle(LEADS), strict=False)
+        ]
         try:
-            helpers.start()
-            for iteration in deepen(task.states[0], task.table.words, depths, lines=task.lines):
+            for helper in helpers:
+                helper.start()
+            words = self._task.table.words
+            for iteration in deepen(first, words, self._depths(1), lines=self._task.lines):
                 self._take(iteration)
         finally:
-            helpers.join()
+            for state in others:
+                state["control"][STOP] = 1
+            for helper in helpers:
+                helper.join()
             self._update(tuple(self._now(info) for info in self._lines))
 
-    def _hear(self, iteration: Iteration) -> None:
-        """Take what a helper thread has found; helpers search one line only."""
-        if self._task.lines == 1:
-            self._take(iteration)
+    def _help(self, state: State, lead: int) -> None:
+        """Search into the same table until stopped; helper threads search one line only."""
+        for iteration in deepen(state, self._task.table.words, self._depths(lead)):
+            if self._task.lines == 1:
+                self._take(iteration)
+
+    def _depths(self, lead: int) -> Iterator[int]:
+        """Depths that grow, and stay `lead` ahead of what is reached as long as there are any."""
+        depth = 0
+        while depth < self._task.max_depth:
+            depth = min(max(depth + 1, self._reached + lead), self._task.max_depth)
+            yield depth
 
     def _take(self, iteration: Iteration) -> None:
         """Report what is new, whichever thread found it first, and stop when it is enough."""
@@ -88,15 +105,12 @@ class Search(Analysis):
         task = self._task
         if iteration.depth >= task.max_depth:
             return True
-        elapsed = time.monotonic() - task.start
-        return task.for_move and (
-            self._is_clear(iteration) or self._pace.is_time_up(iteration, elapsed)
-        )
-
-    def _is_clear(self, iteration: Iteration) -> bool:
-        """Whether more search cannot change the move: a proven end, or the only reply."""
-        only_reply = self._task.states[0]["control"][ROOT_TOTAL] == 1
-        return bool(only_reply) or all(line.distance is not None for line in iteration.lines)
+        if not task.for_move:
+            return False
+        is_only_reply = task.states[0]["control"][ROOT_TOTAL] == 1
+        if is_only_reply or all(line.distance is not None for line in iteration.lines):
+            return True
+        return self._pace.is_time_up(iteration, time.monotonic() - task.start)
 
     def _watch(self, seconds: float) -> None:
         with self._changed:
@@ -139,7 +153,7 @@ class Search(Analysis):
         """The line up to the first stone that was overlooked."""
         board = self._task.board
         moves = tuple(move_of(point, board.size) for point in line.pv)
-        if not self._task.is_blind:
+        if self.view.board is board:
             return moves
         return tuple(takewhile(lambda move: board.color_at(move) is None, moves))
 
@@ -166,11 +180,8 @@ class Search(Analysis):
 def _first_info(task: SearchTask) -> Info:
     """What is known before the first depth: the likeliest move and the evaluation."""
     return Info(
-        depth=0,
-        seldepth=0,
         score=score_of(evaluate(task.states[0]), task.board),
         pv=(first_choice(task.states[0], task.board),),
-        nodes=0,
         time=time.monotonic() - task.start,
         hashfull=task.table.hashfull,
         progress=Progress(1, 0, 0),

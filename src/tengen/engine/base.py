@@ -20,7 +20,7 @@ from ..board import Board
 from ..errors import BusyError, ClosedError, GameOverError, LimitError, OptionError
 from ..rules import Rule
 from ..score import Score
-from .info import EvaluationTerm, Info, PlayResult, Progress
+from .info import EvaluationTerm, Info, PlayResult
 from .limit import Limit
 
 MAX_LINES = 484  # the points of the largest board
@@ -90,16 +90,8 @@ def unsearched(board: Board) -> Info:
     points = sorted(
         range(size**2), key=lambda move: max(abs(move % size - x), abs(move // size - y))
     )
-    return Info(
-        depth=0,
-        seldepth=0,
-        score=Score(0, pov=board.turn),
-        pv=(next(move for move in points if board.is_legal(move)),),
-        nodes=0,
-        time=0.0,
-        hashfull=0,
-        progress=Progress(0, 0, 0),
-    )
+    move = next(move for move in points if board.is_legal(move))
+    return Info(score=Score(0, pov=board.turn), pv=(move,))
 
 
 class Analysis(ABC):
@@ -239,7 +231,7 @@ class BaseEngine(ABC):
     def prepare(self, rule: Rule | str, size: int) -> None:
         """Get ready for boards like this, so that no clock pays for it."""
 
-    def configure(self, **options: int) -> None:
+    def configure(self, **options: int | None) -> None:
         """Change options by name. An engine without options refuses them all."""
         if options:
             raise OptionError(f"this engine has no option {next(iter(options))}")
@@ -374,8 +366,11 @@ class BaseEngine(ABC):
         for_move: bool = False,
         stop: StopToken | None = None,
     ) -> Analysis:
-        _check_lines(lines)
-        _check_unfinished(board)
+        if not isinstance(lines, int) or isinstance(lines, bool) or not 1 <= lines <= MAX_LINES:
+            raise OptionError(f"multipv={lines!r} is out of range: expected 1 to {MAX_LINES}")
+        if outcome := board.outcome():
+            over = f"the game is over ({outcome.termination})"
+            raise GameOverError(f"there is no move to find: {over}")
         with self._starting:
             self._check_idle()
             search = self._begin(board.copy(), limit, lines=lines, for_move=for_move)
@@ -389,14 +384,3 @@ class BaseEngine(ABC):
             raise ClosedError("the engine has been closed")
         if self._search is not None and self._search.is_running:
             raise BusyError("a search is running: stop it first")
-
-
-def _check_lines(lines: int) -> None:
-    if not isinstance(lines, int) or isinstance(lines, bool) or not 1 <= lines <= MAX_LINES:
-        raise OptionError(f"multipv={lines!r} is out of range: expected 1 to {MAX_LINES}")
-
-
-def _check_unfinished(board: Board) -> None:
-    outcome = board.outcome()
-    if outcome is not None:
-        raise GameOverError(f"there is no move to find: the game is over ({outcome.termination})")

@@ -57,18 +57,14 @@ def _capture_rule(rule: Rule) -> CaptureRule:
 
 
 @lru_cache(maxsize=TEMPLATES)
-def _template(rule: Rule, size: int, distance: int) -> State:
+def template(rule: Rule, size: int, distance: int) -> State:
+    """The record of an empty board, with the tables of a rule and a size; `state_of` copies it."""
     return new_state(core_rule(rule), size, distance=distance)
-
-
-def prepare(rule: Rule, size: int, distance: int) -> None:
-    """Work out the tables of a rule and a size, so that the next `state_of` takes no time."""
-    _template(rule, size, distance)
 
 
 def state_of(board: Board, *, distance: int, candidates: int = 0) -> State:
     """A new record of the position, ready to be searched. Equal positions have equal keys."""
-    state = _template(board.rule, board.size, distance).copy()
+    state = template(board.rule, board.size, distance).copy()
     root = board.root()
     _set_up(state, root)
     color = root.turn
@@ -135,6 +131,13 @@ def first_choice(state: State, board: Board) -> Move:
     """The legal move that looks best without search: five, block of one, open four, shape."""
     if is_empty(board):
         return board.move_at(board.size // 2, board.size // 2)
+    empty, rank = static_order(state, board)
+    best_first: list[int] = np.argsort(-rank, kind="stable").tolist()
+    return next(empty[at] for at in best_first if board.is_legal(empty[at]))
+
+
+def static_order(state: State, board: Board) -> tuple[list[Move], Any]:
+    """The empty points, and for each how good it looks to the side to move without search."""
     empty = [move for move in range(board.size**2) if board.color_at(move) is None]
     points = np.array([point_of(move, board.size) for move in empty])
     words = state["info"][points]
@@ -144,8 +147,7 @@ def first_choice(state: State, board: Board) -> Move:
     rank += (my_class == CLASS_FIVE) * 300_000
     rank += (their_class == CLASS_FIVE) * 200_000
     rank += (my_class == CLASS_WIN) * 100_000
-    best_first: list[int] = np.argsort(-rank, kind="stable").tolist()
-    return next(empty[at] for at in best_first if board.is_legal(empty[at]))
+    return empty, rank
 
 
 def _classes(words: Any, side: int) -> Any:

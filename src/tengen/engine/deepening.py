@@ -1,4 +1,4 @@
-"""Iterative deepening: depth after depth, one compiled call for each window.
+"""Iterative deepening: depth after depth, one compiled call for each window, and its table.
 
 A generator that knows neither clocks nor threads: it goes on until the last depth, or until the
 record's stop flag is set from outside, and the state is at the root again whenever it yields.
@@ -9,12 +9,41 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from ..core.layout import NODES, ROOT_DONE, SELDEPTH, STOP
 from ..core.score import INFINITE, WIN, WIN_BOUND
 from ..core.search import search
+from ..core.tt import GENERATIONS, new_table
 from .bridge import State
 from .params import WINDOW, WINDOW_DEPTH
 from .proof_line import complete
+
+SAMPLE = 1000  # entries that are looked at to tell how full the table is
+
+
+class Table:
+    """A table of at most so many megabytes, and the number of the search that uses it."""
+
+    def __init__(self, megabytes: int) -> None:
+        self.words = new_table(megabytes)
+        self.generation = 0
+
+    def clear(self) -> None:
+        """Forget everything. What was cleared once is in memory: no search has to wait for it."""
+        self.words.fill(0)
+        self.generation = 0
+
+    def next_generation(self) -> int:
+        """The number of a new search; entries of the others age."""
+        self.generation = (self.generation + 1) % GENERATIONS
+        return self.generation
+
+    @property
+    def hashfull(self) -> int:
+        """Entries in use, per thousand."""
+        data = self.words[1 : 2 * SAMPLE : 2]
+        return 1000 * int(np.count_nonzero(data)) // len(data)
 
 
 class SearchLine(NamedTuple):
@@ -52,7 +81,9 @@ def deepen(
         control[SELDEPTH] = control[ROOT_DONE] = 0
         found: list[SearchLine] = []
         for number in range(lines):
-            _exclude(state, found)
+            state["excluded_count"] = len(found)
+            for at, earlier in enumerate(found):
+                state["excluded"][at] = earlier.pv[0]
             line = _search_line(state, table, depth, last[number] if number < len(last) else None)
             if control[STOP]:
                 stopped = _worth_telling(found, line, last)
@@ -65,7 +96,8 @@ def deepen(
             found.append(line)
         finished, last = depth, _best_first(_to_the_end(state, table, found, last))
         yield Iteration(depth, int(control[SELDEPTH]), last)
-        if control[STOP] or all(is_settled(line, depth) for line in last):
+        is_settled = all(line.distance is not None and line.distance <= depth for line in last)
+        if control[STOP] or is_settled:  # this depth would have seen any shorter win
             return
 
 
@@ -98,17 +130,6 @@ def _best_first(lines: list[SearchLine]) -> tuple[SearchLine, ...]:
     return tuple(sorted(lines, key=lambda line: -line.value))
 
 
-def is_settled(line: SearchLine, depth: int) -> bool:
-    """Whether a search of this depth would have seen any shorter win than the one proven."""
-    return line.distance is not None and line.distance <= depth
-
-
-def _exclude(state: State, found: list[SearchLine]) -> None:
-    state["excluded_count"] = len(found)
-    for at, line in enumerate(found):
-        state["excluded"][at] = line.pv[0]
-
-
 def _search_line(
     state: State, table: Any, depth: int, last: SearchLine | None
 ) -> SearchLine | None:
@@ -124,10 +145,11 @@ def _search_line(
         value = int(search(state, table, low, high, depth, 0))
         pv = tuple(int(point) for point in state["pv"][: state["pv_length"][0]])
         if state["control"][STOP]:
-            # A loss needs every move refuted, which an unfinished depth cannot know.
-            is_better = pv and (
-                value > WIN_BOUND or (value >= -WIN_BOUND and _has_met(state, last))
-            )
+            # A loss needs every move refuted, which an unfinished depth cannot know. Other values
+            # count once the best move of the last depth is among the root moves that are finished.
+            done = state["move_list"][: state["control"][ROOT_DONE]]
+            has_met_best = last is not None and last.pv[0] in done
+            is_better = pv and (value > WIN_BOUND or (value >= -WIN_BOUND and has_met_best))
             return SearchLine(value, pv) if is_better else better
         if value <= low > -INFINITE:
             low = -INFINITE  # so wide a window fails rarely; growing it step by step costs more
@@ -136,11 +158,6 @@ def _search_line(
             high = INFINITE
         else:
             return SearchLine(value, pv) if pv else None
-
-
-def _has_met(state: State, last: SearchLine | None) -> bool:
-    """Whether the best move of the last depth is among the root moves this call has finished."""
-    return last is not None and last.pv[0] in state["move_list"][: state["control"][ROOT_DONE]]
 
 
 def nodes_of(states: list[State]) -> int:

@@ -9,18 +9,18 @@ from dataclasses import replace
 
 from ..board import Board
 from ..core.layout import NODE_LIMIT
+from ..core.trace import trace
 from ..errors import OptionError
 from ..rules import Color, Rule
 from .analysis import Search, SearchTask
 from .base import BaseEngine, StopToken, Watch
-from .bridge import State, is_empty, prepare, state_of
+from .bridge import State, is_empty, state_of, template
+from .deepening import Table
 from .info import EvaluationTerm, PlayResult
-from .levels import LEVELS, LevelView, choose
+from .levels import LEVELS, Level, LevelView, choose
 from .limit import Limit
 from .options import MAX_DEPTH, Options, checked_params
-from .table import Table
-from .timing import Budget, budget_for
-from .trace import terms_of
+from .timing import budget_for
 from .warmup import Report, warm_up
 
 
@@ -38,16 +38,15 @@ class Engine(BaseEngine):
         *,
         report: Report | None = None,
         params: Mapping[str, int] | None = None,
-        **options: int,
+        **options: int | None,
     ) -> None:
         super().__init__()
         self._options = Options().changed(**options)
         self._params = checked_params(params or {})
         table = Table(self._options.hash_mb)
         self._table: Table | None = table
-        clearing = threading.Thread(
-            target=table.clear
-        )  # in the background: touching new memory takes a while
+        # In the background: touching new memory takes a while.
+        clearing = threading.Thread(target=table.clear)
         clearing.start()
         warm_up(report)
         clearing.join()
@@ -59,7 +58,7 @@ class Engine(BaseEngine):
         """The current options."""
         return self._options
 
-    def configure(self, **options: int) -> None:
+    def configure(self, **options: int | None) -> None:
         """Change some options; a new table size empties the table.
 
         A table that does not fit into memory is refused, and the engine keeps the one it has.
@@ -83,7 +82,7 @@ class Engine(BaseEngine):
 
     def prepare(self, rule: Rule | str, size: int) -> None:
         """Get ready for boards like this, so that no clock pays for it."""
-        prepare(Rule.of(rule), size, self._options.distance)
+        template(Rule.of(rule), size, self._options.distance)
 
     def close(self) -> None:
         """Stop searching and free the memory. Closing twice does nothing."""
@@ -102,21 +101,32 @@ class Engine(BaseEngine):
     ) -> PlayResult:
         """The move to play at the level that is set, found within the limit.
 
-        A level below full strength needs no limit: it has one of its own. `watch` is called with
+        A level needs no limit: it has one of its own. `watch` is called with
         the search once it runs, to read its news. `stop` ends it early.
         """
-        level = LEVELS.get(self._options.level)
+        level = self._level
         if level is None:
             return super().play(board, limit, watch=watch, stop=stop)
-        limit, view = limit or Limit(), level.view(board, self._options.seed)
-        limit = replace(limit, nodes=min(view.nodes, limit.nodes or view.nodes))
-        search = self._finish(board, limit, lines=view.lines, for_move=True, watch=watch, stop=stop)
-        info = choose(search.lines, view, self._options.seed)
+        limit = level.bounded(limit or Limit())
+        search = self._finish(board, limit, for_move=True, watch=watch, stop=stop)
+        assert isinstance(search, Search)  # which `_begin` starts
+        info = choose(search.lines, search.view, self._options.seed)
         return PlayResult(info.move, info)
 
     def trace(self, board: Board) -> tuple[EvaluationTerm, ...]:
         """The static evaluation of a position, term by term, the largest first; no search."""
-        return terms_of(board, distance=self._options.distance, params=self._params)
+        state, colors = state_of(board, distance=self._options.distance), tuple(Color)
+        for name, value in self._params.items():
+            state[name] = value
+        return tuple(
+            EvaluationTerm(term.name, colors[term.side], int(term.times), int(term.value))
+            for term in trace(state)
+        )
+
+    @property
+    def _level(self) -> Level | None:
+        number = self._options.level
+        return None if number is None else LEVELS[number]
 
     def _bounded(self, limit: Limit) -> Limit:
         depth = self._options.depth
@@ -127,21 +137,24 @@ class Engine(BaseEngine):
     def _begin(self, board: Board, limit: Limit, *, lines: int, for_move: bool) -> Search:
         start = time.monotonic()
         options, table = self._options, self._idle_table()
-        level = LEVELS.get(options.level) if for_move else None
+        level = self._level if for_move else None
         view = LevelView(board) if level is None else level.view(board, options.seed)
+        budget = budget_for(limit, board.turn)
+        if for_move:
+            budget = budget.in_opening(sum(len(board.stones(color)) for color in Color))
         return Search(
             SearchTask(
                 board=board,
                 states=self._new_states(view, limit, table.next_generation()),
                 table=table,
+                view=view,
                 max_depth=0
                 if for_move and is_empty(board)
                 else min(limit.depth or MAX_DEPTH, view.depth),
-                lines=lines,
+                lines=lines if level is None else view.lines,
                 start=start,
-                budget=_budget(board, limit, for_move=for_move),
+                budget=budget,
                 for_move=for_move,
-                is_blind=view.board is not board,
             )
         )
 
@@ -156,17 +169,11 @@ class Engine(BaseEngine):
             state["generation"] = generation
             for name, value in {**self._params, **view.params}.items():
                 state[name] = value
-            if limit.nodes is not None:
-                state["control"][NODE_LIMIT] = -(-limit.nodes // options.threads)
+            nodes = min(limit.nodes or view.nodes, view.nodes)
+            state["control"][NODE_LIMIT] = -(-nodes // options.threads)
         return states
 
     def _idle_table(self) -> Table:
         self._check_idle()
         assert self._table is not None  # it is there until the engine is closed
         return self._table
-
-
-def _budget(board: Board, limit: Limit, *, for_move: bool) -> Budget:
-    budget = budget_for(limit, board.turn)
-    stones = sum(len(board.stones(color)) for color in Color)
-    return budget.in_opening(stones) if for_move else budget

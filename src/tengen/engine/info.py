@@ -23,20 +23,23 @@ class Progress(NamedTuple):
         return 100 * self.done // self.total if self.total else 0
 
 
+NOT_BEGUN = Progress(0, 0, 0)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Info:
     """One line of a search: the last finished depth, and what is being searched now."""
 
-    depth: int  # finished; 0 before the first
-    seldepth: int  # plies of the longest line searched
+    depth: int = 0  # finished; 0 before the first
+    seldepth: int = 0  # plies of the longest line searched
     score: Score  # seen from the side to move
     pv: tuple[Move, ...]  # the expected moves, starting with the side to move; never empty
-    nodes: int  # moves made in the tree, by all threads
-    time: float  # seconds since the search began
-    hashfull: int  # entries of the table in use, per thousand
+    nodes: int = 0  # moves made in the tree, by all threads
+    time: float = 0.0  # seconds since the search began
+    hashfull: int = 0  # entries of the table in use, per thousand
     multipv: int = 1  # 1 for the best line, 2 for the second best, …
     current_move: Move | None = None  # at the root, while a depth is being searched
-    progress: Progress
+    progress: Progress = NOT_BEGUN
 
     @property
     def move(self) -> Move:

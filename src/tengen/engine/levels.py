@@ -1,4 +1,4 @@
-"""Levels 1 to 10: how far a level sees, and which errors it makes. 10 is full strength.
+"""Levels 1 to 10: how far a level sees, and which errors it makes. Full strength is above them.
 
 Nodes limit a level, never time, so that it is the same on every machine. A low level overlooks rows
 of stones (see vision.py), follows fewer fours ahead, judges what is not decided only roughly, and
@@ -16,9 +16,9 @@ from typing import NamedTuple
 from ..board import Board
 from ..rules import Color
 from .info import Info
-from .limit import MAX_NODES
+from .limit import MAX_NODES, Limit
 from .options import MAX_DEPTH
-from .vision import Sight, beside_stones, five_points, seen
+from .vision import Sight, beside_stones, five_points, rows, seen
 
 NO_FOURS = {"vcf_plies": 0, "vct_root_percent": 0}
 VARIATION = 0.2  # part of the nodes by which a move gets more or fewer, so that games differ
@@ -44,17 +44,28 @@ class Level(NamedTuple):
     error: int = 0
     fours: int = 40  # plies of fours in a row that it follows
     sight: Sight = Sight()
-    aimless: float = 0.0  # part of its moves that look for nothing but fives
+    aimless: float = 0.0  # part of its moves that have no plan, unless it sees a five
+    heeds_own: bool = False  # nor are they aimless if it sees three of its own in a row
+
+    def bounded(self, limit: Limit) -> Limit:
+        """The limit within the nodes that the level spends on a move at most."""
+        most = round(self.nodes * (1 + VARIATION))
+        return replace(limit, nodes=min(limit.nodes or most, most))
 
     def view(self, board: Board, seed: int) -> LevelView:
         """What the level sees of the board in this game; the same for the same seed."""
         random = Random(repr((board.key, seed)))
         seen_board = seen(board, self.sight, seed)
         sees_five = any(five_points(seen_board, color) for color in Color)
-        if random.random() < self.aimless and not sees_five:
+        is_alert = sees_five or (
+            self.heeds_own and any(row.color is board.turn for row in rows(seen_board))
+        )
+        if random.random() < self.aimless and not is_alert:
             return LevelView(board, depth=0, is_aimless=True)
         return LevelView(
-            seen_board,
+            # Whoever sees a five looks closely. Without a stone that was overlooked, the point that
+            # makes or stops it might seem forbidden.
+            board if sees_five else seen_board,
             nodes=round(self.nodes * random.uniform(1 - VARIATION, 1 + VARIATION)),
             lines=self.lines,
             error=self.error,
@@ -63,17 +74,18 @@ class Level(NamedTuple):
 
 
 LEVELS: Mapping[int, Level] = {
-    1: Level(330, lines=7, error=105, fours=0, sight=Sight(0.4, 0.012), aimless=1.0),
-    2: Level(330, lines=7, error=105, fours=0, sight=Sight(0.4, 0.0025), aimless=0.79),
-    3: Level(330, lines=7, error=105, fours=0, sight=Sight(three=0.4), aimless=0.46),
-    4: Level(500, lines=5, error=70, fours=0, sight=Sight(three=0.3), aimless=0.1),
-    5: Level(1_150, lines=4, error=30, fours=4, sight=Sight(three=0.15)),
-    6: Level(3_200, lines=3, error=15, fours=10, sight=Sight(three=0.04)),
-    7: Level(12_000, lines=2, error=4),
-    8: Level(25_000),
-    9: Level(95_000),
+    1: Level(330, 12, 300, fours=0, sight=Sight(0.4, 0.035), aimless=1.0),
+    2: Level(330, 12, 300, fours=0, sight=Sight(0.4, 0.0025), aimless=0.953),
+    3: Level(330, 12, 300, fours=0, sight=Sight(three=0.4), aimless=0.815),
+    4: Level(330, 12, 300, fours=0, sight=Sight(three=0.3), aimless=0.635),
+    5: Level(330, 12, 300, fours=0, sight=Sight(three=0.22), aimless=0.5),
+    6: Level(330, 12, 300, fours=4, sight=Sight(three=0.08), aimless=0.55, heeds_own=True),
+    7: Level(330, 12, 300, fours=4, sight=Sight(three=0.08), aimless=0.34, heeds_own=True),
+    8: Level(330, 12, 300, fours=4, sight=Sight(three=0.08), aimless=0.13, heeds_own=True),
+    9: Level(480, 9, 200, fours=5, sight=Sight(three=0.065), heeds_own=True),
+    10: Level(1_300, 5, 66, fours=10, sight=Sight(three=0.032), heeds_own=True),
 }
-"""All but full strength, which nothing limits."""
+"""Nothing limits full strength, which is no level."""
 
 
 def choose(infos: Sequence[Info], view: LevelView, seed: int) -> Info:

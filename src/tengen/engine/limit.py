@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+import sys
 from dataclasses import asdict, dataclass, fields
 from typing import NamedTuple
 
@@ -38,16 +38,23 @@ class Limit:
     white_inc: float = 0.0
 
     def __post_init__(self) -> None:
-        for name in ("time", "black_clock", "white_clock", "black_inc", "white_inc"):
-            _check_seconds(name, getattr(self, name))
-        _check_count("depth", self.depth)
-        _check_count("nodes", self.nodes)
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if value is None:
+                continue
+            is_count = field.name in ("depth", "nodes")
+            kinds = int if is_count else (int, float)
+            low, high = (1, MAX_NODES) if is_count else (0, sys.float_info.max)
+            if isinstance(value, bool) or not isinstance(value, kinds) or not low <= value <= high:
+                expected = "a count: expected a whole number from 1"
+                if not is_count:
+                    expected = "a time: expected seconds, 0 or more"
+                raise LimitError(f"limit {field.name}={value!r} is not {expected}")
 
     def clock(self, color: Color) -> RemainingTime | None:
         """The clock of one side, or None when it has none."""
-        if color == Color.BLACK:
-            remaining, increment = self.black_clock, self.black_inc
-        else:
+        remaining, increment = self.black_clock, self.black_inc
+        if color == Color.WHITE:
             remaining, increment = self.white_clock, self.white_inc
         return None if remaining is None else RemainingTime(remaining, increment)
 
@@ -73,19 +80,3 @@ class Limit:
             if getattr(self, field.name) != field.default
         )
         return f"Limit({', '.join(given)})"
-
-
-def _check_seconds(name: str, value: object) -> None:
-    if value is None:
-        return
-    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    if not is_number or not math.isfinite(value) or value < 0:  # type: ignore[arg-type, operator]
-        raise LimitError(f"limit {name}={value!r} is not a time: expected seconds, 0 or more")
-
-
-def _check_count(name: str, value: object) -> None:
-    if value is None:
-        return
-    is_whole = isinstance(value, int) and not isinstance(value, bool)
-    if not is_whole or not 1 <= value <= MAX_NODES:  # type: ignore[operator]
-        raise LimitError(f"limit {name}={value!r} is not a count: expected a whole number from 1")

@@ -39,13 +39,13 @@ class Option(NamedTuple):
     """What can be set: the numbers from `low` to `high`."""
 
     name: str
-    default: int
+    default: int | None
     low: int
     high: int
     about: str
 
 
-def _ranged(default: int, low: int, high: int, about: str) -> Any:
+def _ranged(default: int | None, low: int, high: int, about: str) -> Any:
     return field(default=default, metadata={"range": (default, low, high, about)})
 
 
@@ -62,23 +62,21 @@ class Options:
     distance: int = _ranged(2, 1, 4, "how far from a stone a candidate may lie")
     candidates: int = _ranged(0, 0, 484, "candidates looked at in a position; 0 for all")
     depth: int = _ranged(MAX_DEPTH, 1, MAX_DEPTH, "plies a search goes at most")
-    level: int = _ranged(10, 1, 10, "strength of play; 10 is full strength")
-    seed: int = _ranged(0, 0, 2**31 - 1, "which errors a level below 10 makes")
+    level: int | None = _ranged(None, 1, 10, "how strong it plays; None for full strength")
+    seed: int = _ranged(0, 0, 2**31 - 1, "which errors a level makes")
 
     def __post_init__(self) -> None:
         for option in OPTIONS.values():
-            _check(option, getattr(self, option.name))
+            value = getattr(self, option.name)
+            if value is not None or option.default is not None:
+                _check_range(f"option {option.name}", value, option.low, option.high)
 
-    def changed(self, **values: int) -> Options:
+    def changed(self, **values: int | None) -> Options:
         """These options with other values for some."""
         for name in values:
             if name not in OPTIONS:
                 raise OptionError(f"no option is called {name!r}: expected {', '.join(OPTIONS)}")
-        return replace(self, **values)
-
-
-def _check(option: Option, value: object) -> None:
-    _check_range(f"option {option.name}", value, option.low, option.high)
+        return replace(self, **values)  # type: ignore[arg-type]  # checked there
 
 
 def _check_range(what: str, value: object, low: int, high: int) -> None:

@@ -15,9 +15,9 @@ LINE_NODES = 200_000
 LINE_NODES_AFTER_STOP = 5_000  # nodes, when the time is up: a few milliseconds
 LINE_EXTRA_DEPTH = 8  # plies beyond the end of the line; captures need them to prove a loss
 
-# Helper threads (threads.py): how far each stays ahead of the depth that is reached, in plies. What
-# it leaves in the table makes the depths in between quick; side by side, two threads would search
-# much the same tree.
+# Helper threads (analysis.py): how many plies each stays ahead of the depth that is reached. What
+# it leaves in the table makes the depths in between quick; two threads at the same depth would
+# search much the same tree.
 
 LEADS = (3, 2, 4)
 
@@ -32,7 +32,7 @@ RESERVE_PART = 0.3  # part of a clock, when that is less
 HANDOVER = 0.001  # seconds from the stop flag to the answer
 HANDOVER_PART = 0.1  # part of the time, when that is less
 
-WAY_PART = 0.1  # of the time: a referee's clock also counts the way of a command and of the answer
+WAY_PART = 0.1  # of the time: a referee's clock also counts the messages' way to and fro
 WAY_LEAST, WAY_MOST = 0.005, 0.150  # seconds
 
 STABLE_DEPTHS = 6  # depths with the same choice make it a settled one
@@ -41,7 +41,7 @@ FALLING_VALUE = 60  # centi-units by which a value falls to be worth more time
 FALLING_FACTOR = 2.0  # times the soft time
 
 OPENING_PARTS = {1: 0.1, 2: 0.25, 3: 0.25}  # parts of the time, by the stones on the board
-OPENING_LEAST = 0.25  # seconds that are never too many
+OPENING_LEAST = 0.25  # seconds that a move may always take
 
 # Memory, in megabytes
 

@@ -1,12 +1,11 @@
 """A sensible move at once, from the rules alone: nothing here is compiled and nothing is searched.
 
-What is played while the engine is not ready, or has failed: a five, the block of a five, then by
-the shapes that a stone would make or take from the other side. Always legal, under every rule.
+This is played while the engine is not ready, or has failed: a five, the block of a five, then the
+best shapes that a stone would make or deny the other side. Always legal, under every rule.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
@@ -16,10 +15,10 @@ from ..coords import Move
 from ..errors import GameOverError
 from ..forbidden import forbidden_reason
 from ..lines import CENTRE, EMPTY, WALL, Cells, Window, captured_by, windows
-from ..rules import Color, Rule
+from ..rules import Color
 from ..shapes import FiveRule, Kind, line_shapes
 
-NEAR = 2  # king's steps from a stone within which a move is worth a thought
+NEAR = 2  # king's steps from a stone within which moves are considered
 REMEMBERED = 1 << 14  # windows
 
 # Worth of a shape to the side that makes it. Each is more than all lesser ones on four lines.
@@ -64,15 +63,15 @@ def _worths(board: Board) -> dict[Move, float]:
     """What each point near the stones is worth to the side to move."""
     size, rule, color = board.size, board.rule, board.turn
     cells: Cells = [*board.key[2], WALL]
-    centre = board.move_at(size // 2, size // 2)
-    candidates = _near_stones(cells, size) or [centre]
+    centre, restriction = size // 2, rule.restriction(color.other)
     worths = {}
-    for move in candidates:
+    for move in _near_stones(cells, size) or [board.move_at(centre, centre)]:
         own = _worth(cells, board, move, color)
         theirs = _worth(cells, board, move, color.other)
-        if theirs >= WINS_NEXT and not _is_allowed(cells, size, move, color.other, rule):
+        if theirs >= WINS_NEXT and forbidden_reason(cells, size, move, color.other, restriction):
             theirs = 0
-        worths[move] = own + THEIR_SHARE * theirs - _steps(move, centre, size) / 100
+        steps = max(abs(move % size - centre), abs(move // size - centre))
+        worths[move] = own + THEIR_SHARE * theirs - steps / 100
     return worths
 
 
@@ -87,33 +86,24 @@ def _near_stones(cells: Cells, size: int) -> list[Move]:
     return sorted(move for move in near if cells[move] == EMPTY)
 
 
-def _steps(move: Move, centre: Move, size: int) -> int:
-    return max(abs(move % size - centre % size), abs(move // size - centre // size))
-
-
-def _is_allowed(cells: Cells, size: int, move: Move, color: Color, rule: Rule) -> bool:
-    return forbidden_reason(cells, size, move, color, rule.restriction(color)) is None
-
-
 def _worth(cells: Cells, board: Board, move: Move, color: Color) -> float:
     """What a stone of `color` on the point would make."""
     rule = board.rule
     five = FiveRule.of(rule, color)
     shapes = [_shape(read(cells), color, five) for read in windows(board.size)[move]]
-    worth = float(sum(shape.worth for shape in shapes)) + _combined(shapes)
+    worth = float(sum(shape.worth for shape in shapes))
+    fours = sum(shape.is_four for shape in shapes)
+    threes = sum(shape.is_open_three for shape in shapes)
+    if fours >= 2 or (fours and threes):
+        worth += WINS_NEXT
+    elif threes >= 2:
+        worth += OPEN_THREE
     if rule.captures:
         pairs = len(captured_by(cells, board.size, move, color)) // 2
         worth += PAIR * pairs * (1 + board.captured_pairs.of(color))
         if pairs and board.captured_pairs.of(color) + pairs >= rule.pairs_to_win:
             worth += FIVE
     return worth
-
-
-def _combined(shapes: Iterable[_Shape]) -> int:
-    """What two threats at once add."""
-    fours = sum(shape.is_four for shape in shapes)
-    threes = sum(shape.is_open_three for shape in shapes)
-    return WINS_NEXT if fours >= 2 or (fours and threes) else OPEN_THREE if threes >= 2 else 0
 
 
 @lru_cache(maxsize=REMEMBERED)

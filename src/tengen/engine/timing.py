@@ -42,7 +42,7 @@ class Budget(NamedTuple):
     hard: float | None = None
 
     def in_opening(self, stones: int) -> Budget:
-        """What is enough of it with so few stones on the board; all of it with more."""
+        """The part that is enough with so few stones on the board; all of it with more."""
         part = OPENING_PARTS.get(stones, 1.0)
         soft, hard = (
             None if seconds is None else min(seconds, max(seconds * part, OPENING_LEAST))
@@ -64,7 +64,7 @@ def budget_for(limit: Limit, color: Color) -> Budget:
 
 
 def without_way(seconds: float) -> float:
-    """What is left of a referee's time when the way to and fro is paid for; 0 or more."""
+    """A referee's time less what the messages to and from the engine take; 0 or more."""
     return max(0.0, seconds - min(max(seconds * WAY_PART, WAY_LEAST), WAY_MOST))
 
 

@@ -15,7 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from ..board import Board
-from ..coords import Move, rays
+from ..coords import Move
 from ..errors import SetupError
 from ..lines import EMPTY, WALL, Window, windows
 from ..rules import Color
@@ -24,7 +24,7 @@ from ..shapes import FiveRule, Kind, line_shapes
 ROW = 5  # points of a row, all in one line
 FOUR = 4  # stones of one colour on it that threaten a five
 LEAST = 3  # stones of one colour that make it a row worth seeing
-STEPS = ((1, 0), (0, 1), (1, 1), (1, -1))
+STEPS = ((1, 0), (0, 1), (1, 1), (-1, 1))
 
 # How much likelier a row is overlooked than one of the rival's, along a row or column and near the
 # last move.
@@ -83,38 +83,36 @@ def seen(board: Board, sight: Sight, seed: int) -> Board:
 
 def rows(board: Board) -> list[StoneRow]:
     """The rows of both sides that can still become a five: the longest one of each line."""
-    colors = _colors(board)
-    best: dict[tuple[int, int, Color], list[list[Move]]] = {}
-    for step, line, points in _rows_of_points(board.size):
-        stones = [point for point in points if point in colors]
-        if len(stones) < LEAST or len({colors[stone] for stone in stones}) > 1:
+    best: dict[tuple[Line, Color], list[list[Move]]] = {}
+    for each in _fives(board, LEAST):
+        color = each.only_color
+        if color is None:
             continue
-        found = best.setdefault((step, line, colors[stones[0]]), [])
-        if not found or len(stones) >= len(found[0]):
-            if found and len(stones) > len(found[0]):
+        found = best.setdefault((each.line, color), [])
+        if not found or len(each.stones) >= len(found[0]):
+            if found and len(each.stones) > len(found[0]):
                 found.clear()
-            found.append(stones)
+            found.append(each.stones)
     return [
-        StoneRow(color, step > 1, len(found[0]), _most_needed_first(found))
-        for (step, _, color), found in best.items()
+        StoneRow(color, line.is_diagonal, len(found[0]), _most_needed_first(found))
+        for (line, color), found in best.items()
     ]
 
 
 def five_points(board: Board, color: Color) -> list[Move]:
     """Where one more stone of a colour makes a five."""
     five, cells = FiveRule.of(board.rule, color), [*board.key[2], WALL]
-    near = {  # the point that completes a five touches one of its stones
-        ray[0]
-        for stone in board.stones(color)
-        for axis in rays(board.size)[stone]
-        for ray in axis
-        if ray
+    points = {
+        point
+        for each in _fives(board, FOUR)
+        if each.only_color is color
+        for point in each.points
+        if cells[point] == EMPTY
     }
     return [
         move
-        for move in sorted(near)
-        if cells[move] == EMPTY
-        and any(_makes_five(read(cells), color, five) for read in windows(board.size)[move])
+        for move in sorted(points)
+        if any(_makes_five(read(cells), color, five) for read in windows(board.size)[move])
     ]
 
 
@@ -141,15 +139,11 @@ def _colors(board: Board) -> dict[Move, Color]:
 
 def _blockers(board: Board) -> set[Move]:
     """Stones that alone stop a five. Without one of them a five would be seen where none can be."""
-    colors = _colors(board)
     found: set[Move] = set()
-    for _, _, points in _rows_of_points(board.size):
-        if not all(point in colors for point in points):
-            continue
-        count = Counter(colors[point] for point in points)
-        if max(count.values()) == FOUR:
-            blocker = min(count, key=lambda color: count[color])
-            found.update(point for point in points if colors[point] is blocker)
+    for each in _fives(board, ROW):
+        for color in Color:
+            if each.cells.count(color) == FOUR:
+                found.add(each.points[each.cells.index(color.other)])
     return found
 
 
@@ -158,19 +152,64 @@ def _most_needed_first(threats: list[list[Move]]) -> tuple[Move, ...]:
     return tuple(sorted(needed, key=lambda stone: (-needed[stone], stone)))
 
 
-@lru_cache(maxsize=4)
-def _rows_of_points(size: int) -> tuple[tuple[int, int, tuple[Move, ...]], ...]:
-    """Every five points in a row, with the number of their direction and of their line."""
+class Line(NamedTuple):
+    """A line across the board; as a slice of its points."""
 
-    def all_of() -> Iterator[tuple[int, int, tuple[Move, ...]]]:
-        for number, (dx, dy) in enumerate(STEPS):
+    start: Move
+    stop: Move
+    step: int
+    is_diagonal: bool
+
+
+class _Five(NamedTuple):
+    """Five points in a row, and what stands on them."""
+
+    line: Line
+    points: range
+    cells: bytes
+
+    @property
+    def only_color(self) -> Color | None:
+        """The colour of all the stones, if they have one."""
+        has_black, has_white = Color.BLACK in self.cells, Color.WHITE in self.cells
+        if has_black == has_white:
+            return None
+        return Color.BLACK if has_black else Color.WHITE
+
+    @property
+    def stones(self) -> list[Move]:
+        return [point for point, cell in zip(self.points, self.cells, strict=True) if cell != EMPTY]
+
+
+def _fives(board: Board, least: int) -> Iterator[_Five]:
+    """Every five points in a row with so many stones at least."""
+    cells = bytes(board.key[2])
+    for line in _lines(board.size):
+        along = cells[line.start : line.stop : line.step]
+        if len(along) - along.count(EMPTY) < least:
+            continue
+        for first in range(len(along) - ROW + 1):
+            five = along[first : first + ROW]
+            if ROW - five.count(EMPTY) >= least:
+                start = line.start + first * line.step
+                yield _Five(line, range(start, start + ROW * line.step, line.step), five)
+
+
+@lru_cache(maxsize=4)
+def _lines(size: int) -> tuple[Line, ...]:
+    """Every line that has room for a five."""
+
+    def all_of() -> Iterator[Line]:
+        for dx, dy in STEPS:
             for y in range(size):
                 for x in range(size):
-                    far_x, far_y = x + (ROW - 1) * dx, y + (ROW - 1) * dy
-                    if 0 <= far_x < size and 0 <= far_y < size:
-                        line = x * dy - y * dx
-                        start, step = y * size + x, dy * size + dx
-                        yield number, line, tuple(start + at * step for at in range(ROW))
+                    if 0 <= x - dx < size and 0 <= y - dy < size:
+                        continue  # the line begins before
+                    rooms = [size - y] * dy + {1: [size - x], -1: [x + 1], 0: []}[dx]
+                    length, step = min(rooms), dy * size + dx
+                    if length >= ROW:
+                        start = y * size + x
+                        yield Line(start, start + (length - 1) * step + 1, step, bool(dx and dy))
 
     return tuple(all_of())
 

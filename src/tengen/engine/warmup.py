@@ -23,9 +23,8 @@ from ..core.position import unmake
 from ..core.search import _run_vcf
 from ..core.vct import deepen_vct
 from .bridge import State, state_of
-from .deepening import deepen
+from .deepening import Table, deepen
 from .params import COMPILE_PARTS
-from .table import Table
 
 if sys.platform != "win32":
     import fcntl
@@ -36,8 +35,8 @@ Report = Callable[[int, int], None]
 REPORT_SECONDS = 0.1
 LOCK_SECONDS = 180.0
 
-# Compiling makes millions of objects that live to its end: as often as is usual, looking through
-# them all for garbage takes a quarter of its time.
+# Compiling makes millions of objects that live until it ends: at the usual rate, garbage collection
+# would take a quarter of the time.
 COLLECT_AT = (50_000, 20, 100)
 
 _lock = threading.Lock()
@@ -45,7 +44,7 @@ _is_warm = False
 
 
 class InterpretedWarning(UserWarning):
-    """Numba is not there: the engine runs, but several hundred times slower."""
+    """Numba is missing: the engine runs, but several hundred times slower."""
 
 
 class CacheWarning(UserWarning):
@@ -95,19 +94,13 @@ def _warn_of_trouble(known: str | None) -> None:
     _warn(f"Compiled code cannot be kept in {CODE_CACHE.problem}; {instead}.", CacheWarning)
 
 
+def _one_line(message: Warning | str, *_: object, **__: object) -> str:
+    return f"tengen: {message}\n"
+
+
 def _warn(text: str, category: type[Warning]) -> None:
-    """Warn in one line: where in the program this happens does not help anybody."""
-
-    def one_line(
-        message: Warning | str,
-        category: type[Warning],
-        filename: str,
-        lineno: int,
-        line: str | None = None,
-    ) -> str:
-        return f"tengen: {message}\n"
-
-    usual, warnings.formatwarning = warnings.formatwarning, one_line
+    """Warn in one line, without the place in the program, which helps nobody."""
+    usual, warnings.formatwarning = warnings.formatwarning, _one_line
     try:
         warnings.warn(text, category, stacklevel=2)
     finally:
@@ -207,7 +200,7 @@ def _reporting(report: Report | None) -> Iterator[None]:
 
 @contextmanager
 def _collecting_rarely() -> Iterator[None]:
-    """Let garbage lie a while longer."""
+    """Collect garbage less often."""
     usual = gc.get_threshold()
     gc.set_threshold(*COLLECT_AT)
     try:
@@ -218,7 +211,7 @@ def _collecting_rarely() -> Iterator[None]:
 
 @contextmanager
 def _one_process_at_a_time() -> Iterator[None]:
-    """Let one process compile while others wait for what it leaves on disk; not for ever, though.
+    """Let one process compile while others wait for its result on disk, but not for ever.
 
     A process that was suspended in the middle of it must not hold up the others. Windows has no
     such lock: there each process compiles for itself.

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..errors import FormatError
 from ..files import write_file
 from ..plain import quote
-from .text import MAX_BYTES, beginning, first_game
+from .text import MAX_BYTES, beginning, first_of
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -125,16 +125,7 @@ def read_games(
     return games
 
 
-def read_game(
-    data: str | bytes,
-    *,
-    format: str | None = None,
-    rule: Rule | str | None = None,
-    size: int | None = None,
-    **options: Any,
-) -> Game:
-    """The first game in this content."""
-    return first_game(read_games(data, format=format, rule=rule, size=size, **options))
+read_game = first_of(read_games)
 
 
 def write_game(game: Game, format: str, **options: Any) -> str:
@@ -172,16 +163,7 @@ def load_games(
     return _named(games, path)
 
 
-def load_game(
-    path: str | PathLike[str],
-    *,
-    format: str | None = None,
-    rule: Rule | str | None = None,
-    size: int | None = None,
-    **options: Any,
-) -> Game:
-    """The first game of a file; errors name it."""
-    return first_game(load_games(path, format=format, rule=rule, size=size, **options))
+load_game = first_of(load_games)
 
 
 def save_game(

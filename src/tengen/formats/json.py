@@ -179,7 +179,8 @@ def _document(game: Game, losses: list[str]) -> Json:
     if game.headers:
         document["headers"] = dict(game.headers)
     if game.result is not None:
-        document["result"] = _result_fields(game.result)
+        winner = None if game.result.winner is None else str(game.result.winner)
+        document["result"] = {"winner": winner, "reason": game.result.reason}
     rows = enumerate(game.rows())
     document["nodes"] = [_node_fields(game, number, row, losses) for number, row in rows]
     return document
@@ -197,36 +198,25 @@ def _dump(value: object) -> str:
     return _SURROGATE.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 
 
-def _result_fields(result: Result) -> Json:
-    winner = None if result.winner is None else str(result.winner)
-    return {"winner": winner, "reason": result.reason}
-
-
 def _node_fields(game: Game, number: int, row: Row, losses: list[str]) -> Json:
-    fields: Json = {}
-    if row.move is not None:
-        if row.parent != number - 1:
-            fields["parent"] = row.parent
-        fields["move"] = game.move_text(row.move)
-    if row.comment:
-        fields["comment"] = row.comment
-    if row.clock is not None:
-        times = {"left": row.clock.left, "spent": row.clock.spent}
-        fields["clock"] = {part: time for part, time in times.items() if time is not None}
-    if row.marks:
-        marks = [mark for mark in sorted(row.marks) if mark.is_on(game.size)]
-        fields["marks"] = [_mark_fields(game, mark) for mark in marks]
-        if len(marks) < len(row.marks):
-            losses.append("marks that are not on the board")
-    if row.properties:
-        fields["properties"] = {name: list(values) for name, values in row.properties.items()}
-    return fields
+    marks = [mark for mark in sorted(row.marks) if mark.is_on(game.size)]
+    if len(marks) < len(row.marks):
+        losses.append("marks that are not on the board")
+    return _given(
+        parent=None if row.parent == number - 1 else row.parent,
+        move=None if row.move is None else game.move_text(row.move),
+        comment=row.comment,
+        clock=row.clock and _given(left=row.clock.left, spent=row.clock.spent),
+        marks=[_mark_fields(game, mark) for mark in marks],
+        properties={name: list(values) for name, values in row.properties.items()},
+    )
 
 
 def _mark_fields(game: Game, mark: Mark) -> Json:
-    fields: Json = {"shape": mark.shape, "point": game.move_text(mark.point)}
-    if mark.text:
-        fields["text"] = mark.text
-    if mark.to is not None:
-        fields["to"] = game.move_text(mark.to)
-    return fields
+    to = None if mark.to is None else game.move_text(mark.to)
+    return _given(shape=mark.shape, point=game.move_text(mark.point), text=mark.text, to=to)
+
+
+def _given(**fields: object) -> Json:
+    """The fields that say something."""
+    return {name: value for name, value in fields.items() if value not in (None, "", [], {})}

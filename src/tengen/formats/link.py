@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from urllib.parse import parse_qsl, quote_plus, unquote
 
 from ..board import Board
-from ..coords import Move, check_size, parse_move, split_moves
+from ..coords import check_size, parse_move, split_moves, xy
 from ..errors import FormatError
 from ..game import Game, settled
 from ..plain import quote
-from ..rules import RULES, Color, Rule
+from ..rules import RULES, Rule
 from .pos import play, tree_losses
 from .text import Problems, chosen_rule, chosen_size, decode, first_of, warn_losses
 
@@ -42,24 +42,12 @@ def write_link(position: Board | Game, *, base: str = "") -> str:
     if game.result is not None and game.result != settled(None, game.outcome()):
         losses.append(f"the result ({game.result})")
     warn_losses("a link", losses)
-    query = {"rule": quote_plus(game.rule.name), "size": str(game.size), **_setup_fields(game)}
-    fields = "&".join(f"{key}={value}" for key, value in query.items())
-    return f"{base}?{fields}#{_names(game, game.mainline_moves())}"
-
-
-def _setup_fields(game: Game) -> dict[str, str]:
-    if not game.has_setup:
-        return {}
-    board = game.setup
-    fields = {str(color): _names(game, board.stones(color)) for color in Color}
-    fields["turn"] = str(board.turn)
-    if any(board.captured_pairs):
-        fields["pairs"] = f"{board.captured_pairs.black},{board.captured_pairs.white}"
-    return fields
-
-
-def _names(game: Game, moves: list[Move]) -> str:
-    return "".join(game.move_text(move) for move in moves)
+    fields = [f"rule={quote_plus(game.rule.name)}", f"size={game.size}"]
+    for key, value in game.setup.setup_to_plain().items() if game.has_setup else ():
+        joined = ",".join(map(str, value)) if key == "pairs" else "".join(value)
+        fields.append(f"{key}={joined}")
+    moves = "".join(game.move_text(move) for move in game.mainline_moves())
+    return f"{base}?{'&'.join(fields)}#{moves}"
 
 
 def parse_link(text: str, *, rule: Rule | str | None = None, size: int | None = None) -> Game:
@@ -112,16 +100,16 @@ def _parse_query(query: str, problems: Problems) -> dict[str, str]:
 
 
 def _read_setup(fields: dict[str, str], rule: Rule, size: int) -> Board:
-    stones: dict[str, list[tuple[int, int]]] = {}
-    for color in ("black", "white"):
-        points = (parse_move(name, size) for name in split_moves(fields.get(color, "")))
-        stones[color] = [(point % size, point // size) for point in points]
+    black, white = (
+        [xy(parse_move(name, size), size) for name in split_moves(fields.get(color, ""))]
+        for color in ("black", "white")
+    )
     pairs = _PAIRS.fullmatch(fields.get("pairs", "0,0"))
     if pairs is None:
         raise ValueError(f"pairs {quote(fields['pairs'])}: expected two numbers such as 1,0")
     return Board.from_stones(
-        black=stones["black"],
-        white=stones["white"],
+        black=black,
+        white=white,
         turn=fields.get("turn"),
         rule=rule,
         size=size,

@@ -51,7 +51,7 @@ def parse_position(
     rows: Rows = "bottom",
     stdin: Readable | None = None,
 ) -> Game:
-    """The game that the text stands for; the end of its main line is the position.
+    """The game that the text describes; the end of its main line is the position.
 
     `rule` and `size` overrule what a file or link says. `rows` tells from where the rows of move
     lists are counted. `stdin` is read for "-". A FormatError names what the text was tried as.
@@ -64,14 +64,12 @@ def parse_position(
         )
     if text.strip() == STANDARD_INPUT:
         return _parse_input(stdin, rule, size, rows)
-    game = _parse_moves(text, rule, size, rows)
-    if game is None:
-        game = _load_file(text, rule, size, rows)
-    if game is None:
-        game = _parse_link(text, rule, size)
-    if game is None:
-        raise FormatError(_refusal(text))
-    return game
+    game = _parse_moves(text, rule, size, rows) or _load_file(text, rule, size, rows)
+    if game is not None:
+        return game
+    if re.match(FORMATS["link"].begins, text) or _WEB_ADDRESS.match(text):
+        return parse_link(text, rule=rule, size=size)
+    raise FormatError(_refusal(text))
 
 
 def _parse_moves(text: str, rule: Rule | str | None, size: int | None, rows: Rows) -> Game | None:
@@ -82,13 +80,6 @@ def _parse_moves(text: str, rule: Rule | str | None, size: int | None, rows: Row
     game = Game(rule or FREESTYLE, size)
     play(game, split_moves(moves), lambda name: parse_point(name, game.size, rows))
     return game
-
-
-def _parse_link(text: str, rule: Rule | str | None, size: int | None) -> Game | None:
-    """The game of a link, or None for another text."""
-    if not re.match(FORMATS["link"].begins, text) and not _WEB_ADDRESS.match(text):
-        return None
-    return parse_link(text, rule=rule, size=size)
 
 
 def _load_file(text: str, rule: Rule | str | None, size: int | None, rows: Rows) -> Game | None:
@@ -105,10 +96,9 @@ def _load_file(text: str, rule: Rule | str | None, size: int | None, rows: Rows)
 
 
 def _format_inside(path: str) -> Format:
-    with open(path, "rb") as file:
-        head = file.read(_HEAD)
     try:
-        return find_format(head)
+        with open(path, "rb") as file:
+            return find_format(file.read(_HEAD))
     except FormatError as error:
         raise FormatError(f"{path}: {error}") from error
 
@@ -132,16 +122,11 @@ def _parse_input(
         raise FormatError("'-' stands for standard input, which cannot be read here")
     data = _read_all(stdin)
     text = _short_text(data)
-    row = None
-    if text is None or "\n" in text:
-        row = _known_format(data)
-    game = None
-    if row is None and text is not None:
-        game = _parse_moves(text, rule, size, rows)
-    if game is None:
-        row = row or find_format(data)
-        game = read_game(data, format=row.name, rule=rule, size=size, **_options(row, rows))
-    return game
+    row = _known_format(data) if text is None or "\n" in text else None
+    if row is None and text is not None and (game := _parse_moves(text, rule, size, rows)):
+        return game
+    row = row or find_format(data)
+    return read_game(data, format=row.name, rule=rule, size=size, **_options(row, rows))
 
 
 def _read_all(stdin: Readable) -> str | bytes:

@@ -8,7 +8,7 @@
     1,Freestyle1                Gomocup's judge adds who won and the event
 
 The judge's live feed has no first line. A .rec file has the players first and counts from 0. A file
-may hold several games, each with its first line. The rule is nowhere: readers are told it.
+may hold several games, each with its first line. The rule is not in the file.
 """
 
 from __future__ import annotations
@@ -131,8 +131,7 @@ def _records(text: str) -> Iterator[_Record]:
 
 def _read(record: _Record, rule: Rule, asked_size: int | None, problems: Problems) -> Game:
     # 1. The board.
-    header = _parse_header(record)
-    told_size = None if header is None else header.size
+    told_size, levels, began = _parse_header(record)
     if told_size is None and asked_size is None:
         told_size = _guessed_size(record)
         problems.add(f"the file does not say the board size: read as {told_size}")
@@ -144,34 +143,33 @@ def _read(record: _Record, rule: Rule, asked_size: int | None, problems: Problem
     # 3. Who played.
     tail = _parse_tail(record, problems)
     names = [line.text for line in record.players_first] or tail.names
-    began = 0 if header is None else header.began
     for color, player in ((Color.BLACK, began), (Color.WHITE, 1 - began)):
         if names and names[player] != _nameless(player):
             game.headers[color.title] = names[player]
-        if header is not None and header.levels[player]:
-            game.headers[f"{color.title}Level"] = str(header.levels[player])
+        if levels[player]:
+            game.headers[f"{color.title}Level"] = str(levels[player])
 
     # 4. How it ended.
     if tail.event:
         game.headers["Event"] = tail.event
     game.problems = problems.stated()
-    game.settle(_stated_result(game, tail.end_code) or _verdict_result(game, tail.verdict))
+    game.settle(_stated_result(game, tail.end_code, tail.verdict))
     if tail.end_code not in (*_UNTOLD, _usual_end_code(game)):
         game.headers["EndCode"] = str(tail.end_code)
     return game
 
 
 class _Header(NamedTuple):
-    size: int
-    levels: tuple[int, int]
-    began: int  # 0 or 1, the player who is Black
+    size: int | None = None
+    levels: tuple[int, int] = (0, 0)
+    began: int = 0  # or 1, the player who is Black
 
 
-def _parse_header(record: _Record) -> _Header | None:
+def _parse_header(record: _Record) -> _Header:
     if record.header is None:
         if record.players_first and (len(record.players_first) == 1 or not record.moves):
             raise _not_a_move(record.players_first[-1])
-        return None
+        return _Header()
     match = _HEADER.fullmatch(record.header.text)
     if match is None:
         raise _refused(record.header, "is no header: expected 'Piskvorky 15x15, 0:0, 0'")
@@ -261,31 +259,21 @@ def _nameless(player: int) -> str:
     return f"homo-{player + 1}"
 
 
-def _turn_at_end(game: Game) -> Color:
-    return Color.WHITE if len(game.mainline_moves()) % 2 else Color.BLACK
+def _stated_result(game: Game, end_code: int | None, verdict: int | None = None) -> Result | None:
+    """What the end code, or else the judge, says about a game that the board has not ended.
 
-
-def _stated_result(game: Game, end_code: int | None) -> Result | None:
-    """What the end code says about a game that the board has not ended."""
+    The judge numbers the players as they were paired, which is not in the file. But a player who
+    has not lost on the board has lost on their own turn.
+    """
     if game.outcome() is not None:
         return None
+    moves = len(game.mainline_moves())
+    last_to_move = Color.BLACK if moves % 2 else Color.WHITE
     if end_code in LOST_BY_SIDE_TO_MOVE:
-        return Result(_turn_at_end(game).other, LOST_BY_SIDE_TO_MOVE[end_code])
-    empty = game.size**2 - len(game.mainline_moves())
-    return Result(None) if end_code == PLAYED_OUT and empty <= DRAW_MARGIN else None
-
-
-def _verdict_result(game: Game, verdict: int | None) -> Result | None:
-    """What the judge's line says about a game that the board has not ended.
-
-    It numbers the players as they were paired, which the file does not tell. But who has not lost
-    on the board has lost in his turn.
-    """
-    if verdict is None or game.outcome() is not None:
-        return None
-    if verdict == 0:
+        return Result(last_to_move, LOST_BY_SIDE_TO_MOVE[end_code])
+    if verdict == 0 or (end_code == PLAYED_OUT and game.size**2 - moves <= DRAW_MARGIN):
         return Result(None)
-    return Result(_turn_at_end(game).other, EndReason.FORFEIT)
+    return None if verdict is None else Result(last_to_move, EndReason.FORFEIT)
 
 
 def _finds_result(game: Game, end_code: int) -> bool:

@@ -2,7 +2,7 @@
 
 After a header of 20 bytes, which the oldest files lack, the nodes follow in pre-order, two bytes
 each: a point and flags. Flags say whether children and siblings follow and whether comment and
-board text stand behind the node. `_Scanner` knows these bytes, `_TreeBuilder` makes the game.
+board text stand behind the node. `_scan` knows these bytes, `_TreeBuilder` makes the game.
 
 A library is analysis and may hold what a game cannot: passes, points played twice, moves after a
 five or after a forbidden move. Such branches are cut, and `game.problems` counts what was left out.
@@ -11,8 +11,8 @@ five or after a forbidden move. Such branches are cut, and `game.problems` count
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from ..coords import Move
@@ -35,11 +35,13 @@ COMMENT, START, NO_MOVE, EXTENSION = 0x08, 0x04, 0x02, 0x01
 BOARD_TEXT = 0x0001  # of the extension, the only bit in use
 MULTI_LINE = "\x08"  # between the one-line and the multi-line part of a comment
 
-_LAST_OF_OLD_COMMENT = re.compile(rb"[\x80-\xff]")
+_PAIR = re.compile(rb"(..)", re.DOTALL)
+_TEXT = re.compile(rb"([^\0]*+)\0")
+_OLD_TEXT = re.compile(rb"([\0-\x7f]*+[\x80-\xff])")  # the highest bit marks its last byte
 # Old comments have seven bits; Swedish letters stand in the places of these signs.
 _SWEDISH = str.maketrans("}{|][\\", "åäöÅÄÖ")
 
-# What is stated after "3 nodes" about those that are left out, or are not all that they were.
+# What is reported after "3 nodes" about those that are left out or lose something.
 _SKIPPED = "left out from a pass on, which is no move here"
 _OCCUPIED = "left out from a move on an occupied point on"
 _OVER = "left out after a five or a forbidden move, which ends the game"
@@ -58,6 +60,7 @@ class _Record(NamedTuple):
     """A node as the file has it."""
 
     offset: int
+    end: int
     point: int
     flags: int
     extension: int
@@ -66,65 +69,33 @@ class _Record(NamedTuple):
 
 
 class _EndsInsideError(Exception):
-    """The file ends inside a node."""
+    """The file ends inside a node, at this offset."""
 
 
-class _Scanner:
-    """Reads the bytes node by node."""
+def _scan(data: bytes, at: int) -> Iterator[_Record]:
+    """The nodes from `at` on."""
 
-    def __init__(self, data: bytes, at: int) -> None:
-        self._data = data
-        self.at = at
+    def take(pattern: re.Pattern[bytes]) -> bytes:
+        """What stands here; then go on behind it, in steps of two bytes."""
+        nonlocal at
+        match = pattern.match(data, at)
+        if match is None:
+            raise _EndsInsideError(at)
+        at += (match.end() - 1 - at) // 2 * 2 + 2
+        return match[1]
 
-    @property
-    def rest(self) -> int:
-        """How many bytes are not read yet."""
-        return max(0, len(self._data) - self.at)
-
-    def __iter__(self) -> Iterator[_Record]:
-        data = self._data
-        while self.at < len(data):
-            offset = self.at
-            point, flags = self._pair()
-            extension = 0
-            if flags & EXTENSION:
-                high, low = self._pair()
-                extension = high << 8 | low
-            comment = board_text = b""
-            if flags & OLD_COMMENT:
-                comment = self._old_text()
-            elif flags & COMMENT:
-                comment = self._text()
-            if extension & BOARD_TEXT:
-                board_text = self._text()
-            yield _Record(offset, point, flags, extension, comment, board_text)
-
-    def _pair(self) -> tuple[int, int]:
-        if self.at + 2 > len(self._data):
-            raise _EndsInsideError
-        self.at += 2
-        return self._data[self.at - 2], self._data[self.at - 1]
-
-    def _text(self) -> bytes:
-        """Bytes until a zero."""
-        end = self._data.find(0, self.at)
-        if end < 0:
-            raise _EndsInsideError
-        return self._take(end)
-
-    def _old_text(self) -> bytes:
-        """Bytes until one with its highest bit set, which belongs to the text."""
-        last = _LAST_OF_OLD_COMMENT.search(self._data, self.at)
-        if last is None:
-            raise _EndsInsideError
-        end = last.start()
-        return self._take(end) + self._data[end : end + 1]
-
-    def _take(self, end: int) -> bytes:
-        """What stands before `end`; then go on behind it, in steps of two bytes."""
-        text = self._data[self.at : end]
-        self.at += (end - self.at) // 2 * 2 + 2
-        return text
+    while at < len(data):
+        offset = at
+        point, flags = take(_PAIR)
+        extension = int.from_bytes(take(_PAIR), "big") if flags & EXTENSION else 0
+        comment = board_text = b""
+        if flags & OLD_COMMENT:
+            comment = take(_OLD_TEXT)
+        elif flags & COMMENT:
+            comment = take(_TEXT)
+        if extension & BOARD_TEXT:
+            board_text = take(_TEXT)
+        yield _Record(offset, at, point, flags, extension, comment, board_text)
 
 
 def read_games(
@@ -149,7 +120,7 @@ def read_games(
     if size not in (None, SIZE):
         raise FormatError(f"a RenLib library cannot be read on size {size}: expected {SIZE}")
     builder = _TreeBuilder(Game(rule or RENJU, SIZE))
-    builder.read(_Scanner(data, _find_start(data)), max_nodes)
+    builder.read(data, _find_start(data), max_nodes)
     yield builder.finish(encoding)
 
 
@@ -180,14 +151,6 @@ def _find_start(data: bytes) -> int:
     return HEADER_LENGTH
 
 
-@dataclass
-class _LeftOut:
-    """How many nodes were left out for one reason, and the first of them."""
-
-    first: str
-    nodes: int = 0
-
-
 class _TreeBuilder:
     """Makes the game, node by node, and counts what cannot be part of it."""
 
@@ -201,26 +164,28 @@ class _TreeBuilder:
         self._has_leaf = False
         self._is_complete = False
         self._texts: list[tuple[Node, Move | None, bytes]] = []  # comments, and labels on a point
-        self._left_out: dict[str, _LeftOut] = {}
+        self._left_out: Counter[str] = Counter()  # nodes by reason
+        self._first: dict[str, str] = {}  # where the first of them is
 
-    def read(self, scanner: _Scanner, max_nodes: int) -> None:
-        """Take nodes until the tree is complete or cannot be read on."""
+    def read(self, data: bytes, at: int, max_nodes: int) -> None:
+        """Take nodes from `at` on, until the tree is complete or cannot be read on."""
         number = 0
         try:
-            for record in scanner:
+            for record in _scan(data, at):
                 if not self._is_readable(record, number, max_nodes):
                     return
                 self._add(record, is_first=number == 0)
-                number += 1
+                number, at = number + 1, record.end
                 if self._is_complete:
                     break
-        except _EndsInsideError:
-            ends = f"the file ends inside a node, at offset {scanner.at}"
+        except _EndsInsideError as error:
+            (offset,) = error.args
+            ends = f"the file ends inside a node, at offset {offset}"
             if number == 0:
-                raise FormatError(ends, offset=scanner.at) from None
+                raise FormatError(ends, offset=offset) from None
             self._problems.add(f"{ends}: what stands before it was read")
             return
-        self._state_end(scanner)
+        self._state_end(len(data) - at, at)
 
     def _is_readable(self, record: _Record, number: int, max_nodes: int) -> bool:
         """Whether reading can go on with this node; why not is stated."""
@@ -250,38 +215,34 @@ class _TreeBuilder:
                 self._siblings.append(len(self._path) - 1)
         if record.flags & LEAF:
             self._has_leaf = True
+            self._is_complete = not self._siblings
             if self._siblings:
-                self._go_back(self._siblings.pop())
-            else:
-                self._is_complete = True
-
-    def _go_back(self, length: int) -> None:
-        for place in self._path[length:]:
-            if isinstance(place, Node) and place.move is not None:
-                self._points.discard(place.move)
-        del self._path[length:]
+                length = self._siblings.pop()
+                left = (place for place in self._path[length:] if isinstance(place, Node))
+                self._points.difference_update(node.move for node in left if node.move is not None)
+                del self._path[length:]
 
     def _place(self, record: _Record) -> _Place:
         """The node that a record becomes, or why it becomes none."""
         parent = self._path[-1]
         if isinstance(parent, str):
-            return self._leave_out(parent, record)
+            return self._count(parent, record)
         if record.flags & NO_MOVE:
             return self._label(parent, record)
         if record.point == 0:
-            return self._leave_out(_SKIPPED, record)
+            return self._count(_SKIPPED, record)
         move = _move_of(record)
         if parent is self._ended:
-            return self._leave_out(_OVER, record)
+            return self._count(_OVER, record)
         if move in self._points and not self._game.rule.captures:
-            return self._leave_out(_OCCUPIED, record)
+            return self._count(_OCCUPIED, record)
         try:
             node = parent.add(move, foul=True)
         except OccupiedError:
-            return self._leave_out(_OCCUPIED, record)
+            return self._count(_OCCUPIED, record)
         except GameOverError:
             self._ended = parent
-            return self._leave_out(_OVER, record)
+            return self._count(_OVER, record)
         if record.board_text:
             self._texts.append((parent, move, record.board_text))
         self._annotate(node, record)
@@ -301,7 +262,8 @@ class _TreeBuilder:
     def _annotate(self, node: Node, record: _Record) -> None:
         flags = record.flags
         if flags & OLD_COMMENT:
-            _add_comment(node, _old_comment(record.comment))
+            text = bytes(byte & 0x7F for byte in record.comment).decode("ascii")
+            _add_comment(node, _two_parts(text.translate(_SWEDISH)))
         elif record.comment:
             self._texts.append((node, None, record.comment))
         if flags & MARK and node.move is not None:
@@ -311,27 +273,22 @@ class _TreeBuilder:
         if record.extension & ~BOARD_TEXT:
             self._count(_EXTENSION, record)
 
-    def _leave_out(self, why: str, record: _Record) -> str:
-        self._count(why, record)
-        return why
-
-    def _count(self, why: str, record: _Record) -> None:
-        """Count a node under a reason; the first one is named by the moves before it."""
-        if why not in self._left_out:
+    def _count(self, why: str, record: _Record) -> str:
+        """Count a node under a reason, and return it; the first is named by the moves before it."""
+        if why not in self._first:
             moves = [place.move for place in self._path if isinstance(place, Node)]
             names = [self._game.move_text(move) for move in moves if move is not None]
             after = f" after {' '.join(names)}" if names else ""
-            self._left_out[why] = _LeftOut(f"at offset {record.offset}{after}")
-        self._left_out[why].nodes += 1
+            self._first[why] = f"at offset {record.offset}{after}"
+        self._left_out[why] += 1
+        return why
 
-    def _state_end(self, scanner: _Scanner) -> None:
+    def _state_end(self, rest: int, at: int) -> None:
         """Say when the file ends too early or too late."""
         if self._is_complete:
-            if scanner.rest:
-                self._problems.add(
-                    f"{scanner.rest} bytes after the end of the tree, at offset {scanner.at}, "
-                    "were left out"
-                )
+            if rest > 0:
+                after = f"{rest} bytes after the end of the tree, at offset {at},"
+                self._problems.add(f"{after} were left out")
             return
         # RenLib writes the way to a saved branch without leaves, and tells of siblings not saved.
         if self._siblings:
@@ -358,9 +315,9 @@ class _TreeBuilder:
                 _add_mark(node, Mark(MarkShape.LABEL, point, label))
         if undecoded:
             self._problems.add(f"{undecoded} texts have bytes that are not {encoding}")
-        for why, left_out in self._left_out.items():
-            nodes = plural(left_out.nodes, "node")
-            self._problems.add(f"{nodes} {why}: the first {left_out.first}")
+        for why, first in self._first.items():
+            nodes = plural(self._left_out[why], "node")
+            self._problems.add(f"{nodes} {why}: the first {first}")
         self._game.problems = self._problems.stated()
         self._game.settle(None)
         return self._game
@@ -369,11 +326,6 @@ class _TreeBuilder:
 def _move_of(record: _Record) -> Move:
     """The point of the board: the byte counts rows of 16 from the top, columns from 1."""
     return record.point // 16 * SIZE + record.point % 16 - 1
-
-
-def _old_comment(raw: bytes) -> str:
-    text = bytes(byte & 0x7F for byte in raw).decode("ascii")
-    return _two_parts(text.translate(_SWEDISH))
 
 
 def _two_parts(text: str) -> str:

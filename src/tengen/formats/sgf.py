@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from ..coords import Move
 from ..game import Game, Mark, MarkShape, Node, settled
 from ..plain import quote
-from ..rules import RULES, Color, Rule
+from ..rules import RULES, Rule
 from . import sgf_words as words
 from .sgf_reader import GameReader, Properties
 from .sgf_tree import compose, escape, is_name, is_value, parse_collection
@@ -46,9 +46,8 @@ def read_games(
 def _named_encodings(data: str | bytes) -> list[str]:
     if isinstance(data, str):
         return []  # it has been decoded already, whatever it says
-    return list(
-        dict.fromkeys(name.decode().upper() for name in _ENCODING.findall(data, 0, MAX_BYTES))
-    )
+    names = (name.decode().upper() for name in _ENCODING.findall(data, 0, MAX_BYTES))
+    return list(dict.fromkeys(names))
 
 
 read_game = first_of(read_games)
@@ -56,10 +55,7 @@ read_game = first_of(read_games)
 
 def write_game(game: Game) -> str:
     """The game as SGF text; the few things that SGF cannot hold are told in a LossWarning."""
-    writer = _Writer(game)
-    text = writer.write()
-    warn_losses("SGF", writer.losses)
-    return text
+    return write_games([game])
 
 
 def write_games(games: Iterable[Game]) -> str:
@@ -143,9 +139,9 @@ class _Writer:
         if not self._game.has_setup:
             return
         board = self._game.setup
-        for name, color in (("AB", Color.BLACK), ("AW", Color.WHITE)):
+        for letter, color in words.COLOR_OF.items():
             if stones := board.stones(color):
-                properties[name] = [self._point(stone) for stone in stones]
+                properties[f"A{letter}"] = [self._point(stone) for stone in stones]
         properties["PL"] = [words.LETTER_OF[board.turn]]
         if any(board.captured_pairs):
             properties[words.PAIRS] = [f"{board.captured_pairs[0]},{board.captured_pairs[1]}"]
@@ -161,8 +157,8 @@ class _Writer:
             properties[words.REASON] = [result.reason]
 
     def _move(self, node: Node) -> Properties:
-        assert node.move is not None
         color = node.color
+        assert node.move is not None
         assert color is not None
         properties = {words.LETTER_OF[color]: [self._point(node.move)]}
         if node.clock is not None and node.clock.left is not None:

@@ -45,7 +45,10 @@ class GameReader:
         self._problems = problems
         self._nodes = self._apart_from_root(nodes)
         self._before = self._count_before_moves()
-        self._root = _merged([raw.properties for raw in self._nodes[: self._before]])
+        self._root: Properties = {}
+        for raw in self._nodes[: self._before]:
+            for name, values in raw.properties.items():
+                self._root.setdefault(name, []).extend(values)
         self._asked_rule, self._asked_size = rule, size
         self._points = 0
         self._comments: dict[int, tuple[Node, list[str]]] = {}  # by the node's id
@@ -222,17 +225,14 @@ class GameReader:
         """Give the node its comment, its marks, and the properties that have no other place."""
         for name, values in properties.items():
             if name == "C":
-                self._add_comments(node, values)
+                # Joined at the end: one by one would take the square of the time.
+                comments = self._comments.setdefault(id(node), (node, []))[1]
+                comments += filter(None, map(unescape, values))
             elif name in words.SHAPE_OF:
                 for value in values:
                     self._add_marks(node, name, value)
             elif name not in known:
                 node.properties.setdefault(name, []).extend(values)
-
-    def _add_comments(self, node: Node, values: list[str]) -> None:
-        """Note comments to be joined at the end: one by one would take the square of the time."""
-        texts = [text for text in map(unescape, values) if text]
-        self._comments.setdefault(id(node), (node, []))[1].extend(texts)
 
     def _add_marks(self, node: Node, name: str, value: str) -> None:
         shape = words.SHAPE_OF[name]
@@ -311,17 +311,14 @@ class GameReader:
             for value in properties.get(letter, ())
         ]
         after = turn.other if moves else turn
-        if words.SETUP & properties.keys() and not self._only_tells_turn(properties, after):
+        setup = words.SETUP & properties.keys()
+        if setup and not (setup == {"PL"} and self._read_turn(properties) == after):
             return _Stop("stones are set up in the middle of the game")
         if not moves:
             return parent
         if len(moves) > 1:
             return _Stop(f"{len(moves)} moves stand in one node")
         return self._play(parent, turn, *moves[0])
-
-    def _only_tells_turn(self, properties: Properties, turn: Color) -> bool:
-        """Whether the set-up in the middle of a game only names the side to move, and rightly."""
-        return words.SETUP & properties.keys() == {"PL"} and self._read_turn(properties) == turn
 
     def _play(self, parent: Node, turn: Color, color: Color, value: str) -> Node | _Stop:
         if not value.strip() or (value == "tt" and self._size <= _LAST_SIZE_WITH_TT):
@@ -377,11 +374,3 @@ class GameReader:
         if len(values) > 1:
             self._problems.add(f"{name} has {len(values)} values: the first was taken")
         return values[0]
-
-
-def _merged(nodes: list[Properties]) -> Properties:
-    merged: Properties = {}
-    for properties in nodes:
-        for name, values in properties.items():
-            merged.setdefault(name, []).extend(values)
-    return merged

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from decimal import Decimal
+from string import ascii_letters
 
 from ..coords import MAX_SIZE, MIN_SIZE, Move
 from ..errors import FormatError
-from ..game import EndReason, MarkShape, Result
+from ..game import HEADERS, EndReason, MarkShape, Result
 from ..plain import quote
 from ..rules import RULES, Color, Rule
 from .text import Problems
@@ -18,28 +19,7 @@ REASON = "TGREASON"  # at the root: why the game ended, where RE alone would not
 HEADER = "TGHEADER"  # at the root: a header that SGF has no property for, name:value
 SPENT = "TGSPENT"  # at a move: seconds spent on it
 
-HEADER_OF = {
-    "PB": "Black",
-    "PW": "White",
-    "BR": "BlackRank",
-    "WR": "WhiteRank",
-    "BT": "BlackTeam",
-    "WT": "WhiteTeam",
-    "EV": "Event",
-    "RO": "Round",
-    "DT": "Date",
-    "PC": "Place",
-    "GN": "Title",
-    "ON": "Opening",
-    "TM": "TimeLimit",
-    "OT": "Overtime",
-    "AN": "Annotator",
-    "US": "Recorder",
-    "SO": "Source",
-    "CP": "Copyright",
-    "AP": "Program",
-    "GC": "Summary",
-}
+HEADER_OF = {name: header for header, name in HEADERS.items()}
 
 SHAPE_OF = {
     "TR": MarkShape.TRIANGLE,
@@ -177,15 +157,11 @@ def parse_point(text: str, size: int) -> Move:
     """The point that two letters stand for, column and row from the top left."""
     point = text.strip()
     if len(point) == 2 and point.isascii() and point.isalpha():
-        x, y = (_number(letter) for letter in point)
+        x, y = map(ascii_letters.index, point)
         if x < size and y < size:
             return y * size + x
         raise ValueError(f"{quote(point)} is not on a {size}x{size} board")
     raise ValueError(f"{quote(text)} is no point: expected two letters such as 'hh'")
-
-
-def _number(letter: str) -> int:
-    return ord(letter) - ord("a") if letter.islower() else ord(letter) - ord("A") + 26
 
 
 def parse_points(text: str, size: int) -> list[Move]:

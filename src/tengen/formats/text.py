@@ -5,7 +5,7 @@
     line_of(text, offset) -> line number from 1        quote(value) -> short repr for a message
     chosen_rule(...), chosen_size(...)                 what was asked for against what the file says
     Problems                                           a bounded list of stated repairs
-    first_game(games) -> the first, or a FormatError   first_of(read_games) -> read_game
+    first_of(read_games) -> read_game                  the first game, or a FormatError
     warn_losses("psq", losses)                         one LossWarning that lists all of them
     with collect_losses() as losses                    the messages of such warnings, as a list
 
@@ -79,7 +79,7 @@ def decode(
     """The text of a file; a FormatError when it is too long or not text.
 
     Read by the byte-order mark, by `encoding` (the caller's word), by `declared` (the file's own),
-    as UTF-8, or as Windows-1252: the first of these that there is and that can be.
+    as UTF-8, or as Windows-1252: the first of these that is given and works.
     """
     if len(data) > max_bytes:
         unit = "bytes" if isinstance(data, bytes) else "characters"
@@ -140,19 +140,13 @@ def _codec(name: str) -> str:
 
 
 def _decode_as(data: bytes, codec: str) -> Decoded:
-    """Text by `codec`; bytes that it cannot read become U+FFFD, and that is stated."""
+    """Text by `codec`; bytes that it cannot read become U+FFFD, which is reported."""
     try:
         return Decoded(data.decode(codec), codec, [])
     except UnicodeDecodeError as error:
-        text = data.decode(codec, errors="replace")
-        return Decoded(
-            text,
-            codec,
-            [
-                f"byte {data[error.start]:#04x} at offset {error.start} is not {codec}; "
-                f"it and others like it became {chr(0xFFFD)}"
-            ],
-        )
+        where = f"byte {data[error.start]:#04x} at offset {error.start}"
+        problem = f"{where} is not {codec}; it and others like it became {chr(0xFFFD)}"
+        return Decoded(data.decode(codec, errors="replace"), codec, [problem])
 
 
 def beginning(data: str | bytes, length: int) -> str:
@@ -176,7 +170,7 @@ def plural(count: int, noun: str) -> str:
 
 
 class Problems:
-    """Stated repairs, in order; after MAX_PROBLEMS they are only counted."""
+    """Repairs to report, in order; after MAX_PROBLEMS they are only counted."""
 
     def __init__(self, problems: Iterable[str] = ()) -> None:
         self._stated: list[str] = []
@@ -185,14 +179,14 @@ class Problems:
             self.add(problem)
 
     def add(self, problem: str) -> None:
-        """State one more."""
+        """Report one more."""
         if len(self._stated) < MAX_PROBLEMS:
             self._stated.append(problem)
         else:
             self._more += 1
 
     def stated(self) -> list[str]:
-        """All of them, the last line counting those not told."""
+        """All of them; the last line counts those that were left out."""
         return self._stated + ([f"and {self._more} more problems"] if self._more else [])
 
 
@@ -219,19 +213,17 @@ def chosen_size(asked: int | None, told: int | None, rule: Rule, problems: Probl
     return asked
 
 
-def first_game(games: Iterable[Record]) -> Record:
-    """The first one; a FormatError when there is none."""
-    for game in games:
-        return game
-    raise FormatError("there is no game in it")
-
-
 def first_of(read_games: Callable[Options, Iterable[Record]]) -> Callable[Options, Record]:
     """The reader of the first game that belongs to a reader of all games."""
 
     def read_game(*args: Options.args, **options: Options.kwargs) -> Record:
-        """The first game of `read_games`, called alike; a FormatError when there is none."""
-        return first_game(read_games(*args, **options))
+        """The first of all games that are read, by a call with the same arguments.
+
+        A FormatError when there is none.
+        """
+        for game in read_games(*args, **options):
+            return game
+        raise FormatError("there is no game in it")
 
     return read_game
 
@@ -239,7 +231,7 @@ def first_of(read_games: Callable[Options, Iterable[Record]]) -> Callable[Option
 def warn_losses(name: str, losses: Iterable[str]) -> None:
     """One LossWarning that lists what the format `name` cannot hold; none when nothing is lost.
 
-    It is given where the caller's code asked for the writing, outside this package.
+    It points at the line outside this package that asked for the file.
     """
     lost = list(dict.fromkeys(losses))
     if lost:

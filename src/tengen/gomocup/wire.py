@@ -24,10 +24,8 @@ PASS: Point = (-1, -1)
 SHOWN = 60  # characters of an unexpected text that are quoted
 
 
-class WireError(TengenError):
+class WireError(TengenError, code="wire"):
     """A word is not what the protocol expects in its place."""
-
-    code = "wire"
 
 
 def shown(text: str) -> str:
@@ -162,19 +160,10 @@ class Command(NamedTuple):
     args: tuple[str, ...] = ()
 
 
-BLOCKS = frozenset(
-    {
-        "BOARD",
-        "YXBOARD",
-        "SWAP2BOARD",
-        "YXBLOCK",
-        "YXBLOCKUNDO",
-        "YXBLOCKPATH",
-        "YXBLOCKPATHUNDO",
-        "YXQUERYDATABASEALL",
-        "YXQUERYDATABASEONE",
-        "YXQUERYDATABASETEXT",
-    }
+BLOCKS = (
+    {"BOARD", "YXBOARD", "SWAP2BOARD"}
+    | {f"YXBLOCK{part}" for part in ("", "UNDO", "PATH", "PATHUNDO")}
+    | {f"YXQUERYDATABASE{part}" for part in ("ALL", "ONE", "TEXT")}
 )
 """Commands that end with DONE."""
 
@@ -220,24 +209,9 @@ def _words_of(line: str) -> list[str]:
     return " ".join(line.split()).replace(" ,", ",").replace(", ", ",").split()
 
 
-def start_line(size: int) -> str:
-    """START for a square board."""
-    return f"START {size}"
-
-
-def info_line(key: str, value: int | str) -> str:
-    """INFO with a key and its value."""
-    return f"INFO {key} {value}"
-
-
-def turn_line(move: Move, size: int) -> str:
-    """TURN with the opponent's move."""
-    return f"TURN {point_text(move, size)}"
-
-
-def takeback_line(move: Move, size: int) -> str:
-    """TAKEBACK of the last move."""
-    return f"TAKEBACK {point_text(move, size)}"
+def move_line(word: str, move: Move, size: int) -> str:
+    """TURN with the opponent's move, or TAKEBACK of the last one."""
+    return f"{word} {point_text(move, size)}"
 
 
 def board_lines(board: Board, word: str = "BOARD") -> list[str]:
@@ -266,16 +240,9 @@ def swap2_lines(moves: Iterable[Move], size: int) -> list[str]:
 # INFO
 
 
-class Range(NamedTuple):
-    """The whole numbers that a key accepts; others become the nearest of them."""
+_ANY = -(2**63), 2**64
 
-    low: int
-    high: int
-
-
-_ANY = Range(-(2**63), 2**64)
-
-INFO_KEYS: Mapping[str, Range | None] = {
+INFO_KEYS: Mapping[str, tuple[int, int]] = {
     "timeout_turn": _ANY,  # milliseconds; 0 for as fast as possible, less for no limit
     "timeout_match": _ANY,  # milliseconds of a game; 0 or less for no limit
     "time_left": _ANY,  # milliseconds; may be negative
@@ -283,41 +250,30 @@ INFO_KEYS: Mapping[str, Range | None] = {
     "max_memory": _ANY,  # bytes; 0 for no limit
     "game_type": _ANY,
     "rule": _ANY,
-    "evaluate": None,
-    "folder": None,
     "max_depth": _ANY,  # less than 1 for no limit
     "max_node": _ANY,
     "thread_num": _ANY,
     "hash_size": _ANY,  # kilobytes; 0 for the usual
-    "show_detail": Range(0, 3),  # sum of 1 for REALTIME and 2 for INFO lines
-    "caution_factor": Range(0, 5),
-    "strength": Range(0, 100),
+    "show_detail": (0, 3),  # sum of 1 for REALTIME and 2 for INFO lines
+    "caution_factor": (0, 5),
+    "strength": (0, 100),
 }
-"""The keys of INFO that we understand; those without a range take a text."""
+"""The keys of INFO that we understand, and their ranges; other numbers become the nearest."""
 
 UNLIMITED_MS = 2147483647
 """What managers send as time_left when there is no clock."""
 
 
-class InfoItem(NamedTuple):
-    """A key of INFO and its value."""
-
-    key: str
-    value: int | str
-
-
-def parse_info(args: Sequence[str]) -> InfoItem | None:
-    """The key and value after INFO, or None for an unknown key."""
+def parse_info(args: Sequence[str]) -> tuple[str, int] | None:
+    """The key and value after INFO, or None for a key that we do not need."""
     key = args[0].lower() if args else ""
     if key not in INFO_KEYS:
         return None
-    limits = INFO_KEYS[key]
-    if limits is None:
-        return InfoItem(key, " ".join(args[1:]))
     word = args[1] if len(args) > 1 else ""
     if not re.fullmatch(r"[+-]?[0-9]{1,20}", word, re.ASCII):
         raise WireError(f"INFO {key} {shown(word)!r} is not a number")
-    return InfoItem(key, max(limits.low, min(int(word), limits.high)))
+    low, high = INFO_KEYS[key]
+    return key, max(low, min(int(word), high))
 
 
 # Rules

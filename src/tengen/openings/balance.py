@@ -20,7 +20,8 @@ from ..core.position import make, unmake
 from ..engine.base import BaseEngine, StopToken
 from ..engine.bridge import point_of, score_of, state_of
 from ..engine.limit import Limit
-from ..errors import GameOverError
+from ..errors import GameOverError, OpeningError
+from ..rules import Rule
 from ..score import Score
 from .shared_limit import Item, SharedLimit
 
@@ -28,10 +29,12 @@ Stones: TypeAlias = tuple[Move, ...]
 """Moves that are played one after the other, by both sides in turn."""
 
 NEAR = 4  # how far from a stone a move lies at most, in king's steps
-APART = range(3, 7)  # and each of a pair: stones that do not touch leave less to go wrong
+APART = range(3, 7)  # the same for each of a pair: stones apart from the others are less volatile
 MOST_EVALUATED = 800  # candidates, taken at random where there are more
 EVALUATION_PART = 0.2  # of a time, at most, before any candidate is searched
 LIKELY = 0.12  # of win chance by which the evaluation may be off, and the candidate be even
+SCATTER_STEPS = (1, 2, 3, 4)  # king's steps from a random stone to the next one
+SCATTER_WEIGHTS = (4, 5, 3, 1)
 SETTLED_DEPTHS = 3  # last depths of a search that say together how even a position is
 
 
@@ -121,9 +124,7 @@ def look(
     """Search a position and tell how its last depths see it; a finished game is what it is."""
     outcome = board.outcome()
     if outcome is not None:
-        score = Score(0, pov=board.turn)
-        if outcome.winner is not None:
-            score = Score(win_in=1 if outcome.winner == board.turn else -1, pov=board.turn)
+        score = Score.of_end(outcome.winner, board.turn)
         return Verdict(score, (score.win_chance,))
     by_depth: dict[int, float] = {}
     with engine.analysis(board, limit, stop=stop) as search:
@@ -269,3 +270,30 @@ def near_moves(board: Board, steps: range = range(1, NEAR + 1)) -> list[Move]:
 def _steps_to_nearest(point: tuple[int, int], stones: list[tuple[int, int]]) -> int:
     x, y = point
     return min(max(abs(x - u), abs(y - v)) for u, v in stones)
+
+
+def scatter(rule: Rule | str, size: int, count: int, random: Random) -> Board:
+    """A board after so many legal moves, each near another stone."""
+    board = Board(rule, size)
+    if not 1 <= count <= size**2 // 3:
+        raise OpeningError(
+            f"{count} stones are no opening on a board of {size}: expected 1 to {size**2 // 3}"
+        )
+    # Anywhere: on a large board three stones are even only where the edge takes part.
+    board.push(random.randrange(size**2))
+    while board.ply < count and not board.is_game_over():
+        move = _beside(board, random)
+        if move is not None and board.is_legal(move):
+            board.push(move)
+    return board
+
+
+def _beside(board: Board, random: Random) -> Move | None:
+    """A point near one of the moves; None when it would lie off the board."""
+    x, y = board.xy(random.choice(board.move_stack))
+    (steps,) = random.choices(SCATTER_STEPS, SCATTER_WEIGHTS)
+    along, across = random.choice((-steps, steps)), random.randint(-steps, steps)
+    dx, dy = random.choice(((along, across), (across, along)))
+    if not (0 <= x + dx < board.size and 0 <= y + dy < board.size):
+        return None
+    return board.move_at(x + dx, y + dy)

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 from ..board import Board
 from ..engine.engine import Engine
@@ -23,21 +22,14 @@ from ..formats.openings import opening_text, read_games
 from ..formats.pos import text_lines
 from ..formats.shipped import read_fields
 from ..rules import FREESTYLE, Rule
-from .balance import Verdict, evaluations, look
-from .scatter import scatter
+from .balance import Verdict, evaluations, look, scatter
 
 DRAWS = 16  # random openings, of which the one that looks most even is a candidate
 SAVE_EVERY = 50  # candidates without a find after which the file says how far it has come
 
 
-class SearchStage(NamedTuple):
-    """A search on the way: its part of the nodes, and how many times the tolerance it allows."""
-
-    part: float
-    slack: float
-
-
-STAGES = (SearchStage(0.01, 4.0), SearchStage(0.1, 2.0), SearchStage(1.0, 1.0))
+# Searches on the way: the part of the nodes of each, and how many times the tolerance it allows.
+STAGES = ((0.01, 4.0), (0.1, 2.0), (1.0, 1.0))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,8 +157,8 @@ def judge(engine: Engine, board: Board, recipe: OpeningRecipe) -> Verdict | None
         return None
     engine.clear_hash()
     verdict = None
-    for each in STAGES:
-        verdict = look(engine, board, Limit(nodes=max(1, int(recipe.nodes * each.part))))
-        if verdict.distance(0.5) > recipe.tolerance * each.slack:
+    for part, slack in STAGES:
+        verdict = look(engine, board, Limit(nodes=max(1, int(recipe.nodes * part))))
+        if verdict.distance(0.5) > recipe.tolerance * slack:
             return None
     return verdict

@@ -16,7 +16,7 @@ from ..rules import Color
 Item = TypeVar("Item")
 
 LEAST_NODES = 200  # below this a search says little more than the evaluation
-LEAST_SECONDS = 0.005  # what a search takes at least, however little it may do
+LEAST_SECONDS = 0.005  # the least that any search takes
 DEPTH_NODES = 1_000_000  # shared where only a depth is given
 
 

@@ -21,8 +21,7 @@ from ..engine.limit import Limit
 from ..errors import OpeningError
 from ..formats.shipped import load_swap2
 from ..rules import Color, Rule
-from .balance import after, balanced_pair, look, most_even, sieve
-from .scatter import scatter
+from .balance import after, balanced_pair, look, most_even, scatter, sieve
 from .shared_limit import LEAST_NODES, SharedLimit
 
 
@@ -96,8 +95,10 @@ def choose(
         bits = Random(seed).getrandbits(31)
         pair = balanced_pair(engine, board, share, seed=bits, stop=stop)
         share = shared.limit(CHECKING_PART)
-        if share is not None and _is_even(engine, after(board, pair.moves), share, stop):
-            return pair.moves
+        if share is not None:
+            verdict = look(engine, after(board, pair.moves), share, stop=stop)
+            if verdict.distance(0.5) <= EVEN:
+                return pair.moves
     rest = shared.limit(1 - JUDGING_PART - ADDING_PART - CHECKING_PART)
     return _better_color(engine, board, chance, rest, stop)
 
@@ -123,10 +124,6 @@ def _check_stones(board: Board, count: int) -> None:
 def _chance_of_white(engine: BaseEngine, board: Board, shared: SharedLimit) -> float:
     share = shared.limit(JUDGING_PART)
     return 0.5 if share is None else look(engine, board, share, stop=shared.stop).chance
-
-
-def _is_even(engine: BaseEngine, board: Board, limit: Limit, stop: StopToken | None) -> bool:
-    return look(engine, board, limit, stop=stop).distance(0.5) <= EVEN
 
 
 def _better_color(

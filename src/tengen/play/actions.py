@@ -1,12 +1,12 @@
 """The actions of a game session. The list of all actions is the whole state of a session.
 
->>> Action.move(112, by=Seat.FIRST).to_plain(15)
+>>> Action.of(112, by=Seat.FIRST).to_plain(15)
 {'do': 'move', 'point': 'h8', 'by': 'first'}
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
@@ -25,17 +25,17 @@ class ActionKind(StrEnum):
 
     MOVE = "move"  # a stone, in the opening too
     CHOOSE = "choose"  # a choice that the opening offers
-    UNDO = "undo"
-    REDO = "redo"
+    UNDO = "undo"  # take back; against an engine as far as the person's last turn
+    REDO = "redo"  # do again what was taken back last
     RESIGN = "resign"
-    OFFER_DRAW = "offer-draw"
+    OFFER_DRAW = "offer-draw"  # the offer stands until the other answers or moves
     ACCEPT_DRAW = "accept-draw"
     DECLINE_DRAW = "decline-draw"
-    ASK_UNDO = "ask-undo"  # between two people nothing is taken back unless both want it
+    ASK_UNDO = "ask-undo"  # for one's last move, of another person; a move withdraws the question
     ACCEPT_UNDO = "accept-undo"
     DECLINE_UNDO = "decline-undo"
-    FLAG = "flag"  # somebody's time is up
-    PAUSE = "pause"  # the clocks stand still
+    FLAG = "flag"  # the time of the player in turn is up
+    PAUSE = "pause"  # stop the clocks
     RESUME = "resume"
     SIT = "sit"  # another player takes a seat
 
@@ -82,11 +82,12 @@ class Thought:
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Action:
     """One thing done. `by` None is whoever is in turn; `at` is set when it is applied."""
 
     kind: ActionKind
+    _: KW_ONLY
     point: Move | None = None
     choice: Choice | None = None
     by: Seat | None = None
@@ -95,101 +96,36 @@ class Action:
     player: Player | None = None  # who sits down
 
     @staticmethod
-    def move(point: Move, *, by: Seat | None = None, thought: Thought | None = None) -> Action:
-        """A stone on a point."""
-        return Action(kind=ActionKind.MOVE, point=point, by=by, thought=thought)
-
-    @staticmethod
-    def choose(choice: Choice, *, by: Seat | None = None) -> Action:
-        """A choice of the opening."""
-        return Action(kind=ActionKind.CHOOSE, choice=choice, by=by)
-
-    @staticmethod
-    def undo(*, by: Seat | None = None) -> Action:
-        """Take back; against an engine as far as the person's last turn."""
-        return Action(kind=ActionKind.UNDO, by=by)
-
-    @staticmethod
-    def redo(*, by: Seat | None = None) -> Action:
-        """Do again what was taken back last."""
-        return Action(kind=ActionKind.REDO, by=by)
-
-    @staticmethod
-    def resign(*, by: Seat | None = None) -> Action:
-        """Give up."""
-        return Action(kind=ActionKind.RESIGN, by=by)
-
-    @staticmethod
-    def offer_draw(*, by: Seat | None = None) -> Action:
-        """Ask for a draw; the offer stands until the other answers or moves."""
-        return Action(kind=ActionKind.OFFER_DRAW, by=by)
-
-    @staticmethod
-    def accept_draw(*, by: Seat | None = None) -> Action:
-        """Agree to a draw."""
-        return Action(kind=ActionKind.ACCEPT_DRAW, by=by)
-
-    @staticmethod
-    def decline_draw(*, by: Seat | None = None) -> Action:
-        """Play on."""
-        return Action(kind=ActionKind.DECLINE_DRAW, by=by)
-
-    @staticmethod
-    def ask_undo(*, by: Seat | None = None) -> Action:
-        """Ask the other person for one's last move back; the next move withdraws the question."""
-        return Action(kind=ActionKind.ASK_UNDO, by=by)
-
-    @staticmethod
-    def accept_undo(*, by: Seat | None = None) -> Action:
-        """Let whoever asked take back."""
-        return Action(kind=ActionKind.ACCEPT_UNDO, by=by)
-
-    @staticmethod
-    def decline_undo(*, by: Seat | None = None) -> Action:
-        """Let the moves stand."""
-        return Action(kind=ActionKind.DECLINE_UNDO, by=by)
-
-    @staticmethod
-    def flag() -> Action:
-        """State that the time of the player in turn is up."""
-        return Action(kind=ActionKind.FLAG)
-
-    @staticmethod
-    def pause() -> Action:
-        """Stop the clocks."""
-        return Action(kind=ActionKind.PAUSE)
-
-    @staticmethod
-    def resume() -> Action:
-        """Let the clocks run on."""
-        return Action(kind=ActionKind.RESUME)
+    def of(
+        what: Move | Choice, *, by: Seat | None = None, thought: Thought | None = None
+    ) -> Action:
+        """A stone on a point, or a choice of the opening."""
+        if isinstance(what, Choice):
+            return Action(ActionKind.CHOOSE, choice=what, by=by)
+        return Action(ActionKind.MOVE, point=what, by=by, thought=thought)
 
     @staticmethod
     def sit(seat: Seat, player: Player) -> Action:
         """Put another player on a seat."""
-        return Action(kind=ActionKind.SIT, by=seat, player=player)
+        return Action(ActionKind.SIT, by=seat, player=player)
 
     def to_plain(self, size: int) -> dict[str, Any]:
         """The action as plain data, points by their names on a board of this size."""
-        data: dict[str, Any] = {"do": self.kind.value}
-        if self.point is not None:
-            data["point"] = move_text(self.point, size)
-        if self.choice is not None:
-            data["choice"] = self.choice.value
-        if self.by is not None:
-            data["by"] = self.by.value
-        if self.at is not None:
-            data["at"] = round(self.at, 3)
-        if self.thought is not None:
-            data["thought"] = self.thought.to_plain()
-        if self.player is not None:
-            data["player"] = self.player.to_plain()
-        return data
+        data = {
+            "do": self.kind.value,
+            "point": None if self.point is None else move_text(self.point, size),
+            "choice": None if self.choice is None else self.choice.value,
+            "by": None if self.by is None else self.by.value,
+            "at": None if self.at is None else round(self.at, 3),
+            "thought": None if self.thought is None else self.thought.to_plain(),
+            "player": None if self.player is None else self.player.to_plain(),
+        }
+        return {name: value for name, value in data.items() if value is not None}
 
     @staticmethod
     def from_plain(data: object, size: int) -> Action:
         """The action that `to_plain` wrote; FormatError names what is wrong."""
-        value = data if isinstance(data, Value) else Value("$", data)
+        value = Value.of(data)
         optional = {"point", "choice", "by", "at", "thought", "player"}
         fields = value.fields({"do"}, optional=optional)
         kind = ActionKind(fields["do"].choice(ActionKind))
@@ -197,7 +133,7 @@ class Action:
             if (name in fields) != (kind is owner):
                 value.fail(f"{name!r} with {owner}, and with nothing else")
         return Action(
-            kind=kind,
+            kind,
             point=fields["point"].point(size) if "point" in fields else None,
             choice=Choice(fields["choice"].choice(Choice)) if "choice" in fields else None,
             by=Seat(fields["by"].choice(Seat)) if "by" in fields else None,

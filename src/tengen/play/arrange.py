@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..engine.limit import Limit
 from ..errors import PlayError, SeatError
@@ -16,10 +16,10 @@ from ..rules import Rule
 from .actions import Action
 from .clock import TimeControl, steady_time
 from .presets import HINT_SECONDS
-from .saved import find_saved, open_game
-from .seats import NO_LIMIT, Player, PlayerKind
+from .saved import Opened, find_saved, open_game
+from .seats import NO_LIMIT, Player, PlayerKind, parse_strength
 from .session import Session
-from .settings import Settings
+from .settings import DEFAULTS, Settings
 from .setup import Setup
 
 HINT = Player(kind=PlayerKind.TENGEN, limit=Limit(time=HINT_SECONDS))
@@ -37,11 +37,11 @@ class GameRequest:
     opening: str | None = None
     first: str | None = None
     second: str | None = None
-    level: int | None = None
+    level: str | None = None  # or full strength, as `parse_strength` reads it
     color: str | None = None
     name: str | None = None
     clock: str | None = None
-    engine: Mapping[str, float | None] = field(default_factory=dict)
+    engine: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def is_bare(self) -> bool:
@@ -64,36 +64,18 @@ class GameRequest:
         if self.rule is not None and Rule.from_name(self.rule).name != settings.rule:
             said.setdefault("size", None)  # what was remembered belongs to another rule
         if self.level is not None:
-            said["opponent"] = f"level:{self.level}"
-        engine = {name: value for name, value in self.engine.items() if value is not None}
-        settings = settings.changed(**said, engine={**settings.engine, **engine})
+            said["opponent"] = str(parse_strength(self.level))
+        settings = settings.changed(**said, engine={**settings.engine, **self.engine})
         size = settings.size or Rule.from_name(settings.rule).default_size
         if self.opening is None and size < OPENINGS[settings.opening].min_size:
             return settings.changed(opening="free")  # what was remembered does not fit
         return settings
 
 
-class OpenedGame(NamedTuple):
-    """A session, the file it is from, and what could not be taken as it stood."""
-
-    session: Session
-    file: Path | None = None
-    problems: tuple[str, ...] = ()
-
-
-def open_session(request: GameRequest, settings: Settings) -> OpenedGame:
-    """The session that is wished for: a new game, a saved one, or one that goes on."""
+def open_session(request: GameRequest, settings: Settings) -> Opened:
+    """The session that is asked for: a new game, a saved one, or one that goes on."""
     if request.position is None and request.resume is None:
-        first, second = seated(request, settings)
-        setup = Setup.of(
-            settings.rule,
-            settings.size,
-            opening=settings.opening,
-            first=first,
-            second=second,
-            control=settings.clock,
-        )
-        return OpenedGame(Session.create(setup))
+        return Opened(Session(_setup(settings, *seated(request, settings))))
     if request.opening is not None:
         raise PlayError("an opening starts on the empty board: no game to go on with")
     if request.position is not None and request.resume is not None:
@@ -101,7 +83,39 @@ def open_session(request: GameRequest, settings: Settings) -> OpenedGame:
     return _go_on(request, settings)
 
 
-def _go_on(request: GameRequest, settings: Settings) -> OpenedGame:
+def _setup(settings: Settings, first: Player, second: Player) -> Setup:
+    return Setup.of(
+        settings.rule,
+        settings.size,
+        opening=settings.opening,
+        first=first,
+        second=second,
+        control=settings.clock,
+    )
+
+
+def setup_of(settings: Settings) -> Setup:
+    """The game that the settings describe: a person against an opponent."""
+    try:
+        return _setup(settings, *_by_color(settings))
+    except ValueError:  # each is possible, but not all together: an opening on a small board
+        return setup_of(DEFAULTS.changed(name=settings.name, opponent=settings.opponent))
+
+
+def with_setup(settings: Settings, setup: Setup) -> Settings:
+    """The settings that remember this game; who plays, only where a person does."""
+    return settings.changed(
+        rule=setup.rule.name, size=setup.size, opening=setup.opening, clock=str(setup.control)
+    ).with_players(setup.first, setup.second)
+
+
+def _by_color(settings: Settings) -> tuple[Player, Player]:
+    """The person and the opponent, whoever begins first."""
+    person, opponent = Player(name=settings.name), Player.parse(settings.opponent)
+    return (person, opponent) if settings.color == "black" else (opponent, person)
+
+
+def _go_on(request: GameRequest, settings: Settings) -> Opened:
     position = request.position or str(find_saved(request.resume or ""))
     if position == "-":
         raise PlayError("moves come from standard input: POSITION cannot be -")
@@ -115,7 +129,7 @@ def _go_on(request: GameRequest, settings: Settings) -> OpenedGame:
         now = 0.0 if opened.session.actions else steady_time()
         for seat, player in zip(Seat, seated(request, settings), strict=True):
             opened.session.apply(Action.sit(seat, player), now=now)
-    return OpenedGame(opened.session, file_of(position), opened.problems)
+    return opened._replace(file=file_of(position))
 
 
 def seated(request: GameRequest, settings: Settings) -> tuple[Player, Player]:
@@ -129,24 +143,20 @@ def seated(request: GameRequest, settings: Settings) -> tuple[Player, Player]:
         second = parse_player(request.second)
         first = person if second.is_engine or request.level is None else opponent
     else:
-        is_black = settings.color == "black"
-        first, second = (person, opponent) if is_black else (opponent, person)
-    _refuse_unused(request, first, second)
+        first, second = _by_color(settings)
+    if request.level is not None:
+        asked = parse_strength(request.level)
+        if all((asked.kind, asked.level) != (each.kind, each.level) for each in (first, second)):
+            raise PlayError(
+                f"--level {request.level} has no seat: --first and --second name the players"
+            )
+    if request.color is not None and (request.first or request.second) is not None:
+        raise PlayError("--color and --first or --second both say who opens: use one")
     return settings.limited(first), settings.limited(second)
 
 
-def _refuse_unused(request: GameRequest, first: Player, second: Player) -> None:
-    """Refuse what the command line says of players that --first and --second leave no seat for."""
-    if request.level is not None and request.level not in (first.level, second.level):
-        raise PlayError(
-            f"--level {request.level} has no seat: --first and --second name the players"
-        )
-    if request.color is not None and (request.first or request.second) is not None:
-        raise PlayError("--color and --first or --second both say who opens: use one")
-
-
 def expects_engine(request: GameRequest, settings: Settings) -> bool:
-    """Whether an engine will most likely sit at the table."""
+    """Whether an engine will most likely play."""
     is_new = request.position is None and request.resume is None
     return is_new and any(player.is_engine for player in seated(request, settings))
 
@@ -168,19 +178,12 @@ def adviser(settings: Settings) -> Player:
 
 
 def remembered(request: GameRequest, settings: Settings, session: Session) -> Settings:
-    """The settings to remember: with who plays, if somebody plays an engine or another person."""
-    settings = settings.with_programs(session.players.values())  # commands come from the user only
+    """The settings to remember: with who plays, if the command line names the players."""
+    players = session.players
     if request.first is None and request.second is None:
-        return settings
-    engines = [seat for seat in Seat if session.players[seat].is_engine]
-    if len(engines) == 2:
-        return settings
-    other = engines[0] if engines else Seat.SECOND
-    return settings.changed(
-        opponent=str(session.setup.player(other)),
-        name=session.setup.player(other.other).name or settings.name,
-        color="black" if other is Seat.SECOND else "white",
-    )
+        return settings.with_programs(players.values())
+    kept = settings.with_players(players[Seat.FIRST], players[Seat.SECOND])
+    return kept.changed(name=kept.name or settings.name)
 
 
 def file_of(position: str | None) -> Path | None:

@@ -18,12 +18,12 @@ import re
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from decimal import Decimal
 
 from ..engine.limit import Limit
 from ..errors import ClockError
 from ..opening import Seat
 from ..rules import Color
+from .words import number_text
 
 UNITS = {"s": 1, "m": 60, "h": 3600}
 MAX_SECONDS = 7 * 24 * 3600
@@ -84,10 +84,10 @@ class TimeControl:
         words = []
         if self.main is not None:
             whole = self.main % 60 == 0
-            main = _text(self.main / 60) if whole else f"{_text(self.main)}s"
-            words.append(f"{main}+{_text(self.increment)}")
+            main = number_text(self.main / 60) if whole else f"{number_text(self.main)}s"
+            words.append(f"{main}+{number_text(self.increment)}")
         if self.per_move is not None:
-            words.append(f"{_text(self.per_move)}s/move")
+            words.append(f"{number_text(self.per_move)}s/move")
         return " ".join(words) or "none"
 
 
@@ -109,8 +109,7 @@ class GameClock:
     """
 
     control: TimeControl
-    first: float | None  # seconds left when the running turn began; None without a main time
-    second: float | None
+    left: Mapping[Seat, float | None]  # seconds when the turn began; None without a main time
     turn: Seat | None = None  # None before the first turn and after the last
     is_running: bool = False
     since: float = 0.0  # when it began to run; a pause ends that
@@ -119,13 +118,9 @@ class GameClock:
     @staticmethod
     def start_of(control: TimeControl) -> GameClock:
         """Both clocks full, none running."""
-        return GameClock(control=control, first=control.main, second=control.main)
+        return GameClock(control=control, left=dict.fromkeys(Seat, control.main))
 
     # Asking
-
-    def left(self, seat: Seat) -> float | None:
-        """Seconds of the main time when the turn began; None where there is none."""
-        return self.first if seat is Seat.FIRST else self.second
 
     def spent(self, now: float) -> float:
         """Seconds that the turn has taken so far."""
@@ -133,17 +128,13 @@ class GameClock:
 
     def remaining(self, seat: Seat, now: float) -> float | None:
         """Seconds within which a player has to move, were it their turn; None without a limit."""
-        left, bounds = self.left(seat), []
         spent = self.spent(now) if seat is self.turn else 0.0
-        if left is not None:
-            bounds.append(left - spent)
-        if self.control.per_move is not None:
-            bounds.append(self.control.per_move - spent)
-        return max(0.0, min(bounds)) if bounds else None
+        bounds = [each for each in (self.left[seat], self.control.per_move) if each is not None]
+        return max(0.0, min(bounds) - spent) if bounds else None
 
     def main_left(self, seat: Seat, now: float) -> float | None:
         """Seconds of the main time that are left now, whatever a turn may take."""
-        left = self.left(seat)
+        left = self.left[seat]
         if left is None:
             return None
         return max(0.0, left - (self.spent(now) if seat is self.turn else 0.0))
@@ -191,20 +182,11 @@ class GameClock:
         seat = self.turn
         if seat is None or following is seat:
             return self
-        left = self.left(seat)
+        left = self.left[seat]
         if left is not None:
             more = self.control.increment if following is not None else 0.0
             left = max(0.0, left - self.spent(now)) + more
         stopped = replace(
-            self,
-            first=left if seat is Seat.FIRST else self.first,
-            second=left if seat is Seat.SECOND else self.second,
-            turn=None,
-            is_running=False,
-            used=0.0,
+            self, left={**self.left, seat: left}, turn=None, is_running=False, used=0.0
         )
         return stopped if following is None else stopped.started(following, now)
-
-
-def _text(seconds: float) -> str:
-    return f"{Decimal(repr(seconds)):f}".removesuffix(".0")

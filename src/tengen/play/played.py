@@ -1,4 +1,4 @@
-"""The stones and choices on the table: opening, board and the tree of the game, kept together."""
+"""The stones and choices that stand: opening, board and the tree of the game, kept together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .setup import Setup
 
 
 class Act(NamedTuple):
-    """A stone or a choice that stands on the table."""
+    """A stone or a choice that stands."""
 
     what: Move | Choice
     by: Seat
@@ -34,22 +34,16 @@ class PlayedGame:
     """What stands. What the opening or the rule does not allow is refused and changes nothing."""
 
     def __init__(self, setup: Setup) -> None:
-        self.opening = Opening(setup.opening, rule=setup.rule, size=setup.size)
-        self.game = Game(setup.rule, setup.size)
+        start, rule, size = setup.start, setup.rule, setup.size
+        self.game = Game(rule, size) if start is None else start.copy()
         self.board: Board = self.game.setup
         self.acts: list[Act] = []
         self._node: Node = self.game
-        if setup.start is not None:
-            self._begin_with(setup.start)
-
-    def _begin_with(self, start: Game) -> None:
-        """Put the main line of a game on the table; its comments and variations stay."""
-        self.game = start.copy()
-        self._node, self.board = self.game, self.game.setup
         told = opening_of(self.game)
-        self.opening = Opening(told.protocol, rule=start.rule, size=start.size)
-        rest = self.game.mainline_moves()[told.board.ply :]
-        for what in (*told.action_stack, *rest):
+        protocol = setup.opening if start is None else told.protocol
+        self.opening = Opening(protocol, rule=rule, size=size)
+        # The main line is played again; its comments and variations stay.
+        for what in (*told.action_stack, *self.game.mainline_moves()[told.board.ply :]):
             self.put(what, foul=True)
 
     @property
@@ -74,7 +68,7 @@ class PlayedGame:
         thought: Thought | None = None,
         foul: bool = False,
     ) -> None:
-        """Put a stone or a choice of the player in turn on the table."""
+        """Play a stone or a choice of the player in turn."""
         is_choice = isinstance(what, Choice)
         act = Act(what, self.turn, None if is_choice else self.board.turn, spent, None, thought)
         if is_choice or not self.opening.is_finished():
@@ -85,7 +79,7 @@ class PlayedGame:
         self.acts.append(act)
 
     def copy(self) -> PlayedGame:
-        """An independent table in the same state."""
+        """An independent copy."""
         other = PlayedGame.__new__(PlayedGame)
         other.opening, other.board = self.opening.copy(), self.board.copy()
         other.game, other.acts = self.game.copy(), self.acts.copy()
@@ -114,7 +108,7 @@ class PlayedGame:
         return taken
 
     def put_back(self, acts: list[Act]) -> None:
-        """Put acts that were taken off on the table again, as they were."""
+        """Play acts that were taken back again, as they were."""
         for act in acts:
             self.put(act.what, spent=act.spent, thought=act.thought, foul=True)
             self.note_time(act.left)

@@ -8,14 +8,14 @@ from .clock import TimeControl
 LEVEL_NAMES = (
     "first steps",
     "beginner",
+    "very easy",
     "easy",
     "fair",
     "middle",
+    "rather good",
     "good",
     "strong",
     "very strong",
-    "expert",
-    "master",
 )
 CLOCKS = ("none", "1+1", "3+2", "5+3", "10+5", "30+10", "10s/move", "30s/move")
 THINK_SECONDS = (0.5, 1, 2, 5, 10, 30, 60)

@@ -27,6 +27,7 @@ from ..game import Game
 from .actions import ActionKind
 from .folders import data_folder
 from .session import Session
+from .setup import Setup
 from .words import moves_text, printable
 
 SESSION = "TGSESSION"  # at the root of an SGF file: the whole session as JSON
@@ -37,10 +38,11 @@ _ID = re.compile(r"[0-9]{8}-[0-9]{6}(?:-[0-9]+)?")
 
 
 class Opened(NamedTuple):
-    """A session from a file, and what could not be taken as it stood."""
+    """A session, what could not be taken as it stood, and the file that it is from."""
 
     session: Session
-    problems: tuple[str, ...]
+    problems: tuple[str, ...] = ()
+    file: Path | None = None
 
 
 class Entry(NamedTuple):
@@ -90,7 +92,7 @@ def _holds_session(path: Path) -> bool:
 
 def load_session(path: Path) -> Opened:
     """The session of a file as it was left, or a new one that goes on with the file's game."""
-    return open_game(load_game(path))
+    return open_game(load_game(path))._replace(file=path)
 
 
 def open_game(game: Game, **setup: Any) -> Opened:
@@ -106,13 +108,15 @@ def open_game(game: Game, **setup: Any) -> Opened:
         except (ValueError, RecursionError) as error:
             problems.append(f"the players and clocks of the saved game cannot be read: {error}")
         else:
-            if _is_same(session.record(), game):
+            ours = session.record()
+            is_same = ours.setup == game.setup and ours.rows() == game.rows()
+            if is_same and ours.result == game.result:  # whatever the headers say
                 return Opened(session, tuple(problems))
             agreed = session.setup
             setup = {"first": agreed.first, "second": agreed.second, "control": agreed.control}
             problems.append("the file was changed by another program: clocks start anew")
     known = len(game.problems)
-    session = Session.from_game(game, **setup)
+    session = Session(Setup.of(start=game, **setup))
     return Opened(session, (*problems, *session.game.problems[known:]))
 
 
@@ -126,13 +130,6 @@ def drop_programs(game: Game) -> None:
         with suppress(ValueError, RecursionError):
             data = Session.from_plain(json.loads(unescape(inside[0]))).to_plain()
             game.properties[SESSION] = [escape(json.dumps(data, separators=(",", ":")))]
-
-
-def _is_same(ours: Game, theirs: Game) -> bool:
-    """Whether two records tell the same game, whatever their headers say."""
-    return (
-        ours.setup == theirs.setup and ours.result == theirs.result and ours.rows() == theirs.rows()
-    )
 
 
 # The folder
@@ -246,6 +243,17 @@ def _fresh_name(folder: Path) -> Path:
         number += 1
         path = folder / f"{stem}-{number}.sgf"
     return path
+
+
+def saved_as(name: str) -> Path:
+    """The file that a user names; without an extension it is an SGF file."""
+    path = Path(os.path.expanduser(name))
+    return path if path.suffix else path.with_suffix(".sgf")
+
+
+def resume_lines(file: Path) -> list[str]:
+    """Where a game is, and how to go on with it."""
+    return [f"The game is saved in {file}.", f"Resume with: {resume_command(file)}"]
 
 
 def resume_command(position: Path | str) -> str:

@@ -28,7 +28,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from decimal import Decimal
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
@@ -37,12 +36,13 @@ from ..engine.limit import Limit
 from ..engine.options import OPTIONS, Options
 from ..errors import EngineError, SeatError
 from ..plain import Value
-from .words import printable
+from .words import number_text, printable
 
 MAX_NAME = 60  # characters of a name; one that is longer is refused
 MAX_COMMAND = 4096
 LEVELS = range(OPTIONS["level"].low, OPTIONS["level"].high + 1)
 DEFAULT_LEVEL = 5
+FULL = "full"  # what people type for full strength instead of a level
 
 LIMITS = ("time", "depth", "nodes")
 # What else may be set of our engine at a seat; a level is a player of its own.
@@ -129,17 +129,14 @@ class Player:
     @property
     def about(self) -> str:
         """What the player is: "level 5", "full strength", a program's name, "" for a person."""
-        match self.kind:
-            case PlayerKind.PERSON:
-                return ""
-            case PlayerKind.LEVEL:
-                return f"level {self.level}"
-            case PlayerKind.TENGEN:
-                return "full strength"
-            case PlayerKind.COMMAND:
-                return re.split(r"[\\/]", self.command.split()[0])[-1]
-            case PlayerKind.PROGRAM:
-                return "another program"
+        if self.kind is PlayerKind.COMMAND:
+            return re.split(r"[\\/]", self.command.split()[0])[-1]
+        return {
+            PlayerKind.PERSON: "",
+            PlayerKind.LEVEL: f"level {self.level}",
+            PlayerKind.TENGEN: "full strength",
+            PlayerKind.PROGRAM: "another program",
+        }[self.kind]
 
     @property
     def as_kept(self) -> Player:
@@ -169,11 +166,11 @@ class Player:
         if takes_commands and named and " " in named[1].strip():
             named = None  # an argument of a command
         name, what = (named[1].strip(), named[2]) if named else ("", text.strip())
-        kind, _, rest = what.strip().partition(":")
-        at_commit = _COMMIT.fullmatch(kind.strip())
-        match kind.strip().lower():
-            case "person":
-                return Player(name=name or rest.strip())
+        kind, rest = (part.strip() for part in what.strip().partition(":")[::2])
+        at_commit = _COMMIT.fullmatch(kind)
+        match kind.lower():
+            case "person" | "program" as word:
+                return Player(kind=PlayerKind(word), name=name or rest)
             case "level":
                 first, _, settings = rest.partition(",")
                 return Player(
@@ -182,7 +179,7 @@ class Player:
                     level=_parse_level(first),
                     **_parse_settings(settings),
                 )
-            case _ if kind.strip().lower() == "tengen" or at_commit is not None:
+            case _ if kind.lower() == "tengen" or at_commit is not None:
                 settings = _parse_settings(rest, any_option=at_commit is not None)
                 level = settings["options"].pop("level", None)
                 return Player(
@@ -192,8 +189,6 @@ class Player:
                     commit=at_commit and at_commit[1],
                     **settings,
                 )
-            case "program":
-                return Player(kind=PlayerKind.PROGRAM, name=name or rest.strip())
             case "cmd":
                 limited = _LIMITED_COMMAND.fullmatch(rest)
                 settings, command = (limited[1], limited[2]) if limited else ("", rest)
@@ -212,7 +207,7 @@ class Player:
 
     def __str__(self) -> str:
         """The text that `parse` reads."""
-        settings = ",".join(f"{name}={_number_text(value)}" for name, value in self._settings())
+        settings = ",".join(f"{name}={number_text(value)}" for name, value in self._settings())
         match self.kind:
             case PlayerKind.PERSON:
                 return f"person:{self.name}" if self.name else "person"
@@ -242,16 +237,14 @@ class Player:
         """The player as plain data, as files keep it."""
         if self != self.as_kept:
             return self.as_kept.to_plain()
-        data: dict[str, Any] = {"kind": self.kind.value}
-        if self.name:
-            data["name"] = self.name
-        if self.level is not None:
-            data["level"] = self.level
-        limits = {name: getattr(self.limit, name) for name in LIMITS}
-        data.update({name: value for name, value in limits.items() if value is not None})
-        if self.options:
-            data["options"] = dict(self.options)
-        return data
+        data = {
+            "kind": self.kind.value,
+            "name": self.name or None,
+            "level": self.level,
+            **{name: getattr(self.limit, name) for name in LIMITS},
+            "options": dict(self.options) or None,
+        }
+        return {name: value for name, value in data.items() if value is not None}
 
     @staticmethod
     def from_plain(data: object) -> Player:
@@ -259,7 +252,7 @@ class Player:
 
         Whatever the data say, the player is one that files may keep.
         """
-        value = data if isinstance(data, Value) else Value("$", data)
+        value = Value.of(data)
         optional = {"name", "level", "options", "command", *LIMITS}
         fields = value.fields({"kind"}, optional=optional)
         counts = {
@@ -281,6 +274,20 @@ class Player:
                 ).as_kept
             )
         )
+
+
+def parse_strength(text: str) -> Player:
+    """Our engine by its level, or at full strength, from what people type.
+
+    >>> parse_strength("7").title, parse_strength("full").title
+    ('level 7', 'full strength')
+    """
+    if text.strip().lower() in (FULL, FULL_STRENGTH.about):
+        return FULL_STRENGTH
+    try:
+        return Player(kind=PlayerKind.LEVEL, level=_parse_level(text))
+    except SeatError as error:
+        raise SeatError(f"{error}, or {FULL} for full strength") from None
 
 
 def _parse_level(text: str) -> int:
@@ -338,6 +345,4 @@ def _check_options(options: Mapping[str, int]) -> None:
         raise SeatError(str(error)) from error
 
 
-def _number_text(value: float) -> str:
-    """A number as `parse` reads it, exactly: 2.5, and 2 for 2.0."""
-    return f"{Decimal(repr(value)):f}".removesuffix(".0")
+FULL_STRENGTH = Player(kind=PlayerKind.TENGEN)

@@ -1,6 +1,6 @@
 """One game session. No input or output: a user interface passes in actions and the time.
 
->>> session = Session.create(Setup.of("renju", first="person:Ann", second="level:3"))
+>>> session = Session(Setup.of("renju", first="person:Ann", second="level:3"))
 >>> session.apply(session.parse("h8"), now=0.0)
 True
 >>> session.to_act.player.title, session.to_act.wants
@@ -11,7 +11,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
@@ -61,47 +61,26 @@ class Session:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.players: dict[Seat, Player] = {seat: setup.player(seat) for seat in Seat}
-        self._table = PlayedGame(setup)
+        self._played = PlayedGame(setup)
         self._actions: list[Action] = []
         self._undone: list[list[Act]] = []
-        self._clock = GameClock.start_of(setup.control)
+        self.clock = GameClock.start_of(setup.control)  # stands until the first action
         self._accounted = 0.0  # seconds of the running turn that acts have taken already
-        self._offer: Seat | None = None
-        self._undo_asked: Seat | None = None
+        self.draw_offer: Seat | None = None  # who waits for the answer to one
+        self.undo_request: Seat | None = None  # who has asked to take back and waits
         self._result: Result | None = None  # by word or by time; the board has its own
         if setup.start is not None:
-            self._go_on_from(setup.start)
-
-    @classmethod
-    def create(cls, setup: Setup) -> Session:
-        """A table at which nothing has been done. The clocks stand until the first action."""
-        return cls(setup)
-
-    @classmethod
-    def replay(cls, setup: Setup, actions: Iterable[Action]) -> Session:
-        """The session in which these actions were applied, each at its time."""
-        session = cls(setup)
-        for action in actions:
-            session.apply(action, now=action.at or 0.0)
-        return session
+            self._take_over(setup.start)
 
     def copy(self) -> Session:
         """An independent session in the same state."""
         other = Session.__new__(Session)
         other.__dict__.update(self.__dict__)
-        other.players, other._table = self.players.copy(), self._table.copy()
+        other.players, other._played = self.players.copy(), self._played.copy()
         other._actions, other._undone = self._actions.copy(), self._undone.copy()
         return other
 
-    @classmethod
-    def from_game(cls, game: Game, **setup: Any) -> Session:
-        """A session that goes on at the end of the game's main line, within its opening if need be.
-
-        Other arguments are those of `Setup.of`: who plays, and with which clock.
-        """
-        return cls(Setup.of(start=game, **setup))
-
-    def _go_on_from(self, start: Game) -> None:
+    def _take_over(self, start: Game) -> None:
         """Take the result and the names over from a record."""
         if start.result is not None and start.result.reason is not EndReason.BOARD:
             self._result = start.result
@@ -114,22 +93,29 @@ class Session:
     @property
     def board(self) -> Board:
         """A copy of the position, with the moves that led to it."""
-        return self._table.board.copy()
+        return self._played.board.copy()
+
+    def board_at(self, ply: int | None) -> Board:
+        """The position after so many stones, or the present one."""
+        board = self.board
+        while ply is not None and board.ply > ply:
+            board.pop()
+        return board
 
     @property
     def game(self) -> Game:
         """The tree of the game, its main line as played; `record` has the headers too."""
-        return self._table.game
+        return self._played.game
 
     @property
     def opening(self) -> Opening:
         """A copy of the opening, as far as it has come."""
-        return self._table.opening.copy()
+        return self._played.opening.copy()
 
     @property
     def acts(self) -> tuple[Act, ...]:
         """The stones and choices that stand, first to last."""
-        return tuple(self._table.acts)
+        return tuple(self._played.acts)
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -139,53 +125,52 @@ class Session:
     @property
     def ply(self) -> int:
         """How many stones and choices stand: what a client says it has seen."""
-        return len(self._table.acts)
+        return len(self._played.acts)
+
+    def move_count(self, seat: Seat) -> int:
+        """How many stones of this player stand."""
+        return sum(act.is_move and act.by is seat for act in self._played.acts)
 
     @property
     def is_empty(self) -> bool:
         """Whether nothing has been done that could be lost."""
-        return not self._table.acts and self._result is None
+        return not self._played.acts and self._result is None
 
     @property
     def can_redo(self) -> bool:
         """Whether something was taken back and nothing else done since."""
         return bool(self._undone)
 
-    @property
-    def draw_offer(self) -> Seat | None:
-        """Who has offered a draw that is not answered yet."""
-        return self._offer
-
-    @property
-    def undo_request(self) -> Seat | None:
-        """Who has asked to take back and has no answer yet."""
-        return self._undo_asked
-
     # Who plays
 
     @property
     def turn(self) -> Seat:
         """The player who acts now, or would if the game went on."""
-        return self._table.turn
+        return self._played.turn
 
     @property
     def is_settled(self) -> bool:
         """Whether the opening is over: the game goes on by the rule alone."""
-        return self._table.opening.is_finished()
+        return self._played.opening.is_finished()
 
     @property
     def has_colors(self) -> bool:
         """Whether everybody knows their colour, as from the start where nobody may choose."""
-        return self.is_settled or not self._table.opening.protocol.has_choices
+        return self.is_settled or not self._played.opening.protocol.has_choices
 
     @property
     def colors(self) -> dict[Seat, Color]:
         """Who has which colour; before that is settled, the one who opens counts as Black."""
-        return self._table.colors
+        return self._played.colors
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Both seats, Black's first, as in `colors`."""
+        return sorted(Seat, key=lambda seat: self.colors[seat])
 
     def seat_of(self, color: Color) -> Seat:
         """The player who has a colour, as in `colors`."""
-        return next(seat for seat, held in self.colors.items() if held == color)
+        return self.seats[color != Color.BLACK]
 
     def who(self, seat: Seat) -> str:
         """A player as a sentence names them: "Ann (Black)", "Black", "the first player"."""
@@ -204,15 +189,15 @@ class Session:
         """Who has to act and how; None when the game is over. An offered draw is answered first."""
         if self.is_over:
             return None
-        if self._offer is not None:
-            seat = self._offer.other
-            instruction = f"accept the draw that {self.who(self._offer)} offers, or decline"
+        if self.draw_offer is not None:
+            seat = self.draw_offer.other
+            instruction = f"accept the draw that {self.who(self.draw_offer)} offers, or decline"
             return Turn(seat, self.players[seat], Wants.DRAW_ANSWER, (), instruction)
-        if self._undo_asked is not None:
-            seat = self._undo_asked.other
-            instruction = f"let {self.who(self._undo_asked)} take back, or decline"
+        if self.undo_request is not None:
+            seat = self.undo_request.other
+            instruction = f"let {self.who(self.undo_request)} take back, or decline"
             return Turn(seat, self.players[seat], Wants.UNDO_ANSWER, (), instruction)
-        opening, seat = self._table.opening, self.turn
+        opening, seat = self._played.opening, self.turn
         wants = Wants.CHOICE if opening.options else Wants.MOVE
         return Turn(seat, self.players[seat], wants, opening.options, opening.instruction)
 
@@ -224,21 +209,21 @@ class Session:
         if self.is_over:
             return frozenset()
         if self.is_settled:
-            return frozenset(self._table.board.legal_moves)
-        actions = self._table.opening.legal_actions
+            return frozenset(self._played.board.legal_moves)
+        actions = self._played.opening.legal_actions
         return frozenset(action for action in actions if not isinstance(action, Choice))
 
     @property
     def forbidden(self) -> Mapping[Move, ForbiddenReason]:
         """The points that the rule forbids to the player in turn, each with the reason."""
-        return {} if self.is_over else self._table.board.forbidden_points
+        return {} if self.is_over else self._played.board.forbidden_points
 
     # The end
 
     @property
     def outcome(self) -> Outcome | None:
         """How the board itself ended the game, or None."""
-        return self._table.board.outcome()
+        return self._played.board.outcome()
 
     @property
     def result(self) -> Result | None:
@@ -258,41 +243,41 @@ class Session:
         """How the game ended, in a sentence, or None while it goes on."""
         outcome = self.outcome
         if self._result is None and outcome is not None:
-            return ending(self._table.board, outcome)
+            return ending(self._played.board, outcome)
         return None if self._result is None else result_sentence(self._result)
 
     # Time
 
-    @property
-    def clock(self) -> GameClock:
-        """The clocks as they stand."""
-        return self._clock
-
     def remaining(self, seat: Seat, now: float) -> float | None:
         """Seconds within which a player has to act, were it their turn; None without a clock."""
-        remaining, result = self._clock.remaining(seat, now), self._result
+        remaining, result = self.clock.remaining(seat, now), self._result
         if remaining is None or result is None or result.reason is not EndReason.TIME:
             return remaining
         return 0.0 if result.winner is self.colors[seat].other else remaining
 
+    def average_time(self, seat: Seat) -> float | None:
+        """Seconds that an act of this player took, or None where none was timed."""
+        times = [act.spent for act in self.acts if act.by is seat and act.spent is not None]
+        return sum(times) / len(times) if times else None
+
     def flag_if_due(self, now: float) -> bool:
         """End the game when the time of the player in turn is up; whether it was."""
-        is_due = not self.is_over and self._clock.flagged(now) is not None
-        return is_due and self.apply(Action.flag(), now=now)
+        is_due = not self.is_over and self.clock.flagged(now) is not None
+        return is_due and self.apply(Action(ActionKind.FLAG), now=now)
 
     def wake(self, now: float) -> None:
         """Let the clocks of a loaded session run on; the time that it slept counts for nobody."""
         if self.is_over:
             return
-        if self._clock.is_running:
-            self.apply(Action.pause(), now=self._actions[-1].at or 0.0)
-        self.apply(Action.resume(), now=now)
+        if self.clock.is_running:
+            self.apply(Action(ActionKind.PAUSE), now=self._actions[-1].at or 0.0)
+        self.apply(Action(ActionKind.RESUME), now=now)
 
     # What is done
 
     def parse(self, text: str) -> Action:
         """The move or the choice that a text names: "h8", "take-black", "white", "2"."""
-        opening = self._table.opening
+        opening = self._played.opening
         try:
             what = self._parse_choice(text.strip().lower()) or opening.parse_action(text)
         except MoveTextError as error:
@@ -301,11 +286,11 @@ class Session:
             raise ActionError(
                 f"{text.strip()!r} is not a choice: {opening.instruction}, or type its number"
             ) from error
-        return Action.choose(what) if isinstance(what, Choice) else Action.move(what)
+        return Action.of(what)
 
     def _parse_choice(self, text: str) -> Choice | None:
         """The offered choice that has a word beginning like this, or its number."""
-        options = self._table.opening.options
+        options = self._played.opening.options
         if text in ("1", "2", "3") and int(text) <= len(options):
             return options[int(text) - 1]
         fits = [
@@ -336,7 +321,7 @@ class Session:
     def _is_repeated(self, action: Action, ply: int) -> bool:
         if not 0 <= ply < self.ply:
             return False
-        act, what = self._table.acts[ply], _what(action)
+        act, what = self._played.acts[ply], _what(action)
         return what is not None and act.what == what and action.by in (None, act.by)
 
     def _handlers(self) -> Mapping[ActionKind, Any]:
@@ -364,48 +349,46 @@ class Session:
         what, seat = _what(action), self.turn
         if what is None:
             raise ActionError(f"{action.kind} without a point or a choice: expected one")
-        self._refuse_when_over(self._table.opening.action_text(what))
+        self._refuse_when_over(self._played.opening.action_text(what))
         if action.by is not None and action.by is not seat:
             raise NotYourTurnError(f"it is not the turn of {self.who(action.by)}")
-        if self._clock.flagged(at) is not None:
+        if self.clock.flagged(at) is not None:
             raise ActionError(f"the time of {self.who(seat)} is up")
-        spent = None if self._clock.turn is None else self._clock.spent(at) - self._accounted
-        self._table.put(what, spent=spent, thought=action.thought)
+        spent = None if self.clock.turn is None else self.clock.spent(at) - self._accounted
+        self._played.put(what, spent=spent, thought=action.thought)
         self._undone.clear()
-        self._undo_asked = None
-        if self._offer is seat.other:
-            self._offer = None  # whoever moves instead of answering declines
+        self.undo_request = None
+        if self.draw_offer is seat.other:
+            self.draw_offer = None  # whoever moves instead of answering declines
         self._press(at)
-        self._table.note_time(self._clock.main_left(seat, at))
+        self._played.note_time(self.clock.main_left(seat, at))
 
     def _press(self, at: float) -> None:
         """Let the clock follow the turn; it begins to run with the first act."""
         following = None if self.is_over else self.turn
-        if self._clock.turn is following:
-            self._accounted = self._clock.spent(at)
+        if self.clock.turn is following:
+            self._accounted = self.clock.spent(at)
             return
         self._accounted = 0.0
-        if self._clock.turn is None and following is not None:
-            self._clock = self._clock.started(following, at)
+        if self.clock.turn is None and following is not None:
+            self.clock = self.clock.started(following, at)
         else:
-            self._clock = self._clock.pressed(following, at)
+            self.clock = self.clock.pressed(following, at)
 
     def _undo(self, action: Action, at: float) -> None:
         if self._result is None:
-            self._undone.append(self._table.take_off(self._undo_count()))
+            persons = [seat for seat in Seat if not self.players[seat].is_engine]
+            # Back to the last act of the only person here, or only the last act.
+            count = self._count_back_to(persons if len(persons) == 1 else list(Seat))
+            self._undone.append(self._played.take_off(count))
         elif self._result.reason is EndReason.TIME:
             raise ActionError("a game that was lost on time cannot be taken back")
-        self._result = self._offer = self._undo_asked = None
+        self._result = self.draw_offer = self.undo_request = None
         self._press(at)
-
-    def _undo_count(self) -> int:
-        """How many acts to take back: the last one, or to the last of the only person here."""
-        persons = [seat for seat, player in self.players.items() if not player.is_engine]
-        return self._count_back_to(persons if len(persons) == 1 else list(Seat))
 
     def _count_back_to(self, seats: list[Seat]) -> int:
         """How many acts there are from the last one of these seats on."""
-        for count, act in enumerate(reversed(self._table.acts), 1):
+        for count, act in enumerate(reversed(self._played.acts), 1):
             if act.by in seats:
                 return count
         raise ActionError("there is nothing to take back")
@@ -417,32 +400,32 @@ class Session:
         if self.players[seat.other].is_engine:
             raise ActionError("an engine is not asked: take back")
         self._count_back_to([seat])
-        self._undo_asked = seat
+        self.undo_request = seat
 
     def _answer_undo(self, action: Action, at: float) -> None:
-        asked = self._undo_asked
+        asked = self.undo_request
         if asked is None:
             raise ActionError("nobody has asked to take back")
         if action.by is asked:
             raise NotYourTurnError(f"{self.who(asked)} cannot answer their own question")
-        self._undo_asked = None
+        self.undo_request = None
         if action.kind is ActionKind.ACCEPT_UNDO:
-            self._undone.append(self._table.take_off(self._count_back_to([asked])))
+            self._undone.append(self._played.take_off(self._count_back_to([asked])))
             self._press(at)
 
     def _refuse_second_question(self) -> None:
         """One question at a time: whoever answers must know which."""
-        if self._offer is not None:
-            raise ActionError(f"{self.who(self._offer)} has offered a draw already")
-        if self._undo_asked is not None:
-            raise ActionError(f"{self.who(self._undo_asked)} has asked to take back already")
+        if self.draw_offer is not None:
+            raise ActionError(f"{self.who(self.draw_offer)} has offered a draw already")
+        if self.undo_request is not None:
+            raise ActionError(f"{self.who(self.undo_request)} has asked to take back already")
 
     def _redo(self, action: Action, at: float) -> None:
         self._refuse_when_over("redo")
         if not self._undone:
             raise ActionError("there is nothing to do again")
-        self._table.put_back(self._undone.pop())
-        self._offer = self._undo_asked = None
+        self._played.put_back(self._undone.pop())
+        self.draw_offer = self.undo_request = None
         self._press(at)
 
     def _resign(self, action: Action, at: float) -> None:
@@ -453,35 +436,37 @@ class Session:
     def _offer_draw(self, action: Action, at: float) -> None:
         self._refuse_when_over("draw offer")
         self._refuse_second_question()
-        self._offer = action.by or self.turn
+        self.draw_offer = action.by or self.turn
 
     def _answer_draw(self, action: Action, at: float) -> None:
-        if self._offer is None:
+        if self.draw_offer is None:
             raise ActionError("there is no draw offer to answer")
-        if action.by is self._offer:
-            raise NotYourTurnError(f"{self.who(self._offer)} cannot answer their own draw offer")
-        self._offer = None
+        if action.by is self.draw_offer:
+            raise NotYourTurnError(
+                f"{self.who(self.draw_offer)} cannot answer their own draw offer"
+            )
+        self.draw_offer = None
         if action.kind is ActionKind.ACCEPT_DRAW:
             self._end(Result(None, EndReason.AGREEMENT), at)
 
     def _flag(self, action: Action, at: float) -> None:
         self._refuse_when_over("flag")
-        seat = self._clock.flagged(at)
+        seat = self.clock.flagged(at)
         if seat is None:
             raise ActionError("nobody's time is up")
         self._end(Result(self.colors[seat].other, EndReason.TIME), at)
 
     def _end(self, result: Result, at: float) -> None:
-        self._result, self._offer, self._undo_asked = result, None, None
+        self._result, self.draw_offer, self.undo_request = result, None, None
         self._press(at)
 
     def _pause(self, action: Action, at: float) -> None:
-        self._clock = self._clock.paused(at)
+        self.clock = self.clock.paused(at)
 
     def _resume(self, action: Action, at: float) -> None:
         self._refuse_when_over("clock")
-        is_new = self._clock.turn is None
-        self._clock = self._clock.started(self.turn, at) if is_new else self._clock.resumed(at)
+        is_new = self.clock.turn is None
+        self.clock = self.clock.started(self.turn, at) if is_new else self.clock.resumed(at)
 
     def _sit(self, action: Action, at: float) -> None:
         if action.by is None or action.player is None:
@@ -497,9 +482,8 @@ class Session:
     def events(self) -> list[str]:
         """What the last act brought about, in sentences: captures, a pending five, the end."""
         board, told = self.board, [self.ending]
-        if self._table.acts and self._table.acts[-1].is_move:
-            before = self.board
-            before.pop()
+        if self._played.acts and self._played.acts[-1].is_move:
+            before = self.board_at(board.ply - 1)
             told = [capture_text(before, board), pending_text(board), *told]
         return list(filter(None, told))
 
@@ -507,7 +491,7 @@ class Session:
         """A copy of the game with players, opening, clocks and result, as it is to be saved."""
         game = self.game.copy()
         players = {color: self.players[seat] for seat, color in self.colors.items()}
-        write_headers(game, self._table.opening, players, self.setup.control)
+        write_headers(game, self._played.opening, players, self.setup.control)
         if self._actions:
             write_date(game, self._actions[0].at or 0.0)
         game.result = self.result

@@ -26,6 +26,7 @@ from .seats import DEFAULT_LEVEL, LIMITS, NO_LIMIT, Player, PlayerKind
 VERSION = 1
 FILE_NAME = "settings.json"
 MOST_PROGRAMS = 20
+MOST_LINES = 9  # of the analysis
 
 Data: TypeAlias = dict[str, Any]
 
@@ -36,18 +37,14 @@ def _checked(default: Any, check: Callable[[Any], object]) -> Any:
     return field(default_factory=make, metadata={"check": check})
 
 
-def _check_name(value: Any) -> None:
-    Player(name=value)
-
-
 def _check_bool(value: Any) -> None:
     if not isinstance(value, bool):
-        raise ValueError(f"{value!r}: expected true or false")
+        raise ValueError("expected true or false")
 
 
-def _check_size(value: Any) -> None:
-    if value is not None:
-        check_size(value)
+def _check_lines(value: Any) -> None:
+    if type(value) is not int or not 1 <= value <= MOST_LINES:
+        raise ValueError(f"expected 1 to {MOST_LINES}")
 
 
 def _check_engine(value: Any) -> None:
@@ -56,14 +53,9 @@ def _check_engine(value: Any) -> None:
 
 def _check_programs(value: Any) -> None:
     if not isinstance(value, list):
-        raise ValueError(f"{value!r}: expected a list")
+        raise ValueError("expected a list")
     if not all(Player.parse(text).kind is PlayerKind.COMMAND for text in value):
         raise ValueError("expected cmd:PROGRAM only")
-
-
-def _check_faces(value: Any) -> None:
-    if not isinstance(value, dict) or not all(isinstance(each, dict) for each in value.values()):
-        raise ValueError(f"{value!r}: expected an object for each user interface")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,18 +63,18 @@ class Settings:
     """How the next game is set up, unless somebody says otherwise."""
 
     rule: str = _checked("freestyle", Rule.from_name)
-    size: int | None = _checked(None, _check_size)  # None for what the rule says
+    # None for what the rule says
+    size: int | None = _checked(None, lambda size: size is None or check_size(size))
     opening: str = _checked("free", Protocol.from_name)
     color: str = _checked("black", Color.parse)  # the person's, where there is one
-    name: str = _checked("", _check_name)  # the person's
+    name: str = _checked("", lambda name: Player(name=name))  # the person's
     opponent: str = _checked(f"level:{DEFAULT_LEVEL}", Player.parse)
     clock: str = _checked("none", TimeControl.parse)
     engine: Mapping[str, float] = _checked(dict, _check_engine)  # limits and options of our engine
     programs: Sequence[str] = _checked(list, _check_programs)  # used before, the latest first
     erase: bool = _checked(True, _check_bool)  # redraw in place, in the plain terminal
-    faces: Mapping[str, Data] = _checked(
-        dict, _check_faces
-    )  # what each user interface keeps for itself
+    analysis: bool = _checked(False, _check_bool)  # shown, in the full-screen app
+    lines: int = _checked(3, _check_lines)  # of the analysis there
     unknown: Mapping[str, Any] = field(default_factory=dict)  # of a newer version; kept
 
     def changed(self, **values: Any) -> Settings:
@@ -90,14 +82,6 @@ class Settings:
         for name, value in values.items():
             _check(name, value)
         return replace(self, **values)
-
-    def face(self, name: str) -> Data:
-        """What a user interface keeps for itself, such as a theme."""
-        return dict(self.faces.get(name, {}))
-
-    def with_face(self, name: str, data: Data) -> Settings:
-        """These settings with other data for a user interface."""
-        return self.changed(faces={**self.faces, name: data})
 
     @property
     def limit(self) -> Limit:
@@ -115,6 +99,15 @@ class Settings:
         if not player.is_engine or player.limit != NO_LIMIT:
             return player
         return replace(player, limit=self.limit)
+
+    def with_players(self, first: Player, second: Player) -> Settings:
+        """The settings that remember who plays, if a person does."""
+        settings = self.with_programs((first, second))
+        person, other = (second, first) if first.is_engine else (first, second)
+        if person.is_engine:
+            return settings
+        color = "white" if first.is_engine else "black"
+        return settings.changed(color=color, name=person.name, opponent=str(other))
 
     def with_programs(self, players: Iterable[Player]) -> Settings:
         """The settings that remember the commands among these players, which the user gave."""
@@ -164,20 +157,16 @@ def settings_file() -> Path:
     return config_folder() / FILE_NAME
 
 
-def load_settings(path: Path | None = None) -> Loaded:
+def load_settings() -> Loaded:
     """The remembered settings; what cannot be read is replaced by defaults, with a notice."""
-    path = path or settings_file()
+    path = settings_file()
     try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return Loaded(DEFAULTS)
-    except (OSError, UnicodeDecodeError) as error:
-        return _set_aside(path, error)
-    try:
-        data = json.loads(text)
+        data = json.loads(path.read_text(encoding="utf-8"))
         if not isinstance(data, dict) or not isinstance(data.get("version"), int):
             raise ValueError("it has no version")
-    except (ValueError, RecursionError) as error:
+    except FileNotFoundError:
+        return Loaded(DEFAULTS)
+    except (OSError, ValueError, RecursionError) as error:
         return _set_aside(path, error)
     return read_settings(data)
 
@@ -186,6 +175,9 @@ def read_settings(data: Data) -> Loaded:
     """Settings from plain data of any version; what is out of range is a notice and a default."""
     data = dict(data)
     del data["version"]
+    match data.pop("faces", None):
+        case {"tui": dict(panels)}:  # where version 0.1 kept the analysis
+            data = panels | data
     settings, notices = DEFAULTS, []
     for name in KNOWN:
         if name in data:
@@ -197,22 +189,20 @@ def read_settings(data: Data) -> Loaded:
     return Loaded(replace(settings, unknown=unknown), tuple(notices))
 
 
-def save_settings(settings: Settings, path: Path | None = None) -> None:
+def save_settings(settings: Settings) -> None:
     """Write the settings; when that fails the old ones stand, and OSError says why."""
-    path = path or settings_file()
+    path = settings_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(settings.to_plain(), indent=1, ensure_ascii=True)
     write_file(path, f"{text}\n".encode(), replace=True)
 
 
-def reset_settings(path: Path | None = None) -> bool:
+def reset_settings() -> bool:
     """Forget everything; whether there was anything to forget."""
-    path = path or settings_file()
-    try:
-        path.unlink()
-    except FileNotFoundError:
-        return False
-    return True
+    path = settings_file()
+    existed = path.exists()
+    path.unlink(missing_ok=True)
+    return existed
 
 
 def _set_aside(path: Path, error: Exception) -> Loaded:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..coords import check_size
@@ -18,7 +18,7 @@ from .seats import Player
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """A table that is ready. Make one with `of`, which takes texts too and fills in the rest."""
+    """All that is agreed. Make one with `of`, which takes texts too and fills in the rest."""
 
     rule: Rule
     size: int
@@ -65,15 +65,8 @@ class Setup:
         return self.first if seat is Seat.FIRST else self.second
 
     def rematch(self) -> Setup:
-        """The same table for another game from the beginning, the players' seats exchanged."""
-        return Setup.of(
-            self.rule,
-            self.size,
-            opening=self.opening,
-            first=self.second,
-            second=self.first,
-            control=self.control,
-        )
+        """The same for another game from the beginning, the players' seats exchanged."""
+        return replace(self, first=self.second, second=self.first, start=None)
 
     def to_plain(self) -> dict[str, Any]:
         """The set-up as plain data."""
@@ -92,12 +85,10 @@ class Setup:
     @staticmethod
     def from_plain(data: object) -> Setup:
         """The set-up that `to_plain` wrote; FormatError names what is wrong."""
-        value = data if isinstance(data, Value) else Value("$", data)
+        value = Value.of(data)
         names = {"rule", "size", "opening", "first", "second", "clock"}
         fields = value.fields(names, optional={"start"})
-        start = None
-        if "start" in fields:
-            start = from_plain(fields["start"])
+        start = from_plain(fields["start"]) if "start" in fields else None
         return value.checked(
             lambda: Setup.of(
                 fields["rule"].choice(RULES),

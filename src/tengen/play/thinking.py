@@ -1,7 +1,7 @@
 """What an engine does in a session: its moves, opening choices and answers to draw offers.
 
-    with Thinker(Player.parse("level:5")) as thinker:
-        for action in thinker.decide(session, now=time.time()).actions:
+    with Thinkers() as thinkers:
+        for action in thinkers.of(player).decide(session, now=time.time()).actions:
             session.apply(action, now=time.time())
 
 A hint is what a thinker for `tengen:time=1` decides when it is a person's turn. Engines of others
@@ -14,16 +14,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple, Self
 
-from ..coords import Move
 from ..engine.base import Analysis, BaseEngine, StopToken, Watch
 from ..engine.info import Info
 from ..engine.levels import LEVELS
 from ..engine.limit import Limit
 from ..errors import ActionError
-from ..opening import Choice
 from ..openings.fallback import is_free_stone
 from ..rules import Color
-from .actions import Action, Thought
+from .actions import Action, ActionKind, Thought
 from .engines import Report, Tell, start_engine
 from .question import Question
 from .seats import Player, PlayerKind
@@ -71,11 +69,6 @@ class Thinker:
             self._is_ours = self.player.kind is not PlayerKind.COMMAND
         return self._engine
 
-    @property
-    def is_started(self) -> bool:
-        """Whether the engine is there already."""
-        return self._engine is not None
-
     def prepare(self, session: Session) -> None:
         """Start the engine and make it ready for this board, so that no clock pays for it."""
         self.engine.prepare(session.setup.rule, session.setup.size)
@@ -86,12 +79,6 @@ class Thinker:
             if engine is not None:
                 engine.close()
         self._engine = self._judge = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.close()
 
     # Deciding
 
@@ -133,16 +120,20 @@ class Thinker:
             return self._answer_draw(question, stop)
         opening, limit = question.opening, question.limit
         if opening.is_finished() or is_free_stone(opening):
-            engine = self._playing_engine(question.seed)
+            engine, player = self.engine, self.player
+            if self._is_ours and player.level in LEVELS and "seed" not in player.options:
+                engine.configure(seed=question.seed)  # other mistakes in each game, the same in one
             result = engine.play(question.board, limit, watch=_teller(tell), stop=stop)
-            return Decision((_move(result.move, result.info),), result.info)
+            return Decision((Action.of(result.move, thought=Thought.of(result.info)),), result.info)
         if len(opening.legal_actions) == 1:
-            return Decision((_action(opening.legal_actions[0]),))
+            return Decision((Action.of(opening.legal_actions[0]),))
         from ..openings.decisions import opening_acts  # loads the compiled core
 
-        judge, share = self._judging_engine(), self._for_opening(limit)
-        acts = opening_acts(judge, opening, share, stop=stop)
-        return Decision(tuple(map(_action, acts)))
+        level = LEVELS.get(self.player.level or 0)
+        if level is not None:
+            limit = replace(limit, nodes=level.nodes * OPENING_FACTOR)
+        acts = opening_acts(self._judging_engine(), opening, limit, stop=stop)
+        return Decision(tuple(map(Action.of, acts)))
 
     def limit(self, session: Session, now: float) -> Limit:
         """What a move may cost: the player's own limit, within the clock of who is in turn."""
@@ -155,19 +146,8 @@ class Thinker:
         if not session.is_settled:  # whoever is in turn may place stones of either colour
             seats = dict.fromkeys(Color, seat)
         limit = clock.limit(seats, now, limit)
-        is_limited = not limit.is_endless(session.board.turn) or self.player.level in LEVELS
+        is_limited = not limit.is_endless(session.board.turn) or self.player.level is not None
         return limit if is_limited else replace(limit, time=DEFAULT_TIME)
-
-    def _playing_engine(self, seed: int) -> BaseEngine:
-        """The engine; one at a level errs otherwise in each game, and in one game always alike."""
-        engine = self.engine
-        if self._is_ours and self.player.level in LEVELS and "seed" not in self.player.options:
-            engine.configure(seed=seed)
-        return engine
-
-    def _for_opening(self, limit: Limit) -> Limit:
-        level = LEVELS.get(self.player.level or 0)
-        return limit if level is None else replace(limit, nodes=level.nodes * OPENING_FACTOR)
 
     def _judging_engine(self) -> BaseEngine:
         """Our own engine: this one, or for an engine of others another one beside it."""
@@ -185,12 +165,12 @@ class Thinker:
         stones = sum(board.color_at(point) is not None for point in range(board.size**2))
         is_late = 2 * stones >= board.size**2
         is_welcome = chance < LOSING or (is_late and chance < EVEN)
-        answer = Action.accept_draw if is_welcome else Action.decline_draw
-        return Decision((answer(by=question.seat),), info)
+        answer = ActionKind.ACCEPT_DRAW if is_welcome else ActionKind.DECLINE_DRAW
+        return Decision((Action(answer, by=question.seat),), info)
 
 
 class Thinkers:
-    """The engines at a table, one for each player that needs one, shared by equal players."""
+    """The engines of a session, one for each player that needs one, shared by equal players."""
 
     def __init__(
         self, *, report: Report | None = None, options: Mapping[str, int] | None = None
@@ -235,11 +215,3 @@ def _seed(session: Session) -> int:
     """A number that differs from game to game: the moment of the first action."""
     began = session.actions[0].at if session.actions else None
     return int((began or 0.0) * 1000) % SEEDS
-
-
-def _move(move: Move, info: Info) -> Action:
-    return Action.move(move, thought=Thought.of(info))
-
-
-def _action(what: Move | Choice) -> Action:
-    return Action.choose(what) if isinstance(what, Choice) else Action.move(what)

@@ -20,9 +20,8 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from ..engine.reflex import reflex_move
-from ..opening import Choice
 from ..openings.fallback import fallback_acts
-from .actions import Action
+from .actions import Action, ActionKind
 from .seats import Player, PlayerKind
 from .session import Session, Turn, Wants
 
@@ -107,7 +106,7 @@ class Turns:
         """The step to carry out now."""
         session = self.session
         if not session.is_over and session.clock.flagged(now) is not None:
-            return Apply((Action.flag(),))
+            return Apply((Action(ActionKind.FLAG),))
         step = self._due(now)
         is_preparing = isinstance(step, Prepare)
         if is_preparing is self._holds_clocks:
@@ -115,7 +114,7 @@ class Turns:
         self._holds_clocks = is_preparing
         if session.is_over or (self.is_paused and not is_preparing):
             return step
-        return Apply((Action.pause() if is_preparing else Action.resume(),))
+        return Apply((Action(ActionKind.PAUSE) if is_preparing else Action(ActionKind.RESUME),))
 
     def _due(self, now: float) -> Step:
         """The next step, clocks left aside."""
@@ -154,7 +153,7 @@ class Turns:
             return ()
         self._request = None
         if session.clock.flagged(now) is not None:
-            return (Action.flag(),)
+            return (Action(ActionKind.FLAG),)
         return () if step.is_hint else tuple(actions)
 
     def failed(self, player: Player) -> None:
@@ -179,12 +178,9 @@ def fallback_actions(session: Session) -> tuple[Action, ...]:
     turn = session.to_act
     assert turn is not None, "the game is over"
     if turn.wants is Wants.DRAW_ANSWER:
-        return (Action.decline_draw(by=turn.seat),)
+        return (Action(ActionKind.DECLINE_DRAW, by=turn.seat),)
     if turn.wants is Wants.UNDO_ANSWER:
-        return (Action.decline_undo(by=turn.seat),)
+        return (Action(ActionKind.DECLINE_UNDO, by=turn.seat),)
     if session.is_settled:
-        return (Action.move(reflex_move(session.board)),)
-    return tuple(
-        Action.choose(act) if isinstance(act, Choice) else Action.move(act)
-        for act in fallback_acts(session.opening)
-    )
+        return (Action.of(reflex_move(session.board)),)
+    return tuple(map(Action.of, fallback_acts(session.opening)))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from decimal import Decimal
 from unicodedata import combining, east_asian_width
 
 from ..board import Board
 from ..coords import Move
-from ..game import EndReason, Game, Result
+from ..game import Result
 from ..outcome import Outcome, Termination
 
 
@@ -41,13 +42,6 @@ def outcome_text(board: Board, outcome: Outcome) -> str:
         case Termination.NO_MOVE:
             how = f"Draw: {board.turn.title} has no legal move"
     return f"{how}."
-
-
-def result_text(game: Game) -> str | None:
-    """A result that the board itself does not give, such as a resignation, or None."""
-    if game.result is None or game.result.reason is EndReason.BOARD:
-        return None
-    return result_sentence(game.result)
 
 
 def result_sentence(result: Result) -> str:
@@ -95,6 +89,11 @@ def forbidden_text(board: Board) -> str | None:
 def moves_text(count: int) -> str:
     """A number of moves: "1 move", "12 moves"."""
     return "1 move" if count == 1 else f"{count} moves"
+
+
+def number_text(number: float) -> str:
+    """A number without an exponent, exactly: 2.5, and 2 for 2.0."""
+    return f"{Decimal(repr(number)):f}".removesuffix(".0")
 
 
 def count_text(count: int) -> str:

@@ -1,7 +1,7 @@
-"""How a worker is reached: the interface, and workers that are processes of this machine.
+"""How a worker is reached: as a process of this machine, through pipes.
 
-A `Backend` starts workers of one kind. Each is a `WorkerLink` that takes messages and calls back
-with those it receives. Nothing above knows where a worker runs: a cluster is another backend.
+`LocalProcesses` starts workers of one kind. Each is a `WorkerLink` that takes messages and calls
+back with those it receives. `Backoff` says when one that keeps failing is started again.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import queue
 import sys
 import tempfile
 import threading
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import IO, NamedTuple
@@ -21,7 +20,34 @@ from .program import KILL_SECONDS, Program, Unguarded
 
 CHUNK = 1 << 16
 TAIL = 2000  # bytes of a dead worker's standard error that are looked at
+PAUSES = (0.0, 0.2, 1.0, 5.0, 30.0)  # seconds after so many failures in a row, and after more
+BROKEN = 3  # failures in a row after which a worker counts as broken, until one succeeds
 WORKER = "from tengen.remote.worker import main; main()"
+
+
+class Backoff:
+    """Longer pauses after each failure, none after a success, and never an end."""
+
+    def __init__(self) -> None:
+        self._failures = 0
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether nobody should wait for the next try."""
+        return self._failures >= BROKEN
+
+    @property
+    def pause(self) -> float:
+        """Seconds before the next try."""
+        return PAUSES[min(self._failures, len(PAUSES) - 1)]
+
+    def fail(self) -> None:
+        """Count a failure."""
+        self._failures += 1
+
+    def reset(self) -> None:
+        """Forget all failures."""
+        self._failures = 0
 
 
 class Death(NamedTuple):
@@ -39,31 +65,8 @@ Hear = Callable[[FromWorker], None]
 Ended = Callable[[Death], None]
 
 
-class WorkerLink(ABC):
-    """One worker from its start to its end."""
-
-    @abstractmethod
-    def send(self, message: ToWorker) -> None:
-        """Send a message without waiting. A dead worker ignores it."""
-
-    @abstractmethod
-    def kill(self) -> None:
-        """End the worker at once, from any thread, as often as you like; `ended` follows."""
-
-
-class Backend(ABC):
+class LocalProcesses:
     """Starts workers of one kind."""
-
-    @abstractmethod
-    def start(self, hear: Hear, ended: Ended) -> WorkerLink:
-        """Start a worker without waiting for it.
-
-        Another thread calls `hear` with each of its messages, then `ended` once.
-        """
-
-
-class LocalProcesses(Backend):
-    """Workers that are processes of this machine, reached through pipes."""
 
     def __init__(
         self,
@@ -83,8 +86,11 @@ class LocalProcesses(Backend):
         self._is_session = is_session
 
     def start(self, hear: Hear, ended: Ended) -> WorkerLink:
-        """Start a process; see Backend."""
-        return _Pipes(self._launch, hear, ended, keeps_errors=self._keeps_errors)
+        """Start a worker without waiting for it.
+
+        Another thread calls `hear` with each of its messages, then `ended` once.
+        """
+        return WorkerLink(self._launch, hear, ended, keeps_errors=self._keeps_errors)
 
     def _launch(self, errors: IO[bytes] | None) -> Program:
         return Unguarded(self._command, env=self._env, errors=errors, is_session=self._is_session)
@@ -95,8 +101,8 @@ def local_service(module: str, *args: str) -> LocalProcesses:
     return LocalProcesses([sys.executable, "-P", "-c", WORKER, module, *args])
 
 
-class _Pipes(WorkerLink):
-    """A process and its pipes.
+class WorkerLink:
+    """One worker from its start to its end: a process and its pipes.
 
     The thread that starts the process also listens to it until it ends, because a process dies with
     the thread that started it (see `die_with_parent`). A second thread writes, so that a worker
@@ -122,11 +128,11 @@ class _Pipes(WorkerLink):
         threading.Thread(target=self._live, daemon=True).start()
 
     def send(self, message: ToWorker) -> None:
-        """Queue a message for the thread that writes."""
+        """Send a message without waiting. A dead worker ignores it."""
         self._outgoing.put(encode(message))
 
     def kill(self) -> None:
-        """Kill the process; see WorkerLink."""
+        """End the worker at once, from any thread, as often as you like; `ended` follows."""
         with self._lock:
             self._is_killed = True
             if self._process is not None:

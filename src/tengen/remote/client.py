@@ -15,8 +15,7 @@ from contextlib import nullcontext
 from typing import Any
 
 from ..engine.base import StopToken
-from .backend import Backend, Death, WorkerLink
-from .backoff import Backoff
+from .backend import Backoff, Death, LocalProcesses, WorkerLink
 from .errors import LateError, RefusedError, WorkerError
 from .messages import Answer, Done, Failed, FromWorker, Loading, News, Ready, Refused, Request, Stop
 
@@ -33,7 +32,7 @@ class Client:
 
     def __init__(
         self,
-        backend: Backend,
+        backend: LocalProcesses,
         *,
         setup: dict[str, Any] | None = None,
         restarts: bool = True,

@@ -7,39 +7,29 @@ from typing import Any
 from ..errors import TengenError
 
 
-class RemoteError(TengenError):
+class RemoteError(TengenError, code="remote"):
     """A request has no answer; `details` are for programs."""
-
-    code = "remote"
 
     def __init__(self, message: str, **details: Any) -> None:
         super().__init__(message)
         self.details = details
 
 
-class WorkerError(RemoteError):
+class WorkerError(RemoteError, code="worker"):
     """The task failed, its worker died, or the answer took too long."""
 
-    code = "worker"
 
-
-class LateError(WorkerError):
+class LateError(WorkerError, code="worker-late"):
     """The answer did not come in time; the worker may still be working on it."""
 
-    code = "worker-late"
 
-
-class RefusedError(RemoteError):
+class RefusedError(RemoteError, code="refused"):
     """The worker refuses the request because of what it asks for, with the code of the reason."""
-
-    code = "refused"
 
     def __init__(self, code: str, message: str, **details: Any) -> None:
         super().__init__(message, **details)
         self.code = code
 
 
-class QueueFullError(RemoteError):
+class QueueFullError(RemoteError, code="queue-full"):
     """Too many jobs are waiting; try again in a moment."""
-
-    code = "queue-full"

@@ -37,19 +37,9 @@ class BoardReader:
 
 def plain_info(info: Info) -> Json:
     """A line of a search, seen from the side to move."""
-    return {
-        "depth": info.depth,
-        "seldepth": info.seldepth,
-        "centi": info.score.centi,
-        "win_in": info.score.win_in,
-        "pv": info.pv,
-        "nodes": info.nodes,
-        "time": info.time,
-        "hashfull": info.hashfull,
-        "multipv": info.multipv,
-        "current_move": info.current_move,
-        "progress": info.progress,
-    }
+    names = ("depth", "seldepth", "pv", "nodes", "time", "hashfull", "multipv", "current_move")
+    plain = {name: getattr(info, name) for name in (*names, "progress")}
+    return {**plain, "centi": info.score.centi, "win_in": info.score.win_in}
 
 
 def read_info(plain: Mapping[str, Any], turn: Color) -> Info:

@@ -1,10 +1,11 @@
 """A pool of workers: jobs by importance, and what happens when a worker hangs or dies.
 
-Quick jobs go before long thoughts, and those before analysis. With two workers or more the first
-takes only quick jobs, so that nobody's long thought holds up a game. An analysis yields at once
-when a game waits for its worker, and after a slice of time when another analysis waits; it
-continues later with the time it has left. Everything here happens in one asyncio loop and never
-blocks it.
+Quick jobs go before long thoughts, those before analysis, and reviews come last. With two workers
+or more the first takes only quick jobs, so that nobody's long thought holds up a game. An analysis
+yields at once when a game waits for its worker, a review also when an analysis does, and each of
+them after a slice of time when another of its kind waits; it continues later with the time it has
+left, and with the arguments that its job has then. Everything here happens in one asyncio loop and
+never blocks it.
 """
 
 from __future__ import annotations
@@ -21,14 +22,13 @@ from functools import partial
 from typing import Any
 
 from ..plain import Json
-from .backend import Backend, Death, WorkerLink
-from .backoff import Backoff
+from .backend import Backoff, Death, LocalProcesses, WorkerLink
 from .errors import QueueFullError, RefusedError, RemoteError, WorkerError
 from .messages import Answer, Done, Failed, FromWorker, Loading, News, Ready, Refused, Request, Stop
 
 log = logging.getLogger("tengen.remote")
 
-SLICE = 2.0  # seconds of an analysis after which another one has its turn
+SLICE = 2.0  # seconds of an analysis or a review after which another one has its turn
 STOPPING = 2.0  # seconds within which a worker has to stop before it is replaced
 TICK = 0.1  # seconds between two looks at slices and deadlines
 PATIENCE = 60.0  # seconds beyond its own limit after which a job's worker is replaced
@@ -43,9 +43,11 @@ class Lane(IntEnum):
     QUICK = 0
     THINK = 1
     ANALYSIS = 2
+    REVIEW = 3
 
 
-WAITING = {Lane.QUICK: 400, Lane.THINK: 40, Lane.ANALYSIS: 60}  # the longest queue of each lane
+YIELDING = (Lane.ANALYSIS, Lane.REVIEW)  # may be interrupted and continue later
+WAITING = {Lane.QUICK: 400, Lane.THINK: 40, Lane.ANALYSIS: 60, Lane.REVIEW: 60}  # longest queues
 
 
 class State(IntEnum):
@@ -116,7 +118,7 @@ class Pool:
 
     def __init__(
         self,
-        backend: Backend,
+        backend: LocalProcesses,
         count: int,
         *,
         waiting: Mapping[Lane, int] = WAITING,
@@ -125,7 +127,7 @@ class Pool:
         """`convert` makes the errors that callers see."""
         self._backend = backend
         self._convert = convert
-        self._longest = waiting
+        self._longest = {**WAITING, **waiting}
         self.changed: Callable[[], None] = lambda: None  # called when the state has changed
         self._slots = [_Slot(is_quick=count > 1 and number == 0) for number in range(count)]
         self._lanes: dict[Lane, deque[Job]] = {lane: deque() for lane in Lane}
@@ -277,7 +279,7 @@ class Pool:
         job.answer.set_exception(self._convert(error))
 
     def _put_back(self, job: Job) -> None:
-        """Let an analysis wait for its next turn, with the time it has left."""
+        """Let an interrupted job wait for its next turn, with the time it has left."""
         if job.seconds is not None:
             job.seconds = max(0.05, job.seconds - (time.monotonic() - job.began))
         self._lanes[job.lane].append(job)
@@ -317,15 +319,13 @@ class Pool:
         for lane in Lane:
             jobs = self._lanes[lane]
             while jobs:
-                slot = self._free_slot(lane)
+                free = (slot for slot in self._slots if slot.takes(lane) and slot.job is None)
+                slot = next(free, None)
                 if slot is None:
                     break
                 self._give(slot, jobs.popleft())
-            if jobs and lane is not Lane.ANALYSIS:
+            if jobs:
                 self._make_room(lane, len(jobs))
-
-    def _free_slot(self, lane: Lane) -> _Slot | None:
-        return next((slot for slot in self._slots if slot.takes(lane) and slot.job is None), None)
 
     def _give(self, slot: _Slot, job: Job) -> None:
         assert slot.worker is not None
@@ -335,12 +335,18 @@ class Pool:
         slot.worker.send(Request(job.number, job.task, args))
 
     def _make_room(self, lane: Lane, wanted: int) -> None:
-        """Have as many analyses yield as jobs of a game wait."""
-        for slot in self._slots:
-            if slot.takes(lane) and slot.job is not None and slot.job.lane is Lane.ANALYSIS:
-                if wanted > 0 and not slot.yields:
-                    self._yield(slot)
-                wanted -= 1
+        """Have less important jobs yield, the least important first, to jobs that wait."""
+        for yielding in reversed(YIELDING):
+            for slot in self._slots:
+                if (
+                    yielding > lane
+                    and slot.takes(lane)
+                    and slot.job is not None
+                    and slot.job.lane is yielding
+                ):
+                    if wanted > 0 and not slot.yields:
+                        self._yield(slot)
+                    wanted -= 1
 
     def _yield(self, slot: _Slot) -> None:
         slot.yields = True
@@ -372,6 +378,6 @@ class Pool:
             slot.kill_at = None
             slot.worker.kill()
             return
-        others = self._lanes[Lane.ANALYSIS]
-        if job.lane is Lane.ANALYSIS and others and now - job.began > SLICE and not slot.yields:
+        others = self._lanes[job.lane]
+        if job.lane in YIELDING and others and now - job.began > SLICE and not slot.yields:
             self._yield(slot)

@@ -14,35 +14,13 @@ import subprocess
 import sys
 import threading
 import time
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, TypeAlias
 
 GUARD = str(Path(__file__).with_name("guard.py"))
 LAUNCH_SECONDS = 20.0  # for the guard to start the program; a busy machine takes its time
 KILL_SECONDS = 10.0  # for the system to end what was killed
-
-
-class Program(ABC):
-    """A program that was started, and its streams."""
-
-    stdin: IO[bytes]
-    stdout: IO[bytes]
-    stderr: IO[bytes] | None  # None when it goes elsewhere
-    pid: int
-
-    @abstractmethod
-    def wait(self, timeout: float) -> int | None:
-        """The exit code, negative for a signal, or None while the program still runs."""
-
-    @abstractmethod
-    def terminate(self) -> None:
-        """Ask the program to end."""
-
-    @abstractmethod
-    def kill(self) -> None:
-        """End the program at once, from any thread, as often as you like."""
 
 
 def start_program(command: Sequence[str], folder: str | None = None) -> Program:
@@ -58,7 +36,7 @@ def _streams(popen: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
     return popen.stdin, popen.stdout
 
 
-class Guarded(Program):
+class Guarded:
     """A program under a guard: it ends with us, however we end, and so does all it has started."""
 
     def __init__(self, command: Sequence[str], folder: str | None) -> None:
@@ -122,7 +100,7 @@ class Guarded(Program):
         return word, int(number)
 
     def wait(self, timeout: float) -> int | None:
-        """The exit code; see Program."""
+        """The exit code, negative for a signal, or None while the program still runs."""
         with self._asking:
             if self._code is None:
                 status = self._next_status(timeout)
@@ -145,14 +123,14 @@ class Guarded(Program):
         self._guard.wait(KILL_SECONDS)
 
     def kill(self) -> None:
-        """End the program at once; see Program."""
+        """End the program at once, from any thread, as often as you like."""
         with self._cutting:
             if self._lifeline >= 0:
                 os.close(self._lifeline)
             self._lifeline = -1
 
 
-class Unguarded(Program):
+class Unguarded:
     """A program without a guard: it ends when we end it, and is on its own otherwise."""
 
     def __init__(
@@ -179,7 +157,7 @@ class Unguarded(Program):
         self.pid = self._popen.pid
 
     def wait(self, timeout: float) -> int | None:
-        """The exit code; see Program."""
+        """The exit code, negative for a signal, or None while the program still runs."""
         try:
             return self._popen.wait(timeout)
         except subprocess.TimeoutExpired:
@@ -190,5 +168,9 @@ class Unguarded(Program):
         self._popen.terminate()
 
     def kill(self) -> None:
-        """End the program at once; see Program."""
+        """End the program at once, from any thread, as often as you like."""
         self._popen.kill()
+
+
+Program: TypeAlias = Guarded | Unguarded
+"""A program that was started: its streams, its exit code and the ways to end it."""

@@ -5,18 +5,17 @@ Each returns what there is to say. What is refused is an error that the game tel
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import SavedGameError
 from ..formats.position import parse_position
-from ..play.actions import Action
+from ..play.actions import Action, ActionKind
 from ..play.arrange import file_of
-from ..play.saved import Opened, find_saved, open_game, saved_games
-from ..play.seats import Player, PlayerKind
+from ..play.saved import Opened, find_saved, open_game, saved_as, saved_games
+from ..play.seats import parse_strength
 from ..play.session import Session
 from ..play.words import forbidden_text
 from .game_view import Verbatim
@@ -28,7 +27,7 @@ MOST_LISTED = 15  # saved games, so that the list fits on a screen
 
 
 class Quit(Exception):  # noqa: N818  # no error, but the wish to leave
-    """The players leave the table."""
+    """The user leaves the game."""
 
 
 class Binding(NamedTuple):
@@ -44,18 +43,12 @@ def undo(game: TerminalGame, _: str) -> list[str]:
     """Take back the last move, choice or result; against an engine to one's own turn."""
     session = game.session
     before, ended = session.acts, session.result
-    game.apply(Action.undo())
+    game.apply(Action(ActionKind.UNDO))
     taken = before[session.ply :]
     if not taken:
         return ["The result is taken back."] if ended else []
     texts = [session.opening.action_text(act.what).replace("-", " ") for act in taken]
     return [f"{' '.join(texts)} {'is' if len(texts) == 1 else 'are'} taken back."]
-
-
-def redo(game: TerminalGame, _: str) -> list[str]:
-    """Do again what was taken back."""
-    game.apply(Action.redo())
-    return game.session.events()
 
 
 def hint(game: TerminalGame, _: str) -> list[str]:
@@ -92,26 +85,26 @@ def history(game: TerminalGame, number: str) -> list[str]:
     return [f"{', '.join(told)}.", f"h {moves} shows the board after move {moves}."]
 
 
-def resign(game: TerminalGame, _: str) -> list[str]:
-    """The player in turn gives up."""
-    game.apply(Action.resign())
+def act(kind: ActionKind, game: TerminalGame, _: str) -> list[str]:
+    """Do something that needs no more words, for the player in turn."""
+    game.apply(Action(kind))
     return game.session.events()
 
 
 def draw(game: TerminalGame, _: str) -> list[str]:
     """The player in turn offers a draw."""
-    game.apply(Action.offer_draw())
+    game.apply(Action(ActionKind.OFFER_DRAW))
     return []
 
 
 def level(game: TerminalGame, number: str) -> list[str]:
-    """Give the engine at the table another level."""
+    """Give the engine another level."""
     engines = [seat for seat, player in game.session.players.items() if player.is_engine]
     if len(engines) != 1:
         return [f"{len(engines)} engines play here: expected one to give a level to."]
     old = game.session.players[engines[0]]
-    player = Player.parse(f"level:{number}")
-    name = old.name if old.kind is PlayerKind.LEVEL else ""
+    player = parse_strength(number)
+    name = old.name if old.is_ours else ""
     game.apply(Action.sit(engines[0], player.named(name)))
     return [f"{game.session.who(engines[0])} plays on."]
 
@@ -120,8 +113,7 @@ def save(game: TerminalGame, name: str, *, replace: bool = False) -> list[str]:
     """Save under this name, or under one of our own; tell how to recreate the board."""
     told = []
     if name:
-        path = Path(os.path.expanduser(name))
-        path = path if path.suffix else path.with_suffix(".sgf")
+        path = saved_as(name)
         try:
             told = game.keeper.save_as(path, replace=replace)
         except FileExistsError:
@@ -134,24 +126,19 @@ def save(game: TerminalGame, name: str, *, replace: bool = False) -> list[str]:
     return [Verbatim(f"Saved as {path}"), *told, Verbatim(code)]
 
 
-def save_over(game: TerminalGame, name: str) -> list[str]:
-    """Save under this name even if the file exists."""
-    return save(game, name, replace=True)
-
-
 def load(game: TerminalGame, name: str) -> list[str]:
     """Go on with another game, which is kept already; without a name, list the saved ones."""
     if name in ("", "-"):
         return _saved_list()
-    path, opened = _open(name)
-    game.change(opened.session, file=path)
+    opened = _open(name)
+    game.change(opened.session, file=opened.file)
     return [f"Loaded {name}.", *opened.problems, *game.session.events()]
 
 
 def new(game: TerminalGame, _: str) -> list[str]:
     """Start another game, the seats exchanged."""
     setup = game.session.setup.rematch()
-    game.change(Session.create(setup), file=None)
+    game.change(Session(setup), file=None)
     return ["Another game."]
 
 
@@ -168,7 +155,7 @@ def leave(game: TerminalGame, _: str) -> list[str]:
     raise Quit
 
 
-def _open(name: str) -> tuple[Path | None, Opened]:
+def _open(name: str) -> Opened:
     """A saved game by its number in the list or its id, or else any POSITION."""
     entries = saved_games() if name.isdecimal() and len(name) < 4 else []
     if name.isdecimal() and 0 < int(name) <= len(entries):
@@ -176,7 +163,7 @@ def _open(name: str) -> tuple[Path | None, Opened]:
     else:
         with suppress(SavedGameError):  # then it is the name of a file, or moves
             name = str(find_saved(name))
-    return file_of(name), open_game(parse_position(name))
+    return open_game(parse_position(name))._replace(file=file_of(name))
 
 
 def _saved_list() -> list[str]:
@@ -189,15 +176,15 @@ def _saved_list() -> list[str]:
 
 BINDINGS: Mapping[str, Binding] = {
     "u": Binding("u", "undo", undo, "undo"),
-    "y": Binding("y", "redo", redo, "redo"),
+    "y": Binding("y", "redo", partial(act, ActionKind.REDO), "redo"),
     "t": Binding("t", "tip: what the engine would play", hint, "hint"),
     "h": Binding("h [N]", "history, or the board after move N", history, "history"),
     "f": Binding("f", "forbidden points", mark_forbidden, "forbidden"),
     "d": Binding("d", "offer a draw", draw, "draw"),
-    "r": Binding("r", "resign", resign, "resign"),
-    "v": Binding("v N", "level of the engine, 1 to 10", level, "level"),
+    "r": Binding("r", "resign", partial(act, ActionKind.RESIGN), "resign"),
+    "v": Binding("v N", "level of the engine, 1 to 10, or full", level, "level"),
     "s": Binding("s [FILE]", "save, and the board as Python", save, "save"),
-    "s!": Binding("s! FILE", "save over a file", save_over, "save!"),
+    "s!": Binding("s! FILE", "save over a file", partial(save, replace=True), "save!"),
     "l": Binding("l [FILE]", "load a file or a saved game; list them", load, "load"),
     "n": Binding("n", "new game, the seats exchanged", new, "new"),
     "?": Binding("?", "this help", show_help, "help"),

@@ -1,4 +1,4 @@
-"""The plain terminal: what is typed and what it does. `table_view.py` draws it.
+"""The plain terminal: what is typed and what it does. `game_view.py` draws it.
 
 A move, or one of the `commands.py`; Enter lets the engine move for whoever is in turn.
 """
@@ -6,23 +6,22 @@ A move, or one of the `commands.py`; Enter lets the engine move for whoever is i
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 
 from ..coords import Move
-from ..engine.info import Info
 from ..errors import EngineError
 from ..formats import write_game
 from ..formats.text import collect_losses
-from ..play.actions import Action
-from ..play.arrange import HINT
+from ..opening import Seat
+from ..play.actions import Action, ActionKind
+from ..play.arrange import adviser
 from ..play.clock import steady_time
 from ..play.engines import unknown_program
-from ..play.saved import Keeper, resume_command
+from ..play.saved import Keeper, resume_command, resume_lines
 from ..play.seats import Player
 from ..play.session import Session, Turn, Wants
 from ..play.settings import DEFAULTS, Settings
-from ..play.statistics import statistics
 from ..play.thinking import Decision, Thinkers
 from ..play.turns import Apply, Ask, Identify, Over, Prepare, Think, Turns, Wait
 from ..play.words import point_names, printable
@@ -36,7 +35,7 @@ from .terminal import Terminal, TimeUp
 class TerminalGame:
     """The game: shows the session, asks, does what was typed, and keeps the game on disk.
 
-    `adviser` moves when Enter is typed. With `waits` an engine moves only then, so that its move
+    Our engine moves when Enter is typed. With `waits` an engine moves only then, so that its move
     can also be typed.
     """
 
@@ -46,7 +45,6 @@ class TerminalGame:
         terminal: Terminal,
         *,
         thinkers: Thinkers | None = None,
-        adviser: Player = HINT,
         settings: Settings = DEFAULTS,
         file: Path | None = None,
         waits: bool = False,
@@ -56,7 +54,7 @@ class TerminalGame:
         self._terminal = terminal
         self._view = GameView(terminal)
         self._thinkers = thinkers or Thinkers()
-        self.adviser = adviser
+        self.adviser = adviser(settings)
         self._settings = settings
         self.turns = Turns(session, waits=waits)
         self._waits = waits
@@ -92,7 +90,8 @@ class TerminalGame:
         while True:
             match self.turns.next(steady_time()):
                 case Apply(actions):
-                    self._apply_all(actions)
+                    for action in actions:
+                        self.apply(action)
                     if self.session.is_over:
                         return self.session.events()
                 case Prepare(player):
@@ -127,26 +126,17 @@ class TerminalGame:
         try:
             if self.session.flag_if_due(steady_time()):
                 return self.session.events()
-            if self._is_answer(line):
-                return self._answer_draw(line)
+            turn, answer = self.session.to_act, ANSWERS.get(line.lower())
+            if answer is not None and turn is not None and turn.wants is Wants.DRAW_ANSWER:
+                self.apply(Action(answer))
+                return self.session.events() if self.session.is_over else ["The draw is declined."]
             if binding is not None:
                 return binding.run(self, argument.strip())
-            return self._play(line) if line else self._let_engine_act()
+            return self._do_acts([self.session.parse(line)], turn) if line else self._request()
         except INPUT_ERRORS as error:
             return [error_text(error).rstrip(".") + "."]
 
     # Moves
-
-    def _play(self, text: str) -> list[str]:
-        return self._do_acts([self.session.parse(text)], self.session.to_act)
-
-    def _is_answer(self, text: str) -> bool:
-        turn = self.session.to_act
-        return turn is not None and turn.wants is Wants.DRAW_ANSWER and text.lower() in ANSWERS
-
-    def _answer_draw(self, text: str) -> list[str]:
-        self.apply(ANSWERS[text.lower()]())
-        return self.session.events() if self.session.is_over else ["The draw is declined."]
 
     def _do_acts(
         self, actions: list[Action], turn: Turn | None, *, names_points: bool = False
@@ -171,11 +161,7 @@ class TerminalGame:
         """Do an action now."""
         self.session.apply(action, now=steady_time())
 
-    def _apply_all(self, actions: Iterable[Action]) -> None:
-        for action in actions:
-            self.apply(action)
-
-    def _let_engine_act(self) -> list[str]:
+    def _request(self) -> list[str]:
         if self.session.is_over:
             return ["The game is over: n starts another, q leaves."]
         self.turns.request(self.adviser)
@@ -198,11 +184,7 @@ class TerminalGame:
         """Have an engine decide, show how it gets on, and do what it decides."""
         session, turn = self.session, step.turn
         who = "Tengen" if step.is_hint else session.who(turn.seat)
-        board, view = session.board, self._view
-
-        def tell(info: Info) -> None:
-            view.thinking(board, who, info)
-
+        tell = partial(self._view.thinking, session.board, who)
         began = time.monotonic()
         try:
             thinker = self._thinkers.of(step.player)
@@ -210,15 +192,17 @@ class TerminalGame:
         except EngineError as error:
             return self._failure(step.player, error)
         finally:
-            view.end_thinking()
+            self._view.end_thinking()
         took = time.monotonic() - began
         actions = self.turns.accept(step, decision.actions, steady_time())
         if step.is_hint:
             return [self._hint_text(decision)]
         told = self._do_acts(list(actions), turn, names_points=True)
+        info = decision.info
+        thought = f", depth {info.depth}, score {info.score}" if info else ""
         if session.is_over or turn.wants is Wants.DRAW_ANSWER:
             return told or [f"{session.who(turn.seat)} declines the draw."]
-        return [*told, _time_text(decision.info, took)]
+        return [*told, f"Time taken: {took:.2f} s{thought}."]
 
     def _hint_text(self, decision: Decision) -> str:
         opening, info = self.session.opening, decision.info
@@ -258,10 +242,15 @@ class TerminalGame:
         """Save what is not saved, tell the times, and say how to go on."""
         session, keeper = self.session, self.keeper
         if not session.is_over and session.setup.control.is_clocked:
-            self.apply(Action.pause())
+            self.apply(Action(ActionKind.PAUSE))
         if keeper.is_kept and keeper.file is None:
             return ["Goodbye."]
-        told = _average_times(session)
+        averages = {seat: session.average_time(seat) for seat in Seat}
+        told = [
+            f"Average time of {session.who(seat)}: {average:.1f} s a move."
+            for seat, average in averages.items()
+            if average is not None
+        ]
         try:
             keeper.keep()
         except OSError as error:
@@ -270,28 +259,12 @@ class TerminalGame:
             command = resume_command(link)
             return [*told, f"Not saved: {error_text(error)}.", *losses, f"Resume with: {command}"]
         assert keeper.file is not None
-        told.append(f"The game is saved in {keeper.file}")
-        return [*told, f"Resume with: {resume_command(keeper.file)}"]
+        return [*told, *resume_lines(keeper.file)]
 
 
-ANSWERS: Mapping[str, Callable[..., Action]] = {
-    "y": Action.accept_draw,
-    "yes": Action.accept_draw,
-    "n": Action.decline_draw,
-    "no": Action.decline_draw,
+ANSWERS = {
+    "y": ActionKind.ACCEPT_DRAW,
+    "yes": ActionKind.ACCEPT_DRAW,
+    "n": ActionKind.DECLINE_DRAW,
+    "no": ActionKind.DECLINE_DRAW,
 }
-
-
-def _time_text(info: Info | None, took: float) -> str:
-    """How long an engine took, and what it thought."""
-    thought = f", depth {info.depth}, score {info.score}" if info else ""
-    return f"Time taken: {took:.2f} s{thought}."
-
-
-def _average_times(session: Session) -> list[str]:
-    """How long each side took for a move, on average."""
-    return [
-        f"Average time of {session.who(seat)}: {numbers.average:.1f} s a move."
-        for seat, numbers in statistics(session).items()
-        if numbers.average is not None
-    ]

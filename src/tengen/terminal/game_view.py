@@ -42,7 +42,7 @@ class GameView:
         marked: Collection[Move] = (),
         ply: int | None = None,
     ) -> None:
-        """Draw the table, or where nothing has changed and nothing is cleared, the messages only.
+        """Draw the game, or where nothing has changed and nothing is cleared, the messages only.
 
         `marked` are forbidden points to be seen; `ply` shows the board as it was after so many
         moves. A long list that would push the board off the screen has it to itself: `hides_board`.
@@ -53,9 +53,7 @@ class GameView:
         if not terminal.clears and state == self._drawn and not marked and ply is None:
             terminal.write(_wrapped(messages, terminal.columns))
             return
-        board = session.board
-        while ply is not None and board.ply > ply:
-            board.pop()
+        board = session.board_at(ply)
         drawing = draw_board(board, forbidden=marked, paint=terminal.paint)
         lines = self._lines(session, board, drawing, messages)
         if terminal.clears and len(messages) > FEW and len(lines) >= terminal.rows > len(drawing):
@@ -81,15 +79,15 @@ class GameView:
         below = [message for message in messages if message not in beside]
         pairs = zip_longest(drawing, [*panel, "", *told], fillvalue="")
         indent = " " * drawing_width(board)
-        table = [f"{left or indent}  {right}" for left, right in pairs]
-        return [*table, *_wrapped(below, columns)]
+        rows = [f"{left or indent}  {right}" for left, right in pairs]
+        return [*rows, *_wrapped(below, columns)]
 
     def _panel(self, session: Session, board: Board, columns: int) -> list[str]:
         """Rule and opening, who plays with how much time, how far the game is."""
         lines = [f"{board.rule}, {board.size}x{board.size}"]
         if session.opening.protocol.steps:
             lines.append(f"opening: {session.opening.protocol}")
-        lines += ["", *(self._player_line(session, seat, columns) for seat in _by_color(session))]
+        lines += ["", *(self._player_line(session, seat, columns) for seat in session.seats)]
         last = f", last {board.move_text(board.peek())}" if board.ply else ""
         lines += ["", f"{moves_text(board.ply)}{last}"]
         if board.rule.captures:
@@ -120,7 +118,7 @@ class GameView:
         if turn.wants is Wants.DRAW_ANSWER:
             return f"{who}: {turn.instruction} (y/n): "
         asked = f"{who} to move" if session.is_settled else f"{who}: {turn.instruction}"
-        # The table is not drawn anew for each prompt, and its clocks would be old.
+        # The board is not redrawn for each prompt, so its clocks would be out of date.
         remaining = session.remaining(turn.seat, steady_time())
         clock = "" if remaining is None else f" ({seconds_text(remaining)} left)"
         return f"{asked}{clock}: "
@@ -133,10 +131,6 @@ class GameView:
     def end_thinking(self) -> None:
         """Take that line away."""
         self._terminal.write_over("")
-
-
-def _by_color(session: Session) -> list[Seat]:
-    return sorted(Seat, key=lambda seat: session.colors[seat])
 
 
 def _wrapped(messages: Sequence[str], columns: int) -> list[str]:

@@ -1,13 +1,25 @@
-"""Interrupts: what ends a command from outside ends it once, and in order."""
+"""Signals: what interrupts a command from outside, and for how long it is handled."""
 
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
 INTERRUPTS = ("SIGINT", "SIGHUP", "SIGTERM")
+
+
+@contextmanager
+def handling(handler: Callable[[int, FrameType | None], object], *numbers: int) -> Iterator[None]:
+    """Let `handler` answer these signals meanwhile, unless it gives way to another one itself."""
+    before = {number: signal.signal(number, handler) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, previous in before.items():
+            if signal.getsignal(number) is handler:
+                signal.signal(number, previous)
 
 
 @contextmanager
@@ -20,10 +32,5 @@ def one_interrupt() -> Iterator[None]:
             signal.signal(each, signal.SIG_IGN)
         raise KeyboardInterrupt
 
-    before = {number: signal.signal(number, interrupt) for number in numbers}
-    try:
+    with handling(interrupt, *numbers):
         yield
-    finally:
-        for number, handler in before.items():
-            if signal.getsignal(number) is interrupt:  # once interrupted, the process is ending
-                signal.signal(number, handler)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 import time
 from pathlib import Path
@@ -10,15 +9,14 @@ from pathlib import Path
 from ..arena.journal import Journal
 from ..arena.match import MatchListener
 from ..arena.pairing import Pairing
-from ..arena.playing import Ending, Record
+from ..arena.player import Ending
+from ..arena.playing import Record
 from ..arena.settings import MatchSettings
-from ..arena.standings import Standing, Standings, standings
-from ..play.words import cut, printable
+from ..arena.standings import Standings, standings
+from ..play.words import printable
 from .progress import CompileBar, bar
-from .terminal import Terminal
+from .terminal import Terminal, warn
 
-UP = "\x1b[{}A"
-CLEAR_BELOW = "\x1b[J"
 NAME_WIDTH = 40
 TICK = 1.0  # seconds between two drawings: one costs some milliseconds
 
@@ -37,7 +35,6 @@ class MatchView(MatchListener):
         self._kernels: dict[str, tuple[int, int]] = {}  # of each engine: ready, and all
         self._bar = CompileBar()
         self._waiting = set(self._settings.names)  # engines that are not ready yet
-        self._height = 0
         self._is_over = threading.Event()
         self._ticker = threading.Thread(target=self._tick, daemon=True)
 
@@ -57,7 +54,7 @@ class MatchView(MatchListener):
     def ready(self, engine: str, ignored: list[str]) -> None:
         """Tell which options an older engine does not have."""
         if ignored:
-            print(f"tengen: {engine} does not have {', '.join(ignored)}", file=sys.stderr)
+            warn(f"{engine} does not have {', '.join(ignored)}")
         with self._lock:
             self._waiting.discard(engine)
             if not self._waiting:
@@ -89,14 +86,7 @@ class MatchView(MatchListener):
 
     def _draw(self) -> None:
         table = standings(self._settings, self._journal.records)
-        lines = [*table_lines(self._settings, table), self._progress(table)]
-        if self._terminal.is_screen:
-            lines = lines[-(self._terminal.rows - 1) :]  # what has left it cannot be drawn over
-            lines = [cut(line, self._terminal.columns - 1) for line in lines]
-            above = UP.format(self._height) if self._height else ""
-            sys.stdout.write(f"\r{above}{CLEAR_BELOW}")
-        self._terminal.write(lines)
-        self._height = len(lines)
+        self._terminal.draw_over([*table_lines(self._settings, table), self._progress(table)])
 
     def _progress(self, table: Standings) -> str:
         done, total = len(self._journal.records), len(self._settings.schedule())
@@ -111,9 +101,10 @@ class MatchView(MatchListener):
     def _line(self, record: Record) -> str:
         names = self._settings.names
         score = "draw" if record.winner is None else f"{printable(names[record.winner])} wins"
+        why = record.detail if record.ending is Ending.BOARD else record.ending
         text = (
             f"game {record.number + 1}: {printable(names[record.black])} - "
-            f"{printable(names[record.white])}: {score} ({ending_text(record)}, "
+            f"{printable(names[record.white])}: {score} ({why}, "
             f"{len(record.moves)} moves)"
         )
         if len(names) == 2:
@@ -151,17 +142,13 @@ def table_lines(settings: MatchSettings, table: Standings) -> list[str]:
     for rank, row in enumerate(table.rows, 1):
         share = f"{100 * row.points / row.games:.1f} %" if row.games else "-"
         name = printable(row.name)[:width]
+        faults = ", ".join(f"{count} {ending}" for ending, count in row.faults.items())
         lines.append(
             f"{rank:>2}  {name:<{width}} {row.games:>6} {row.wins:>5} {row.losses:>5} "
             f"{row.draws:>5} {share:>7}  {row.rating!s:<20} "
-            f"{row.seconds:>7.3f} {row.slowest:>8.3f}  {faults_text(row)}"
+            f"{row.seconds:>7.3f} {row.slowest:>8.3f}  {faults}"
         )
     return [*lines, "", *pair_lines(settings, table), *verdict_lines(settings, table)]
-
-
-def faults_text(row: Standing) -> str:
-    """The games an engine lost by its own fault, by kind."""
-    return ", ".join(f"{count} {ending}" for ending, count in row.faults.items())
 
 
 def pair_lines(settings: MatchSettings, table: Standings) -> list[str]:
@@ -186,11 +173,6 @@ def verdict_lines(settings: MatchSettings, table: Standings) -> list[str]:
         counts = ", ".join(f"{count} by {ending}" for ending, count in table.faults.items())
         lines.append(f"Void for strength: {counts} lost. See the journal for what was seen.")
     return lines
-
-
-def ending_text(record: Record) -> str:
-    """Why a game ended, in a word or two."""
-    return record.detail if record.ending is Ending.BOARD else str(record.ending)
 
 
 def duration(seconds: float) -> str:

@@ -10,7 +10,7 @@ from ..board import Board
 from ..engine.info import Info
 from ..play.engines import must_compile
 from ..play.words import count_text, cut
-from .terminal import columns_of, is_screen
+from .terminal import is_screen, screen_size
 
 if TYPE_CHECKING:
     from ..engine.engine import Engine
@@ -61,7 +61,8 @@ class CompileBar:
             return
         if self._is_screen:
             text = f"{verb} the engine {bar(done, total)} {done} of {total} kernels"
-            text = cut(text, columns_of(sys.stderr) - 1)  # a line that is broken is not drawn over
+            # A line that is broken is not drawn over.
+            text = cut(text, screen_size(sys.stderr)[0] - 1)
             print(f"\r{text}", end="\n" if is_done else "", file=sys.stderr, flush=True)
         elif not self.was_shown:
             about = ", once for this version; this takes about a minute" if self._compiles else ""

@@ -9,7 +9,7 @@ from ..coords import MAX_SIZE, MIN_SIZE, check_size
 from ..errors import PlayError, SizeError
 from ..opening import OPENINGS, Opening
 from ..play.clock import TimeControl
-from ..play.seats import LEVELS, Player, PlayerKind
+from ..play.seats import FULL, FULL_STRENGTH, LEVELS, Player, PlayerKind, parse_strength
 from ..play.settings import Settings
 from ..rules import RULES, Color, Rule
 from .failures import INPUT_ERRORS, error_text
@@ -18,24 +18,26 @@ from .terminal import Terminal
 Answer = TypeVar("Answer")
 
 NO_NAME = "-"
-OPPONENTS = f"level {LEVELS[0]} to {LEVELS[-1]}, person, or cmd:PROGRAM"
+OPPONENTS = f"level {LEVELS[0]} to {LEVELS[-1]}, {FULL_STRENGTH.about}, person, or cmd:PROGRAM"
 
 
 def ask_settings(terminal: Terminal, settings: Settings) -> Settings:
     """The settings of the game that somebody wants."""
     rule = _ask(terminal, f"Rule ({', '.join(RULES)})", settings.rule, Rule.from_name)
-    default_size = rule.default_size if settings.size is None else settings.size
-    if rule.name != settings.rule:
-        default_size = rule.default_size
+    is_usual = settings.size is not None and rule.name == settings.rule
+    default_size = settings.size if is_usual else rule.default_size
     sizes = f"Board size ({MIN_SIZE} to {MAX_SIZE})"
     size = _ask(terminal, sizes, str(default_size), parse_size)
     opening = _ask(
         terminal,
         f"Opening ({', '.join(OPENINGS)})",
-        _fitting_opening(settings.opening, size),
+        settings.opening if OPENINGS[settings.opening].min_size <= size else "free",
         lambda name: Opening(name, rule=rule, size=size),
     )
-    opponent = _ask(terminal, f"Opponent ({OPPONENTS})", _short(settings.opponent), parse_opponent)
+    usual = Player.parse(settings.opponent)
+    is_short = usual.kind is PlayerKind.LEVEL or usual == FULL_STRENGTH
+    shown = usual.about if is_short else settings.opponent
+    opponent = _ask(terminal, f"Opponent ({OPPONENTS})", shown, parse_opponent)
     color = settings.color
     if opponent.is_engine:
         what = "Your colour (black or white)"
@@ -78,10 +80,12 @@ def parse_size(text: str) -> int:
 
 
 def parse_opponent(text: str) -> Player:
-    """A player from any of its texts, or a level from its number alone."""
+    """A player from any of its texts, a level from its number alone, or full strength."""
     words = text.lower().split()
     if words and words[-1].isdecimal() and words[:-1] in ([], ["level"]):
-        return Player.parse(f"level:{words[-1]}")
+        return parse_strength(words[-1])
+    if words[:1] == [FULL]:
+        return parse_strength(text)
     return Player.parse(text)
 
 
@@ -99,12 +103,3 @@ def _parse_name(text: str) -> str:
 def _none_hint(name: str) -> str:
     """How to have no name, where Enter would take the one that is remembered."""
     return f" ({NO_NAME} for none)" if name else ""
-
-
-def _short(opponent: str) -> str:
-    player = Player.parse(opponent)
-    return player.about if player.kind is PlayerKind.LEVEL else opponent
-
-
-def _fitting_opening(name: str, size: int) -> str:
-    return name if OPENINGS[name].min_size <= size else "free"

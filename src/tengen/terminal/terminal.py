@@ -5,17 +5,20 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from types import FrameType
 from typing import TextIO
 
-from ..play.words import printable
+from ..play.words import cut, printable
 from .board_text import colored, plain
+from .interrupts import handling
 
 CLEAR = "\x1b[H\x1b[2J"
 CLEAR_LINE = "\r\x1b[K"
+CLEAR_BELOW = "\x1b[J"
+UP = "\x1b[{}A"
 PLAIN_COLUMNS, PLAIN_ROWS = 80, 24
 
 
@@ -24,12 +27,17 @@ def is_screen(stream: TextIO) -> bool:
     return stream.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def columns_of(stream: TextIO) -> int:
-    """How many characters fit on a line where this stream goes."""
-    try:
-        return os.get_terminal_size(stream.fileno()).columns or PLAIN_COLUMNS
-    except OSError:
-        return PLAIN_COLUMNS
+def screen_size(stream: TextIO) -> tuple[int, int]:
+    """The columns and rows that fit where this stream goes."""
+    columns, rows = 0, 0
+    with suppress(OSError):
+        columns, rows = os.get_terminal_size(stream.fileno())
+    return columns or PLAIN_COLUMNS, rows or PLAIN_ROWS
+
+
+def warn(text: str) -> None:
+    """Write a line of our own to standard error."""
+    print(f"tengen: {printable(text)}", file=sys.stderr, flush=True)
 
 
 class TimeUp(Exception):  # noqa: N818  # no error, but the end of a time
@@ -44,6 +52,7 @@ class Terminal:
 
     def __init__(self, *, erase: bool = True) -> None:
         self.is_screen = is_screen(sys.stdout)
+        self._height = 0  # lines that `draw_over` has drawn last
         self.is_interactive = sys.stdin.isatty() and sys.stdout.isatty()
         self.clears = self.is_interactive and self.is_screen and erase
         self.paint = colored if self.is_screen and not os.environ.get("NO_COLOR") else plain
@@ -57,15 +66,12 @@ class Terminal:
     @property
     def columns(self) -> int:
         """How many characters fit on a line."""
-        return columns_of(sys.stdout)
+        return screen_size(sys.stdout)[0]
 
     @property
     def rows(self) -> int:
         """How many lines fit on the screen."""
-        try:
-            return os.get_terminal_size(sys.stdout.fileno()).lines or PLAIN_ROWS
-        except OSError:
-            return PLAIN_ROWS
+        return screen_size(sys.stdout)[1]
 
     def clear(self) -> None:
         """Start again at the top, where there is a screen."""
@@ -82,6 +88,16 @@ class Terminal:
         if self.is_screen:
             sys.stdout.write(CLEAR_LINE + text)
             sys.stdout.flush()
+
+    def draw_over(self, lines: Sequence[str]) -> None:
+        """Draw lines in place of those drawn last, where there is a screen."""
+        if self.is_screen:
+            lines = lines[-(self.rows - 1) :]  # what has left the screen cannot be drawn over
+            lines = [cut(line, self.columns - 1) for line in lines]
+            sys.stdout.write(UP.format(self._height) if self._height else "")
+            sys.stdout.write(f"\r{CLEAR_BELOW}")
+            self._height = len(lines)
+        self.write(lines)
 
     def ask(self, prompt: str, *, seconds: float | None = None) -> str:
         """The next line of input; EOFError when there is none. A pipe's lines are written back.
@@ -113,10 +129,9 @@ def _timer(seconds: float | None) -> Iterator[None]:
     def ring(number: int, frame: FrameType | None) -> None:
         raise TimeUp
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, max(seconds, 0.001))
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+    with handling(ring, signal.SIGALRM):
+        signal.setitimer(signal.ITIMER_REAL, max(seconds, 0.001))
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)

@@ -9,14 +9,12 @@ from ..opening import Seat
 from ..play.actions import Action
 from ..play.clock import steady_time
 from ..play.played import Act
-from ..play.saved import Keeper, resume_command
+from ..play.saved import Keeper, resume_lines
 from ..play.session import Session
 from ..play.setup import Setup
-from ..play.statistics import statistics
 from ..play.thinking import Thinkers
 from ..play.turns import Apply, Prepare, Think, Turns
 from ..play.words import moves_text
-from ..rules import Color
 from .board_text import draw_board
 from .interrupts import one_interrupt
 from .progress import CompileBar
@@ -25,7 +23,7 @@ from .terminal import Terminal
 
 def watch_in_lines(terminal: Terminal, setup: Setup, options: dict[str, int]) -> None:
     """Play the game in lines of text, and save it whatever ends it."""
-    session = Session.create(setup)
+    session = Session(setup)
     keeper = Keeper(session)
     black, white = (session.who(seat) for seat in Seat)
     terminal.write([f"{black} against {white}, {setup.rule}, {setup.size}x{setup.size}."])
@@ -42,7 +40,7 @@ def watch_in_lines(terminal: Terminal, setup: Setup, options: dict[str, int]) ->
     if failure is None or not session.is_empty:
         terminal.write(_summary(terminal, session))
     if file is not None:
-        terminal.write([f"The game is saved in {file}.", f"Resume with: {resume_command(file)}"])
+        terminal.write(resume_lines(file))
     if failure is not None:
         raise failure
 
@@ -87,9 +85,8 @@ def _summary(terminal: Terminal, session: Session) -> list[str]:
     """The last board, how the game ended, and the times of both."""
     lines = ["", *draw_board(session.board, paint=terminal.paint), ""]
     lines += [session.ending] if session.ending else []
-    for color in Color:
-        seat = session.seat_of(color)
-        numbers = statistics(session)[seat]
-        average = "" if numbers.average is None else f", {numbers.average:.2f} s a move on average"
-        lines.append(f"{session.who(seat)}: {moves_text(numbers.moves)}{average}.")
+    for seat in session.seats:
+        average = session.average_time(seat)
+        time = "" if average is None else f", {average:.2f} s a move on average"
+        lines.append(f"{session.who(seat)}: {moves_text(session.move_count(seat))}{time}.")
     return lines

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from ..core import weights as core_weights
-from ..core.net_weights import Net
 from ..core.setup import CoreRule, new_state, set_weights, weights_of, worth_of_empty
 from ..core.weights import FITTED, Weights
 from ..engine.bridge import core_rule
@@ -16,7 +15,7 @@ from ..errors import TrainingError
 from ..files import write_file
 from ..rules import Rule
 from .fit import Fit, FitOptions
-from .shards import read_recipe, read_shard, shards_of
+from .shards import all_games, read_recipe
 
 PACKAGE = Path(core_weights.__file__).parent / "data"
 WEIGHTS = "weights.json"
@@ -38,7 +37,7 @@ def base_of(rule: Rule) -> Weights:
 
 
 def for_any_size(weights: Weights, rule: Rule, size: int) -> Weights:
-    """Weights fitted on boards of one size, with what makes them hold on others."""
+    """Weights fitted on boards of one size, made valid for other sizes."""
     core = core_rule(rule)
     state = new_state(core, size)
     set_weights(state, core, weights._replace(empty=None))
@@ -52,7 +51,7 @@ def provenance(
     recipes = [read_recipe(folder) for folder in folders]
     return {
         "rule": recipes[0].rule,
-        "games": count_games(folders),
+        "games": all_games(folders),
         "games of": sorted({recipe.rule for recipe in recipes}),
         "positions": fit.positions,
         "nodes": [recipe.nodes for recipe in recipes],
@@ -66,14 +65,8 @@ def provenance(
     }
 
 
-def count_games(folders: Sequence[Path]) -> int:
-    """How many games the folders hold."""
-    return sum(len(read_shard(path)) for folder in folders for path in shards_of(folder))
-
-
 def save_weights(path: Path, weights: Weights) -> None:
     """Write the weights, whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     write_file(path, weights.to_json().encode(), replace=True)
 
 
@@ -85,16 +78,9 @@ def read_weights(path: Path) -> Weights:
         raise TrainingError(f"{path} holds no weights: {error}") from error
 
 
-def install(rule: Rule, weights: Weights) -> Path:
-    """Put the weights where the engine finds them, for every engine that starts from now on."""
-    path = PACKAGE / f"{name_of(core_rule(rule))}.json"
-    save_weights(path, weights)
-    return path
-
-
-def install_net(rule: Rule, net: Net) -> Path:
-    """Put a network where the engine finds it, for every engine that starts from now on."""
-    path = PACKAGE / f"{name_of(core_rule(rule))}.npz"
+def install(rule: Rule, file: Path) -> Path:
+    """Put weights or a network where engines find them when they start."""
+    path = PACKAGE / f"{name_of(core_rule(rule))}{file.suffix}"
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_file(path, net.to_bytes(), replace=True)
+    write_file(path, file.read_bytes(), replace=True)
     return path

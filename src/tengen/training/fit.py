@@ -8,9 +8,9 @@ points and threats are worth beyond their sum is fitted after that (`interplay.p
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,8 +21,8 @@ from ..core.position import VALUE_MASK
 from ..core.setup import CoreRule, weights_by_hand
 from ..core.weights import CODES, RIVAL_THREATS, THREATS, Weights, key_of_code
 from .interplay import InterplayProblem, Units, inputs_of
-from .minimise import Floats, minimise
-from .samples import NO_RESULT, Samples, chance_of, row_sums
+from .minimise import Report, minimise, unheard
+from .samples import NO_RESULT, Counts, Floats, Samples, logistic
 
 HELD_OUT = 10  # every tenth game only tells how good the fit is
 THREAT_BITS = 9
@@ -31,8 +31,6 @@ RARE = 0.002  # of all points: so many may be worth less than nothing, and count
 FINE = 1 << params.VALUE_BITS
 
 Lines = tuple[LineRule, LineRule]
-Report = Callable[[int, float], None]
-"""Told which step is done, and the loss after it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +52,7 @@ FROM_FITTED = FitOptions(shape_pull=0.1, code_pull=0.02, threat_pull=0.2, combin
 
 
 class Fit(NamedTuple):
-    """Fitted weights and how well they tell what became of positions, also those held out."""
+    """Fitted weights, and how well they predict results, also of the games held out."""
 
     weights: Weights
     scale: float  # centi-units at which the search's odds are e : 1
@@ -63,7 +61,6 @@ class Fit(NamedTuple):
     base_loss: float
     held_out_loss: float
     held_out_base_loss: float
-    correlation: float  # of the new evaluation and the base
 
 
 class LogOdds(NamedTuple):
@@ -88,7 +85,7 @@ class LogOdds(NamedTuple):
 
     def judge(self, samples: Samples) -> Floats:
         """The log odds that the side to move wins."""
-        mine, theirs = row_sums(samples.mine, self.codes), row_sums(samples.theirs, self.codes)
+        mine, theirs = samples.sums(self.codes)
         odds: Floats = (1 + self.share) * mine - theirs + self.threats[samples.threats] + self.value
         return odds + samples.pairs @ self.pairs
 
@@ -99,35 +96,26 @@ class Problem:
     def __init__(
         self, samples: Samples, target: Floats, lines: Lines, base: LogOdds, options: FitOptions
     ) -> None:
-        self._samples, self._target, self._base = samples, target, base
+        self._samples, self._target, self._base, self._options = samples, target, base, options
         self.colors = colors_of(lines)
         self._parts = [_parts_of_codes(line) for line in lines[: self.colors]]
         self._threat_bits = (np.arange(THREATS)[:, None] >> np.arange(THREAT_BITS)) & 1
         shapes = self.colors * (len(SHAPE_NAMES) + len(CLASS_NAMES))
-        codes = self.colors * len(CODES)
-        pairs = samples.pairs.shape[1]
-        ends = np.cumsum([shapes, codes, THREAT_BITS, THREATS, 2, pairs])
-        self._cuts = [slice(int(a), int(b)) for a, b in zip([0, *ends[:-1]], ends, strict=True)]
-        pulls = (
-            options.shape_pull,
-            options.code_pull,
-            options.threat_pull,
-            options.combination_pull,
-            1.0,
-            options.shape_pull,
-        )
-        self.length = int(ends[-1])
-        self._precision = np.zeros(self.length)
-        for cut, pull in zip(self._cuts, pulls, strict=True):
-            self._precision[cut] = 1 / pull**2
-        self._rows = [
-            np.repeat(np.arange(samples.positions), np.diff(counts.starts))
-            for counts in (samples.mine, samples.theirs)
-        ]
+        parts = {  # of the vector: how long each is, and its pull
+            "shapes": (shapes, options.shape_pull),
+            "codes": (self.colors * len(CODES), options.code_pull),
+            "threats": (THREAT_BITS, options.threat_pull),
+            "combinations": (THREATS, options.combination_pull),
+            "tempo": (2, 1.0),
+            "pairs": (samples.pairs.shape[1], options.shape_pull),
+        }
+        lengths, pulls = zip(*parts.values(), strict=True)
+        self._cuts = np.cumsum(lengths)[:-1]
+        self.precision = 1 / np.repeat(pulls, lengths) ** 2  # of each number of the vector
 
     def unpack(self, vector: Floats) -> LogOdds:
         """The base with these differences."""
-        shapes, rests, bits, combinations, tempo, pairs = (vector[cut] for cut in self._cuts)
+        shapes, rests, bits, combinations, tempo, pairs = np.split(vector, self._cuts)
         each = shapes.reshape(self.colors, -1)
         sums = np.concatenate([parts @ of for parts, of in zip(self._parts, each, strict=True)])
         return LogOdds(
@@ -138,30 +126,39 @@ class Problem:
             self._base.pairs + pairs,
         )
 
+    def _packed(
+        self, codes: Floats, threats: Any, tempo: Sequence[Any], pairs: Floats, power: int = 1
+    ) -> Floats:
+        """A vector from what is known of each code and threat, its parts to some power."""
+        split = zip(self._parts, codes.reshape(self.colors, -1), strict=True)
+        shapes = [(parts**power).T @ of for parts, of in split]
+        bits = self._threat_bits.T @ threats
+        return np.concatenate([*shapes, codes, bits, threats, tempo, pairs])
+
+    def _by_code(self, counts: Counts, times: Floats) -> Floats:
+        """Sums over the entries of each code."""
+        return np.bincount(counts["code"], times, self.colors * len(CODES)).astype(np.float64)
+
     def loss(self, vector: Floats) -> tuple[float, Floats]:
         """Cross entropy with the pulls, for each position, and its gradient."""
-        odds = self.unpack(vector)
-        logits = odds.judge(self._samples)
-        mine = row_sums(self._samples.mine, odds.codes)
-        error = (_chance(logits) - self._target) / len(self._target)
-        by_code = (1 + odds.share) * self._spread(0, error) - self._spread(1, error)
-        by_threat = np.bincount(self._samples.threats, error, THREATS)
-        split = by_code.reshape(self.colors, -1)
-        gradient = self._precision * vector / len(self._target)
-        gradient += np.concatenate(
-            [
-                *(parts.T @ of for parts, of in zip(self._parts, split, strict=True)),
-                by_code,
-                self._threat_bits.T @ by_threat,
-                by_threat,
-                [error @ mine, error.sum()],
-                error @ self._samples.pairs,
-            ]
+        odds, samples, count = self.unpack(vector), self._samples, len(self._target)
+        logits = odds.judge(samples)
+        error = (logistic(logits) - self._target) / count
+        mine, theirs = (
+            self._by_code(counts, counts["times"] * error[counts["row"]])
+            for counts in (samples.mine, samples.theirs)
         )
-        pull = float(self._precision @ vector**2) / (2 * len(self._target))
+        gradient: Floats = self.precision * vector / count
+        gradient += self._packed(
+            (1 + odds.share) * mine - theirs,
+            np.bincount(samples.threats, error, THREATS),
+            [odds.codes @ mine, error.sum()],
+            error @ samples.pairs,
+        )
+        pull = float(self.precision @ vector**2) / (2 * count)
         return cross_entropy(logits, self._target) + pull, gradient
 
-    def solve(self, options: FitOptions, report: Report | None) -> LogOdds:
+    def solve(self, report: Report = unheard) -> LogOdds:
         """The weights with the least loss; each is stepped by what its feature allows."""
         unit = 1 / np.sqrt(self._curvature())
 
@@ -169,41 +166,28 @@ class Problem:
             value, gradient = self.loss(vector * unit)
             return value, gradient * unit
 
-        start = np.zeros(len(unit))
+        steps, tolerance = self._options.steps, self._options.tolerance
         found = minimise(
-            scaled, start, steps=options.steps, tolerance=options.tolerance, report=report
+            scaled, np.zeros(len(unit)), steps=steps, tolerance=tolerance, report=report
         )
         return self.unpack(found * unit)
 
     def _curvature(self) -> Floats:
         """About how fast the slope of the loss changes along each parameter alone."""
         count, samples = len(self._target), self._samples
-        squares = sum(
-            np.bincount(
-                counts.codes, counts.times.astype(np.float64) ** 2, self.colors * len(CODES)
-            )
+        mine, theirs = (
+            self._by_code(counts, counts["times"].astype(np.float64) ** 2)
             for counts in (samples.mine, samples.theirs)
         )
-        split = np.asarray(squares).reshape(self.colors, -1)
-        threats = np.bincount(samples.threats, minlength=THREATS).astype(np.float64)
-        every = np.concatenate(
-            [
-                *((parts**2).T @ of for parts, of in zip(self._parts, split, strict=True)),
-                split.ravel(),
-                self._threat_bits.T @ threats,
-                threats,
-                [100.0 * count, count],
-                np.sum(samples.pairs.astype(np.float64) ** 2, axis=0),
-            ]
+        every = self._packed(
+            mine + theirs,
+            np.bincount(samples.threats, minlength=THREATS),
+            [100.0 * count, count],
+            np.sum(samples.pairs.astype(np.float64) ** 2, axis=0),
+            power=2,
         )
-        curvature: Floats = (0.2 * every + self._precision) / count
+        curvature: Floats = (0.2 * every + self.precision) / count
         return curvature
-
-    def _spread(self, side: int, error: Floats) -> Floats:
-        counts = (self._samples.mine, self._samples.theirs)[side]
-        weighted = counts.times * error[self._rows[side]]
-        spread = np.bincount(counts.codes, weighted, self.colors * len(CODES))
-        return spread.astype(np.float64)
 
 
 def colors_of(lines: Lines) -> int:
@@ -222,14 +206,9 @@ def _parts_of_codes(line: LineRule) -> Floats:
     return parts
 
 
-def _chance(logits: Floats) -> Floats:
-    chance: Floats = 1 / (1 + np.exp(-np.clip(logits, -30, 30)))
-    return chance
-
-
 def cross_entropy(logits: Floats, target: Floats) -> float:
     """The mean loss of predictions given as log odds."""
-    chance = np.clip(_chance(logits), 1e-9, 1 - 1e-9)
+    chance = np.clip(logistic(logits), 1e-9, 1 - 1e-9)
     return -float(np.mean(target * np.log(chance) + (1 - target) * np.log(1 - chance)))
 
 
@@ -237,20 +216,12 @@ def scale_of(value: Floats, won: Floats) -> float:
     """The centi-units at which odds are e : 1, as results of games say (Newton's method)."""
     slope = 1 / FIRST_SCALE
     for _ in range(50):
-        chance = _chance(slope * value)
+        chance = logistic(slope * value)
         step = float((won - chance) @ value) / float((chance * (1 - chance)) @ value**2)
         slope = min(max(slope + step, slope / 2), slope * 2)
         if abs(step) < 1e-9:
             break
     return 1 / slope
-
-
-def target_of(samples: Samples, scale: float, result_share: float) -> Floats:
-    """What the fit is to tell: partly the result, where it says something, partly the search."""
-    searched = chance_of(samples.value, scale)
-    blend = result_share * samples.result + (1 - result_share) * searched
-    target: Floats = np.where(samples.result == NO_RESULT, searched, blend)
-    return target
 
 
 def fit(
@@ -260,7 +231,7 @@ def fit(
     base: Weights,
     options: FitOptions,
     *,
-    report: Report | None = None,
+    report: Report = unheard,
 ) -> Fit:
     """The weights that explain the samples best, in the units of the evaluation set by hand.
 
@@ -269,33 +240,31 @@ def fit(
     lines = rule.black, rule.white
     colors = colors_of(lines)
     scale = search_scale(samples)
-    target = target_of(samples, scale, options.result_share)
-    is_held_out = samples.game % HELD_OUT == 0
+    target = samples.target(scale, options.result_share)
+    is_held_out = samples.held_out(HELD_OUT)
     learned, tested = samples.chosen(~is_held_out), samples.chosen(is_held_out)
     target, target_tested = target[~is_held_out], target[is_held_out]
 
     base_scale = scale_of(LogOdds.of(base, colors, 1).judge(learned), target)
     start = LogOdds.of(base, colors, base_scale)
-    found = Problem(learned, target, lines, start, options).solve(options, report)
+    found = Problem(learned, target, lines, start, options).solve(report)
     by_hand = LogOdds.of(weights_by_hand(rule), colors, 1).judge(learned)
     unit = _unit_of(found.judge(learned), by_hand, learned)
     weights = _rounded(found, unit, learned)
     if rule.capture is None:  # with captures the same inputs won no more games
-        weights = _with_net(weights, unit, learned, target, rule, size, _after(options, report))
+        given = judged(weights, learned, rule, size) / unit
+        problem = InterplayProblem(inputs_of(learned, rule, weights, size), given, target)
+        beyond = problem.solve(lambda step, loss: report(options.steps + step, loss))
+        value = weights.tempo_value + round(beyond.value * unit)
+        weights = weights._replace(interplay=beyond.for_core(unit), tempo_value=value)
 
-    told, told_before = (judged(each, learned, rule, size) for each in (weights, base))
-    scale_before = scale_of(told_before, target)
-    tests, tests_before = (judged(each, tested, rule, size) for each in (weights, base))
-    return Fit(
-        weights,
-        scale,
-        samples.positions,
-        cross_entropy(told / unit, target),
-        cross_entropy(told_before / scale_before, target),
-        cross_entropy(tests / unit, target_tested),
-        cross_entropy(tests_before / scale_before, target_tested),
-        float(np.corrcoef(told, told_before)[0, 1]),
+    scale_before = scale_of(judged(base, learned, rule, size), target)
+    losses = (
+        cross_entropy(judged(each, part, rule, size) / its_unit, wanted)
+        for part, wanted in ((learned, target), (tested, target_tested))
+        for each, its_unit in ((weights, unit), (base, scale_before))
     )
+    return Fit(weights, scale, len(samples), *losses)
 
 
 def judged(weights: Weights, samples: Samples, rule: CoreRule, size: int) -> Floats:
@@ -304,27 +273,6 @@ def judged(weights: Weights, samples: Samples, rule: CoreRule, size: int) -> Flo
     if weights.interplay is not None:
         value += Units.of(weights.interplay, 1).judge(inputs_of(samples, rule, weights, size))
     return value
-
-
-def _after(options: FitOptions, report: Report | None) -> Report | None:
-    """Counts the steps of the interplay on from those of the sum."""
-    return None if report is None else lambda step, loss: report(options.steps + step, loss)
-
-
-def _with_net(
-    weights: Weights,
-    unit: float,
-    samples: Samples,
-    target: Floats,
-    rule: CoreRule,
-    size: int,
-    report: Report | None,
-) -> Weights:
-    """The weights with what points and threats are worth beyond their sum."""
-    given = judged(weights, samples, rule, size) / unit
-    found = InterplayProblem(inputs_of(samples, rule, weights, size), given, target).solve(report)
-    value = weights.tempo_value + round(found.value * unit)
-    return weights._replace(interplay=found.for_core(unit), tempo_value=value)
 
 
 def search_scale(samples: Samples) -> float:
@@ -336,7 +284,7 @@ def search_scale(samples: Samples) -> float:
 
 
 def _unit_of(logits: Floats, by_hand: Floats, samples: Samples) -> float:
-    """Centi-units a log odd with which the new evaluation rises as the one set by hand does.
+    """Centi-units per log odd at which the new evaluation rises like the hand-set one.
 
     The search's margins are in these units. Where an open four is threatened, the numbers set by
     hand say little more than that; those positions are left out.
@@ -347,17 +295,17 @@ def _unit_of(logits: Floats, by_hand: Floats, samples: Samples) -> float:
 
 
 def _rounded(odds: LogOdds, unit: float, samples: Samples) -> Weights:
-    """The weights as whole numbers, codes shifted until hardly a point that was seen is negative.
+    """The weights as whole numbers, codes shifted so that hardly any point is negative.
 
     A shift of all codes changes nothing but what the move adds to one's own points, and the
     number of points hardly differs: so much is taken off the value of the move.
     """
     fine = odds.codes * unit * FINE
-    seen = np.bincount(samples.mine.codes, samples.mine.times, len(fine))
+    seen = np.bincount(samples.mine["code"], samples.mine["times"], len(fine))
     lowest = np.argsort(fine)
     first = np.searchsorted(np.cumsum(seen[lowest]), RARE * seen.sum())
     shift = max(0.0, -float(fine[lowest[first]]))
-    points = float(seen.sum()) / samples.positions
+    points = float(seen.sum()) / len(samples)
     values = np.clip(np.rint(fine + shift), 0, VALUE_MASK).astype(np.int64)
     return Weights(
         np.broadcast_to(values.reshape(-1, len(CODES)), (2, len(CODES))),

@@ -6,7 +6,6 @@ that the core has at hand (`core/interplay.py`); while it learns they have mean 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -16,8 +15,8 @@ from ..core.layout import INTERPLAY_UNITS
 from ..core.patterns import class_table
 from ..core.setup import CoreRule, new_state, set_weights
 from ..core.weights import CODES, Interplay, Weights, key_of_code
-from .minimise import Floats, minimise
-from .samples import Samples, row_sums
+from .minimise import Report, minimise, unheard
+from .samples import Floats, Samples, logistic
 
 SEED = 1  # of the numbers that units start from
 PULL = 10.0  # of every number to nothing
@@ -40,7 +39,7 @@ class Units(NamedTuple):
         return odds
 
     def for_core(self, unit: float) -> Interplay:
-        """As the core reads it, at so many centi-units a log odd; without the value."""
+        """As the core reads it, at so many centi-units per log odd; without the value."""
         counts = self.counts * unit * (1 << FINE_BITS)
         return np.vstack([self.starts, self.weighs, counts]).astype(np.float32)
 
@@ -60,14 +59,17 @@ def inputs_of(samples: Samples, rule: CoreRule, weights: Weights, size: int) -> 
         [class_table(line)[key_of_code()] for line in (rule.black, rule.white)]
     )
     values = weights.values.ravel().astype(np.float64)
-    points, threats = [], []
-    for counts in (samples.mine, samples.theirs):
-        color = (counts.codes[counts.starts[:-1]] >= len(CODES)).astype(int)
-        points.append(row_sums(counts, values) - even[color])
-        for point_class in range(1, CLASSES_SEEN + 1):
-            times = row_sums(counts, (classes == point_class).astype(np.float64))
-            threats.append(np.minimum(times, MOST_COUNTED))
-    stones = size**2 - row_sums(samples.mine, np.ones(len(values)))
+    points = []
+    for counts, sums in zip((samples.mine, samples.theirs), samples.sums(values), strict=True):
+        color = np.zeros(len(samples), np.int64)
+        color[counts["row"]] = counts["code"] >= len(CODES)
+        points.append(sums - even[color])
+    stones = size**2 - samples.sums(np.ones(len(values)))[0]
+    by_class = [
+        samples.sums((classes == point_class).astype(np.float64))
+        for point_class in range(1, CLASSES_SEEN + 1)
+    ]
+    threats = np.minimum(np.concatenate(list(zip(*by_class, strict=True))), MOST_COUNTED)
     return np.column_stack([*points, np.minimum(stones, MOST_STONES), *threats])
 
 
@@ -86,7 +88,7 @@ class InterplayProblem:
         return Units(rows[0], rows[1:-1], rows[-1], float(vector[-1]))
 
     def start(self) -> Floats:
-        """Units that each see something else, and count for nothing yet."""
+        """Units with random inputs whose outputs count for nothing yet."""
         random, inputs = np.random.default_rng(SEED), self._inputs.shape[1]
         return np.concatenate(
             [
@@ -101,7 +103,7 @@ class InterplayProblem:
         units, count = self._split(vector), len(self._target)
         above = np.maximum(self._inputs @ units.weighs + units.starts, 0)
         odds = self._given + above @ units.counts + units.value
-        error = (1 / (1 + np.exp(-np.clip(odds, -30, 30))) - self._target) / count
+        error = (logistic(odds) - self._target) / count
         inner = np.outer(error, units.counts) * (above > 0)
         gradient = np.concatenate(
             [inner.sum(axis=0), (self._inputs.T @ inner).ravel(), above.T @ error, [error.sum()]]
@@ -110,7 +112,7 @@ class InterplayProblem:
         value = np.mean(np.logaddexp(0, odds) - self._target * odds)
         return float(value + pull @ vector / 2), gradient + pull
 
-    def solve(self, report: Callable[[int, float], None] | None = None) -> Units:
+    def solve(self, report: Report = unheard) -> Units:
         """The units with the least loss, for inputs as they are."""
         vector = minimise(self.loss, self.start(), steps=STEPS, tolerance=TOLERANCE, report=report)
         found = self._split(vector)

@@ -6,15 +6,21 @@ from collections import deque
 from collections.abc import Callable
 
 import numpy as np
-import numpy.typing as npt
 
-Floats = npt.NDArray[np.float64]
+from .samples import Floats
+
 Function = Callable[[Floats], tuple[float, Floats]]
 """Returns its value and its gradient."""
+Report = Callable[[int, float], None]
+"""Called with the number of the step, and the loss after it."""
 
 MEMORY = 12  # steps from which the curvature is estimated
 SUFFICIENT = 1e-4  # of the descent that the slope promises
 HALVINGS = 20
+
+
+def unheard(*progress: object) -> None:
+    """Reports to nobody."""
 
 
 def minimise(
@@ -23,7 +29,7 @@ def minimise(
     *,
     steps: int,
     tolerance: float,
-    report: Callable[[int, float], None] | None = None,
+    report: Report = unheard,
 ) -> Floats:
     """Go down from `start` until the gradient is small, no step helps, or `steps` are done."""
     at = start
@@ -46,13 +52,12 @@ def minimise(
         if step @ change > 1e-12:
             past.append((step, change))
         at, value, gradient = at + step, there, gradient_there
-        if report is not None:
-            report(number + 1, value)
+        report(number + 1, value)
     return at
 
 
 def _newton(gradient: Floats, past: deque[tuple[Floats, Floats]]) -> Floats:
-    """The inverse curvature, as the past steps tell it, times the gradient."""
+    """The inverse curvature, estimated from the past steps, times the gradient."""
     result = gradient.copy()
     shares = []
     for step, change in reversed(past):

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
@@ -28,11 +27,10 @@ from ..core.setup import weights_of
 from ..engine.bridge import core_rule
 from ..errors import TrainingError
 from ..rules import Rule
-from .positions import NO_BEST, Positions, load_positions, patterns_of
-from .samples import NO_RESULT, chance_of
+from .minimise import unheard
+from .sampler import load_positions
+from .samples import NO_BEST, Ints, Positions, patterns_of
 from .shards import read_recipe
-
-Ints = npt.NDArray[np.int64]
 
 # What a whole number of the core stands for, see layout.py
 ROW_UNIT = 1 / 256
@@ -96,9 +94,7 @@ class Batches:
         self.size = isqrt(positions.cells.shape[1])
         empty = patterns_of(np.zeros((1, self.size**2), np.uint8), self.size)[0]
         self._empty, self.empty = empty, torch.from_numpy(empty)
-        chance = chance_of(positions.value, scale)
-        share = np.where(positions.result == NO_RESULT, 0.0, options.result_share)
-        self._target = share * positions.result + (1 - share) * chance
+        self._target = positions.target(scale, options.result_share)
 
     def of(self, which: Ints) -> Batch:
         """The positions with these numbers."""
@@ -207,19 +203,13 @@ class NetModel(nn.Module):
         )
 
 
-def is_held_out(positions: Positions, options: NetOptions) -> npt.NDArray[np.bool_]:
-    """Which positions belong to games that are not trained on."""
-    held: npt.NDArray[np.bool_] = positions.game % options.held_out == 0
-    return held
-
-
 def judge(model: NetModel, batches: Sequence[Batches], options: NetOptions) -> Losses:
     """How well the model does on the games held out."""
     sums, ranks = np.zeros(3), []
     random = np.random.default_rng(0)
     with torch.no_grad():
         for some in batches:
-            which = np.flatnonzero(is_held_out(some.positions, options))
+            which = np.flatnonzero(some.positions.held_out(options.held_out))
             for batch in some.shuffled(which, random):
                 value, policy, rank = model.losses(batch, some.empty)
                 sums += np.array([float(value), float(policy), 1.0]) * len(batch.base)
@@ -235,14 +225,14 @@ def train(
     options: NetOptions,
     *,
     checkpoint: Path | None = None,
-    report: Callable[[int, Losses], None] | None = None,
+    report: Callable[[int, Losses], None] = unheard,
 ) -> None:
     """Train on the games that are not held out; report after each pass.
 
     With a `checkpoint`, what was learned is kept there after each pass, and a call that finds one
     goes on from it.
     """
-    kept = [np.flatnonzero(~is_held_out(some.positions, options)) for some in batches]
+    kept = [np.flatnonzero(~some.positions.held_out(options.held_out)) for some in batches]
     steps = options.passes * sum(-(-len(which) // options.batch) for which in kept)
     optimiser = torch.optim.Adam(model.parameters(), lr=options.rate)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, options.rate, total_steps=steps)
@@ -271,8 +261,7 @@ def train(
             torch.save(
                 {**saved, "passes": number, "options": tuple(options), "steps": steps}, checkpoint
             )
-        if report is not None:
-            report(number, judge(model, batches, options))
+        report(number, judge(model, batches, options))
 
 
 def _mixed(
@@ -291,9 +280,9 @@ def fit_net(
     *,
     checkpoint: Path,
     start: Path | None = None,
-    report: Callable[[int, Losses], None] | None = None,
+    report: Callable[[int, Losses], None] = unheard,
 ) -> Net:
-    """A network trained on the games of some folders, all of rules alike for both colours or none.
+    """A network trained on games of rules that are all alike for both colours, or all not.
 
     Boards may be of different sizes. With `start`, the checkpoint of another network, training
     begins from what that one has learned: a common network, and from it one for each rule.
@@ -319,8 +308,8 @@ def fit_net(
     return model.export(
         {
             "rule": recipes[0].rule,
-            "games": [recipe.to_json() for recipe in recipes],
-            "positions": sum(len(some.positions.game) for some in batches),
+            "games": [recipe.to_plain() for recipe in recipes],
+            "positions": sum(len(some.positions) for some in batches),
             "loss": round(after.value, 5),
             "loss before": round(before.value, 5),
             "policy": after._asdict(),

@@ -5,11 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-import matplotlib as mpl
 import numpy as np
-from matplotlib.figure import Figure
 
-from ..arena.charts import COLORS, FAINT, INK, PNG_DPI, STYLE
+from ..arena.charts import COLORS, FAINT, INK, PNG_DPI, drawing
 from .fit import search_scale
 from .samples import NO_RESULT, Samples, chance_of
 
@@ -27,7 +25,7 @@ class Point(NamedTuple):
 
 
 def reliability(samples: Samples, scale: float) -> list[Point]:
-    """The mean promise and the mean result, over tenths of win chance; proven values left out."""
+    """The mean prediction and result for each tenth of win chance, without proven values."""
     promised = chance_of(samples.value, scale)
     is_open = (samples.result != NO_RESULT) & (promised > 0) & (promised < 1)
     promised, result = promised[is_open], samples.result[is_open]
@@ -44,9 +42,8 @@ def reliability(samples: Samples, scale: float) -> list[Point]:
 
 
 def save_chart(path: Path, samples_by_rule: dict[str, Samples], scales: dict[str, float]) -> None:
-    """A chart of promises and results for some rules, each with its scale of win chances."""
-    with mpl.rc_context(STYLE):
-        figure = Figure(figsize=(6.2, 5.6), layout="constrained")
+    """Draw predictions against results for some rules, each with its scale of win chances."""
+    with drawing(6.2, 5.6) as figure:
         axes = figure.subplots()
         axes.plot([0, 1], [0, 1], color=FAINT, linewidth=2)
         for (rule, samples), color in zip(samples_by_rule.items(), COLORS, strict=False):

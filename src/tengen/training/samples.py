@@ -1,256 +1,166 @@
-"""Positions of games as the fit sees them: points by their code, threats, and what came of it.
+"""Positions of games as columns: what the linear fit and the network learn from.
 
-Only positions are taken that the search would judge by the static evaluation: nobody makes five
-next, the side to move has no open four to play and no win by fours.
+Both have what the search said of a position, and how its game ended. The linear fit sees the points
+by their code and the threats; the network sees the stones. `sampler.py` takes them from games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, ClassVar, Self
 
 import numpy as np
 import numpy.typing as npt
 
-from ..board import Board
-from ..coords import Move
-from ..core.capture_moves import forced_replies, winning_move
-from ..core.capture_vcf import capture_vcf
-from ..core.captures import pairs_held, pairs_in_reach, set_ups_in_reach
-from ..core.evaluate import threats_of
-from ..core.layout import NODE_LIMIT, VCF_NODES, ZERO, point_at
-from ..core.params import MOST_TAKES
-from ..core.patterns import CLASS_FIVE, CLASS_FOUR, CLASS_FOUR_THREE, CLASS_WIN
-from ..core.position import COUNT_BITS, COUNT_MASK, WHITE_SHAPES, make, unmake
+from ..core.layout import WALL
+from ..core.net import ARM, HALVES, halves
 from ..core.score import WIN_BOUND
-from ..core.vcf import vcf
-from ..core.weights import CODES, code_of_key
-from ..engine.bridge import State, point_of, state_of
-from .node_player import DISTANCE
-from .selfplay import SelfPlayGame, SelfPlayRecipe
 
-VCF_MAKES, VCF_PLIES = 64, 40
-NO_RESULT = -1.0  # of a position before a random stone: how the game ended says nothing of it
+NO_RESULT = -1.0  # before a random stone, the result of the game says nothing about a position
+NO_BEST = -1  # no move is known to be best
 
-# Bits of `_kinds`
-FOURS = 1 << (CLASS_FOUR - 1) | 1 << (CLASS_FOUR_THREE - 1)
-WINS, FIVES = 1 << (CLASS_WIN - 1), 1 << (CLASS_FIVE - 1)
+# How many points of a position have a code: an entry of a sparse matrix
+ENTRY = np.dtype([("row", np.int32), ("code", np.int16), ("times", np.int16)])
 
 Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+Counts = npt.NDArray[np.void]
+"""Entries, in the order of their rows."""
 
 
-class Counts(NamedTuple):
-    """How many points of a side have which code, for many positions: rows of a sparse matrix."""
+@dataclass(frozen=True, kw_only=True)
+class Columns:
+    """Positions in columns of equal length, or in entries; values are seen from the side to move.
 
-    starts: npt.NDArray[np.int64]  # one more than there are rows
-    codes: npt.NDArray[np.int16]
-    times: npt.NDArray[np.int16]
+    `VERSION` ends the names of the files that keep them.
+    """
 
-    def chosen(self, mask: npt.NDArray[np.bool_]) -> Counts:
-        """The rows where the mask is true."""
-        lengths = np.diff(self.starts)
-        entries = np.repeat(mask, lengths)
-        starts = np.cumsum([0, *lengths[mask]])
-        return Counts(starts, self.codes[entries], self.times[entries])
-
-
-class Samples(NamedTuple):
-    """Positions, each seen from the side to move."""
+    VERSION: ClassVar[str]
 
     game: npt.NDArray[np.int32]
-    mine: Counts
-    theirs: Counts
-    threats: npt.NDArray[np.int16]  # who has which, see `threats_of`
-    pairs: npt.NDArray[np.int16]  # how often PAIR_TERMS count; no columns without captures
     value: npt.NDArray[np.int16]  # what the search said
     result: npt.NDArray[np.float32]  # 1 won, 0 lost, a half drawn, or NO_RESULT
 
-    @property
-    def positions(self) -> int:
-        """How many there are."""
+    def __len__(self) -> int:
         return len(self.game)
 
-    def chosen(self, mask: npt.NDArray[np.bool_]) -> Samples:
-        """The samples where the mask is true."""
-        columns = {
-            name: getattr(self, name)[mask]
-            for name in self._fields
-            if name not in ("mine", "theirs")
-        }
-        return Samples(mine=self.mine.chosen(mask), theirs=self.theirs.chosen(mask), **columns)
+    def held_out(self, every: int) -> npt.NDArray[np.bool_]:
+        """Which positions belong to every `every`-th game, which only test a fit."""
+        held: npt.NDArray[np.bool_] = self.game % every == 0
+        return held
+
+    def chosen(self, which: npt.NDArray[np.bool_] | Ints) -> Self:
+        """Those that a mask chooses, or a list of numbers if there are no entries."""
+
+        def part(column: npt.NDArray[Any]) -> Any:
+            if column.dtype != ENTRY:
+                return column[which]
+            kept = column[which[column["row"]]]
+            kept["row"] = (np.cumsum(which) - 1)[kept["row"]]
+            return kept
+
+        return type(self)(**{name: part(column) for name, column in vars(self).items()})
+
+    @classmethod
+    def joined(cls, parts: Sequence[Self]) -> Self:
+        """Several of them as one."""
+        firsts = np.cumsum([0, *map(len, parts[:-1])])
+        columns = {}
+        for name in vars(parts[0]):
+            every = [getattr(part, name) for part in parts]
+            columns[name] = np.concatenate(every)
+            if columns[name].dtype == ENTRY:
+                columns[name]["row"] += np.repeat(firsts, [len(each) for each in every])
+        return cls(**columns)
+
+    def target(self, scale: float, result_share: float) -> Floats:
+        """What a fit is to predict: partly the result, where there is one, partly the search."""
+        share = np.where(self.result == NO_RESULT, 0.0, result_share)
+        target: Floats = share * self.result + (1 - share) * chance_of(self.value, scale)
+        return target
 
     def save(self, path: Path) -> None:
-        """Keep the samples in a file."""
-        flat = self._asdict() | {"mine": None, "theirs": None}
-        for side in ("mine", "theirs"):
-            for name, array in getattr(self, side)._asdict().items():
-                flat[f"{side}_{name}"] = array
-        np.savez(path, **{name: array for name, array in flat.items() if array is not None})
+        """Keep the positions in a file."""
+        np.savez_compressed(path, **vars(self))
 
     @classmethod
-    def load(cls, path: Path) -> Samples:
-        """The samples of `save`."""
+    def load(cls, path: Path) -> Self:
+        """The positions that `save` wrote."""
         with np.load(path) as file:
-            sides = [
-                Counts(*(file[f"{side}_{name}"] for name in Counts._fields))
-                for side in ("mine", "theirs")
-            ]
-            rest = {name: file[name] for name in cls._fields if name not in ("mine", "theirs")}
-        return cls(mine=sides[0], theirs=sides[1], **rest)
-
-    @classmethod
-    def joined(cls, parts: Iterable[Samples]) -> Samples:
-        """Many samples as one."""
-        every = list(parts)
-        columns = {
-            name: np.concatenate([getattr(part, name) for part in every])
-            for name in cls._fields
-            if name not in ("mine", "theirs")
-        }
-        mine = _stacked([part.mine for part in every])
-        return cls(mine=mine, theirs=_stacked([part.theirs for part in every]), **columns)
+            return cls(**file)
 
 
-def _stacked(parts: list[Counts]) -> Counts:
-    ends = np.cumsum([0, *(len(part.codes) for part in parts)])
-    starts = [part.starts[:-1] + end for part, end in zip(parts, ends[:-1], strict=True)]
-    return Counts(
-        np.concatenate([*starts, ends[-1:]]),
-        np.concatenate([part.codes for part in parts]),
-        np.concatenate([part.times for part in parts]),
-    )
+@dataclass(frozen=True, kw_only=True)
+class Samples(Columns):
+    """What the linear fit learns from."""
+
+    VERSION = "3"
+
+    mine: Counts  # of the codes of one's own points
+    theirs: Counts
+    threats: npt.NDArray[np.int16]  # who has which, see `threats_of`
+    pairs: npt.NDArray[np.int16]  # how often PAIR_TERMS count; no columns without captures
+
+    def sums(self, worth: Floats) -> tuple[Floats, Floats]:
+        """What the points of either side add up to, by what their codes are worth."""
+
+        def added(counts: Counts) -> Any:
+            return np.bincount(counts["row"], worth[counts["code"]] * counts["times"], len(self))
+
+        return added(self.mine), added(self.theirs)
 
 
-class Sampler:
-    """Goes through games and takes what the fit needs."""
+@dataclass(frozen=True, kw_only=True)
+class Positions(Columns):
+    """What the network learns from, on boards of one size."""
 
-    def __init__(self, recipe: SelfPlayRecipe) -> None:
-        self._size = size = recipe.size
-        self._state = state_of(Board(recipe.rule, size), distance=DISTANCE)
-        self._splits = self._state["renju"]  # codes of White are numbered apart
-        self._past: list[int] = []  # points that were played on the state
-        self._points = np.array([point_at(x, y) for y in range(size) for x in range(size)])
+    VERSION = "net-1"
 
-    def take(self, games: Iterable[SelfPlayGame]) -> Samples:
-        """The samples of some games."""
-        rows = [row for game in games for row in self._positions(game)]
-        columns = list(zip(*rows, strict=True)) if rows else [()] * 7
-        game, mine, theirs, threats, pairs, value, result = columns
-        return Samples(
-            np.array(game, np.int32),
-            _counts(mine),
-            _counts(theirs),
-            np.array(threats, np.int16),
-            np.array(pairs, np.int16).reshape(len(game), -1 if rows else 0),
-            np.array(value, np.int16),
-            np.array(result, np.float32),
-        )
-
-    def _positions(self, game: SelfPlayGame) -> Iterator[tuple[object, ...]]:
-        last_noise = max(game.noise, default=-1)
-        for ply, value in enumerate(game.values, game.opening):
-            won = (1 + game.result * (1 - 2 * (ply & 1))) / 2
-            result = won if ply > last_noise else NO_RESULT
-            yield from self._position(game.number, game.moves[:ply], value, result)
-        for moves, value, _ in game.astray:
-            yield from self._position(game.number, moves, value, NO_RESULT)
-
-    def _position(
-        self, number: int, moves: Sequence[Move], value: int, result: float
-    ) -> Iterator[tuple[object, ...]]:
-        """The sample of a position, if the search would judge it as it stands."""
-        self._go(moves)
-        state, side = self._state, len(moves) & 1
-        if self._is_static(side):
-            codes = self._codes(state)
-            threats = threats_of(state, side)
-            pairs = _pair_terms(state, side) if state["captures"] else ()
-            yield number, codes[side], codes[1 - side], threats, pairs, value, result
-
-    def _go(self, moves: Sequence[Move]) -> None:
-        """Bring the state to the position after these moves; what it shares with the last stays."""
-        points = [point_of(move, self._size) for move in moves]
-        state, past = self._state, self._past
-        shared = next(
-            (ply for ply, pair in enumerate(zip(past, points, strict=False)) if pair[0] != pair[1]),
-            min(len(past), len(points)),
-        )
-        for _ in past[shared:]:
-            unmake(state)
-        for point in points[shared:]:
-            make(state, point)
-        self._past = points
-
-    def _is_static(self, side: int) -> bool:
-        """Whether the search would judge the position as it stands."""
-        state = self._state
-        if state["captures"]:
-            if winning_move(state, side) or forced_replies(state, ZERO, side) >= 0:
-                return False
-        else:
-            mine, theirs = _kinds(state, side), _kinds(state, 1 - side)
-            if (mine | theirs) & FIVES or mine & WINS:
-                return False
-            if not mine & FOURS and not state["renju"]:
-                return True  # nothing to begin with; in renju some fours are not counted
-        state["root_ply"] = state["ply"]
-        state["control"][:] = 0
-        state["control"][NODE_LIMIT] = 1 << 62
-        state["control"][VCF_NODES] = VCF_MAKES
-        return not (capture_vcf if state["captures"] else vcf)(state, VCF_PLIES)
-
-    def _codes(self, state: State) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-        """For each colour how many empty points have which code."""
-        points = self._points
-        is_empty = (state["empty_bits"][points >> 6] >> (points & 63)) & 1 != 0
-        words = state["info"][points[is_empty]]
-        black = code_of_key()[words & 0xFFFF]
-        white = code_of_key()[(words >> WHITE_SHAPES) & 0xFFFF]
-        if self._splits:
-            white = white + len(CODES)
-        return np.bincount(black), np.bincount(white)
+    cells: npt.NDArray[np.uint8]  # a row each: 0 empty, 1 Black, 2 White
+    turn: npt.NDArray[np.int8]  # 0 Black, 1 White
+    base: npt.NDArray[np.int16]  # the static evaluation without a network
+    best: npt.NDArray[np.int16]  # the move that the search chose, or NO_BEST
 
 
-def _counts(rows: Iterable[npt.NDArray[np.int64]]) -> Counts:
-    every = list(rows)
-    used = [np.flatnonzero(row) for row in every]
-    times = [row[codes] for row, codes in zip(every, used, strict=True)]
-    none = np.zeros(0, np.int64)
-    return Counts(
-        np.cumsum([0, *map(len, used)]),
-        np.concatenate([none, *used]).astype(np.int16),
-        np.concatenate([none, *times]).astype(np.int16),
-    )
+def counts_of(rows: Sequence[Ints]) -> Counts:
+    """Counts from rows that have a number for every code."""
+    codes = [np.flatnonzero(row) for row in rows]
+    counts = np.zeros(sum(map(len, codes)), ENTRY)
+    counts["row"] = np.repeat(np.arange(len(rows)), [len(each) for each in codes])
+    if rows:
+        counts["code"] = np.concatenate(codes)
+        counts["times"] = np.concatenate([row[each] for row, each in zip(rows, codes, strict=True)])
+    return counts
 
 
-def _kinds(state: State, side: int) -> int:
-    """A bit for each class from a three up of which a side has a point."""
-    word = int(state["counts"][2 * int(state["ply"]) + side])
-    return sum(1 << at for at in range(CLASS_FIVE) if (word >> (COUNT_BITS * at)) & COUNT_MASK)
+def patterns_of(cells: npt.NDArray[np.uint8], size: int) -> Ints:
+    """The patterns of all points of some boards in four directions, as the core numbers them."""
+    boards = len(cells)
+    padded = np.full((boards, size + 2 * ARM, size + 2 * ARM), WALL, np.uint8)
+    padded[:, ARM : ARM + size, ARM : ARM + size] = cells.reshape(boards, size, size)
+    after_of, before_of = np.split(halves(), 2)
+    found = np.empty((boards, size, size, 4), np.int64)
+    for direction, (dx, dy) in enumerate(((1, 0), (0, 1), (1, 1), (1, -1))):
+        after, before = np.zeros((2, boards, size, size), np.uint8)
+        for step in range(1, ARM + 1):
+            for sign, code in ((1, after), (-1, before)):
+                y, x = ARM + sign * step * dy, ARM + sign * step * dx
+                cell = padded[:, y : y + size, x : x + size]
+                place = step - 1 if sign > 0 else ARM - step
+                code |= cell << (2 * place)
+        found[..., direction] = before_of[before] * HALVES + after_of[after]
+    return found.reshape(boards, size * size, 4)
 
 
-def _pair_terms(state: State, side: int) -> tuple[int, ...]:
-    """How often each of PAIR_TERMS counts for the side to move, see `value_of_pairs`."""
-    rival = 1 - side
-    mine, theirs = int(pairs_held(state, side)), int(pairs_held(state, rival))
-    return (
-        mine - theirs,
-        mine**2 - theirs**2,
-        min(int(pairs_in_reach(state, side)), MOST_TAKES),
-        -min(int(pairs_in_reach(state, rival)), MOST_TAKES),
-        int(set_ups_in_reach(state, side)),
-        -int(set_ups_in_reach(state, rival)),
-    )
-
-
-def row_sums(counts: Counts, codes: Floats) -> Floats:
-    """What the points of each position add up to, by what their codes are worth."""
-    sums: Floats = np.add.reduceat(codes[counts.codes] * counts.times, counts.starts[:-1])
-    return sums
+def logistic(odds: Floats) -> Floats:
+    """Chances from log odds."""
+    chance: Floats = 1 / (1 + np.exp(-np.clip(odds, -30, 30)))
+    return chance
 
 
 def chance_of(value: npt.NDArray[np.int16], scale: float) -> Floats:
-    """What a search's value promises: certain where it is proven, else a logistic curve."""
-    chance = 1 / (1 + np.exp(-np.clip(value / scale, -30, 30)))
+    """The win chance that a value means: certain if proven, else on a logistic curve."""
+    chance = logistic(value / scale)
     return np.where(value > WIN_BOUND, 1.0, np.where(value < -WIN_BOUND, 0.0, chance))

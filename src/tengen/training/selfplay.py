@@ -1,35 +1,44 @@
 """Games of the engine against itself: even openings, some stones at random, few nodes a move.
 
-A game follows from the recipe and its number alone. Its result speaks for the positions after the
-last random stone; of the others only the search's value is worth something. So it is of positions
-*astray*, which leave a game by some stones at random: what a search tree is full of, and no game.
+The recipe and the number of a game determine it. Its result says something only about the positions
+after the last random stone; for the others there is only the value of the search. The same holds
+for positions *astray*, which leave a game by a few random stones: search trees are full of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import numpy as np
 
+from ..board import Board
 from ..coords import SYMMETRIES, Move
-from ..core.layout import WORDS
+from ..core.layout import MAX_DEPTH, NODE_LIMIT, WORDS
 from ..core.movegen import is_playable
 from ..core.patterns import CLASS_FIVE, CLASS_WIN
-from ..core.position import count_of, value_of
-from ..engine.bridge import State, move_of
+from ..core.position import count_of, make, unmake, value_of
+from ..core.score import WIN_BOUND
+from ..engine.bridge import State, move_of, point_of, state_of
+from ..engine.deepening import Table, deepen
 from ..errors import TrainingError
 from ..formats.shipped import load_openings, set_name, shipped_names
+from ..plain import Json
 from ..rules import Rule
-from .node_player import NodePlayer
 
 ATTEMPTS = 8  # at stones after an opening that leave the game even
 EVEN = 150  # centi-units up to which a start counts as even
 FLOOR = 20  # added to the value of each point when a random stone is drawn
 STRAY_STONES = (1, 1, 2, 2, 3, 4)  # at random, one number as likely as another
 FULL = 0.55  # of the board, after which a game is a draw
+HASH_MB = 4  # a few thousand nodes need no more, and it is cleared before every game
+DISTANCE = 2  # candidates lie so near to stones
+LAST_DEPTH = MAX_DEPTH // 2
+
+Arm = Callable[[State], None]
+"""Gives a fresh record other numbers: weights, a network, parameters of the search."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,13 +62,13 @@ class SelfPlayRecipe:
                 f"expected one of {', '.join(shipped_names())}"
             )
 
-    def to_json(self) -> dict[str, Any]:
+    def to_plain(self) -> Json:
         """The recipe as plain data."""
         return asdict(self)
 
 
 class Astray(NamedTuple):
-    """A position near a game that was never reached: its moves, and what the search says of it."""
+    """A position near a game: its moves, and what the search says about it."""
 
     moves: tuple[Move, ...]
     value: int  # to the side to move
@@ -77,22 +86,82 @@ class SelfPlayGame(NamedTuple):
     result: int  # 1 Black has won, -1 White has won, 0 a draw
     astray: tuple[Astray, ...] = ()
 
-    def to_json(self) -> dict[str, Any]:
+    def to_plain(self) -> Json:
         """The game as plain data."""
         return self._asdict()
 
     @classmethod
-    def from_json(cls, value: dict[str, Any]) -> Self:
-        """The game of `to_json`."""
-        return cls(
-            int(value["number"]),
-            int(value["opening"]),
-            tuple(value["moves"]),
-            tuple(value["values"]),
-            tuple(value["noise"]),
-            int(value["result"]),
-            tuple(Astray(tuple(moves), *told) for moves, *told in value.get("astray", ())),
-        )
+    def from_plain(cls, plain: Json) -> Self:
+        """The game that `to_plain` wrote."""
+        lists = {name: tuple(plain[name]) for name in ("moves", "values", "noise")}
+        astray = (Astray(tuple(moves), *told) for moves, *told in plain.get("astray", ()))
+        return cls(**{**plain, **lists, "astray": tuple(astray)})
+
+
+class NodeResult(NamedTuple):
+    """What a search found, seen from the side to move; `move` is None if there is none."""
+
+    move: Move | None
+    value: int
+    depth: int
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether the value is a proven win or loss."""
+        return abs(self.value) > WIN_BOUND
+
+
+class NodePlayer:
+    """The engine without clocks: a record and a table that follow a game, searched at every move.
+
+    `arm` may change the numbers of the records.
+    """
+
+    def __init__(self, rule: Rule, size: int, *, arm: Arm | None = None) -> None:
+        self.rule, self.size = rule, size
+        self._arm = arm
+        self._table = Table(HASH_MB)
+        self._moves: list[Move] = []
+        self.state: State = None
+        self.begin(())
+
+    def begin(self, moves: Sequence[Move]) -> None:
+        """Set up a new game after these moves, remembering nothing."""
+        self._table.clear()
+        self.state = state_of(Board(self.rule, self.size), distance=DISTANCE)
+        if self._arm is not None:
+            self._arm(self.state)
+        self._moves.clear()
+        self.visit(moves)
+
+    def visit(self, moves: Sequence[Move]) -> None:
+        """Go to the position after these moves, with what is remembered of the game."""
+        while self._moves != [*moves[: len(self._moves)]]:
+            unmake(self.state)
+            self._moves.pop()
+        for move in moves[len(self._moves) :]:
+            self.push(move)
+
+    def push(self, move: Move) -> None:
+        """Play a move."""
+        make(self.state, point_of(move, self.size))
+        self._moves.append(move)
+
+    def think(self, nodes: int) -> NodeResult:
+        """Search so many nodes, or fewer if the result is proven."""
+        state = self.state
+        state["root_ply"] = state["ply"]
+        state["generation"] = self._table.next_generation()
+        state["control"][:] = 0
+        state["control"][NODE_LIMIT] = nodes
+        thought = NodeResult(None, 0, 0)
+        for iteration in deepen(state, self._table.words, range(1, LAST_DEPTH)):
+            if iteration.lines:
+                line = iteration.lines[0]
+                thought = NodeResult(move_of(line.pv[0], self.size), line.value, iteration.depth)
+            if thought.is_proven:
+                break
+        return thought
 
 
 class SelfPlay:
@@ -149,7 +218,7 @@ class SelfPlay:
         return random.randint(self.recipe.nodes // 2, self.recipe.nodes * 3 // 2)
 
     def start(self, random: Random) -> list[Move]:
-        """An opening and a few stones that a search finds even; the player stands there."""
+        """An opening and a few stones that a search finds even, set up for the player."""
         player = self._player
         for attempt in range(ATTEMPTS):
             symmetry = random.choice(SYMMETRIES)
@@ -177,7 +246,7 @@ def is_forced(state: State) -> bool:
 
 
 def random_stone(state: State, random: Random) -> Move:
-    """A legal move near the stones, the likelier the more the point is worth to both sides."""
+    """A legal move near the stones; points that are worth more to both sides are more likely."""
     bits = state["near_bits"] & state["empty_bits"]
     side = (int(state["turn"]) - 1) & 1
     near = np.flatnonzero((bits[np.arange(64 * WORDS) >> 6] >> (np.arange(64 * WORDS) & 63)) & 1)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
+from textual.reactive import reactive
 from textual.widgets import Static
 
 from ..board import Board
@@ -39,39 +40,20 @@ class AnalysisPanel(Static):
         "analysis--numbers", "analysis--bar", "analysis--good", "analysis--bad", "analysis--move",
     }  # fmt: skip
 
+    findings: reactive[Findings | None] = reactive(None)
+    report: reactive[MoveReport | None] = reactive(None)  # on the selected move
+
     def __init__(self, glyphs: Glyphs = UNICODE, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._glyphs = glyphs
-        self._findings: Findings | None = None
-        self._report: MoveReport | None = None
-
-    @property
-    def findings(self) -> Findings | None:
-        """What is shown of a search."""
-        return self._findings
-
-    @property
-    def report(self) -> MoveReport | None:
-        """The report on the selected move."""
-        return self._report
-
-    def show_findings(self, findings: Findings | None) -> None:
-        """Show what a search has found."""
-        self._findings = findings
-        self.refresh()
-
-    def show_report(self, report: MoveReport | None) -> None:
-        """Show why a move is good or bad."""
-        self._report = report
-        self.refresh()
 
     def render(self) -> Text:
         """The numbers, the bar, the lines, the report."""
         text = Text()
-        if self._findings is not None:
-            self._add_findings(text, self._findings)
-        if self._report is not None:
-            self._add_report(text, self._report)
+        if self.findings is not None:
+            self._add_findings(text, self.findings)
+        if self.report is not None:
+            self._add_report(text, self.report)
         return text
 
     def _style(self, name: str) -> str:
@@ -86,7 +68,11 @@ class AnalysisPanel(Static):
         if now is None:
             return
         width = max(10, self.content_size.width)
-        numbers = fitted(numbers_text(now), width, self._glyphs.ellipsis)
+        numbers = (
+            f"depth {now.depth}/{now.seldepth}  {count_text(now.nodes)} nodes  "
+            f"{count_text(now.nps)}/s  {now.time:.1f} s"
+        )
+        numbers = fitted(numbers, width, self._glyphs.ellipsis)
         text.append(f"{numbers}\n", self._style("numbers"))
         self._add_progress(text, findings.board, now, width)
         for info in findings.lines:
@@ -137,14 +123,6 @@ def report_text(report: MoveReport, board: Board) -> str:
                 for factor in factors
             ]
     return "\n".join(lines)
-
-
-def numbers_text(info: Info) -> str:
-    """Depth, nodes and speed in a line."""
-    return (
-        f"depth {info.depth}/{info.seldepth}  {count_text(info.nodes)} nodes  "
-        f"{count_text(info.nps)}/s  {info.time:.1f} s"
-    )
 
 
 def score_text(score: Score) -> str:

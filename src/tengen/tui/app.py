@@ -17,8 +17,8 @@ from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from ..errors import SavedGameError
 from ..opening import Seat
-from ..play.arrange import adviser
-from ..play.saved import Keeper, find_saved, load_session, resume_command, saved_games
+from ..play.arrange import setup_of, with_setup
+from ..play.saved import Keeper, Opened, find_saved, load_session, resume_lines, saved_games
 from ..play.session import Session
 from ..play.settings import Settings, save_settings
 from ..play.setup import Setup
@@ -27,7 +27,6 @@ from .glyphs import ASCII, Glyphs, glyphs_of_terminal
 from .hangup import survive_hangup
 from .help_screen import TextScreen, help_text
 from .open_screen import OpenScreen
-from .remembered import is_analysing, line_count, setup_of, with_analysis, with_setup
 from .start import StartScreen, Wish
 
 END_SIGNALS = ("SIGTERM", "SIGHUP")  # Ctrl-C is a key here
@@ -41,7 +40,7 @@ class WholeCells(ScrollBarRender):
 
 
 class TengenApp(App[None]):
-    """Start screen and tables. Whatever ends it, the game is saved."""
+    """Start screen and games. Whatever ends it, the game is saved."""
 
     CSS_PATH = "tengen.tcss"
     TITLE = "Tengen"
@@ -52,12 +51,10 @@ class TengenApp(App[None]):
 
     def __init__(
         self,
-        session: Session | None = None,
+        opened: Opened | None = None,
         *,
         settings: Settings,
         options: Mapping[str, int] | None = None,
-        file: Path | None = None,
-        problems: Sequence[str] = (),
         watches: bool = False,
         glyphs: Glyphs | None = None,
     ) -> None:
@@ -67,21 +64,21 @@ class TengenApp(App[None]):
         self.glyphs = glyphs or glyphs_of_terminal()
         self.settings = settings
         self.engine_options = dict(options or {})
-        self._problems = problems
+        self._problems = opened.problems if opened else ()
         self._remembers = not watches
         if watches:
-            self.settings = with_analysis(settings, shown=True, lines=line_count(settings))
-        self.keepers: list[Keeper] = []  # of all games that were on the table
-        if session is not None:
-            self.keepers.append(Keeper(session, file=file))
+            self.settings = settings.changed(analysis=True)
+        self.keepers: list[Keeper] = []  # of all games that were shown
+        if opened is not None:
+            self.keepers.append(Keeper(opened.session, file=opened.file))
 
     def on_mount(self) -> None:
-        """Show the table, or ask for one."""
+        """Show the game, or ask for one."""
         ScrollBar.renderer = WholeCells
         self.set_class(self.glyphs is ASCII, "-ascii")
         self._listen_to_signals()
         if self.keepers:
-            self._show_table(self.keepers[-1])
+            self._show_game(self.keepers[-1])
             self._warn(self._problems)
         else:
             self.action_new_game()
@@ -95,31 +92,28 @@ class TengenApp(App[None]):
                 if number == signal.SIGHUP:
                     survive_hangup()  # the loop hears of the signal all the same
 
-    # Tables
+    # Games
 
     @property
-    def table(self) -> GameScreen | None:
-        """The table on the screen, or below a dialogue."""
-        tables = (screen for screen in self.screen_stack if isinstance(screen, GameScreen))
-        return next(tables, None)
+    def game_screen(self) -> GameScreen | None:
+        """The game on the screen, or below a dialogue."""
+        screens = (screen for screen in self.screen_stack if isinstance(screen, GameScreen))
+        return next(screens, None)
 
     def play(self, session: Session, file: Path | None = None) -> None:
-        """Put another game on the table; the one before stays saved."""
+        """Show another game; the one before stays saved."""
         self.keepers.append(Keeper(session, file=file))
-        self._show_table(self.keepers[-1])
+        self._show_game(self.keepers[-1])
 
-    def _show_table(self, keeper: Keeper) -> None:
+    def _show_game(self, keeper: Keeper) -> None:
         self._note_panels()
         screen = GameScreen(
             keeper,
             self.glyphs,
-            adviser=adviser(self.settings),
             settings=self.settings,
             options=self.engine_options,
-            is_analysing=is_analysing(self.settings),
-            lines=line_count(self.settings),
         )
-        if self.table is None:
+        if self.game_screen is None:
             self.push_screen(screen)
         else:
             self.switch_screen(screen)
@@ -127,15 +121,13 @@ class TengenApp(App[None]):
     # What can be done anywhere
 
     def action_new_game(self) -> None:
-        """Ask for another table."""
-        setup = setup_of(self.settings) if self.table is None else self.table.session.setup
-        saved = None if self.table is not None else self._last_saved()
+        """Ask for another game."""
+        setup = (
+            setup_of(self.settings) if self.game_screen is None else self.game_screen.session.setup
+        )
+        entries = saved_games() if self.game_screen is None else []
+        saved = entries[0].title if entries else None
         self.push_screen(StartScreen(setup, saved=saved, glyphs=self.glyphs), self._begin)
-
-    def _last_saved(self) -> str | None:
-        """What there is to say about the game that was saved last, if it goes on."""
-        entry = next(iter(saved_games()), None)
-        return None if entry is None else entry.title
 
     def _begin(self, wish: Setup | Wish | None) -> None:
         """Do what was asked for on the start screen."""
@@ -144,22 +136,19 @@ class TengenApp(App[None]):
                 self.settings = with_setup(self.settings, wish)
                 self._remember()
                 first, second = (self.settings.limited(wish.player(seat)) for seat in Seat)
-                self.play(Session.create(replace(wish, first=first, second=second)))
+                self.play(Session(replace(wish, first=first, second=second)))
             case Wish.CONTINUE:
-                self._open_last()
+                try:
+                    self.open_file(find_saved("last"))
+                except SavedGameError as error:  # somebody has taken it away meanwhile
+                    self._complain(str(error))
             case Wish.OPEN:
                 self.action_open_game()
             case Wish.QUIT:
                 self.action_leave()
             case Wish.BACK | None:
-                if self.table is None:
+                if self.game_screen is None:
                     self.action_new_game()
-
-    def _open_last(self) -> None:
-        try:
-            self.open_file(find_saved("last"))
-        except SavedGameError as error:  # somebody has taken it away meanwhile
-            self._complain(str(error))
 
     def action_open_game(self) -> None:
         """Ask for a game to open."""
@@ -168,18 +157,18 @@ class TengenApp(App[None]):
     def _open_chosen(self, path: Path | None) -> None:
         if path is not None:
             self.open_file(path)
-        elif self.table is None:
+        elif self.game_screen is None:
             self.action_new_game()
 
     def open_file(self, path: Path) -> None:
-        """Put the game of a file on the table, or say why that cannot be done."""
+        """Show the game of a file, or say why that cannot be done."""
         try:
-            session, problems = load_session(path)
+            opened = load_session(path)
         except (OSError, ValueError) as error:
             self._complain(f"{path} cannot be opened: {error}")
             return
-        self.play(session, path)
-        self._warn(problems)
+        self.play(opened.session, path)
+        self._warn(opened.problems)
 
     def _warn(self, problems: Sequence[str]) -> None:
         for problem in problems:
@@ -187,7 +176,7 @@ class TengenApp(App[None]):
 
     def _complain(self, text: str) -> None:
         self.notify(text, severity="error", timeout=8, markup=False)
-        if self.table is None:
+        if self.game_screen is None:
             self.action_new_game()
 
     def action_help(self) -> None:
@@ -203,11 +192,9 @@ class TengenApp(App[None]):
         self.exit()
 
     def _note_panels(self) -> None:
-        table = self.table
-        if table is not None:
-            self.settings = with_analysis(
-                self.settings, shown=table.is_analysing, lines=table.lines
-            )
+        shown = self.game_screen
+        if shown is not None:
+            self.settings = self.settings.changed(analysis=shown.is_analysing, lines=shown.lines)
 
     def _remember(self) -> None:
         if self._remembers:
@@ -226,8 +213,5 @@ class TengenApp(App[None]):
                 lines += [f"Not saved: {error}", repr(keeper.session.board)]
             else:
                 if file is not None and keeper is self.keepers[-1]:
-                    lines += [
-                        f"The game is saved in {file}.",
-                        f"Resume with: {resume_command(file)}",
-                    ]
+                    lines += resume_lines(file)
         return lines

@@ -5,7 +5,7 @@ It knows no rules. Row numbers and column letters stay in sight when the board i
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from rich.segment import Segment
@@ -24,7 +24,6 @@ from .drawing import (
     SMALL,
     Picture,
     Piece,
-    Scale,
     label,
     letters_row,
     merged,
@@ -58,27 +57,24 @@ class BoardView(ScrollView, can_focus=True):
         Binding(f"{ENTER},{EARLY_ENTER},space", "point"),
     ]
 
+    @dataclass
     class Pointed(Message):
         """A point was chosen, by Enter or by a click."""
 
-        def __init__(self, move: Move) -> None:
-            super().__init__()
-            self.move = move
+        move: Move
 
+    @dataclass
     class Looked(Message):
         """The cursor has come to a point."""
 
-        def __init__(self, move: Move) -> None:
-            super().__init__()
-            self.move = move
+        move: Move
 
+    @dataclass
     class Typed(Message):
         """The name of a point is being typed, or was."""
 
-        def __init__(self, text: str, *, is_done: bool) -> None:
-            super().__init__()
-            self.text = text
-            self.is_done = is_done
+        text: str
+        is_done: bool
 
     def __init__(
         self, picture: Picture, glyphs: Glyphs = UNICODE, *, id: str | None = None
@@ -88,31 +84,21 @@ class BoardView(ScrollView, can_focus=True):
         self._typed: str | None = None  # what has been typed of the name of a point
         self._room = Size(0, 0)
         self._allows_large = True
-        self._scale = SMALL
-        self._picture = replace(picture, cursor=_centre(picture.size))
+        self.scale = SMALL
+        self.picture = replace(picture, cursor=_centre(picture.size))
 
     # What is shown
 
     @property
-    def picture(self) -> Picture:
-        """What is shown now."""
-        return self._picture
-
-    @property
     def cursor(self) -> Move:
         """The point that the keyboard has come to."""
-        assert self._picture.cursor is not None
-        return self._picture.cursor
-
-    @property
-    def scale(self) -> Scale:
-        """How large a point is drawn."""
-        return self._scale
+        assert self.picture.cursor is not None
+        return self.picture.cursor
 
     def show(self, picture: Picture) -> None:
         """Show another picture; the cursor stays where it is on a board of the same size."""
-        cursor = self.cursor if picture.size == self._picture.size else _centre(picture.size)
-        self._picture = replace(picture, cursor=cursor)
+        cursor = self.cursor if picture.size == self.picture.size else _centre(picture.size)
+        self.picture = replace(picture, cursor=cursor)
         self._fit()
         self.refresh()
 
@@ -120,7 +106,7 @@ class BoardView(ScrollView, can_focus=True):
         """Bring the cursor to a point, and the point into sight."""
         if move != self.cursor:
             before = self.cursor
-            self._picture = replace(self._picture, cursor=move)
+            self.picture = replace(self.picture, cursor=move)
             self.refresh(self._rows_of(before), self._rows_of(move))
             self.post_message(self.Looked(move))
         self._bring_into_sight(move)
@@ -136,20 +122,20 @@ class BoardView(ScrollView, can_focus=True):
         self.call_after_refresh(self._bring_into_sight, self.cursor)
 
     def _fit(self) -> None:
-        size, room = self._picture.size, self._room
+        size, room = self.picture.size, self._room
         fits = room.width >= LARGE.width(size) and room.height >= LARGE.height(size)
         # Large stones are told apart by colour first; without it the small ones are better.
         is_plain = self.glyphs is ASCII or self.app.no_color
-        self._scale = LARGE if fits and self._allows_large and not is_plain else SMALL
-        width, height = self._scale.width(size), self._scale.height(size)
+        self.scale = LARGE if fits and self._allows_large and not is_plain else SMALL
+        width, height = self.scale.width(size), self.scale.height(size)
         self.virtual_size = Size(width, height)
         self.styles.width = min(width + (height > room.height), room.width)
         self.styles.height = min(height + (width > room.width), room.height)
 
     def _bring_into_sight(self, move: Move) -> None:
         """Scroll so far that the point and its neighbours can be seen."""
-        x, y = move % self._picture.size, move // self._picture.size
-        columns, rows, _ = self._scale
+        x, y = move % self.picture.size, move // self.picture.size
+        columns, rows, _ = self.scale
         right, down = self.scroll_offset
         width, height = self._seen()
         self.scroll_to(
@@ -160,7 +146,7 @@ class BoardView(ScrollView, can_focus=True):
 
     def _rows_of(self, move: Move) -> Region:
         """The part of the widget that shows the row of a point."""
-        top = self._scale.top + move // self._picture.size * self._scale.rows
+        top = self.scale.top + move // self.picture.size * self.scale.rows
         return Region(0, top - self.scroll_offset.y, self.size.width, 1)
 
     def _seen(self) -> tuple[int, int]:
@@ -172,7 +158,7 @@ class BoardView(ScrollView, can_focus=True):
 
     def render_line(self, y: int) -> Strip:
         """One line of the widget."""
-        picture, scale = self._picture, self._scale
+        picture, scale = self.picture, self.scale
         right, down = self.scroll_offset
         width, height = self._seen()
         rows = min(height, scale.board_height(picture.size))
@@ -200,7 +186,7 @@ class BoardView(ScrollView, can_focus=True):
 
     def move_at(self, x: int, y: int) -> Move | None:
         """The point drawn at this place of the widget, or None."""
-        size, (columns, rows, top) = self._picture.size, self._scale
+        size, (columns, rows, top) = self.picture.size, self.scale
         right, down = self.scroll_offset
         width, height = self._seen()
         column = (x - LABEL_WIDTH + right) // columns
@@ -210,7 +196,7 @@ class BoardView(ScrollView, can_focus=True):
 
     def action_move(self, dx: int, dy: int) -> None:
         """Move the cursor; it stops at the edge."""
-        size = self._picture.size
+        size = self.picture.size
         x, y = self.cursor % size + dx, self.cursor // size + dy
         self.look_at(min(max(y, 0), size - 1) * size + min(max(x, 0), size - 1))
 

@@ -108,37 +108,20 @@ def small_row(picture: Picture, y: int, glyphs: Glyphs) -> list[Piece]:
         *[Piece(glyphs.horizontal, "line")] * (size - 1),
         Piece(" ", "line"),
     ]
-    for bracket in _brackets(picture):
-        x = bracket.point - start
-        if 0 <= x < size:
-            gaps[x] = Piece(bracket.opening, bracket.kind)
-            gaps[x + 1] = Piece(bracket.closing, bracket.kind)
+    last, cursor = picture.last, picture.cursor
+    brackets = [(last, "()", "last"), (cursor, "[]", "cursor")]  # the cursor's are drawn over
+    if cursor == last:
+        brackets = [(cursor, "<>", "cursor")]
+    for point, signs, kind in brackets:
+        if point is not None and 0 <= point - start < size:
+            x = point - start
+            gaps[x : x + 2] = [Piece(sign, kind) for sign in signs]
     pieces = []
     for x in range(size):
         tens = picture.numbers.get(start + x, 0) // 10
         gap = Piece(str(tens % 10), stone_kind(picture, start + x)) if tens else gaps[x]
         pieces += [gap, _point(picture, start + x, glyphs)]
     return [*pieces, gaps[size]]
-
-
-class _Bracket(NamedTuple):
-    point: Move
-    opening: str
-    closing: str
-    kind: str
-
-
-def _brackets(picture: Picture) -> list[_Bracket]:
-    """Around the last move and the cursor, whose brackets are drawn over those of the other."""
-    cursor, last = picture.cursor, picture.last
-    if cursor is not None and cursor == last:
-        return [_Bracket(cursor, "<", ">", "cursor")]
-    brackets = []
-    if last is not None:
-        brackets.append(_Bracket(last, "(", ")", "last"))
-    if cursor is not None:
-        brackets.append(_Bracket(cursor, "[", "]", "cursor"))
-    return brackets
 
 
 def _point(picture: Picture, move: Move, glyphs: Glyphs) -> Piece:

@@ -1,12 +1,9 @@
-"""The game screen: what the keys do at a table."""
+"""The game screen: what the keys do."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import ClassVar
 
 from textual import on
@@ -14,47 +11,36 @@ from textual.binding import Binding, BindingType
 
 from ..coords import Move
 from ..opening import Seat
-from ..play.actions import Action
+from ..play.actions import Action, ActionKind
+from ..play.saved import saved_as
 from ..play.session import Wants
+from ..play.settings import MOST_LINES
 from ..play.words import forbidden_text
 from .analysis_panel import report_text
 from .asking import Answer, PromptLine
 from .board_view import BoardView
 from .help_screen import TextScreen
 from .panels import MovesPanel
-from .remembered import MOST_LINES
-from .table_screen import TableScreen
-from .view import board_at
+from .session_screen import SessionScreen
 
 
-class GameScreen(TableScreen):
-    """A table with keys for a person."""
+class GameScreen(SessionScreen):
+    """A game with keys for a person."""
 
-    KEYS: ClassVar[Sequence[tuple[str, str, str]]] = (
-        ("u", "Undo", "screen.undo"),
-        ("r", "Redo", "screen.redo"),
-        ("h", "Hint", "screen.hint"),
-        ("a", "Analysis", "screen.analysis"),
-        ("s", "Save", "screen.save"),
-        ("o", "Open", "app.open_game"),
-        ("n", "New", "app.new_game"),
-        ("?", "Help", "app.help"),
-        ("q", "Quit", "app.leave"),
-    )
-
+    # Those with a word for what they do are shown on the screen.
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u,backspace", "undo"),
-        Binding("r", "redo"),
-        Binding("h", "hint"),
-        Binding("a", "analysis"),
+        Binding("u,backspace", "undo", "Undo", key_display="u"),
+        Binding("r", "redo", "Redo"),
+        Binding("h", "hint", "Hint"),
+        Binding("a", "analysis", "Analysis"),
+        Binding("s", "save", "Save"),
+        Binding("o", "app.open_game", "Open"),
+        Binding("n", "app.new_game", "New"),
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("q", "app.leave", "Quit"),
         Binding("plus", "lines(1)"),
         Binding("minus", "lines(-1)"),
         Binding("e", "explain"),
-        Binding("s", "save"),
-        Binding("o", "app.open_game"),
-        Binding("n", "app.new_game"),
-        Binding("question_mark,f1", "app.help"),
-        Binding("q", "app.leave"),
         Binding("pageup,comma", "browse(-1)"),
         Binding("pagedown,full_stop", "browse(1)"),
         Binding("home,less_than_sign", "browse(-9999)"),
@@ -87,7 +73,7 @@ class GameScreen(TableScreen):
         elif turn.wants is not Wants.MOVE:
             self._ask(turn)
         else:
-            self.do(Action.move(move, by=turn.seat))
+            self.do(Action.of(move, by=turn.seat))
 
     @on(BoardView.Typed)
     def _show_typing(self, event: BoardView.Typed) -> None:
@@ -96,7 +82,7 @@ class GameScreen(TableScreen):
         elif event.text:
             self.play_text(event.text)
         else:
-            self.refresh_table()
+            self.refresh_game()
 
     def play_text(self, text: str) -> None:
         """Place a stone on the point with this name, or say what is wrong with it."""
@@ -112,11 +98,11 @@ class GameScreen(TableScreen):
         """Take back, against an engine to the person's last turn."""
         if self._person is None:
             self.turns.is_paused = True  # or the engines would play it again at once
-        self.do(Action.undo())
+        self.do(Action(ActionKind.UNDO))
 
     def action_redo(self) -> None:
         """Do again what was taken back."""
-        self.do(Action.redo())
+        self.do(Action(ActionKind.REDO))
 
     def action_move_now(self) -> None:
         """Have the engine play its best move so far."""
@@ -141,14 +127,14 @@ class GameScreen(TableScreen):
         if seat is None or self.session.is_over:
             self.say("Nobody can resign now.", is_problem=True)
             return
-        resign = self._answers((f"{self.session.who(seat)} resigns", Action.resign(by=seat)))
-        self.question.ask("Resign?", [Answer("play on", self.refresh_table), *resign])
+        resign = (f"{self.session.who(seat)} resigns", Action(ActionKind.RESIGN, by=seat))
+        self.question.ask("Resign?", [Answer("play on", self.refresh_game), *self._answers(resign)])
 
     def action_draw(self) -> None:
         """Offer a draw."""
         seat = self._person
         if seat is not None:
-            self.do(Action.offer_draw(by=seat))
+            self.do(Action(ActionKind.OFFER_DRAW, by=seat))
 
     def action_pause(self) -> None:
         """Stop the clocks and the engines, or let them go on."""
@@ -156,7 +142,8 @@ class GameScreen(TableScreen):
             return
         self.turns.is_paused = not self.turns.is_paused
         is_paused = self.turns.is_paused
-        if self.do(Action.pause() if is_paused else Action.resume()) and is_paused:
+        kind = ActionKind.PAUSE if is_paused else ActionKind.RESUME
+        if self.do(Action(kind)) and is_paused:
             self.say("Paused. Press p to resume.")
 
     # Looking
@@ -173,15 +160,15 @@ class GameScreen(TableScreen):
 
     def _look_at_ply(self, ply: int) -> None:
         self.look = replace(self.look, ply=None if ply == self.session.board.ply else ply, marks={})
-        self.refresh_table()
+        self.refresh_game()
         if not self._is_engine_busy:
             self._analyse()
 
     def action_forbidden(self) -> None:
         """Mark the forbidden points or not, and say why they are."""
         self.look = replace(self.look, forbidden=not self.look.forbidden)
-        self.refresh_table()
-        board = board_at(self.session, self.look.ply)
+        self.refresh_game()
+        board = self.session.board_at(self.look.ply)
         if self.look.forbidden:
             self.say(forbidden_text(board) or f"No point is forbidden to {board.turn.title} now.")
         else:
@@ -190,7 +177,7 @@ class GameScreen(TableScreen):
     def action_numbers(self) -> None:
         """Show the numbers of the moves on the stones, or not."""
         self.look = replace(self.look, numbers=not self.look.numbers)
-        self.refresh_table()
+        self.refresh_game()
 
     def action_zoom(self) -> None:
         """Draw the board small, or as large as it fits."""
@@ -240,13 +227,12 @@ class GameScreen(TableScreen):
 
     def save_as(self, name: str, *, replace_it: bool = False) -> None:
         """Save under this name; the extension says the format. What exists is not lost unasked."""
-        path = Path(os.path.expanduser(name))
-        path = path if path.suffix else path.with_suffix(".sgf")
+        path = saved_as(name)
         try:
             losses = self.keeper.save_as(path, replace=replace_it)
         except FileExistsError:
             over = Answer(f"write over {path.name}", partial(self.save_as, name, replace_it=True))
-            self.question.ask(f"{path} exists", [Answer("leave it", self.refresh_table), over])
+            self.question.ask(f"{path} exists", [Answer("leave it", self.refresh_game), over])
         except (OSError, ValueError) as error:
             self.say(f"Not saved: {error}", is_problem=True)
         else:

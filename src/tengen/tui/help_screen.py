@@ -14,7 +14,7 @@ from .glyphs import Glyphs
 
 HELP = """\
 THE BOARD
-  arrow keys       move the cursor {cursor}
+  arrow keys       move the cursor [ ]
   Enter, Space     place a stone
   : or i           type a move, such as h8
   mouse            click to place a stone
@@ -40,9 +40,9 @@ ANALYSIS
   e                all about the move under the cursor
 
 SIGNS
-  {black} Black   {white} White   {black_winning} {white_winning} the winning row
+  {g.black} Black   {g.white} White   {g.black_winning} {g.white_winning} the winning row
   ( ) last move   [ ] cursor   < > both
-  {forbidden} forbidden   * hint   1 2 3 best moves of the analysis
+  {g.forbidden} forbidden   * hint   1 2 3 best moves of the analysis
 
 Every game is saved after every move. Ctrl-C leaves at any time
 and prints the command that goes on with the game."""
@@ -50,14 +50,7 @@ and prints the command that goes on with the game."""
 
 def help_text(glyphs: Glyphs) -> str:
     """The help, with the signs of this terminal."""
-    return HELP.format(
-        cursor="[ ]",
-        black=glyphs.black,
-        white=glyphs.white,
-        black_winning=glyphs.black_winning,
-        white_winning=glyphs.white_winning,
-        forbidden=glyphs.forbidden,
-    )
+    return HELP.format(g=glyphs)
 
 
 class TextScreen(ModalScreen[None]):

@@ -35,14 +35,10 @@ def large_row(picture: Picture, row: int, glyphs: Glyphs) -> list[Piece]:
 
 def _fill(picture: Picture, x: int, y: int) -> str | None:
     """The colour that covers a point, as the name of a style."""
-    if not (0 <= x < picture.size and 0 <= y < picture.size):
+    size, move = picture.size, y * picture.size + x
+    if not (0 <= x < size and 0 <= y < size) or move not in picture.stones:
         return None
-    move = y * picture.size + x
-    color = picture.stones.get(move)
-    if color is None:
-        return None
-    name = str(color)
-    return f"{name}-winning" if move in picture.winning else f"{name}-fill"
+    return f"{picture.stones[move]!s}-{'winning' if move in picture.winning else 'fill'}"
 
 
 def _joint(picture: Picture, x: int, y: int, glyphs: Glyphs) -> Piece:

@@ -32,10 +32,8 @@ class OpenScreen(ModalScreen[Path | None]):
         with Vertical(id="page") as page:
             page.border_title = "Open a game"
             page.border_subtitle = "Tab: list or file, Enter: open, Esc: back"
-            with Horizontal(classes="row"):
-                yield Label("File [")
-                yield Input(compact=True, placeholder="game.sgf, game.psq, game.json ...")
-                yield Label("]")
+            file = Input(compact=True, placeholder="game.sgf, game.psq, game.json ...")
+            yield Horizontal(Label("File ["), file, Label("]"), classes="row")
             if self._entries:
                 yield OptionList(*map(_text, self._entries), markup=False)
             else:

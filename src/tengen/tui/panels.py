@@ -11,8 +11,10 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 from textual import events
+from textual.binding import Binding, BindingType
 from textual.geometry import Size
 from textual.message import Message
+from textual.reactive import reactive
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 from textual.widgets import Static
@@ -44,22 +46,17 @@ class PlayersPanel(Static):
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {"players--turn", "players--note", "players--clock"}
 
+    lines: reactive[Sequence[PlayerLine]] = reactive((), layout=True)
+
     def __init__(self, glyphs: Glyphs = UNICODE, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._glyphs = glyphs
-        self._lines: Sequence[PlayerLine] = ()
-
-    def show(self, lines: Sequence[PlayerLine]) -> None:
-        """Show these players."""
-        if lines != self._lines:
-            self._lines = lines
-            self.refresh(layout=True)
 
     def render(self) -> Text:
         """Two lines, with a third and fourth where there is something to note."""
         width = max(8, self.size.width)
         text = Text(no_wrap=True, overflow="crop")
-        for number, line in enumerate(self._lines):
+        for number, line in enumerate(self.lines):
             text.append("\n" if number else "")
             text.append_text(self._line(line, width))
             if line.note:
@@ -95,12 +92,11 @@ class MovesPanel(ScrollView, can_focus=False):
     COMPONENT_CLASSES: ClassVar[set[str]] = {"moves--number", "moves--here", "moves--remark"}
     COLUMN = 9  # columns of a move
 
+    @dataclass
     class Chosen(Message):
         """A move was clicked."""
 
-        def __init__(self, ply: int) -> None:
-            super().__init__()
-            self.ply = ply
+        ply: int
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -162,15 +158,16 @@ class KeyLine(Static):
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {"keys--key"}
 
-    def __init__(self, keys: Sequence[tuple[str, str, str]]) -> None:
+    def __init__(self, bindings: Sequence[BindingType]) -> None:
         super().__init__(id="keys")
-        self._keys = keys  # the key, what it does in a word, and the action
+        self._keys = [each for each in bindings if isinstance(each, Binding) and each.description]
         self._ends: list[int] = []  # the columns where the keys end
 
     def render(self) -> Text:
         """As many keys as fit."""
         text, self._ends = Text(no_wrap=True, overflow="crop"), []
-        for key, word, _ in self._keys:
+        for binding in self._keys:
+            key, word = binding.key_display or binding.key, binding.description
             if text.cell_len + cell_len(f"{key} {word}") > self.content_size.width:
                 break
             text.append(key, self.get_component_rich_style("keys--key"))
@@ -183,4 +180,4 @@ class KeyLine(Static):
         at = event.x - self.styles.padding.left
         number = next((n for n, end in enumerate(self._ends) if at < end), None)
         if number is not None:
-            await self.run_action(self._keys[number][2])
+            await self.screen.run_action(self._keys[number].action)

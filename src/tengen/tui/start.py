@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from enum import Enum
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rich.text import Text
 from textual import on
@@ -13,6 +13,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Static
 
 from ..coords import MAX_SIZE, MIN_SIZE
@@ -24,7 +25,7 @@ from ..play.seats import LEVELS, Player, PlayerKind
 from ..play.setup import Setup
 from ..rules import RULES, Rule
 from .board_view import EARLY_ENTER, ENTER
-from .fields import FieldOption, Stepper
+from .fields import Stepper
 from .glyphs import UNICODE, Glyphs
 from .panels import KeyLine, StatusLine, fitted
 
@@ -37,30 +38,23 @@ class Wish(Enum):
 
     CONTINUE = "continue"  # the game that was saved last
     OPEN = "open"  # a file
-    BACK = "back"  # to the table, or the start screen again
+    BACK = "back"  # to the game, or the start screen again
     QUIT = "quit"
 
 
-@dataclass(frozen=True, slots=True)
-class Occupant:
+class Occupant(NamedTuple):
     """What can sit at a seat, before it has a name."""
 
     kind: PlayerKind
     level: int | None = None
 
-    @staticmethod
-    def of(player: Player) -> Occupant:
-        """What this player is."""
-        is_program = player.kind is PlayerKind.PROGRAM  # whose command is asked for
-        return Occupant(PlayerKind.COMMAND if is_program else player.kind, player.level)
 
-
-OCCUPANTS: Sequence[FieldOption[Occupant]] = (
-    FieldOption(Occupant(PlayerKind.PERSON), "person"),
-    *(FieldOption(Occupant(PlayerKind.LEVEL, level), f"level {level}") for level in LEVELS),
-    FieldOption(Occupant(PlayerKind.TENGEN), "full strength"),
-    FieldOption(Occupant(PlayerKind.COMMAND), "other engine"),
-)
+OCCUPANTS = {
+    Occupant(PlayerKind.PERSON): "person",
+    **{Occupant(PlayerKind.LEVEL, level): f"level {level}" for level in LEVELS},
+    Occupant(PlayerKind.TENGEN): "full strength",
+    Occupant(PlayerKind.COMMAND): "other engine",
+}
 
 
 class SeatFields(Vertical):
@@ -76,18 +70,22 @@ class SeatFields(Vertical):
     def compose(self) -> ComposeResult:
         """A row with kind and name, and a row below for a command or a time."""
         player, glyphs = self._player, self._glyphs
-        with Horizontal(classes="row"):
-            yield Label(f"{self.seat} player".capitalize(), classes="name", id=f"{self.seat}-label")
-            yield Stepper(OCCUPANTS, Occupant.of(player), glyphs=glyphs, id=f"{self.seat}-kind")
-            yield Label(" name [")
-            yield Input(player.name, compact=True, id=f"{self.seat}-name", max_length=60)
-            yield Label("]")
-        with Horizontal(classes="row detail"):
-            yield Label("", classes="name")
-            yield Label("", classes="about")
-            yield Label("[")
-            yield Input(self._detail(player.kind), compact=True, id=f"{self.seat}-detail")
-            yield Label("]")
+        is_program = player.kind is PlayerKind.PROGRAM  # whose command is asked for
+        occupant = Occupant(PlayerKind.COMMAND if is_program else player.kind, player.level)
+        yield _row(
+            Label(f"{self.seat} player".capitalize(), classes="name", id=f"{self.seat}-label"),
+            Stepper(OCCUPANTS, occupant, glyphs=glyphs, id=f"{self.seat}-kind"),
+            Label(" name ["),
+            Input(player.name, compact=True, id=f"{self.seat}-name", max_length=60),
+            Label("]"),
+        )
+        yield _row(
+            Label("", classes="name"),
+            Label("", classes="about"),
+            Label("["),
+            Input(self._detail(player.kind), compact=True, id=f"{self.seat}-detail"),
+            Label("]"),
+        ).add_class("detail")
 
     def on_mount(self) -> None:
         """Show only what this player needs."""
@@ -140,6 +138,17 @@ class SeatFields(Vertical):
         ).named(name)
 
 
+def _row(name: str | Label, *fields: Widget) -> Horizontal:
+    """A row of the form: its name, and what is to be filled in."""
+    label = Label(name, classes="name") if isinstance(name, str) else name
+    return Horizontal(label, *fields, classes="row")
+
+
+def _names(names: Iterable[str]) -> dict[str, str]:
+    """Values that are shown as they are."""
+    return {name: name for name in names}
+
+
 def _parse_think(text: str) -> float | None:
     if not text:
         return None
@@ -155,20 +164,14 @@ def _parse_think(text: str) -> float | None:
 class StartScreen(Screen[Setup | Wish]):
     """A form of one page. Enter in a field, or the button, starts the game."""
 
-    KEYS: ClassVar[Sequence[tuple[str, str, str]]] = (
-        ("Enter", "Start", "screen.start"),
-        ("Ctrl+O", "Open", "screen.open"),
-        ("F1", "Help", "app.help"),
-        ("Ctrl+Q", "Quit", "screen.leave"),
-    )
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(f"{ENTER},{EARLY_ENTER}", "start", "Start", key_display="Enter"),
+        Binding("ctrl+o", "leave_for('open')", "Open", key_display="Ctrl+O"),
+        Binding("f1", "app.help", "Help", key_display="F1"),
+        Binding("ctrl+q", "leave_for('quit')", "Quit", key_display="Ctrl+Q"),
         Binding("down", "app.focus_next"),
         Binding("up", "app.focus_previous"),
-        Binding(f"{ENTER},{EARLY_ENTER}", "start"),
-        Binding("ctrl+o", "open"),
-        Binding("f1", "app.help"),
-        Binding("escape", "back"),
-        Binding("ctrl+q", "leave"),
+        Binding("escape", "leave_for('back')"),
     ]
 
     def __init__(self, setup: Setup, *, saved: str | None = None, glyphs: Glyphs = UNICODE) -> None:
@@ -186,51 +189,33 @@ class StartScreen(Screen[Setup | Wish]):
         )
         with VerticalScroll(id="form", can_focus=False) as form:
             form.border_title = "New game"
-            rules = [FieldOption(name, name) for name in RULES]
-            yield from self._row("Rule", Stepper(rules, setup.rule.name, glyphs=glyphs, id="rule"))
-            sizes = [
-                FieldOption(size, f"{size} x {size}") for size in range(MIN_SIZE, MAX_SIZE + 1)
-            ]
-            yield from self._row("Board", Stepper(sizes, setup.size, glyphs=glyphs, id="size"))
-            names = [FieldOption(name, name) for name in OPENINGS]
-            yield from self._row(
-                "Opening", Stepper(names, setup.opening, glyphs=glyphs, id="opening")
-            )
+            rules = Stepper(_names(RULES), setup.rule.name, glyphs=glyphs, id="rule")
+            yield _row("Rule", rules, Label("", classes="note", id="rule-note"))
+            sizes = {size: f"{size} x {size}" for size in range(MIN_SIZE, MAX_SIZE + 1)}
+            yield _row("Board", Stepper(sizes, setup.size, glyphs=glyphs, id="size"))
+            openings = Stepper(_names(OPENINGS), setup.opening, glyphs=glyphs, id="opening")
+            yield _row("Opening", openings)
             yield Static("", id="opening-note")
             for seat in Seat:
                 yield SeatFields(seat, setup.player(seat), glyphs)
-            yield from self._clock_row(str(setup.control))
-            with Horizontal(id="buttons"):
-                yield Button("Start", id="start", variant="primary", compact=True)
-                if self._saved is not None:
-                    yield Button(
-                        Text(f"Continue {fitted(self._saved, 28, glyphs.ellipsis)}"),
-                        id="continue",
-                        compact=True,
-                    )
-                yield Button("Open", id="open", compact=True)
-                yield Button("Quit", id="quit", compact=True)
-        yield StatusLine(id="status")
-        yield KeyLine(self.KEYS)
-
-    def _row(self, name: str, field: Stepper[str] | Stepper[int]) -> ComposeResult:
-        with Horizontal(classes="row"):
-            yield Label(name, classes="name")
-            yield field
-            yield Label(
-                "", classes="note", id=f"{field.id}-note" if field.id != "opening" else None
+            control, clocks = str(setup.control), (*CLOCKS, OTHER_CLOCK)
+            known = control if control in CLOCKS else OTHER_CLOCK
+            other = Horizontal(
+                Label(" 5+3 or 10s/move ["),
+                Input(control, compact=True, id="clock-text", max_length=30),
+                Label("]"),
+                id="other-clock",
             )
-
-    def _clock_row(self, control: str) -> ComposeResult:
-        known = control if control in CLOCKS else OTHER_CLOCK
-        options = [FieldOption(text, text) for text in (*CLOCKS, OTHER_CLOCK)]
-        with Horizontal(classes="row"):
-            yield Label("Clock", classes="name")
-            yield Stepper(options, known, glyphs=self._glyphs, id="clock")
-            with Horizontal(id="other-clock"):
-                yield Label(" 5+3 or 10s/move [")
-                yield Input(control, compact=True, id="clock-text", max_length=30)
-                yield Label("]")
+            yield _row("Clock", Stepper(_names(clocks), known, glyphs=glyphs, id="clock"), other)
+            texts: dict[str, str | Text] = {"start": "Start", "open": "Open", "quit": "Quit"}
+            if self._saved is not None:
+                saved = Text(f"Continue {fitted(self._saved, 28, glyphs.ellipsis)}")
+                texts = {"start": "Start", "continue": saved, **texts}
+            buttons = [Button(text, id=name, compact=True) for name, text in texts.items()]
+            buttons[0].variant = "primary"
+            yield Horizontal(*buttons, id="buttons")
+        yield StatusLine(id="status")
+        yield KeyLine(self.BINDINGS)
 
     def on_mount(self) -> None:
         """Fill in what depends on the values."""
@@ -271,7 +256,7 @@ class StartScreen(Screen[Setup | Wish]):
             fields.show_detail()
 
     def setup_now(self) -> Setup:
-        """The table that the fields describe; a ValueError says what cannot be."""
+        """The game that the fields describe; a ValueError says what cannot be."""
         clock = self._value("clock")
         text = self.query_one("#clock-text", Input).value if clock == OTHER_CLOCK else clock
         first, second = (fields.player for fields in self.query(SeatFields))
@@ -286,7 +271,13 @@ class StartScreen(Screen[Setup | Wish]):
 
     # What can be done
 
-    @on(Button.Pressed, "#start")
+    @on(Button.Pressed)
+    def _press(self, event: Button.Pressed) -> None:
+        if event.button.id == "start":
+            self.action_start()
+        else:
+            self.action_leave_for(event.button.id or "")
+
     @on(Input.Submitted)
     def action_start(self) -> None:
         """Start the game, or say why it cannot be started."""
@@ -297,21 +288,6 @@ class StartScreen(Screen[Setup | Wish]):
         else:
             self.dismiss(setup)
 
-    @on(Button.Pressed, "#continue")
-    def action_continue(self) -> None:
-        """Go on with the game that was saved last."""
-        self.dismiss(Wish.CONTINUE)
-
-    @on(Button.Pressed, "#open")
-    def action_open(self) -> None:
-        """Look for a game to open."""
-        self.dismiss(Wish.OPEN)
-
-    def action_back(self) -> None:
-        """Return to the table, where there is one."""
-        self.dismiss(Wish.BACK)
-
-    @on(Button.Pressed, "#quit")
-    def action_leave(self) -> None:
-        """Leave the program."""
-        self.dismiss(Wish.QUIT)
+    def action_leave_for(self, wish: str) -> None:
+        """Leave for something else than the game of the form."""
+        self.dismiss(Wish(wish))

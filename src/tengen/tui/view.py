@@ -9,7 +9,6 @@ from ..board import Board
 from ..coords import Move
 from ..opening import Choice, Place, Seat
 from ..play.session import Session, Wants
-from ..play.statistics import statistics
 from ..play.words import moves_text, pending_text, seconds_text
 from ..rules import Color
 from .analysis_panel import score_text
@@ -28,19 +27,13 @@ class Look:
     marks: Mapping[Move, str] = field(default_factory=dict)
 
 
-def board_at(session: Session, ply: int | None) -> Board:
-    """The position after so many stones, or the present one."""
-    board = session.board
-    while ply is not None and board.ply > ply:
-        board.pop()
-    return board
-
-
 def picture_of(session: Session, look: Look) -> Picture:
     """What is drawn of the board."""
-    board = board_at(session, look.ply)
+    board = session.board_at(look.ply)
     is_present = board.ply == session.board.ply
     outcome = board.outcome()
+    # After a capture the last move on a point counts.
+    numbers = {move: number for number, move in enumerate(board.move_stack, 1)}
     stones = {move: color for color in Color for move in board.stones(color)}
     forbidden = board.forbidden_points if look.forbidden and outcome is None else {}
     return Picture(
@@ -51,7 +44,7 @@ def picture_of(session: Session, look: Look) -> Picture:
         forbidden=frozenset(forbidden),
         closed=_closed_points(session, board) if is_present else (),
         marks={move: text for move, text in look.marks.items() if move not in stones},
-        numbers=_numbers(board) if look.numbers else {},
+        numbers=numbers if look.numbers else {},
     )
 
 
@@ -64,17 +57,11 @@ def _closed_points(session: Session, board: Board) -> frozenset[Move]:
     return frozenset(move for move in range(size * size) if not step.allows(move, size))
 
 
-def _numbers(board: Board) -> dict[Move, int]:
-    """The number of the move that brought each stone; after a capture the last one counts."""
-    return {move: number for number, move in enumerate(board.move_stack, 1)}
-
-
 def player_lines(
     session: Session, board: Board, glyphs: Glyphs, now: float, *, busy: Mapping[Seat, str]
 ) -> list[PlayerLine]:
     """Both players, Black first once the colours are settled; `busy` says what a player does."""
     turn = session.to_act
-    seats = sorted(Seat, key=lambda seat: session.colors[seat])
     return [
         PlayerLine(
             color=session.colors[seat] if session.has_colors else None,
@@ -84,7 +71,7 @@ def player_lines(
             is_turn=turn is not None and turn.seat is seat,
             note=_note(session, board, seat, glyphs, busy.get(seat, "")),
         )
-        for seat in seats
+        for seat in session.seats
     ]
 
 
@@ -98,9 +85,9 @@ def _note(session: Session, board: Board, seat: Seat, glyphs: Glyphs, doing: str
     if not session.is_over and not doing:
         parts.append(_last_thought(session, seat))
     if session.is_over:
-        numbers = statistics(session)[seat]
-        average = "" if numbers.average is None else f", {numbers.average:.1f} s a move"
-        parts.append(f"{moves_text(numbers.moves)}{average}")
+        average = session.average_time(seat)
+        time = "" if average is None else f", {average:.1f} s a move"
+        parts.append(f"{moves_text(session.move_count(seat))}{time}")
     return "  ".join(filter(None, [*parts, doing]))
 
 
@@ -144,13 +131,9 @@ def move_entries(session: Session) -> list[MoveEntry]:
 def title_text(session: Session) -> str:
     """Rule, size, opening and clock in a line."""
     setup = session.setup
-    parts = [setup.rule.name, f"{setup.size}x{setup.size}"]
-    opening = session.opening.protocol.name
-    if opening != "free":
-        parts.append(opening)
-    if setup.control.is_clocked:
-        parts.append(str(setup.control))
-    return ", ".join(parts)
+    words = (session.opening.protocol.name, str(setup.control))
+    told = [word for word in words if word not in ("free", "none")]
+    return ", ".join([setup.rule.name, f"{setup.size}x{setup.size}", *told])
 
 
 def status_text(session: Session, ply: int | None) -> str:

@@ -17,22 +17,25 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from .. import __version__
+from ..errors import TengenError
+from ..remote.backend import local_service
 from ..remote.pool import Pool
 from .api.services import Services
 from .config import Config
 from .connections import Connections
-from .errors import BAD_REQUEST, STATUS, WebError, validation_message
+from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
 from .rates import RateLimiter
+from .reviews import Reviews
 from .routes import add_routes
 from .storage import Storage
 from .store.store import Store
-from .workers import engine_pool, reader_pool
 
 log = logging.getLogger("tengen.web")
 
 STATIC = Path(str(files(__package__) / "static"))
+READERS = 2  # so that one slow file holds up nobody else's
 REVALIDATE = "no-cache"  # browsers check each time whether their copy is current
 
 
@@ -95,27 +98,35 @@ async def _index() -> FileResponse:
     return FileResponse(STATIC / "index.html", headers={"cache-control": REVALIDATE})
 
 
+def engine_pool(count: int, hash_mb: int) -> Pool:
+    """Workers with an engine each."""
+    return Pool(local_service("tengen.web.tasks", str(hash_mb)), count, convert=web_error)
+
+
+def reader_pool() -> Pool:
+    """Workers without an engine, for files, pictures and reports."""
+    return Pool(local_service("tengen.web.tasks"), READERS, convert=web_error)
+
+
 def _open(config: Config, engines: Pool | None, readers: Pool | None) -> Services:
     storage = Storage(Store(config.database))
     storage.start()
-
-    def tell_engine() -> None:
-        connections.tell_engine()
-
     pool = engines or engine_pool(config.workers, config.hash_mb)
-    pool.changed = tell_engine
     reading = readers or reader_pool()
     games = GameRegistry(storage, pool)
     rates = RateLimiter()
     connections = Connections(games, pool, rates)
+    pool.changed = connections.tell_engine
     reading.start()
     pool.start()
-    return Services(config, storage, pool, reading, games, connections, rates)
+    reviews = Reviews(storage, pool)
+    return Services(config, storage, pool, reading, games, connections, rates, reviews)
 
 
 async def _close(services: Services) -> None:
     await services.connections.close()
     await services.games.close()
+    await services.reviews.close()
     await services.engines.close()
     await services.readers.close()
     await services.storage.close()
@@ -124,10 +135,12 @@ async def _close(services: Services) -> None:
 def _answer_errors(app: FastAPI) -> None:
     """Give all errors the same form."""
 
-    @app.exception_handler(WebError)
-    async def refuse(request: Request, error: WebError) -> Response:
-        headers = {"retry-after": str(error.details["retry"])} if error.code == "busy" else None
-        return PlainResponse({"error": error.plain()}, error.status, headers)
+    @app.exception_handler(TengenError)
+    async def refuse(request: Request, error: TengenError) -> Response:
+        refusal = refusal_of(error)
+        retry = refusal.details.get("retry")
+        headers = None if retry is None else {"retry-after": str(retry)}
+        return PlainResponse({"error": refusal.plain()}, refusal.status, headers)
 
     @app.exception_handler(RequestValidationError)
     async def refuse_input(request: Request, error: RequestValidationError) -> Response:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
+from collections.abc import Callable
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -18,7 +19,6 @@ from .analysis import LiveAnalysis
 from .errors import WebError, validation_message
 from .games import GameRegistry
 from .ids import Visitor
-from .outbox import Outbox
 from .rates import Bucket, RateLimiter, counted_address
 from .room import Room
 
@@ -38,6 +38,10 @@ STATES = {
     State.READY: ("ready", "The engine is ready."),
     State.FAILED: ("failed", "The engine cannot be run on this machine."),
 }
+
+Outgoing = Json | Callable[[], Json | None]
+
+_encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 def show_engine(pool: Pool) -> Json:
@@ -109,6 +113,42 @@ class Connections:
         """Close all sockets because the server stops."""
         for socket in list(self.sockets):
             await socket.close(RESTARTING, "the server stops")
+
+
+class Outbox:
+    """The messages that wait for a reader, in order: bounded, with one entry per key."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[object, Outgoing] = OrderedDict()
+        self._filled = asyncio.Event()
+        self.is_full = False
+
+    def post(self, message: Outgoing, *, key: object = None) -> None:
+        """Add a message, or a function that makes one when it is sent.
+
+        When too many wait, the outbox stays full: the reader is too slow.
+        """
+        if self.is_full:
+            return
+        self._waiting.pop(key, None)
+        self._waiting[object() if key is None else key] = message
+        if len(self._waiting) > limits.OUTBOX:
+            self.is_full = True
+            self._waiting.clear()
+        self._filled.set()
+
+    async def next(self) -> str | None:
+        """The next message as text; None when the outbox is full."""
+        while not self.is_full:
+            if not self._waiting:
+                self._filled.clear()
+                await self._filled.wait()
+                continue
+            _, waiting = self._waiting.popitem(last=False)
+            message = waiting() if callable(waiting) else waiting
+            if message is not None:
+                return _encode(message)
+        return None
 
 
 class Connection:
@@ -190,7 +230,8 @@ class Connection:
                 await self.close(TOO_SLOW, "the reader is too slow")
                 return
             try:
-                await asyncio.wait_for(self._websocket.send_text(text), limits.SEND_SECONDS)
+                async with asyncio.timeout(limits.SEND_SECONDS):
+                    await self._websocket.send_text(text)
             except TimeoutError:
                 await self.close(TOO_SLOW, "the reader is too slow")
                 return

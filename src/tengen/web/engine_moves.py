@@ -20,7 +20,6 @@ from .errors import WebError
 
 log = logging.getLogger("tengen.web")
 
-QUICK_LEVEL = 8  # the highest level whose moves are always quick
 QUICK_SECONDS = 0.5
 RETRY_SECONDS = 1.0  # before a busy pool is asked again
 LAST_CALL = 3.0  # seconds on an engine's clock at which a fallback move is made
@@ -90,7 +89,7 @@ class EngineMoves:
 
     def _submit(self, session: Session, turn: Turn) -> Job:
         player = turn.player
-        is_quick = (player.level or QUICK_LEVEL + 1) <= QUICK_LEVEL
+        is_quick = player.level is not None
         is_quick |= (player.limit.time or QUICK_SECONDS + 1) <= QUICK_SECONDS
         lane = Lane.QUICK if is_quick else Lane.THINK
         return self._pool.submit(

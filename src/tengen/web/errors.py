@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from ..errors import EngineError, ForbiddenError, TengenError
+from ..remote.errors import QueueFullError, RefusedError, RemoteError
 
 STATUS = {
     "unauthorised": 401,
@@ -57,6 +58,14 @@ def refusal_of(error: TengenError) -> WebError:
     details = {"reason": error.reason} if isinstance(error, ForbiddenError) else {}
     code = "engine" if isinstance(error, EngineError) else error.code
     return WebError(code, " ".join(str(error).split()), **details)
+
+
+def web_error(error: RemoteError) -> WebError:
+    """A job's error as the answer to a client."""
+    if isinstance(error, QueueFullError):
+        return WebError.busy(str(error))
+    code = error.code if isinstance(error, RefusedError) else "engine"
+    return WebError(code, str(error), **error.details)
 
 
 @contextmanager

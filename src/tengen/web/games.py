@@ -6,13 +6,14 @@ import asyncio
 import json
 from collections import OrderedDict
 from collections.abc import Mapping
+from dataclasses import replace
 
 from ..engine.limit import Limit
 from ..formats.json import from_plain, to_plain
 from ..opening import Seat
 from ..plain import Json
 from ..play.clock import TimeControl
-from ..play.seats import LEVELS, Player, PlayerKind
+from ..play.seats import Player, PlayerKind
 from ..play.session import Session
 from ..play.setup import Setup
 from ..remote.pool import Pool
@@ -22,8 +23,6 @@ from .ids import Visitor, hash_of, invite_of, is_id, new_id
 from .room import Room
 from .storage import Storage
 from .store.store import ListedGame, SeatRecord
-
-FULL_SECONDS = 2.0  # per move of the highest level, which no number of nodes limits
 
 
 class GameRegistry:
@@ -87,7 +86,7 @@ class GameRegistry:
             raise WebError.busy(f"You have {limits.GAMES} games; delete some of them first.")
         with refusing():
             setup = _setup(wish, start)
-            Session.create(setup)
+            Session(setup)
         invited = [seat for seat in Seat if wish["seats"][seat]["kind"] == "invite"]
         owners = {seat: None if seat in invited else visitor.client for seat in Seat}
         return await self._add(visitor, visitor.client, setup, owners, ref)
@@ -104,14 +103,11 @@ class GameRegistry:
                 return None
             store = self._storage.store
             players = {seat.other: player for seat, player in room.session.players.items()}
-            before = room.session.setup
-            setup = Setup.of(
-                before.rule,
-                before.size,
-                opening=before.opening,
+            setup = replace(
+                room.session.setup,
                 first=players[Seat.FIRST],
                 second=players[Seat.SECOND],
-                control=before.control,
+                start=None,
             )
             owners = {seat: room.owner(seat.other) for seat in Seat}
             # The ref is the game's, not the client's: both may ask at once and get the same game.
@@ -191,15 +187,6 @@ def _setup(wish: Json, start: Json | None) -> Setup:
     control = TimeControl.parse(wish["clock"] or "none")
     if all(player.is_engine for player in players) and control.is_clocked:
         raise WebError("bad-request", "Two engines play without a clock; set thinking times.")
-    if start is not None:
-        game = from_plain(start)
-        return Setup.of(
-            opening=wish["opening"],
-            first=players[0],
-            second=players[1],
-            control=control,
-            start=game,
-        )
     return Setup.of(
         wish["rule"],
         wish["size"],
@@ -207,15 +194,14 @@ def _setup(wish: Json, start: Json | None) -> Setup:
         first=players[0],
         second=players[1],
         control=control,
+        start=None if start is None else from_plain(start),
     )
 
 
 def _player(seat: Json) -> Player:
     match seat["kind"]:
         case "level":
-            full = seat["level"] == LEVELS[-1]
-            limit = Limit(time=FULL_SECONDS) if full else Limit()
-            return Player(kind=PlayerKind.LEVEL, level=seat["level"], limit=limit)
+            return Player(kind=PlayerKind.LEVEL, level=seat["level"])
         case "tengen":
             return Player(kind=PlayerKind.TENGEN, limit=Limit(time=seat["time"]))
         case _:

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import limits
@@ -97,7 +98,7 @@ class Guard:
             self._check_origin(scope, headers)
             self._check_size(headers)
             if self._token is not None and not self._has_token(cookies, headers):
-                if await self._enter(scope, answer):
+                if await self._enter(scope, receive, answer):
                     return
                 raise WebError("unauthorised", "This server requires its access token.")
         except WebError as error:
@@ -136,7 +137,7 @@ class Guard:
         token = self._token or ""
         return bool(token) and secrets.compare_digest(text.encode(), token.encode())
 
-    async def _enter(self, scope: Scope, answer: _Answer) -> bool:
+    async def _enter(self, scope: Scope, receive: Receive, answer: _Answer) -> bool:
         """Accept the token from the page's address, and redirect to the address without it."""
         if scope["type"] != "http" or scope["path"] != "/":
             return False
@@ -145,7 +146,8 @@ class Guard:
             return False
         rest = urlencode([(name, value) for name, value in fields if name != "token"])
         answer.cookies.append(_cookie(ACCESS_COOKIE, self._token or "", scope))
-        await answer.whole(303, b"", location="/" + (f"?{rest}" if rest else ""))
+        entry = Response(status_code=303, headers={"location": f"/?{rest}" if rest else "/"})
+        await entry(scope, receive, answer.send)
         return True
 
 
@@ -172,24 +174,19 @@ class _Answer:
         path = self._scope.get("path", "")
         return self.cookies if path == "/" or path.startswith("/api/") else []
 
-    async def whole(self, status: int, body: bytes, **headers: str) -> None:
-        """Send a complete response."""
-        fields = {"content-length": str(len(body)), **headers}
-        pairs = [(n.replace("_", "-").encode(), v.encode("latin-1")) for n, v in fields.items()]
-        await self.send({"type": "http.response.start", "status": status, "headers": pairs})
-        await self.send({"type": "http.response.body", "body": body})
-
 
 async def _refuse(scope: Scope, receive: Receive, answer: _Answer, error: WebError) -> None:
     if scope["type"] == "websocket":
         await receive()  # the request to connect
         await answer.send({"type": "websocket.close", "code": NO_ACCESS, "reason": str(error)})
     elif error.code == "unauthorised" and scope["path"] == "/":
-        await answer.whole(error.status, TOKEN_PAGE, content_type="text/html; charset=utf-8")
+        page = Response(TOKEN_PAGE, error.status, media_type="text/html")
+        await page(scope, receive, answer.send)
     else:
         status = STATUS_OF_SIZE if isinstance(error, _TooLargeError) else error.status
-        body = json.dumps({"error": error.plain()}).encode()
-        await answer.whole(status, body, content_type="application/json")
+        body = json.dumps({"error": error.plain()})
+        refusal = Response(body, status, media_type="application/json")
+        await refusal(scope, receive, answer.send)
 
 
 class _TooLargeError(WebError):

@@ -249,6 +249,27 @@ class StudyChange(StudyIn):
     version: Annotated[int, Field(ge=1, le=10**9)]
 
 
+class ReviewIn(Model):
+    """What is to be reviewed: a finished game, a study, or the main line of a tree."""
+
+    game: Id | None = None
+    study: Id | None = None
+    tree: GameJson | None = None
+
+    @model_validator(mode="after")
+    def _is_one(self) -> ReviewIn:
+        if [self.game, self.study, self.tree].count(None) != 2:  # all but one
+            raise ValueError("one of 'game', 'study' and 'tree' is expected")
+        return self
+
+
+class RetryIn(Model):
+    """Another move in the place of a reviewed one."""
+
+    number: Annotated[int, Field(ge=1, le=limits.MOVES)]
+    move: Point
+
+
 class SettingsIn(Model):
     """Settings to be merged; null removes one."""
 

@@ -2,7 +2,7 @@
 
 The session of `tengen.play` judges; the room decides who may do what, lets engines think, and ends
 games on time. Everything that changes the game holds the room's lock and runs to its end, whatever
-becomes of the socket it came from. The store comes first: an action is tried on a copy of the
+becomes of the socket it came from. The store comes first: an action is tried on a twin of the
 session, then stored, and only then does it happen here and everybody learns of it. When the store
 fails, nobody knows whether it kept the action, so the room loads the game again before anything
 else happens.
@@ -15,6 +15,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from ..errors import StaleError
@@ -74,9 +75,10 @@ class Room:
         self._unwatched = unwatched  # limits games of engines that nobody watches
         self._engines = EngineMoves(pool, storage.now, self._notice, self._tell_thought, record.id)
         setup = Setup.from_plain(json.loads(record.setup))
-        self._turns = Turns(Session.create(setup), prepares=False)
+        self._turns = Turns(Session(setup), prepares=False)
         self._lock = asyncio.Lock()
         self._picture: Json | None = None
+        self._twin: Session | None = None  # in the same state, for the next action to be tried on
         self._load(stored)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: asyncio.Task[None] | None = None
@@ -90,7 +92,7 @@ class Room:
         self.rematch = stored.game.rematch
         self._places = {Seat(place.seat): place for place in stored.seats}
         self._refs: dict[str, int] = {}
-        session = Session.create(self.session.setup)
+        session = Session(self.session.setup)
         for record in stored.actions:
             action = Action.from_plain(record.action, session.setup.size)
             session.apply(action, now=record.at)
@@ -225,7 +227,10 @@ class Room:
         self._tell_presence()
 
     def tell_state(self) -> None:
-        """Send everybody what has changed."""
+        """Send everybody what has changed, and who is present."""
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
         for watcher in self.watchers:
             watcher.show(self)
 
@@ -233,11 +238,7 @@ class Room:
         """Announce who is present, once for several changes in quick succession."""
         if self._presence is None:
             loop = asyncio.get_running_loop()
-            self._presence = loop.call_later(PRESENCE_SECONDS, self._tell_presence_now)
-
-    def _tell_presence_now(self) -> None:
-        self._presence = None
-        self.tell_state()
+            self._presence = loop.call_later(PRESENCE_SECONDS, self.tell_state)
 
     def _notice(self, text: str) -> None:
         for watcher in self.watchers:
@@ -247,7 +248,7 @@ class Room:
 
     async def act(self, client: str, action: Json, *, seq: int, ref: str) -> int:
         """Carry out a client's action, once per ref; return the number of actions after it."""
-        return await self._finish(self._act(client, action, seq, f"{client}:{ref}"))
+        return await asyncio.shield(self._begin(self._act(client, action, seq, f"{client}:{ref}")))
 
     async def _act(self, client: str, wanted: Json, seq: int, ref: str) -> int:
         async with self._changing():
@@ -263,7 +264,7 @@ class Room:
 
     async def join(self, visitor: Visitor, invite: str, name: str | None) -> None:
         """Give a free seat to the holder of its invite; who has a seat already may ask again."""
-        await self._finish(self._join(visitor.client, hash_of(invite), name))
+        await asyncio.shield(self._begin(self._join(visitor.client, hash_of(invite), name)))
 
     async def _join(self, client: str, invite: str, name: str | None) -> None:
         async with self._changing():
@@ -275,12 +276,8 @@ class Room:
             joined = SeatRecord(seat, client, None)
             await self._apply(Action.sit(seat, Player(name=name or "")), joined=joined, name=name)
 
-    async def _finish(self, work: Coroutine[Any, Any, Made]) -> Made:
-        """Finish some work even when whoever requested it goes away."""
-        return await asyncio.shield(self._begin(work))
-
     def _begin(self, work: Coroutine[Any, Any, Made]) -> asyncio.Task[Made]:
-        """Start a task that keeps the room in memory."""
+        """Start a task that keeps the room in memory, and ends even if nobody waits for it."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -296,7 +293,8 @@ class Room:
         """The action, if the client may do it now."""
         seats = self.seats_of(client)
         with refusing():
-            action = Action.from_plain(_without_seat(wanted), self.session.setup.size)
+            plain = {name: value for name, value in wanted.items() if name != "seat"}
+            action = Action.from_plain(plain, self.session.setup.size)
         if action.kind in (ActionKind.PAUSE, ActionKind.RESUME):
             if not self._can_pause(client):
                 raise WebError("not-allowed", "Only games of two engines pause, for their creator.")
@@ -309,12 +307,7 @@ class Room:
             return action
         if self.session.clock.control.is_clocked and any(p.invite for p in self._places.values()):
             raise WebError("illegal", "The game starts when the other player has joined.")
-        return Action(
-            kind=action.kind,
-            point=action.point,
-            choice=action.choice,
-            by=self._actor(action.kind, seats, wanted.get("seat")),
-        )
+        return replace(action, by=self._actor(action.kind, seats, wanted.get("seat")))
 
     def _actor(self, kind: ActionKind, seats: list[Seat], wanted: str | None) -> Seat:
         """The acting seat: the named one, or the client's seat in turn, or its only one."""
@@ -342,7 +335,7 @@ class Room:
         name: str | None = None,
     ) -> None:
         """Carry out actions: first in the store, then in memory; then tell the viewers."""
-        session = self.session.copy()
+        session, self._twin = self._twin or self.session.copy(), None
         records: list[ActionRecord] = []
         for action in actions:
             with refusing():
@@ -360,7 +353,11 @@ class Room:
                 joined=joined,
                 name=name,
             )
+        before = self.session
         self._take_over(session)
+        for done in session.actions[-len(records) :]:
+            before.apply(done, now=done.at or 0.0)
+        self._twin = before
         if ref is not None:
             self._refs[ref] = self.seq
         if joined is not None:
@@ -370,7 +367,7 @@ class Room:
 
     def _take_over(self, session: Session) -> None:
         """Replace the session in memory."""
-        self._picture = None
+        self._picture = self._twin = None
         self._turns.session = session
         kinds = [a.kind for a in session.actions if a.kind in (ActionKind.PAUSE, ActionKind.RESUME)]
         self._turns.is_paused = bool(kinds) and kinds[-1] is ActionKind.PAUSE
@@ -510,7 +507,3 @@ class Room:
             self._reloading.cancel()
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def _without_seat(wanted: Json) -> Json:
-    return {name: value for name, value in wanted.items() if name != "seat"}

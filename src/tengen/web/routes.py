@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from fastapi import Depends, FastAPI, Request
+from fastapi import Depends, FastAPI
 from fastapi.responses import Response
 
-from .api import analysis, docs, games, general, studies
-from .api.services import Services
-from .ids import Visitor
+from .api import analysis, docs, games, general, reviews, studies
+from .api.services import Server, Visiting
 
 
 class Route(NamedTuple):
@@ -47,6 +46,10 @@ ROUTES = (
     Route("GET", "/api/studies/{study}", studies.get_study, "read"),
     Route("PUT", "/api/studies/{study}", studies.change_study, "study"),
     Route("DELETE", "/api/studies/{study}", studies.remove_study, None, 204),
+    Route("POST", "/api/reviews", reviews.begin_review, "report"),
+    Route("GET", "/api/reviews/{review}", reviews.get_review, "read"),
+    Route("POST", "/api/reviews/{review}/stop", reviews.stop_review, "read"),
+    Route("POST", "/api/reviews/{review}/try", reviews.retry, "retry"),
 )
 
 
@@ -68,10 +71,8 @@ def add_routes(app: FastAPI) -> None:
     app.add_api_route("/api/docs", docs.show_docs, include_in_schema=False)
 
 
-def _limited(rate: str) -> Callable[[Request], None]:
-    def spend(request: Request) -> None:
-        services: Services = request.app.state.services
-        visitor: Visitor = request.state.visitor
-        services.rates.spend(rate, visitor)
+def _limited(rate: str) -> Callable[..., Any]:
+    async def spend(server: Server, visitor: Visiting) -> None:
+        server.rates.spend(rate, visitor)
 
     return spend

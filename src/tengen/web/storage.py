@@ -29,8 +29,8 @@ Found = TypeVar("Found")
 class Storage:
     """Passes calls to the store, and runs the server clock.
 
-    The house clock counts the seconds in which a server ran on this database. Games go by it: while
-    the server is down nobody's time runs, and nobody's watch on the wall can be turned back.
+    The server clock counts the seconds during which a server ran on this database. Games use it: no
+    player's time runs while the server is down, and changes of the system's clock do not matter.
     """
 
     def __init__(self, store: Store) -> None:
@@ -88,7 +88,10 @@ class Storage:
                 log.warning("the database failed: %s", error)
                 results = [error] * len(batch)
             for (_, answer), result in zip(batch, results, strict=True):
-                _settle(answer, result)
+                if isinstance(result, Exception):
+                    answer.set_exception(result)
+                else:
+                    answer.set_result(result)
         self._taking = None
 
     async def _note(self) -> None:
@@ -96,12 +99,3 @@ class Storage:
             await asyncio.sleep(NOTE_SECONDS)
             with suppress(WebError):  # it is noted the next time
                 await self.ask(self.store.note_uptime, self.now())
-
-
-def _settle(answer: asyncio.Future[Any], result: Any) -> None:
-    if answer.done():
-        return
-    if isinstance(result, Exception):
-        answer.set_exception(result)
-    else:
-        answer.set_result(result)

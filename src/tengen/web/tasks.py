@@ -16,10 +16,12 @@ from .. import png, svg
 from ..analysis.explain import explain as explain_move
 from ..analysis.plain import plain_move, plain_position, plain_threat
 from ..analysis.position import trace as trace_position
+from ..analysis.reviews.records import GameReview
+from ..analysis.reviews.review import board_at, review_steps
+from ..analysis.reviews.review import try_again as judge_retry
 from ..analysis.threats import threats as find_threats
 from ..board import Board
 from ..coords import move_text
-from ..engine.levels import LEVELS
 from ..engine.limit import Limit
 from ..errors import FormatError, TengenError
 from ..formats import FORMATS, find_format, format_of, read_games, write_game
@@ -27,8 +29,9 @@ from ..formats.json import from_plain, to_plain
 from ..formats.link import write_link
 from ..formats.text import collect_losses
 from ..game import Game, Node
-from ..plain import Json
+from ..plain import Json, names
 from ..play.question import Question
+from ..play.record import opening_of
 from ..play.saved import SESSION
 from ..play.seats import Player, PlayerKind
 from ..play.thinking import Thinker
@@ -36,7 +39,7 @@ from ..play.words import outcome_text
 from ..remote.worker import Report, Service, Work
 from . import limits
 from .errors import refusal_of
-from .positions import show_board
+from .game_view import show_board
 
 if TYPE_CHECKING:
     from ..engine.info import Info
@@ -44,7 +47,6 @@ if TYPE_CHECKING:
 NICENESS = 5  # so that the server answers while every core thinks
 LOADING_SECONDS = 15.0  # what takes longer compiles, whatever the mark on disk says
 NEWS_SECONDS = 0.2  # between two news of a search
-FULL_STRENGTH = 10
 BINARY = {"png": "image/png"}
 TYPES = {
     "sgf": "application/x-go-sgf",
@@ -217,7 +219,7 @@ def analyse(
 ) -> Json:
     """Search a position and tell the best lines as they are found, until a limit or a stop."""
     board = Board.from_plain(position)
-    work.engine.configure(level=FULL_STRENGTH)
+    work.engine.configure(level=None)
     limit = Limit(time=seconds, nodes=nodes, depth=depth)
     told = 0.0
     with work.engine.analysis(board, limit, multipv=multipv, stop=work.token) as search:
@@ -250,6 +252,55 @@ def _pv(info: Info, size: int) -> list[str]:
     return [move_text(move, size) for move in info.pv]
 
 
+# Reviews
+
+
+def main_line(work: Work, *, game: Json) -> Json:
+    """The main line of a game, as Tengen JSON, with all that a review depends on and no more."""
+    whole = _read(game)
+    line = Game.from_board(whole.end().board())
+    line.result = whole.result
+    if "Opening" in whole.headers:
+        line.headers["Opening"] = whole.headers["Opening"]
+    return to_plain(line)
+
+
+def review(work: Work, *, game: Json, resume: Json | None) -> Json:
+    """Review a game, or go on with its review; tells the review so far, also when it is stopped."""
+    line = from_plain(game)
+    begun = None if resume is None else GameReview.from_plain(resume)
+    work.engine.configure(level=None)
+    told, opening = 0.0, opening_of(line)
+    for current in review_steps(line, work.engine, opening=opening, resume=begun, stop=work.token):
+        if time.monotonic() - told >= NEWS_SECONDS:
+            work.tell(current.to_plain())
+            told = time.monotonic()
+    reviewed = current.to_plain()
+    if work.is_stopped:  # the answer to a stopped turn is dropped
+        work.tell(reviewed)
+    return reviewed
+
+
+def try_again(work: Work, *, review: Json, number: int, move: str) -> Json:
+    """Whether another move is good in the place of the move with this number."""
+    reviewed = GameReview.from_plain(review)
+    board, record = board_at(reviewed.board, number - 1), reviewed.move(number)
+    if record is None:
+        raise FormatError(f"Move {number} has not been reviewed.")
+    work.engine.configure(level=None)
+    retry = judge_retry(
+        board, board.parse_move(move), record, work.engine, nodes=reviewed.nodes, stop=work.token
+    )
+    return {
+        "move": board.move_text(retry.move),
+        "good": retry.is_good,
+        "class": str(retry.kind),
+        "after": retry.after.to_plain(),
+        "refutation": names(retry.refutation, board.size),
+        "reason": None if retry.reason is None else retry.reason.to_plain(),
+    }
+
+
 # Games
 
 
@@ -257,8 +308,8 @@ def decide(work: Work, *, question: Json, level: int | None) -> Json:
     """What a player of this level does about a question, with news while it thinks."""
     asked = Question.from_plain(question)
     engine, size = work.engine, asked.board.size
-    engine.configure(level=level or FULL_STRENGTH, seed=asked.seed)
-    if level in LEVELS:
+    engine.configure(level=level, seed=asked.seed)
+    if level is not None:
         engine.clear_hash()  # a level sees no further because somebody else has looked before
     told = time.monotonic()
 
@@ -305,6 +356,9 @@ TASKS: dict[str, Callable[..., Any]] = {
         check_game,
         export,
         analyse,
+        main_line,
+        review,
+        try_again,
         decide,
     )
 }

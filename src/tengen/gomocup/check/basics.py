@@ -6,9 +6,21 @@ import time
 from collections.abc import Iterator
 
 from ...board import Board
-from ..wire import AnswerKind, board_lines, parse_about, shown, start_line
-from .checked import END_SECONDS, PATIENCE, TURN, CheckedEngine, CheckRun
-from .findings import JUDGE, PISKVORK, Finding, fine, missing, risky, wrong
+from ..wire import AnswerKind, board_lines, parse_about, shown
+from .checked import (
+    END_SECONDS,
+    JUDGE,
+    PATIENCE,
+    PISKVORK,
+    TURN,
+    CheckedEngine,
+    CheckRun,
+    Finding,
+    fine,
+    missing,
+    risky,
+    wrong,
+)
 
 MUST_SIZES = (15, 20)  # the boards of Gomocup
 MORE_SIZES = (10, 19, 5, 22)
@@ -45,19 +57,18 @@ def start(run: CheckRun) -> Iterator[Finding]:
     with run.engine() as engine:
         engine.start(MUST_SIZES[0])
         answers = {
-            size: engine.ask(start_line(size), seconds=run.start_seconds) for size in MORE_SIZES
+            size: engine.ask(f"START {size}", seconds=run.start_seconds) for size in MORE_SIZES
         }
-        refused = [size for size, answer in answers.items() if answer.kind != AnswerKind.OK]
-        if refused:
-            sizes = ", ".join(map(str, refused))
-            yield missing(f"START is refused for the sizes {sizes}", "only 20 is required")
-        else:
-            yield fine(f"START also for {', '.join(map(str, MORE_SIZES))}, in one process")
+        refused = [str(size) for size, answer in answers.items() if answer.kind != AnswerKind.OK]
+        yield (
+            missing(f"START is refused for the sizes {', '.join(refused)}", "only 20 is required")
+            if refused
+            else fine(f"START also for {', '.join(map(str, MORE_SIZES))}, in one process")
+        )
         for line in ("START 1000000", "START x", "START -1"):
-            if engine.ask(line).kind == AnswerKind.OK:
-                yield risky(f"{line} is answered with OK", "a manager would believe it")
-            else:
-                yield fine(f"{line} is refused")
+            is_taken = engine.ask(line).kind == AnswerKind.OK
+            bad = risky(f"{line} is answered with OK", "a manager would believe it")
+            yield bad if is_taken else fine(f"{line} is refused")
 
 
 def info(run: CheckRun) -> Iterator[Finding]:

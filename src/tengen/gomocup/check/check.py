@@ -7,12 +7,8 @@ from typing import NamedTuple
 
 from ...errors import EngineStartError
 from ...rules import Rule
-from .basics import about, ends, info, line_ends, rectangle, start, strange_lines
-from .checked import CheckRun
-from .conditions import deadlines, memory, silence, stopped_between_turns, unawaited_start
-from .findings import Failure, Finding, Grade
-from .playing import begin, boards, restart, swap2, takeback
-from .rules import rules
+from . import basics, conditions, playing
+from .checked import CheckRun, Failure, Finding, Grade
 
 START_SECONDS = 60.0
 
@@ -32,24 +28,11 @@ class Step(NamedTuple):
 STEPS = tuple(
     Step(run.__name__.replace("_", "-"), run)
     for run in (
-        about,
-        start,
-        info,
-        begin,
-        boards,
-        restart,
-        takeback,
-        swap2,
-        rectangle,
-        strange_lines,
-        line_ends,
-        rules,
-        deadlines,
-        unawaited_start,
-        stopped_between_turns,
-        memory,
-        ends,
-        silence,
+        *(basics.about, basics.start, basics.info),
+        *(playing.begin, playing.boards, playing.restart, playing.takeback, playing.swap2),
+        *(basics.rectangle, basics.strange_lines, basics.line_ends, playing.rules),
+        *(conditions.deadlines, conditions.unawaited_start, conditions.stopped_between_turns),
+        *(conditions.memory, basics.ends, conditions.silence),
     )
 )
 """All steps in order; `silence` judges the output of the others and comes last."""
@@ -90,5 +73,5 @@ def check(
             findings.append(failure.finding)
         except OSError as error:
             raise EngineStartError(f"{command[0]} cannot be run: {error.strerror}") from error
-        is_wrong = any(finding.grade == Grade.WRONG for finding in findings)
-        yield StepResult(step, tuple(findings), tuple(run.transcript) if is_wrong else ())
+        result = StepResult(step, tuple(findings))
+        yield result._replace(transcript=tuple(run.transcript)) if result.is_wrong else result

@@ -1,4 +1,4 @@
-"""Talks to the engine that is checked, as a manager does, and keeps a transcript."""
+"""Talks to the engine that is checked, as a manager does, with a transcript; what a check finds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import time
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from typing import NamedTuple, NoReturn, Self
+from enum import StrEnum
+from functools import partial
+from typing import NamedTuple, NoReturn
 
 from ...board import Board
 from ...coords import Move
@@ -18,14 +20,11 @@ from ..wire import (
     EngineAnswer,
     board_lines,
     fault_of,
-    info_line,
     move_at,
     parse_answer,
     rule_number,
     shown,
-    start_line,
 )
-from .findings import BOTH, JUDGE, PISKVORK, Failure
 
 TURN = 1.0  # seconds for a move when time does not matter
 TOLERANCE = 1.0  # seconds that the Gomocup referee allows a move to be late
@@ -37,6 +36,44 @@ MAX_STRAYS = 20
 
 TALK = (AnswerKind.MESSAGE, AnswerKind.DEBUG, AnswerKind.REALTIME)
 MEMORY_LIMIT = 350 << 20  # bytes, at Gomocup
+
+
+# Which manager counts it as a loss. They differ, and an engine meets all of them.
+PISKVORK = "Piskvork counts this as a loss"
+JUDGE = "the Gomocup referee counts this as a loss"
+BOTH = "every manager counts this as a loss"
+
+
+class Grade(StrEnum):
+    """How an engine did in one respect."""
+
+    FINE = "fine"
+    WRONG = "wrong"  # some manager counts it as a loss
+    RISKY = "risky"  # allowed, but likely to cause trouble
+    MISSING = "not supported"  # optional
+    SKIPPED = "skipped"  # could not be tried
+
+
+class Finding(NamedTuple):
+    """One thing that was checked: how the engine did, and why it matters if it failed."""
+
+    grade: Grade
+    text: str
+    why: str = ""
+
+
+fine = partial(Finding, Grade.FINE)
+wrong = partial(Finding, Grade.WRONG)
+risky = partial(Finding, Grade.RISKY)
+missing = partial(Finding, Grade.MISSING)
+
+
+class Failure(Exception):  # noqa: N818 - it is the engine's failure, not an error of ours
+    """An engine failed in a way that ends the step, or the step cannot be tried."""
+
+    def __init__(self, text: str, why: str, grade: Grade = Grade.WRONG) -> None:
+        super().__init__(text)
+        self.finding = Finding(grade, text, why)
 
 
 class Moved(NamedTuple):
@@ -79,39 +116,33 @@ class CheckRun:
     @contextmanager
     def game(self, rule: str = "freestyle", size: int = 15) -> Iterator[CheckedEngine]:
         """A new process that has answered START and knows the rule, with plenty of time."""
-        with self.engine() as dialogue:
-            dialogue.start(size)
-            dialogue.set_rule(rule)
-            yield dialogue
+        with self.engine() as engine:
+            engine.start(size)
+            engine.set_rule(rule)
+            yield engine
 
 
-class GameSeries:
+class GameSeries(ExitStack):
     """Several games, in one process as long as the engine understands RESTART."""
 
     def __init__(self, run: CheckRun) -> None:
+        super().__init__()
         self._run = run
-        self._process = ExitStack()
-        self._dialogue: CheckedEngine | None = None
+        self._engine: CheckedEngine | None = None
 
     def new(self, rule: str = "freestyle") -> CheckedEngine:
         """An engine with an empty board and plenty of time."""
-        if self._dialogue is None or self._dialogue.ask("RESTART").kind != AnswerKind.OK:
+        if self._engine is None or self._engine.ask("RESTART").kind != AnswerKind.OK:
             self.drop()
-            self._dialogue = self._process.enter_context(self._run.game(rule))
+            self._engine = self.enter_context(self._run.game(rule))
         else:
-            self._dialogue.set_rule(rule)
-        return self._dialogue
+            self._engine.set_rule(rule)
+        return self._engine
 
     def drop(self) -> None:
         """End the process, which may be in any state; the next game starts a new one."""
-        self._process.close()
-        self._dialogue = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.drop()
+        self.close()
+        self._engine = None
 
 
 class CheckedEngine:
@@ -140,7 +171,7 @@ class CheckedEngine:
 
     def inform(self, **values: int | str) -> None:
         """INFO for some keys."""
-        self.say(*(info_line(key, value) for key, value in values.items()))
+        self.say(*(f"INFO {key} {value}" for key, value in values.items()))
 
     def set_rule(self, rule: str) -> None:
         """The rule, and plenty of time."""
@@ -153,10 +184,9 @@ class CheckedEngine:
 
     def start(self, size: int) -> None:
         """START with the answer OK."""
-        answer = self.ask(start_line(size), seconds=self._run.start_seconds)
+        answer = self.ask(f"START {size}", seconds=self._run.start_seconds)
         if answer.kind != AnswerKind.OK:
-            text = f"answers {start_line(size)} with {_quoted(answer)}"
-            raise Failure(text, f"expected OK; {BOTH}")
+            raise Failure(f"answers START {size} with {_quoted(answer)}", f"expected OK; {BOTH}")
 
     # Hearing
 
@@ -164,7 +194,7 @@ class CheckedEngine:
         """The next line that is an answer, and when it arrived. Raises TimeoutError."""
         while True:
             try:
-                heard = self.child.read_line(deadline)
+                heard = self.child.inbox.get(deadline)
             except EOFError:
                 self._fail_dead()
             answer = self._noted(heard)
@@ -184,7 +214,7 @@ class CheckedEngine:
             raise Failure(f"has not answered {what} in {seconds:g} s", BOTH) from None
 
     def overhear(self, seconds: float = PAUSE) -> list[str]:
-        """Lines that arrive without being asked for."""
+        """Lines that arrive although nothing was asked."""
         lines: list[str] = []
         deadline = time.monotonic() + seconds
         while True:
@@ -208,10 +238,8 @@ class CheckedEngine:
             try:
                 answer, at = self.hear(begin + turn + PATIENCE)
             except TimeoutError:
-                text = (
-                    f"has not moved {turn + PATIENCE:.0f} s after {what}, with a turn of {turn:g} s"
-                )
-                raise Failure(text, BOTH) from None
+                late = f"{turn + PATIENCE:.0f} s after {what}, with a turn of {turn:g} s"
+                raise Failure(f"has not moved {late}", BOTH) from None
             if answer.kind == AnswerKind.MOVES and len(answer.points) == 1:
                 break
             if answer.kind == AnswerKind.SUGGEST:

@@ -6,14 +6,28 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from itertools import cycle
+from pathlib import Path
 
 from ...board import Board
 from ...coords import SYMMETRIES
-from ..wire import UNLIMITED_MS, info_line, start_line, turn_line
-from .checked import MEMORY_LIMIT, TOLERANCE, CheckedEngine, CheckRun, GameSeries
-from .findings import JUDGE, PISKVORK, Finding, fine, risky, skipped, wrong
-from .memory import unique_memory
+from ..wire import UNLIMITED_MS, move_line
+from .checked import (
+    JUDGE,
+    MEMORY_LIMIT,
+    PISKVORK,
+    TOLERANCE,
+    CheckedEngine,
+    CheckRun,
+    Failure,
+    Finding,
+    GameSeries,
+    Grade,
+    fine,
+    risky,
+    wrong,
+)
 
 SHORT_TURNS = (1.0, 0.5, 0.1)  # seconds
 LATE = 0.1  # seconds by which Piskvork may be set to accept a late move
@@ -53,28 +67,15 @@ def _timely(what: str, seconds: float, allowed: float) -> Finding:
 
 def unawaited_start(run: CheckRun) -> Iterator[Finding]:
     """A referee does not wait for OK, and suspends the process until its first turn"""
-    if not hasattr(signal, "SIGSTOP"):
-        yield skipped("processes cannot be stopped on this system")
-        return
     board = Board.from_moves("h8")
     with run.engine() as engine:
-        engine.say(
-            start_line(board.size),
-            *(
-                info_line(key, value)
-                for key, value in (
-                    ("timeout_turn", 5000),
-                    ("timeout_match", 100_000),
-                    ("max_memory", MEMORY_LIMIT),
-                    ("game_type", 1),
-                    ("rule", 0),
-                )
-            ),
+        engine.say(f"START {board.size}")
+        engine.inform(
+            timeout_turn=5000, timeout_match=100_000, max_memory=MEMORY_LIMIT, game_type=1, rule=0
         )
-        os.killpg(engine.child.pid, signal.SIGSTOP)
-        time.sleep(STOPPED_SECONDS)
-        engine.say(info_line("time_left", 100_000), turn_line(board.peek(), board.size))
-        os.killpg(engine.child.pid, signal.SIGCONT)
+        with _suspended(engine):
+            engine.inform(time_left=100_000)
+            engine.say(move_line("TURN", board.peek(), board.size))
         begin = time.monotonic()
         engine.answer("START", run.start_seconds)
         seconds = engine.next_move(board, "TURN", turn=5.0).seconds
@@ -85,20 +86,27 @@ def unawaited_start(run: CheckRun) -> Iterator[Finding]:
 
 def stopped_between_turns(run: CheckRun) -> Iterator[Finding]:
     """A referee suspends the process between its turns"""
-    if not hasattr(signal, "SIGSTOP"):
-        yield skipped("processes cannot be stopped on this system")
-        return
     with run.game() as engine:
         engine.inform(timeout_turn=int(STOPPED_TURN * 1000))
         board = Board()
         board.push(engine.move(board, "BEGIN").move)
-        os.killpg(engine.child.pid, signal.SIGSTOP)
-        time.sleep(STOPPED_SECONDS)
-        board.push(next(iter(board.legal_moves)))
-        engine.say(info_line("time_left", 60_000), turn_line(board.peek(), board.size))
-        os.killpg(engine.child.pid, signal.SIGCONT)
+        with _suspended(engine):
+            board.push(next(iter(board.legal_moves)))
+            engine.inform(time_left=60_000)
+            engine.say(move_line("TURN", board.peek(), board.size))
         seconds = engine.next_move(board, "TURN", turn=STOPPED_TURN).seconds
         yield _timely("a turn of 1 s after a stop", seconds, STOPPED_TURN)
+
+
+@contextmanager
+def _suspended(engine: CheckedEngine) -> Iterator[None]:
+    """Suspend the process for a moment and for the duration of this context."""
+    if not hasattr(signal, "SIGSTOP"):
+        raise Failure("processes cannot be stopped on this system", "", Grade.SKIPPED)
+    os.killpg(engine.child.pid, signal.SIGSTOP)
+    time.sleep(STOPPED_SECONDS)
+    yield
+    os.killpg(engine.child.pid, signal.SIGCONT)
 
 
 def memory(run: CheckRun) -> Iterator[Finding]:
@@ -111,8 +119,7 @@ def memory(run: CheckRun) -> Iterator[Finding]:
         engine.position(board, turn=3.0)
         used = unique_memory(engine.child.pid)
         if used is None:
-            yield skipped("this system does not report the memory of processes")
-            return
+            raise Failure("this system does not report the memory of processes", "", Grade.SKIPPED)
         text = f"{used >> 20} MB after a move of 3 s, of {MEMORY_LIMIT >> 20} MB"
         yield wrong(text, JUDGE) if used > MEMORY_LIMIT else fine(text)
 
@@ -129,3 +136,18 @@ def silence(run: CheckRun) -> Iterator[Finding]:
         yield wrong(f"standard error is not silent: {run.error_output[-1]!r}", why)
     else:
         yield fine("standard error: silence")
+
+
+def unique_memory(pid: int) -> int | None:
+    """Private bytes of a process and all that came from it, as the Gomocup referee counts them.
+
+    None where the system does not report them.
+    """
+    pids, sizes = [pid], []
+    for each in pids:  # grows as it goes
+        with suppress(OSError):  # it may have ended meanwhile
+            lines = Path(f"/proc/{each}/smaps_rollup").read_text().splitlines()
+            sizes += [int(line.split()[1]) << 10 for line in lines if line.startswith("Private_")]
+            for path in Path(f"/proc/{each}/task").glob("*/children"):
+                pids += [int(word) for word in path.read_text().split()]
+    return sum(sizes) if sizes else None

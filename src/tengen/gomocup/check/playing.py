@@ -1,23 +1,33 @@
-"""The commands of a game: BEGIN, TURN, BOARD, RESTART, TAKEBACK, SWAP2BOARD."""
+"""The commands of a game, and whether an engine knows the rules.
+
+The positions for the rules are those of the tester that Gomocup runs on every submitted engine.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from ...board import Board
-from ...coords import Move
-from ..wire import (
-    AnswerKind,
-    EngineAnswer,
-    board_lines,
-    shown,
-    swap2_lines,
-    takeback_line,
-    turn_line,
+from ...coords import Move, split_moves
+from ...formats.pos import parse_point
+from ...rules import RULES, Rule
+from ..wire import AnswerKind, EngineAnswer, board_lines, move_line, rule_number, shown, swap2_lines
+from .checked import (
+    JUDGE,
+    PAUSE,
+    TURN,
+    CheckedEngine,
+    CheckRun,
+    Failure,
+    Finding,
+    GameSeries,
+    Grade,
+    fine,
+    missing,
+    wrong,
 )
-from .checked import PAUSE, TURN, CheckedEngine, CheckRun
-from .findings import JUDGE, Failure, Finding, fine, missing, wrong
 
 GAME_MOVES = 12  # of the engine
 GAME_TURN = 0.2  # seconds
@@ -36,7 +46,7 @@ def begin(run: CheckRun) -> Iterator[Finding]:
     with run.game(size=20) as engine:
         engine.inform(timeout_turn=int(GAME_TURN * 1000))
         board = Board.from_moves("a1", size=20)
-        count = _play(engine, board, turn_line(board.peek(), board.size))
+        count = _play(engine, board, move_line("TURN", board.peek(), board.size))
         yield fine(f"TURN as the first command, on 20x20: {count} legal moves in a row")
 
 
@@ -50,7 +60,7 @@ def _play(engine: CheckedEngine, board: Board, line: str) -> int:
         board.push(_reply(board, choice))
         if board.is_game_over():
             return count
-        line = turn_line(board.peek(), board.size)
+        line = move_line("TURN", board.peek(), board.size)
     return GAME_MOVES
 
 
@@ -80,35 +90,23 @@ def boards(run: CheckRun) -> Iterator[Finding]:
         random.Random(SEED).shuffle(stones)
         engine.move(board, first, *stones, last)
         yield fine("BOARD with its stones in another order: a legal move")
-    yield from _forgiving(
-        run,
-        board,
-        [" ".join(board_lines(board))],
-        "BOARD on one line",
-        "Gomocalc sends it like this",
-    )
-    yield from _forgiving(
-        run, Board(), ["BOARD", "DONE"], "an empty BOARD", "Yixin-Board starts with it"
-    )
+    one_line, empty = " ".join(board_lines(board)), Board()
+    for other, line, what, why in (  # forms that not every manager uses
+        (board, one_line, "BOARD on one line", "Gomocalc sends it like this"),
+        (empty, "BOARD\nDONE", "an empty BOARD", "Yixin-Board starts with it"),
+    ):
+        try:
+            with run.game() as engine:
+                engine.move(other, *line.split("\n"))
+                yield fine(f"{what}: a legal move")
+        except Failure as failure:
+            yield missing(f"{what}: {failure}", why)
     bad = ["BOARD", "7,7,1", "99,99,2", "x", "DONE"]
     with run.game() as engine:
         engine.say(*bad)
         engine.overhear(TURN + PAUSE)
         engine.position(board)
         yield fine("plays on after a BOARD with bad lines")
-
-
-def _forgiving(
-    run: CheckRun, board: Board, lines: list[str], what: str, why: str
-) -> Iterator[Finding]:
-    """A form of BOARD that not every manager uses."""
-    try:
-        with run.game() as engine:
-            engine.move(board, *lines)
-    except Failure as failure:
-        yield missing(f"{what}: {failure}", why)
-    else:
-        yield fine(f"{what}: a legal move")
 
 
 def restart(run: CheckRun) -> Iterator[Finding]:
@@ -121,7 +119,7 @@ def restart(run: CheckRun) -> Iterator[Finding]:
             return
         board = Board()
         board.push(first)
-        engine.move(board, turn_line(first, board.size))
+        engine.move(board, move_line("TURN", first, board.size))
         yield fine("RESTART: OK, and the old stones are gone")
 
 
@@ -138,7 +136,7 @@ def takeback(run: CheckRun) -> Iterator[Finding]:
                 board.push(0)
             board.push(engine.move(board, line).move)
         for _ in range(2):
-            answer = engine.ask(takeback_line(board.peek(), board.size))
+            answer = engine.ask(move_line("TAKEBACK", board.peek(), board.size))
             if answer.kind in (AnswerKind.UNKNOWN, AnswerKind.ERROR):
                 yield missing("TAKEBACK is not understood", "managers then send the board again")
                 return
@@ -147,7 +145,7 @@ def takeback(run: CheckRun) -> Iterator[Finding]:
                 return
             board.pop()
         board.push(1)
-        engine.move(board, turn_line(1, board.size))
+        engine.move(board, move_line("TURN", 1, board.size))
         yield fine("TAKEBACK: OK, and the game goes on from there")
 
 
@@ -155,11 +153,8 @@ def swap2(run: CheckRun) -> Iterator[Finding]:
     """SWAP2BOARD is answered as the opening requires"""
     board = Board.from_moves(SWAP2_STONES, rule="standard")
     stones = board.move_stack
-    for count, expected in (
-        (0, "three points"),
-        (3, "SWAP, one or two points"),
-        (5, "SWAP or one"),
-    ):
+    every = {0: "three points", 3: "SWAP, one or two points", 5: "SWAP or one"}
+    for count, expected in every.items():
         with run.game("standard") as engine:
             engine.inform(timeout_turn=5000, time_left=100000)
             what = f"SWAP2BOARD with {count} stones"
@@ -184,3 +179,65 @@ def _fits(answer: EngineAnswer, stones: list[Move], size: int) -> bool:
     count_fits = len(points) in {0: (3,), 3: (1, 2), 5: (1,)}[len(stones)]
     on_board = all(0 <= x < size and 0 <= y < size for x, y in points)
     return count_fits and on_board and len({*points, *taken}) == len(points) + len(taken)
+
+
+# Rules
+
+SIZE = 15
+
+
+class Position(NamedTuple):
+    """Moves with rows counted from the top, and the right or wrong next moves."""
+
+    name: str
+    moves: str
+    right: str = ""
+    bad: str = ""
+
+
+FIVE = Position("makes five", "h8h9i8i9j8j9k8k9", right="g8l8")
+SIX = Position("six is no win", "h8h9i8h10g8h11j13h12g14h14i15", right="f8j8")
+FORBIDDEN = Position("keeps off a forbidden point", "h8h9i7i9h10i6i11i12", bad="g9")
+ENCLOSED = Position("five between two stones is no win", "h8f8g8f9i8f7j8l8", right="f5f6f10f11")
+POSITIONS = {
+    "freestyle": (FIVE,),
+    "standard": (FIVE, SIX),
+    "renju": (FIVE, FORBIDDEN),
+    "caro": (FIVE, ENCLOSED),
+    "caro-standard": (FIVE,),
+}
+
+
+def rules(run: CheckRun) -> Iterator[Finding]:
+    """It knows the rules that it claims to know"""
+    with GameSeries(run) as games:
+        for name, positions in POSITIONS.items():
+            rule = RULES[name]
+            for position in positions:
+                finding = _try(games, rule, position)
+                if finding.grade == Grade.WRONG and rule not in run.claims:
+                    finding = missing(finding.text, "only an engine that claims the rule needs it")
+                yield finding
+                if finding.grade != Grade.FINE:
+                    break
+
+
+def _try(games: GameSeries, rule: Rule, position: Position) -> Finding:
+    what = f"rule {rule_number(rule)} ({rule}): {position.name}"
+    board = Board.from_moves(_moves(position.moves), rule=rule, size=SIZE)
+    try:
+        move = games.new(rule.name).position(board).move
+    except Failure as failure:
+        games.drop()
+        return wrong(f"{what}: {failure}", failure.finding.why)
+    right, bad = _moves(position.right), _moves(position.bad)
+    if (right and move not in right) or move in bad:
+        x, y = board.xy(move)
+        why = "Gomocup's own tester sends an engine back for this"
+        return wrong(f"{what}: plays {x},{y}", why)
+    return fine(what)
+
+
+def _moves(text: str) -> list[Move]:
+    """Moves such as h8h10, with row 1 at the top."""
+    return [parse_point(name, SIZE, "top") for name in split_moves(text)]

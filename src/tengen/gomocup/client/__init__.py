@@ -1,8 +1,7 @@
 """Engines in other processes, spoken to in the Gomocup protocol.
 
-Start reading in `engine.py`. An `EngineSession` is one run of the process and knows the dialogue, a
-`Channel` turns failures into typed errors, `process.py` talks to the process in lines. Nothing here
-loads NumPy or Numba.
+Start reading in `engine.py`. An `EngineSession` is one run of the process and knows the dialogue;
+`process.py` talks to the process in lines. Nothing here loads NumPy or Numba.
 """
 
 from ...engine.base import OneLineWarning

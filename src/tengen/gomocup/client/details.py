@@ -17,7 +17,7 @@ from ...coords import Move
 from ...engine.base import MAX_LINES, unsearched
 from ...engine.info import Info, Progress
 from ...score import Score
-from ..wire import AnswerKind, EngineAnswer, Point
+from ..wire import AnswerKind, EngineAnswer, Point, fault_of, move_at
 
 MAX_NUMBER = 10**15
 
@@ -44,7 +44,7 @@ class Details:
         return self.lines[0]
 
     def now(self) -> Info:
-        """The best line with the time of this moment."""
+        """The best line with the time so far."""
         return replace(self.best, time=self._elapsed())
 
     def take(self, answer: EngineAnswer) -> Info | None:
@@ -166,14 +166,11 @@ class Details:
     def _playable(self, points: Iterable[Point]) -> tuple[Move, ...]:
         """The moves of a line up to the first illegal one."""
         board, moves = self._board.copy(), []
-        for x, y in points:
-            if not (0 <= x < board.size and 0 <= y < board.size):
+        for point in points:
+            if fault_of(point, board) is not None:
                 break
-            move = board.move_at(x, y)
-            if not board.is_legal(move):
-                break
-            board.push(move)
-            moves.append(move)
+            moves.append(move_at(point, board.size))
+            board.push(moves[-1])
         return tuple(moves)
 
 

@@ -12,9 +12,10 @@ from ...engine.base import BaseEngine
 from ...engine.limit import Limit
 from ...errors import OptionError
 from ...rules import Rule
-from .clock import terms_of
 from .search import ExternalAnalysis
-from .session import Abilities, EngineSession, LaunchSettings
+from .session import Abilities, EngineSession, LaunchSettings, terms_of
+
+SHOW_DETAIL = 3  # REALTIME and INFO lines, from engines that know the key
 
 
 def popen_gomocup(
@@ -40,19 +41,17 @@ def popen_gomocup(
     ...     engine.play(board, Limit(time=1.0)).move
     """
     is_posix = os.name == "posix"
-    words = tuple(shlex.split(command, posix=is_posix) if isinstance(command, str) else command)
+    words = shlex.split(command, posix=is_posix) if isinstance(command, str) else [*command]
     if not words or not words[0]:
         raise OptionError(f"{command!r} is not a command: expected a program and its arguments")
     if cwd is not None and not os.path.isdir(cwd):
         raise OptionError(f"cwd={cwd!r} is not a folder: expected one to run the engine in")
+    once = {"max_memory": max_memory, "game_type": game_type, "show_detail": SHOW_DETAIL}
     return ExternalEngine(
         LaunchSettings(
             command=words,
             cwd=cwd,
-            max_memory=max_memory,
-            game_type=game_type,
-            folder=folder,
-            info=info or {},
+            once={**once, **({} if folder is None else {"folder": folder}), **(info or {})},
             start_timeout=start_timeout,
             grace=grace,
             longest_move=longest_move,
@@ -72,7 +71,7 @@ class ExternalEngine(BaseEngine):
         self._settings = settings
         self._abilities = Abilities()
         self._session = EngineSession(settings, self._abilities)
-        self._last_resort = weakref.finalize(self, self._session.channel.child.kill)
+        self._last_resort = weakref.finalize(self, self._session.child.kill)
 
     # Setting up
 
@@ -84,22 +83,22 @@ class ExternalEngine(BaseEngine):
     @property
     def name(self) -> str:
         """The engine's name for itself, or its program's."""
-        return self.about.get("name") or self._session.channel.program
+        return self.about.get("name") or self._session.program
 
     @property
     def last_output(self) -> tuple[str, ...]:
         """The last lines it has written since the last question."""
-        return self._session.channel.last_output
+        return self._session.child.last_output
 
     @property
     def pid(self) -> int:
         """The number of its process."""
-        return self._session.channel.child.pid
+        return self._session.child.pid
 
     @property
     def is_alive(self) -> bool:
         """Whether its process is running; if not, the next call starts a new one."""
-        return self._session.channel.is_alive
+        return self._session.is_alive
 
     @property
     def reports_lines(self) -> bool:
@@ -119,7 +118,7 @@ class ExternalEngine(BaseEngine):
         try:
             super().close()
         finally:
-            self._session.channel.close()
+            self._session.close()
 
     # Searching
 
@@ -139,7 +138,7 @@ class ExternalEngine(BaseEngine):
 
     def _launch(self) -> None:
         """Replace the process with a new one."""
-        self._session.channel.close()
+        self._session.close()
         self._session = EngineSession(self._settings, self._abilities)
         self._last_resort.detach()
-        self._last_resort = weakref.finalize(self, self._session.channel.child.kill)
+        self._last_resort = weakref.finalize(self, self._session.child.kill)

@@ -12,7 +12,7 @@ import select
 import threading
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import IO, NamedTuple
 
 from ...remote.program import KILL_SECONDS, start_program
@@ -21,14 +21,14 @@ from ..wire import LineSplitter
 TERMINATE_SECONDS = 0.5  # from a polite signal to a rude one
 JOIN_SECONDS = 1.0  # for a reader to see the end of its stream
 
-WAITING_BYTES = 4 << 20  # of unread lines; beyond that the program has to wait
+WAITING_LINES = 1 << 10  # that are unread; beyond that the program has to wait
 LAST_LINES = 100  # kept for reports
 LAST_CHARACTERS = 400  # of each of them
 CHUNK = 1 << 16
 
 
 class Heard(NamedTuple):
-    """A line, and the moment it came by `time.monotonic`."""
+    """A line, and when it arrived (`time.monotonic`)."""
 
     text: str
     at: float
@@ -44,29 +44,22 @@ class LineQueue:
     def __init__(self) -> None:
         self._changed = threading.Condition()
         self._lines: deque[Heard] = deque()
-        self._bytes = 0
         self._is_ended = False
         self._is_open = False
 
-    def listen(self) -> None:
-        """Drop what has arrived so far, and keep what arrives from now on."""
+    def listen(self, is_open: bool = True) -> None:
+        """Drop what has arrived so far; keep what arrives from now on, or nothing."""
         with self._changed:
-            self._clear()
-            self._is_open = True
-
-    def ignore(self) -> None:
-        """Keep nothing from now on."""
-        with self._changed:
-            self._clear()
-            self._is_open = False
+            self._lines.clear()
+            self._is_open = is_open
+            self._changed.notify_all()
 
     def put(self, lines: Sequence[Heard]) -> None:
         """Add lines; waits while too many are unread."""
         with self._changed:
-            self._changed.wait_for(lambda: not self._is_open or self._bytes < WAITING_BYTES)
+            self._changed.wait_for(lambda: not self._is_open or len(self._lines) < WAITING_LINES)
             if self._is_open:
                 self._lines.extend(lines)
-                self._bytes += sum(len(line.text) for line in lines)
                 self._changed.notify_all()
 
     def end(self) -> None:
@@ -87,15 +80,8 @@ class LineQueue:
                 raise EOFError
             if not self._lines or (deadline is not None and self._lines[0].at > deadline):
                 raise TimeoutError
-            line = self._lines.popleft()
-            self._bytes -= len(line.text)
             self._changed.notify_all()
-            return line
-
-    def _clear(self) -> None:
-        self._lines.clear()
-        self._bytes = 0
-        self._changed.notify_all()
+            return self._lines.popleft()
 
 
 class Child:
@@ -104,13 +90,13 @@ class Child:
     def __init__(self, command: Sequence[str], *, folder: str | None = None) -> None:
         """Start it. Raises OSError when there is no such program or it cannot be run."""
         self._program = start_program(_with_absolute_path(command), folder)
-        self.inbox = LineQueue()
+        self.inbox = LineQueue()  # of its standard output
         self._said: deque[str] = deque(maxlen=LAST_LINES)
-        self.error_lines = 0  # on standard error so far
         self._writing = threading.Lock()
+        assert self._program.stderr is not None
+        streams = ((self._program.stdout, self._take), (self._program.stderr, self._take_errors))
         self._readers = [
-            threading.Thread(target=self._read_output, daemon=True),
-            threading.Thread(target=self._read_errors, daemon=True),
+            threading.Thread(target=_read_lines, args=args, daemon=True) for args in streams
         ]
         try:
             for reader in self._readers:
@@ -151,10 +137,6 @@ class Child:
                 with contextlib.suppress(BlockingIOError):
                     data = data[os.write(stream.fileno(), data) :]
 
-    def read_line(self, deadline: float | None) -> Heard:
-        """The next line. Raises TimeoutError at the deadline, EOFError when the output ended."""
-        return self.inbox.get(deadline)
-
     # Ending
 
     def wait(self, timeout: float = 0.0) -> int | None:
@@ -178,7 +160,7 @@ class Child:
         """Kill the program and all it has started. Safe to call from any thread, repeatedly."""
         self._program.kill()
         code = self.wait(KILL_SECONDS)
-        self.inbox.ignore()
+        self.inbox.listen(False)
         for reader in self._readers:
             if reader is not threading.current_thread():
                 reader.join(JOIN_SECONDS)
@@ -187,37 +169,27 @@ class Child:
 
     # What the readers do
 
-    def _read_output(self) -> None:
-        splitter = LineSplitter()
-        with self._program.stdout as stream:
-            while data := _read(stream):
-                self._take(splitter.feed(data))
-        self._take(splitter.close())
-        self.inbox.end()
-
-    def _take(self, lines: list[str]) -> None:
+    def _take(self, lines: list[str] | None) -> None:
+        if lines is None:
+            self.inbox.end()
+            return
         now = time.monotonic()
         self._said.extend(line[:LAST_CHARACTERS] for line in lines[-LAST_LINES:])
         self.inbox.put([Heard(line, now) for line in lines])
 
-    def _read_errors(self) -> None:
-        splitter = LineSplitter()
-        assert self._program.stderr is not None
-        with self._program.stderr as stream:
-            while data := _read(stream):
-                self._take_errors(splitter.feed(data))
-        self._take_errors(splitter.close())
-
-    def _take_errors(self, lines: list[str]) -> None:
-        self.error_lines += len(lines)
-        self._said.extend(f"stderr: {line[:LAST_CHARACTERS]}" for line in lines[-LAST_LINES:])
+    def _take_errors(self, lines: list[str] | None) -> None:
+        said = (lines or [])[-LAST_LINES:]
+        self._said.extend(f"stderr: {line[:LAST_CHARACTERS]}" for line in said)
 
 
-def _read(stream: IO[bytes]) -> bytes:
-    try:
-        return os.read(stream.fileno(), CHUNK)
-    except OSError:
-        return b""
+def _read_lines(stream: IO[bytes], take: Callable[[list[str] | None], None]) -> None:
+    """Hand over the lines of a stream as they arrive, and None at its end."""
+    splitter = LineSplitter()
+    with stream, contextlib.suppress(OSError):
+        while data := os.read(stream.fileno(), CHUNK):
+            take(splitter.feed(data))
+    take(splitter.close())
+    take(None)
 
 
 def _wait_until_writable(stream: int, deadline: float) -> None:

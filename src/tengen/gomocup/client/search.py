@@ -10,10 +10,10 @@ from ...board import Board
 from ...coords import Move
 from ...engine.base import Analysis
 from ...engine.info import Info
+from ...errors import EngineProtocolError, EngineTimeoutError
 from ..wire import AnswerKind, EngineAnswer, shown
-from .clock import Terms
 from .details import Details
-from .session import EngineSession
+from .session import EngineSession, Terms
 
 SLICE = 0.05  # seconds between two checks whether the search should stop
 MAX_NOISE = 10_000  # meaningless lines during one move
@@ -36,6 +36,7 @@ class ExternalAnalysis(Analysis):
         self._count = lines
         self._began = time.monotonic()
         self._details = Details(board, self._began)
+        self._noise, self._noises = "", 0  # the last meaningless line, and their number
         self._is_asked = False
         self._stopped_at: float | None = None
         super().__init__(self._details.best)
@@ -59,41 +60,41 @@ class ExternalAnalysis(Analysis):
         move = None
         try:
             move = self._think()
-            if move is None and self._needs_another_way():
+            if move is None and self._count > 1 and not self._asks_for_lines:  # it cannot tell them
                 self._session = self._ready(self._board)
-                self._began = time.monotonic()
+                self._began, self._noises = time.monotonic(), 0
                 move = self._think()
         finally:
             with self._changed:
                 self._details.finish(move)
                 self._update(self._details.lines)
 
-    def _needs_another_way(self) -> bool:
-        """Whether the engine was asked for several lines and cannot report them."""
-        return self._count > 1 and self._session.abilities.tells_lines is False
-
     def _think(self) -> Move | None:
         """Ask the engine and listen until it moves; None if the search was stopped first."""
-        with self._session.channel.listening():
+        with self._session.listening():
             if not self._ask():
                 return None
-            noise = Noise()
             while True:
-                answer = self._next_answer(noise)
+                answer = self._next_answer()
                 if answer is None:
                     return None
                 if answer.kind == AnswerKind.MOVES and len(answer.points) == 1:
                     return self._accept(answer)
                 if answer.kind == AnswerKind.SUGGEST and answer.points:
-                    self._session.channel.send([f"PLAY {answer.text}"])
-                elif not noise.take(answer):
+                    self._session.send([f"PLAY {answer.text}"])
+                elif answer.kind in _MEANT:
                     self._tell(answer)
                 elif self._asks_for_lines and answer.kind in (AnswerKind.UNKNOWN, AnswerKind.ERROR):
                     self._session.abilities.tells_lines = False
-                    self._session.channel.child.kill()
+                    self._session.child.kill()
                     return None
-                elif noise.count > MAX_NOISE:
-                    self._session.channel.raise_garbage(f"floods its output with {noise}")
+                else:
+                    text = f"{answer.kind.upper()} {answer.text}".removeprefix("OTHER ").strip()
+                    self._noise, self._noises = shown(text), self._noises + 1
+                if self._noises > MAX_NOISE:
+                    self._session.fail(
+                        EngineProtocolError, f"floods its output with {self._noise!r}"
+                    )
 
     @property
     def _asks_for_lines(self) -> bool:
@@ -105,28 +106,30 @@ class ExternalAnalysis(Analysis):
             if self._stopped_at is not None:
                 return False
             session = self._session
-            session.channel.child.forget_output()
-            session.channel.send(session.question(self._board, self._terms, self._count))
+            session.child.forget_output()
+            session.send(session.question(self._board, self._terms, self._count))
             self._is_asked = True
             return True
 
-    def _next_answer(self, noise: Noise) -> EngineAnswer | None:
+    def _next_answer(self) -> EngineAnswer | None:
         """What the engine says next; None if it was stopped and does not react."""
-        channel = self._session.channel
+        session = self._session
         while True:
             end = self._end()
             try:
-                return channel.hear(min(end, time.monotonic() + SLICE))
+                return session.hear(min(end, time.monotonic() + SLICE))
             except TimeoutError:
                 if time.monotonic() < end:
                     continue
             if self._stopped_at is not None:
-                self._session.abilities.can_stop = False
-                channel.child.kill()
+                session.abilities.can_stop = False
+                session.child.kill()
                 return None
-            if noise.count:
-                channel.raise_garbage(f"has answered {noise} and no move")
-            channel.raise_timeout(f"has not moved in {time.monotonic() - self._began:.1f} s")
+            if self._noises:
+                session.fail(EngineProtocolError, f"has answered {self._noise!r} and no move")
+            session.fail(
+                EngineTimeoutError, f"has not moved in {time.monotonic() - self._began:.1f} s"
+            )
 
     def _end(self) -> float:
         """When to give up on the engine."""
@@ -147,25 +150,6 @@ class ExternalAnalysis(Analysis):
         with self._changed:
             info = self._details.take(answer)
             self._update(self._details.lines, () if info is None else (info,))
-
-
-class Noise:
-    """Lines that are not answers; referees tolerate some as long as a move follows."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self._last = ""
-
-    def take(self, answer: EngineAnswer) -> bool:
-        """Whether this line is one of them."""
-        if answer.kind in _MEANT:
-            return False
-        self.count += 1
-        self._last = f"{answer.kind.upper()} {answer.text}".removeprefix("OTHER ").strip()
-        return True
-
-    def __str__(self) -> str:
-        return repr(shown(self._last))
 
 
 _MEANT = (AnswerKind.DETAIL, AnswerKind.REALTIME, AnswerKind.MESSAGE, AnswerKind.DEBUG)

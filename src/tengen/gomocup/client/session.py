@@ -1,16 +1,30 @@
-"""One process of an engine, from start to end: what it was sent, and what is on its board."""
+"""One process of an engine, from start to end: what it was sent, and what is on its board.
+
+Failures become typed errors.
+"""
 
 from __future__ import annotations
 
+import signal
 import time
-from collections.abc import Mapping
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, NoReturn
 
 from ...board import Board
 from ...coords import Move
-from ...errors import EngineStartError, ForbiddenMoveError, IllegalMoveError
-from ...rules import Rule
+from ...engine.limit import Limit
+from ...errors import (
+    EngineDiedError,
+    EngineProtocolError,
+    EngineStartError,
+    EngineTimeoutError,
+    ExternalEngineError,
+    ForbiddenMoveError,
+    IllegalMoveError,
+)
+from ...rules import Color, Rule
 from ..wire import (
     UNLIMITED_MS,
     AnswerKind,
@@ -18,19 +32,21 @@ from ..wire import (
     Point,
     board_lines,
     fault_of,
-    info_line,
     move_at,
+    move_line,
     parse_about,
+    parse_answer,
     rule_number,
     shown,
-    start_line,
-    turn_line,
 )
-from .channel import Channel
-from .clock import NO_LIMIT, Terms
+from .process import Child
 
+SEND_SECONDS = 5.0  # for an engine to read what it is sent
+END_SECONDS = 1.0  # that the protocol gives an engine to exit after END
+DEATH_SECONDS = 1.0  # from the end of its output to the end of its process
 ABOUT_SECONDS = 2.0  # for the answer to ABOUT; not all engines give one
-SHOW_DETAIL = 3  # REALTIME and INFO lines, from engines that know the key
+NO_LIMIT = -1  # of depth or nodes
+SAYS_OK = ("OK ", "OK,", "OK.")  # and more than the plain OK of the protocol
 AS_IT_STARTS = {"max_depth": NO_LIMIT, "max_node": NO_LIMIT, "time_increment": 0}
 
 
@@ -38,15 +54,12 @@ AS_IT_STARTS = {"max_depth": NO_LIMIT, "max_node": NO_LIMIT, "time_increment": 0
 class LaunchSettings:
     """How an engine's process is started, and what it is sent once."""
 
-    command: tuple[str, ...]
-    cwd: str | None = None
-    max_memory: int = 0  # bytes; 0 for no limit
-    game_type: int = 1  # 0 against a human, 1 against an engine, 2 and 3 in a tournament
-    folder: str | None = None  # where it may keep files
-    info: Mapping[str, int | str] = field(default_factory=dict)
-    start_timeout: float = 60.0  # seconds for START and RESTART
-    grace: float = 1.0  # seconds that any other answer may be late
-    longest_move: float = 300.0  # seconds for a move whose limit has no time
+    command: Sequence[str]
+    cwd: str | None
+    once: Mapping[str, int | str]  # by INFO, after START
+    start_timeout: float  # seconds for START and RESTART
+    grace: float  # seconds that any other answer may be late
+    longest_move: float  # seconds for a move whose limit has no time
 
 
 @dataclass
@@ -58,8 +71,46 @@ class Abilities:
     tells_lines: bool | None = None  # answers yxnbest
 
 
+class Terms(NamedTuple):
+    """What an engine is sent about a move's time, and the seconds until that time is up."""
+
+    timeout_turn: int | None  # milliseconds; None when the clock alone bounds a move
+    time_left: int | None  # milliseconds; None without a clock
+    time_increment: int  # milliseconds
+    max_depth: int
+    max_node: int
+    seconds: float | None
+
+
+def terms_of(limit: Limit, color: Color, *, longest: float) -> Terms:
+    """The terms for one move. A limit of depth or nodes alone ends after `longest` seconds."""
+    clock = limit.clock(color)
+    turn = limit.time
+    if turn is None and clock is None:
+        turn = longest if limit.depth or limit.nodes else None
+    seconds = replace(limit, time=turn).seconds(color)
+    return Terms(
+        timeout_turn=UNLIMITED_MS if seconds is None else _milliseconds(turn),
+        time_left=_milliseconds(clock.remaining) if clock else None,
+        time_increment=_milliseconds(clock.increment) or 0 if clock else 0,
+        max_depth=limit.depth or NO_LIMIT,
+        max_node=limit.nodes or NO_LIMIT,
+        seconds=seconds,
+    )
+
+
+def _milliseconds(seconds: float | None) -> int | None:
+    """Whole milliseconds; 0 only for 0 seconds, because 0 has a meaning of its own."""
+    if seconds is None:
+        return None
+    return min(UNLIMITED_MS, max(int(seconds * 1000), int(seconds > 0)))
+
+
 class EngineSession:
-    """A running engine and what it knows of the game."""
+    """A running engine and what it knows of the game.
+
+    After any of its errors the process has been killed.
+    """
 
     def __init__(self, settings: LaunchSettings, abilities: Abilities) -> None:
         self.settings = settings
@@ -70,14 +121,78 @@ class EngineSession:
         self._match = 0  # milliseconds: the most that a clock has shown in this game
         self._size: int | None = None
         self._held: list[Move] | None = None  # the moves on the engine's board; None if unknown
-        self.channel = Channel(settings.command, cwd=settings.cwd)
+        program = settings.command[0]
+        self.program = program.replace("\\", "/").rsplit("/", 1)[-1]
+        try:
+            self.child = Child(settings.command, folder=settings.cwd)
+        except OSError as error:
+            raise EngineStartError(f"{program} cannot be run: {error.strerror}") from error
         self._ask_about()
+
+    # Lines
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        return self.child.wait() is None
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Drop what the engine has said unasked, and keep what it says from now on.
+
+        Any error in this block kills the engine: nobody knows what it would say next.
+        """
+        self.child.inbox.listen()
+        try:
+            yield
+        except BaseException:
+            self.child.kill()
+            raise
+        finally:
+            self.child.inbox.listen(False)
+
+    def send(self, lines: Sequence[str]) -> None:
+        """Write lines to the engine."""
+        try:
+            self.child.send(lines, time.monotonic() + SEND_SECONDS)
+        except BrokenPipeError:
+            self._fail_dead("no longer reads what it is sent")
+        except TimeoutError:
+            self.fail(EngineTimeoutError, "does not read what it is sent")
+
+    def hear(self, deadline: float | None) -> EngineAnswer:
+        """The next line of the engine. Raises TimeoutError at the deadline."""
+        try:
+            return parse_answer(self.child.inbox.get(deadline).text)
+        except EOFError:
+            self._fail_dead("has closed its output but runs on")
+
+    def close(self) -> None:
+        """Ask the engine to exit, and make sure that it does."""
+        try:
+            self.child.send(["END"], time.monotonic() + END_SECONDS)
+        except (BrokenPipeError, TimeoutError):
+            self.child.kill()
+        self.child.close(END_SECONDS)
+
+    def fail(self, kind: type[ExternalEngineError], what: str, **more: Any) -> NoReturn:
+        """Kill the engine, and raise an error about what it has done."""
+        self.child.kill()
+        output = self.child.last_output
+        last = f"its last line was {shown(output[-1])!r}" if output else "it had said nothing"
+        raise kind(f"{self.program} {what}; {last}", last_output=output, **more)
+
+    def _fail_dead(self, otherwise: str) -> NoReturn:
+        code = self.child.wait(DEATH_SECONDS)
+        if code is None:
+            self.fail(EngineProtocolError, otherwise)
+        self.fail(EngineDiedError, _ending(code), exit_code=code)
 
     # Getting ready
 
     def can_play_on(self, size: int) -> bool:
         """Whether the process is alive and can play on a board of this size."""
-        return self.channel.is_alive and self._size in (None, size)
+        return self.is_alive and self._size in (None, size)
 
     def prepare(self, rule: Rule, size: int) -> None:
         """Send START with everything that is sent once, and the rule whenever it changes."""
@@ -85,27 +200,19 @@ class EngineSession:
             self._begin(size)
         news = self._news({"rule": rule_number(rule)})
         if news:
-            self.channel.send(news)
+            self.send(news)
             self._held = None if self._held else self._held  # another rule is another game
 
     def _begin(self, size: int) -> None:
-        refusal = self._command(start_line(size))
+        refusal = self._command(f"START {size}")
         if refusal is not None:
-            self.channel.child.kill()
+            self.child.kill()
             raise EngineStartError(
-                f"{self.channel.program} refuses {start_line(size)}: {shown(refusal)}",
-                last_output=self.channel.last_output,
+                f"{self.program} refuses START {size}: {shown(refusal)}",
+                last_output=self.child.last_output,
             )
         self._size, self._held = size, []
-        settings = self.settings
-        once: dict[str, int | str] = {
-            "max_memory": settings.max_memory,
-            "game_type": settings.game_type,
-            "show_detail": SHOW_DETAIL,
-        }
-        if settings.folder is not None:
-            once["folder"] = settings.folder
-        self.channel.send(self._news({**once, **settings.info}))
+        self.send(self._news(self.settings.once))
 
     def renew(self, board: Board) -> bool:
         """Empty the engine's board unless it can continue from it; return whether that worked."""
@@ -125,11 +232,11 @@ class EngineSession:
             "time_increment": terms.time_increment,
         }
         for key, value in (("max_depth", terms.max_depth), ("max_node", terms.max_node)):
-            news[key] = self.settings.info.get(key, NO_LIMIT) if value == NO_LIMIT else value
+            news[key] = self.settings.once.get(key, NO_LIMIT) if value == NO_LIMIT else value
         left = UNLIMITED_MS if terms.time_left is None else terms.time_left
         position = self._position(board, lines)
         self._held = None
-        return [*self._news(news), info_line("time_left", left), *position]
+        return [*self._news(news), f"INFO time_left {left}", *position]
 
     def accept(self, board: Board, point: Point, *, keeps: bool) -> Move:
         """The engine's move on this board. Raises IllegalMoveError.
@@ -140,9 +247,9 @@ class EngineSession:
         if fault is not None:
             kind = ForbiddenMoveError if fault.is_forbidden else IllegalMoveError
             raise kind(
-                f"{self.channel.program} plays {fault.text}",
+                f"{self.program} plays {fault.text}",
                 point=point,
-                last_output=self.channel.last_output,
+                last_output=self.child.last_output,
             )
         move = move_at(point, board.size)
         self._held = [*board.move_stack, move] if keeps and not board.has_setup else None
@@ -154,7 +261,7 @@ class EngineSession:
         if not board.ply and not board.has_setup:
             return ["BEGIN"]
         if self._is_continued_by(board):
-            return [turn_line(board.peek(), board.size)]
+            return [move_line("TURN", board.peek(), board.size)]
         return board_lines(board)
 
     def _is_continued_by(self, board: Board) -> bool:
@@ -165,12 +272,12 @@ class EngineSession:
         """INFO for values that the engine has not been sent yet, or that have changed."""
         fresh = {key: value for key, value in values.items() if self._told.get(key) != value}
         self._told.update(fresh)
-        return [info_line(key, value) for key, value in fresh.items()]
+        return [f"INFO {key} {value}" for key, value in fresh.items()]
 
     def ask_to_stop(self) -> None:
         """Ask the engine to stop thinking and move."""
         with suppress(OSError):  # the thread that listens will see what happened
-            self.channel.child.send(["YXSTOP"], time.monotonic() + self.settings.grace)
+            self.child.send(["YXSTOP"], time.monotonic() + self.settings.grace)
         self.may_be_late = True
 
     # Commands that are answered with OK
@@ -180,16 +287,18 @@ class EngineSession:
         seconds = self.settings.start_timeout
         deadline = time.monotonic() + seconds
         refusal: str | None = None
-        with self.channel.listening():
-            self.channel.send([line])
+        with self.listening():
+            self.send([line])
             while True:
                 try:
-                    answer = self.channel.hear(deadline)
+                    answer = self.hear(deadline)
                 except TimeoutError:
                     if refusal is not None:
                         return refusal
-                    self.channel.raise_timeout(f"has not answered {line} in {seconds:g} s")
-                if answer.kind == AnswerKind.OK or _begins_with_ok(answer):
+                    self.fail(EngineTimeoutError, f"has not answered {line} in {seconds:g} s")
+                if answer.kind == AnswerKind.OK:
+                    return None
+                if answer.kind == AnswerKind.OTHER and answer.text[:3].upper() in SAYS_OK:
                     return None
                 self.notice_about(answer)
                 if answer.kind in (AnswerKind.ERROR, AnswerKind.UNKNOWN):
@@ -201,11 +310,11 @@ class EngineSession:
 
     def _ask_about(self) -> None:
         deadline = time.monotonic() + ABOUT_SECONDS
-        with self.channel.listening():
-            self.channel.send(["ABOUT"])
+        with self.listening():
+            self.send(["ABOUT"])
             while not self.about:
                 try:
-                    answer = self.channel.hear(deadline)
+                    answer = self.hear(deadline)
                 except TimeoutError:
                     return
                 self.notice_about(answer)
@@ -218,6 +327,12 @@ class EngineSession:
             self.about = parse_about(answer.text)
 
 
-def _begins_with_ok(answer: EngineAnswer) -> bool:
-    """Whether an engine says more than the protocol's plain OK."""
-    return answer.kind == AnswerKind.OTHER and answer.text[:3].upper() in ("OK ", "OK,", "OK.")
+def _ending(code: int) -> str:
+    """How a process ended, in words."""
+    if code >= 0:
+        return f"has ended with exit code {code}"
+    try:
+        name = signal.Signals(-code).name
+    except ValueError:
+        name = "unknown"
+    return f"was killed by signal {-code} ({name})"

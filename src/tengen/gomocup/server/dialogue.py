@@ -11,16 +11,15 @@ from ...board import Board
 from ...coords import Move
 from ...engine.base import StopToken
 from ..wire import MAX_LINE, WireError, point_text, shown
-from .engine_worker import EngineSetup, EngineWorker
+from .engine_worker import EngineWorker
 from .move_finder import EndedError, MoveFinder, Order, Say
-from .settings import ManagerSettings
 
 LONGEST_LOAD = 30.0  # seconds that START waits for an engine, at most
 POLL = 0.005
 LONGEST_ERROR = 160  # characters; an error may contain a whole position
 
 
-class Dialogue:
+class Dialogue(MoveFinder):
     """Carries out orders one after the other. A refused order leaves the board unchanged.
 
     All state is updated before an answer goes out: the manager may act on the answer, or suspend
@@ -37,14 +36,9 @@ class Dialogue:
         is_urgent: Callable[[], bool] = lambda: False,
         log: Callable[[str], None] = lambda text: None,
     ) -> None:
+        super().__init__(worker, say, ended or StopToken(), log)
         self._commands = commands
-        self._log = log
         self._is_urgent = is_urgent  # whether the manager waits for another answer
-        self.worker = worker
-        self.say = say
-        self.settings = ManagerSettings()
-        self._ended = ended or StopToken()  # stopped by END
-        self.finder = MoveFinder(worker, self.settings, self._ended, say, log)
         self.current: Board | None = None  # before START there is none
 
     def obey(self, order: Order) -> None:
@@ -58,7 +52,9 @@ class Dialogue:
         except EndedError:
             self._log("ended before the answer")
         except ValueError as error:  # every refusal of ours is a ValueError
-            self.say([f"ERROR {_one_line(str(error))}"])
+            line = " ".join(str(error)[:MAX_LINE].split())
+            more = "…" if len(line) > LONGEST_ERROR else ""
+            self.say([f"ERROR {line[:LONGEST_ERROR]}{more}"])
         except Exception as error:  # whatever a manager sends, the process goes on
             self._log(traceback.format_exc())
             self.say([f"ERROR internal: {type(error).__name__}"])
@@ -80,7 +76,7 @@ class Dialogue:
     def get_ready(self) -> None:
         """Set the engine up for the settings and the board."""
         if self.current is not None:
-            self.worker.want(setup_for(self.settings, self.current))
+            self.worker.prepare(self.settings, self.current)
 
     def new_board(self, size: int) -> Board:
         """An empty board for the rule that is set."""
@@ -93,11 +89,15 @@ class Dialogue:
         if outcome is not None:
             raise WireError(f"the game is over: {outcome.termination}")
 
-    def play(self, board: Board, order: Order) -> None:
-        """Make this board the current one, find a move on it, and answer with the move."""
+    def think_on(self, board: Board) -> None:
+        """Switch to a position to think about."""
         self.check_thinking(board)
         self.set_board(board)
-        self.answer(self.finder.move(board, order), order)
+
+    def play(self, board: Board, order: Order, *, lines: int | None = None) -> None:
+        """Switch to this board, find a move on it, and answer with the move."""
+        self.think_on(board)
+        self.answer(self.move(board, order, lines=lines), order)
 
     def answer(self, move: Move, order: Order) -> None:
         """Put our move on the board and answer with it."""
@@ -121,13 +121,3 @@ class Dialogue:
 
 Handler: TypeAlias = Callable[[Dialogue, Order], None]
 """Carries out one command. The manager gets a ValueError as ERROR."""
-
-
-def setup_for(settings: ManagerSettings, board: Board) -> EngineSetup:
-    """How the engine should be set up."""
-    return EngineSetup(settings.options(), str(board.rule), board.size, settings.memory_mb)
-
-
-def _one_line(text: str) -> str:
-    line = " ".join(text[:MAX_LINE].split())
-    return line if len(line) <= LONGEST_ERROR else line[:LONGEST_ERROR] + "…"

@@ -11,9 +11,9 @@ import os
 import threading
 import time
 import traceback
-from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
+from queue import Queue
 from typing import BinaryIO
 
 from ...board import Board
@@ -21,7 +21,7 @@ from ...engine.base import StopToken
 from ...remote.process import take_streams
 from ..wire import CommandReader, LineSplitter
 from .commands import COMMANDS as GOMOCUP
-from .dialogue import Dialogue, setup_for
+from .dialogue import Dialogue
 from .engine_worker import EngineWorker
 from .move_finder import Order
 from .settings import ManagerSettings
@@ -71,45 +71,31 @@ class Pipes:
             self._log.write(lines.encode("utf-8", "replace"))
 
 
-class OrderQueue:
-    """Orders on their way from the thread that reads to the one that carries them out."""
+class OrderQueue(Queue[Order | None]):
+    """Orders on their way from the thread that reads to the one that carries them out.
 
-    def __init__(self) -> None:
-        self._orders: deque[Order] = deque()
-        self._current: Order | None = None  # the one that was taken last
-        self._changed = threading.Condition()
-        self._is_closed = False
+    None is the last.
+    """
 
-    def put(self, order: Order) -> None:
-        """Add an order."""
-        with self._changed:
-            self._orders.append(order)
-            self._changed.notify_all()
+    _current: Order | None = None  # the one that was taken last
 
-    def close(self) -> None:
-        """Accept no more; `take` returns what is there, then None."""
-        with self._changed:
-            self._is_closed = True
-            self._changed.notify_all()
-
-    def take(self) -> Order | None:
-        """Wait for the next order; None at the end."""
-        with self._changed:
-            self._changed.wait_for(lambda: self._orders or self._is_closed)
-            self._current = self._orders.popleft() if self._orders else None
-            return self._current
+    def _get(self) -> Order | None:  # with the lock held
+        self._current = super()._get()
+        return self._current
 
     def stop_all(self) -> None:
         """Have every order so far answered at once."""
-        with self._changed:
-            orders = [*self._orders] if self._current is None else [self._current, *self._orders]
+        with self.mutex:
+            orders = [self._current, *self.queue]
         for order in orders:
-            order.stop.stop()
+            if order is not None:
+                order.stop.stop()
 
     def is_urgent(self) -> bool:
         """Whether the manager waits for the answer to a queued order."""
-        with self._changed:
-            return any(order.command.word not in QUIET_WORDS for order in self._orders)
+        with self.mutex:
+            words = [order.command.word for order in self.queue if order is not None]
+        return not QUIET_WORDS.issuperset(words)
 
 
 def serve(log_path: Path | None = None) -> None:
@@ -117,7 +103,7 @@ def serve(log_path: Path | None = None) -> None:
     log = None if log_path is None else open(log_path, "ab", buffering=0)  # noqa: SIM115
     pipes, queue, ended = Pipes(log), OrderQueue(), StopToken()
     settings = ManagerSettings()
-    worker = EngineWorker(setup_for(settings, Board(settings.choice.rule)), pipes.log)
+    worker = EngineWorker(settings, Board(settings.choice.rule), pipes.log)
     worker.start()
     dialogue = Dialogue(
         COMMANDS,
@@ -132,7 +118,7 @@ def serve(log_path: Path | None = None) -> None:
         target=_read_to_end, args=(pipes, queue, ended, worker, drained), daemon=True
     ).start()
     try:
-        while (order := queue.take()) is not None:
+        while (order := queue.get()) is not None:
             dialogue.obey(order)
     except (OSError, KeyboardInterrupt):  # the manager is gone, or Ctrl-C was pressed
         pipes.log(traceback.format_exc())
@@ -153,7 +139,7 @@ def _read_to_end(
         _read(pipes, queue)
         ended.stop()
         queue.stop_all()
-        queue.close()
+        queue.put(None)
         drained.wait(LAST_WORDS)
     finally:
         _exit(worker)

@@ -14,6 +14,7 @@ from ..wire import UNLIMITED_MS, RuleChoice, WireError, parse_info, rule_of
 
 DEFAULT_TURN_MS = 30_000  # the protocol's default
 TOURNAMENT_MB = 350  # memory limit unless the manager sets one
+FULL_STRENGTH = 100  # of `strength`; tenths of it are levels
 AT_ONCE = 0.010  # seconds of search when the manager wants a move as fast as possible
 DISTANCES = (2, 2, 3, 3, 4, 4)  # between candidates and stones, by caution_factor
 ENGINE_KEYS = frozenset(
@@ -33,22 +34,22 @@ class ManagerSettings:
 
     def take(self, args: Sequence[str]) -> bool:
         """Keep a key and its value; return whether the engine may have to be set up again."""
-        key = args[0].lower() if args else ""
         try:
             item = parse_info(args)
-            if item is None or isinstance(item.value, str):
+            if item is None:
                 return False
+            key, value = item
             if key == "rule":
-                self.choice = rule_of(item.value)
+                self.choice = rule_of(value)
         except (WireError, RuleError) as error:
-            self._complaints[key] = str(error)
+            self._complaints[args[0].lower()] = str(error)
             return False
         self._complaints.pop(key, None)
-        self._values[key] = item.value
+        self._values[key] = value
         if key == "timeout_match":
             self.start_game()
         elif key == "time_left":
-            self._left_ms = None if item.value >= UNLIMITED_MS else item.value
+            self._left_ms = None if value >= UNLIMITED_MS else value
         return key in ENGINE_KEYS
 
     def check(self) -> None:
@@ -71,7 +72,9 @@ class ManagerSettings:
 
     def limit(self, color: Color, spent: float) -> Limit:
         """What is left for a move of `color`, `spent` seconds after the manager asked for it."""
-        seconds = self._search_seconds()
+        seconds = None if self.turn_seconds is None else without_way(self.turn_seconds)
+        if self._values.get("timeout_turn", DEFAULT_TURN_MS) == 0:
+            seconds = AT_ONCE
         clock = None if self._left_ms is None else self._left_ms / 1000
         if clock is not None and clock <= 0:
             seconds, clock = AT_ONCE, None
@@ -93,11 +96,6 @@ class ManagerSettings:
         """The manager's time for a move, without our safety margin; None for no limit."""
         milliseconds = self._values.get("timeout_turn", DEFAULT_TURN_MS)
         return milliseconds / 1000 if 0 < milliseconds < UNLIMITED_MS else None
-
-    def _search_seconds(self) -> float | None:
-        if self._values.get("timeout_turn", DEFAULT_TURN_MS) == 0:
-            return AT_ONCE
-        return None if self.turn_seconds is None else without_way(self.turn_seconds)
 
     def _count(self, key: str, most: int) -> int | None:
         value = self._values.get(key, 0)
@@ -121,16 +119,16 @@ class ManagerSettings:
         value = self._values.get("max_memory", 0)
         return value >> 20 if value > 0 else TOURNAMENT_MB
 
-    def options(self) -> dict[str, int]:
+    def options(self) -> dict[str, int | None]:
         """The engine's options."""
-        strength = self._values.get("strength", 100)
+        strength = self._values.get("strength", FULL_STRENGTH)
         threads = min(self._values.get("thread_num", 1), os.cpu_count() or 1)
         threads = max(1, min(threads, OPTIONS["threads"].high))
         return {
             "threads": threads,
             "hash_mb": self._hash_mb(threads),
             "distance": DISTANCES[self._values.get("caution_factor", 0)],
-            "level": 1 + strength * 9 // 100,
+            "level": None if strength >= FULL_STRENGTH else 1 + strength // 10,
         }
 
     def _hash_mb(self, threads: int) -> int:

@@ -13,7 +13,7 @@ from ...engine.engine import Engine
 from ...engine.limit import Limit
 from ...engine.warmup import compile_part, is_cold, keeps_code
 from ...errors import UnsupportedRuleError
-from ...openings import balance
+from ...openings.balance import balanced_move, balanced_pair
 from ...openings.decisions import opening_acts
 from ...openings.fallback import opening_at
 from ...plain import Json
@@ -40,7 +40,7 @@ class PositionTask:
         self._ticks = ticks  # whether news of unfinished depths are wanted as well
 
     def watch(self, search: Analysis) -> None:
-        """Tell what a search finds, to its end."""
+        """Report what a search finds until it ends."""
         for info in search:
             if info.current_move is None or self._ticks:
                 self._work.tell(plain_info(info))
@@ -68,18 +68,10 @@ def opening(asked: PositionTask, *, protocol: str) -> Choice:
     return tuple(act for act in acts if not isinstance(act, str)) or None
 
 
-def balance_one(asked: PositionTask, *, bias: int) -> Choice:
-    """The move that makes the position even."""
-    return balance.balanced_move(
-        asked.engine, asked.board, asked.limit, bias=bias, stop=asked.stop
-    ).moves
-
-
-def balance_two(asked: PositionTask, *, bias: int) -> Choice:
-    """Two moves that make the position even."""
-    return balance.balanced_pair(
-        asked.engine, asked.board, asked.limit, bias=bias, stop=asked.stop
-    ).moves
+def balance(asked: PositionTask, *, bias: int, count: int) -> Choice:
+    """The move, or the two moves, that make the position even."""
+    find = balanced_move if count == 1 else balanced_pair
+    return find(asked.engine, asked.board, asked.limit, bias=bias, stop=asked.stop).moves
 
 
 def clear_hash(asked: PositionTask) -> None:
@@ -101,20 +93,13 @@ def _answer(
     return {"result": task(asked, **args), "lines": asked.lines}
 
 
-def set_up(work: Work, *, options: dict[str, int], rule: str, size: int) -> None:
+def set_up(work: Work, *, options: dict[str, int | None], rule: str, size: int) -> None:
     """Get the engine ready for a rule and a size."""
     work.engine.configure(**options)
     work.engine.prepare(rule, size)
 
 
-_QUESTIONS = (
-    play,
-    best_lines,
-    opening,
-    balance_one,
-    balance_two,
-    clear_hash,
-)
+_QUESTIONS = play, best_lines, opening, balance, clear_hash
 TASKS = {"set_up": set_up} | {task.__name__: partial(_answer, task) for task in _QUESTIONS}
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-from ...board import Board
 from ...coords import Move
 from ...engine.options import MAX_HASH_MB
 from ...engine.reflex import reflex_move
 from ..wire import WireError, forbid_line, points_text, shown
+from .commands import SWAP, after, opening_choice, read_stones
 from .dialogue import Dialogue, Handler
 from .move_finder import Order
-from .opening import COMMANDS as OPENING_COMMANDS
-from .position import after, read_stones
 
 MOST_LINES = 99
 MOST_BIAS = 100_000  # centi-units
@@ -33,45 +31,38 @@ def yxshowforbid(dialogue: Dialogue, order: Order) -> None:
 
 def yxnbest(dialogue: Dialogue, order: Order) -> None:
     """The best move, with a report on each of the n best."""
-    lines = _number(order, 1, 1, MOST_LINES)
-    board = dialogue.board.copy()
-    dialogue.check_thinking(board)
-    dialogue.set_board(board)
-    dialogue.answer(dialogue.finder.best_lines(board, order, lines), order)
+    dialogue.play(dialogue.board.copy(), order, lines=_number(order, 1, 1, MOST_LINES))
 
 
 def yxbalanceone(dialogue: Dialogue, order: Order) -> None:
     """The move that makes the position even, or worth the given value to whoever plays it."""
-    _balance(dialogue, order, "balance_one", 1)
+    _balance(dialogue, order, 1)
 
 
 def yxbalancetwo(dialogue: Dialogue, order: Order) -> None:
     """Two moves, one for each side, that leave the position even or worth the given value."""
-    _balance(dialogue, order, "balance_two", 2)
+    _balance(dialogue, order, 2)
 
 
-def _balance(dialogue: Dialogue, order: Order, task: str, count: int) -> None:
+def _balance(dialogue: Dialogue, order: Order, count: int) -> None:
     bias, board = _number(order, 0, -MOST_BIAS, MOST_BIAS), dialogue.board.copy()
-    dialogue.check_thinking(board)
-    dialogue.set_board(board)
-    moves = dialogue.finder.ask(
-        task, board, order, lambda: _fallback_moves(board, count), bias=bias
-    )
+    dialogue.think_on(board)
+
+    def fallback() -> tuple[Move, ...]:
+        moves: tuple[Move, ...] = ()
+        for _ in range(count):
+            moves += (reflex_move(after(board, moves)),)
+        return moves
+
+    moves = dialogue.ask("balance", board, order, fallback, bias=bias, count=count)
     dialogue.set_board(after(board, moves))
     dialogue.spend(order)
     dialogue.say([points_text(moves, board.size)])
 
 
-def _fallback_moves(board: Board, count: int) -> tuple[Move, ...]:
-    moves: tuple[Move, ...] = ()
-    for _ in range(count):
-        moves += (reflex_move(after(board, moves)),)
-    return moves
-
-
 def yxhashclear(dialogue: Dialogue, order: Order) -> None:
     """Empty the table, without an answer."""
-    dialogue.finder.forget(dialogue.board, order)
+    dialogue.forget(dialogue.board, order)
 
 
 def yxshowinfo(dialogue: Dialogue, order: Order) -> None:
@@ -89,6 +80,48 @@ def stop(dialogue: Dialogue, order: Order) -> None:
     """Nothing: the thread that reads has already stopped everything before this command."""
 
 
+# The steps of swap2: the stones are already on the board, and the answers are messages
+
+
+def yxswap2step1(dialogue: Dialogue, order: Order) -> None:
+    """Three stones."""
+    board = dialogue.new_board(dialogue.board.size)
+    dialogue.think_on(board)
+    _say_stones(dialogue, opening_choice(dialogue, order, "swap2") or (), 1)
+
+
+def yxswap2step2(dialogue: Dialogue, order: Order) -> None:
+    """The choice after three stones."""
+    _swap2_choice(dialogue, order, 3, "SWAP1")
+
+
+def yxswap2step3(dialogue: Dialogue, order: Order) -> None:
+    """The choice after five stones."""
+    _swap2_choice(dialogue, order, 5, "SWAP2")
+
+
+def _swap2_choice(dialogue: Dialogue, order: Order, stones: int, word: str) -> None:
+    board = dialogue.board
+    dialogue.check_thinking(board)
+    if board.ply != stones or board.has_setup:
+        raise WireError(f"{board.ply} moves are on the board: expected {stones} in their order")
+    choice = opening_choice(dialogue, order, "swap2")
+    if choice is not SWAP and len(choice) == 2:
+        _say_stones(dialogue, choice, stones + 1)
+    else:
+        dialogue.say([f"MESSAGE SWAP2 {word} {'YES' if choice is SWAP else 'NO'}"])
+
+
+def _say_stones(dialogue: Dialogue, moves: tuple[Move, ...], first: int) -> None:
+    size = dialogue.board.size
+    dialogue.say(
+        [
+            f"MESSAGE SWAP2 MOVE{number} {move % size} {move // size}"
+            for number, move in enumerate(moves, first)
+        ]
+    )
+
+
 def _number(order: Order, default: int, low: int, high: int) -> int:
     """The number after a command."""
     word = order.command.args[0] if order.command.args else str(default)
@@ -100,15 +133,11 @@ def _number(order: Order, default: int, low: int, high: int) -> int:
     return int(word)
 
 
+_HANDLERS: tuple[Handler, ...] = (
+    stop, yxboard, yxshowforbid, yxnbest, yxbalanceone, yxbalancetwo, yxhashclear, yxshowinfo,
+    yxswap2step1, yxswap2step2, yxswap2step3,
+)  # fmt: skip
 COMMANDS: Mapping[str, Handler] = {
-    "STOP": stop,
+    **{handler.__name__.upper(): handler for handler in _HANDLERS},
     "YXSTOP": stop,
-    "YXBOARD": yxboard,
-    "YXSHOWFORBID": yxshowforbid,
-    "YXNBEST": yxnbest,
-    "YXBALANCEONE": yxbalanceone,
-    "YXBALANCETWO": yxbalancetwo,
-    "YXHASHCLEAR": yxhashclear,
-    "YXSHOWINFO": yxshowinfo,
-    **OPENING_COMMANDS,
 }

@@ -13,10 +13,25 @@ from ...play.seats import DEFAULT_LEVEL, LEVELS
 from ...rules import RULES, Color, ForbiddenReason, Restriction, Rule
 from .. import limits
 from ..connections import show_engine
-from ..controls import CONTROLS
-from ..errors import WebError
 from ..models import WRITABLE, SettingsIn
 from .services import Server, Visiting
+
+CONTROLS = (  # how the page is used, for its help
+    ("Mouse", "Point to see the stone, click to play it."),
+    (
+        "Touch",
+        "Tap a point, then tap it again or press Play. Settings can turn this off.",
+    ),
+    ("Tab", "Goes to the board; a cursor shows where you are."),
+    ("Arrow keys", "Move the cursor; with Shift, four points at a time."),
+    ("Enter or Space", "Plays at the cursor."),
+    ("h8", "Type a point on the board to move the cursor there. Enter plays."),
+    ("Ctrl+Z, Ctrl+Y", "Undo and redo."),
+    ("← →", "Without the cursor: back and forward through the moves."),
+    ("↑ ↓, Home, End", "In analysis: other variations, first and last position."),
+    ("Delete", "In analysis: deletes the move and everything after it."),
+    ("Esc", "Hides the cursor."),
+)
 
 SHOWN_CAPS = {
     "think_seconds": limits.THINK_SECONDS,
@@ -46,7 +61,7 @@ async def get_config(server: Server) -> Json:
                 "title": row.title,
                 "summary": row.summary,
                 "min_size": row.min_size,
-                "swap": row.is_swap,
+                "swap": row.has_choices,
             }
             for row in OPENINGS.values()
         ],
@@ -106,11 +121,10 @@ async def get_settings(server: Server, visitor: Visiting) -> Json:
 
 async def change_settings(changes: SettingsIn, server: Server, visitor: Visiting) -> Json:
     """Merge settings; null removes one."""
-    store = server.storage.store
-    try:
-        kept = await server.storage.ask(
-            store.change_settings, visitor.client, changes.settings, most=limits.SETTINGS
-        )
-    except ValueError as error:
-        raise WebError("bad-request", str(error)) from error
+    kept = await server.storage.ask(
+        server.storage.store.change_settings,
+        visitor.client,
+        changes.settings,
+        most=limits.SETTINGS,
+    )
     return {"settings": kept}

@@ -15,6 +15,7 @@ from ..connections import Connections
 from ..games import GameRegistry
 from ..ids import Visitor
 from ..rates import RateLimiter
+from ..reviews import Reviews
 from ..storage import Storage
 
 
@@ -29,14 +30,16 @@ class Services:
     games: GameRegistry
     connections: Connections
     rates: RateLimiter
+    reviews: Reviews
 
 
-def _services(request: Request) -> Services:
+# Asynchronous because the framework runs other dependencies in threads.
+async def _services(request: Request) -> Services:
     services: Services = request.app.state.services
     return services
 
 
-def _visitor(request: Request) -> Visitor:
+async def _visitor(request: Request) -> Visitor:
     visitor: Visitor = request.state.visitor
     return visitor
 

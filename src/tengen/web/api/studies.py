@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-from ...errors import StaleError
 from ...plain import Json
 from .. import limits
 from ..errors import WebError
@@ -40,22 +39,17 @@ async def list_studies(
 
 async def get_study(study: str, server: Server, visitor: Visiting) -> Json:
     """A study; anybody who knows its id may read it."""
-    return _plain(await _found(server, study), visitor.client)
+    return _plain(await found_study(server, study), visitor.client)
 
 
 async def change_study(study: str, wish: StudyChange, server: Server, visitor: Visiting) -> Json:
     """Replace a version of a study by the next one."""
-    record = await _found(server, study)
+    record = await found_study(server, study)
     if record.owner != visitor.client:
         raise WebError("not-allowed", "This study belongs to somebody else; save a copy of it.")
     fields = await _checked(server, visitor, wish)
-    store = server.storage.store
-    try:
-        changed = await server.storage.ask(
-            store.change_study, study, version=wish.version, **fields
-        )
-    except StaleError as error:
-        raise WebError("stale", str(error)) from error
+    change = server.storage.store.change_study
+    changed = await server.storage.ask(change, study, version=wish.version, **fields)
     return _plain(changed, visitor.client)
 
 
@@ -66,7 +60,8 @@ async def remove_study(study: str, server: Server, visitor: Visiting) -> None:
         raise WebError("not-found", "You have no such study.")
 
 
-async def _found(server: Services, study: str) -> StudyRecord:
+async def found_study(server: Services, study: str) -> StudyRecord:
+    """A study by its id; WebError when there is none."""
     record = await server.storage.ask(server.storage.store.study, study) if is_id(study) else None
     if record is None:
         raise WebError("not-found", f"There is no study {study[:40]!r}.")

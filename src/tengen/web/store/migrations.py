@@ -1,8 +1,6 @@
-"""Migrations: how a database of any earlier version is brought to this version.
+"""Migrations: the schema, and how a database of any earlier version is brought to this version.
 
-A migration is written once and never changed: it says what the schema was at its time, in words of
-its own, and not what `tables.py` says today. To change the schema, change `tables.py` and append a
-migration that brings older databases there; a test holds the two equal.
+A migration is written once and never changed. To change the schema, append a migration.
 """
 
 from __future__ import annotations
@@ -10,35 +8,20 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    Engine,
-    Float,
-    Integer,
-    MetaData,
-    Table,
-    func,
-    select,
-    text,
-)
+from sqlalchemy import Connection, Engine, text
 
 from ...errors import TengenError
 
-VERSIONS = Table(
-    "schema_versions",
-    MetaData(),
-    Column("version", Integer, primary_key=True, autoincrement=False),
-    Column("applied", Float, nullable=False),
-)
+_VERSIONS = """CREATE TABLE IF NOT EXISTS schema_versions (
+    version INTEGER NOT NULL PRIMARY KEY,
+    applied FLOAT NOT NULL)"""
 
 
-class SchemaError(TengenError):
+class SchemaError(TengenError, code="schema"):
     """A database was written by a newer version of the program; upgrade the program."""
-
-    code = "schema"
 
 
 class Migration(NamedTuple):
@@ -49,8 +32,8 @@ class Migration(NamedTuple):
     apply: Callable[[Connection], None]
 
 
-def _create_everything(connection: Connection) -> None:
-    for statement in _VERSION_1:
+def _execute(statements: Sequence[str], connection: Connection) -> None:
+    for statement in statements:
         connection.exec_driver_sql(statement)
 
 
@@ -75,12 +58,14 @@ _VERSION_1 = (
         result VARCHAR(200),
         rematch VARCHAR(40),
         CONSTRAINT one_game_a_ref UNIQUE (creator, ref))""",
+    # A seat without a client waits for whoever has the invite.
     """CREATE TABLE places (
         game VARCHAR(40) NOT NULL REFERENCES games (id),
         seat VARCHAR(10) NOT NULL,
         client VARCHAR(64),
         invite VARCHAR(40),
         PRIMARY KEY (game, seat))""",
+    # The games on a client's list
     """CREATE TABLE shelves (
         client VARCHAR(64) NOT NULL,
         game VARCHAR(40) NOT NULL REFERENCES games (id),
@@ -104,6 +89,7 @@ _VERSION_1 = (
         updated FLOAT NOT NULL,
         game TEXT NOT NULL)""",
     "CREATE INDEX studies_by_owner ON studies (owner, updated)",
+    # One row: how long servers have run on this database, the time of the players' clocks
     """CREATE TABLE house (
         id INTEGER NOT NULL PRIMARY KEY,
         uptime FLOAT NOT NULL)""",
@@ -133,10 +119,19 @@ _VERSION_2 = (
     "ALTER TABLE linked_actions RENAME TO actions",
 )
 
-
-def _link_actions(connection: Connection) -> None:
-    for statement in _VERSION_2:
-        connection.exec_driver_sql(statement)
+_VERSION_4 = (
+    # A review belongs to a game, to a study, or to the only client that may see it.
+    """CREATE TABLE reviews (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        game VARCHAR(40) REFERENCES games (id),
+        study VARCHAR(40) REFERENCES studies (id),
+        owner VARCHAR(64),
+        moves INTEGER NOT NULL,
+        updated FLOAT NOT NULL,
+        review TEXT NOT NULL)""",
+    "CREATE INDEX reviews_by_owner ON reviews (owner, updated)",
+    "CREATE INDEX reviews_by_study ON reviews (study)",
+)
 
 
 def _hash_invites(connection: Connection) -> None:
@@ -149,9 +144,10 @@ def _hash_invites(connection: Connection) -> None:
 
 
 MIGRATIONS: Sequence[Migration] = (
-    Migration(1, "games, studies, settings and the house clock", _create_everything),
-    Migration(2, "every action follows the one before it", _link_actions),
+    Migration(1, "games, studies, settings and the house clock", partial(_execute, _VERSION_1)),
+    Migration(2, "every action follows the one before it", partial(_execute, _VERSION_2)),
     Migration(3, "invites are stored as hashes", _hash_invites),
+    Migration(4, "reviews of games", partial(_execute, _VERSION_4)),
 )
 
 
@@ -163,8 +159,8 @@ def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> lis
     """
     newest = migrations[-1].version
     with engine.begin() as connection:
-        VERSIONS.metadata.create_all(connection)
-        found = connection.execute(select(func.max(VERSIONS.c.version))).scalar() or 0
+        connection.exec_driver_sql(_VERSIONS)
+        found = connection.execute(text("SELECT max(version) FROM schema_versions")).scalar() or 0
     if found > newest:
         raise SchemaError(
             f"the database has version {found} of the schema: this program knows {newest} at most; "
@@ -176,6 +172,7 @@ def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> lis
             with engine.begin() as connection:
                 migration.apply(connection)
                 row = {"version": migration.version, "applied": time.time()}
-                connection.execute(VERSIONS.insert().values(row))
+                change = "INSERT INTO schema_versions VALUES (:version, :applied)"
+                connection.execute(text(change), row)
             applied.append(migration.version)
     return applied

@@ -18,10 +18,8 @@ if sys.platform != "win32":
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
-class DatabaseError(TengenError):
+class DatabaseError(TengenError, code="database"):
     """A database cannot be used; name another one, or install its driver."""
-
-    code = "database"
 
 
 def set_up(engine: Engine) -> int | None:

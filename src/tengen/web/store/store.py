@@ -1,29 +1,39 @@
-"""The store: every query and every change of the database, each in one transaction.
+"""The store: every query and every change of the database.
 
 It blocks, so the server calls it from a thread (see `storage.py`). A change is on disk when its
-method returns.
+method returns, or when `together` does. `migrations.py` describes the tables.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy import Connection, Engine, TextClause, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from ...errors import StaleError
+from ...errors import SettingsError, StaleError, TengenError
 from ...plain import Json
 from . import sqlite
 from .migrations import SchemaError, migrate
 from .sqlite import DatabaseError
-from .tables import actions, clients, games, house, places, shelves, studies
 
 CONNECT_SECONDS = 10  # after which a database that does not answer has failed
+SEATS = ("first", "second")
+
+_LISTED = """
+    SELECT games.*,
+        EXISTS (SELECT 1 FROM places WHERE game = id AND seat = 'first' AND client = :client),
+        EXISTS (SELECT 1 FROM places WHERE game = id AND seat = 'second' AND client = :client)
+    FROM games JOIN shelves ON shelves.game = games.id
+    WHERE shelves.client = :client AND updated < :before
+    ORDER BY updated DESC, id LIMIT :limit"""
 
 
 class GameRow(NamedTuple):
@@ -32,9 +42,9 @@ class GameRow(NamedTuple):
     id: str
     creator: str
     ref: str
-    created: float
+    created: float  # seconds since 1970
     updated: float
-    setup: str  # as JSON
+    setup: str  # as JSON: what a session is created from
     rule: str
     size: int
     opening: str
@@ -42,7 +52,7 @@ class GameRow(NamedTuple):
     second_name: str
     ply: int
     result: str | None
-    rematch: str | None
+    rematch: str | None  # the game that followed with the seats exchanged
 
 
 class SeatRecord(NamedTuple):
@@ -56,9 +66,9 @@ class SeatRecord(NamedTuple):
 class ActionRecord(NamedTuple):
     """Something that happened in a game."""
 
-    seq: int
+    seq: int  # from 1, without gaps
     at: float  # seconds of the server clock
-    ref: str | None
+    ref: str | None  # the client's name for it: it is done once, however often it is sent
     action: Json
 
 
@@ -76,6 +86,18 @@ class StudyRecord(NamedTuple):
     game: str
 
 
+class ReviewRecord(NamedTuple):
+    """A stored review, of a game, a study, or a tree that only its owner may see."""
+
+    id: str
+    game: str | None
+    study: str | None
+    owner: str | None
+    moves: int
+    updated: float
+    review: str
+
+
 class ListedGame(NamedTuple):
     """A game on a client's list, and the seats that the client has there."""
 
@@ -91,8 +113,10 @@ class StoredGame(NamedTuple):
     actions: list[ActionRecord]
 
 
-class StoreError(Exception):
+class StoreError(TengenError):
     """The database failed. It is unknown whether a change was stored; check before retrying."""
+
+    code = "store"
 
 
 class Store:
@@ -101,7 +125,7 @@ class Store:
     def __init__(self, url: str, *, wall: Callable[[], float] = time.time) -> None:
         self._engine = _engine(url)
         self._wall = wall
-        self._shared: Connection | None = None  # while several calls are one transaction
+        self._db: Connection | None = None  # while a transaction is running
         self._lock = sqlite.set_up(self._engine) if self._engine.dialect.name == "sqlite" else None
         try:
             migrate(self._engine)
@@ -121,53 +145,60 @@ class Store:
     def together(self, calls: Sequence[Callable[[], Any]]) -> list[Any]:
         """What each call of this store returns or raises, all of them in one transaction.
 
-        A call that fails takes back its own changes only. One transaction means one wait for the
-        disk, however many players move at the same time. StoreError when the database failed for
-        all of them.
+        One transaction means one wait for the disk, however many players move at the same time.
+        When a call fails, nothing is kept, and each call has a transaction of its own. StoreError
+        when the database failed for all of them.
         """
-        is_in_call = False
+        results: list[Any] = []
         try:
-            with self._engine.begin() as self._shared:
-                is_in_call = True
-                results = [_result_of(call) for call in calls]
-                is_in_call = False
+            with self._begin():
+                results.extend(call() for call in calls)
         except SQLAlchemyError as error:
-            # A statement that failed outside of a savepoint spoils the transaction, so nothing of
-            # it was kept; each call can be tried alone unless the database has gone away.
             is_gone = isinstance(error, DBAPIError) and error.connection_invalidated
-            if not is_in_call or is_gone or len(calls) == 1:
-                raise _store_error(error) from error
+            if len(results) == len(calls) or is_gone or len(calls) == 1:
+                raise StoreError(_cause(error)) from error
+        except Exception as error:  # it concerns this caller only
+            if len(calls) == 1:
+                return [error]
         else:
             return results
-        finally:
-            self._shared = None
         return [self._alone(call) for call in calls]
 
     def _alone(self, call: Callable[[], Any]) -> Any:
         """What a call returns or raises in a transaction of its own."""
         try:
-            return _result_of(call)
-        except SQLAlchemyError as error:
-            return _store_error(error)
+            return self.together([call])[0]
+        except StoreError as error:
+            return error
 
     @contextmanager
     def _begin(self) -> Iterator[Connection]:
-        """A transaction, or a part of the one that is shared."""
-        if self._shared is None:
-            with self._engine.begin() as db:
-                yield db
-        else:
-            with self._shared.begin_nested():
-                yield self._shared
+        """The running transaction, or a new one."""
+        if self._db is not None:
+            yield self._db
+            return
+        with self._engine.begin() as self._db:
+            try:
+                yield self._db
+            finally:
+                self._db = None
 
-    @contextmanager
-    def _connect(self) -> Iterator[Connection]:
-        """A connection for reading."""
-        if self._shared is None:
-            with self._engine.connect() as db:
-                yield db
-        else:
-            yield self._shared
+    def _rows(self, query: str, **values: Any) -> Sequence[Any]:
+        """The rows that a query finds."""
+        with self._begin() as db:
+            return db.execute(_sql(query), values).all()
+
+    def _change(self, change: str, **values: Any) -> int:
+        """Carry out a change; the number of rows that were concerned."""
+        with self._begin() as db:
+            return db.execute(_sql(change), values).rowcount
+
+    def _insert(self, table: str, *rows: Mapping[str, Any]) -> None:
+        """Add rows that have the same columns."""
+        columns, values = ", ".join(rows[0]), ", ".join(f":{name}" for name in rows[0])
+        insert = f"INSERT INTO {table} ({columns}) VALUES ({values})"  # noqa: S608  # our names
+        with self._begin() as db:
+            db.execute(_sql(insert), rows)
 
     # Games
 
@@ -181,37 +212,30 @@ class Store:
         now = self._wall()
         row = {"id": game_id, "creator": creator, "ref": ref, "created": now, "updated": now}
         owners = {creator, *(place.client for place in seats if place.client is not None)}
-        try:
-            with self._begin() as db:
-                db.execute(games.insert().values(row | columns))
-                db.execute(places.insert(), [{"game": game_id, **p._asdict()} for p in seats])
-                listed = [{"client": client, "game": game_id} for client in sorted(owners)]
-                db.execute(shelves.insert(), listed)
-        except IntegrityError:
-            with self._connect() as db:
-                known = select(games.c.id).where(games.c.creator == creator, games.c.ref == ref)
-                found = db.execute(known).scalar()
-            if found is None:
-                raise
-            return str(found)
+        with self._begin():
+            query = "SELECT id FROM games WHERE creator = :creator AND ref = :ref"
+            for known in self._rows(query, creator=creator, ref=ref):
+                return str(known.id)
+            self._insert("games", row | columns)
+            self._insert("places", *({"game": game_id, **place._asdict()} for place in seats))
+            self._insert("shelves", *({"client": c, "game": game_id} for c in sorted(owners)))
         return game_id
 
     def game(self, game_id: str) -> StoredGame | None:
         """The game with its seats and all its actions in order, or None."""
-        seats = select(places).where(places.c.game == game_id).order_by(places.c.seat)
-        done = select(actions).where(actions.c.game == game_id).order_by(actions.c.seq)
-        with self._connect() as db:
-            row = db.execute(select(games).where(games.c.id == game_id)).one_or_none()
-            if row is None:
-                return None
-            return StoredGame(
-                GameRow(**row._mapping),
-                [SeatRecord(row.seat, row.client, row.invite) for row in db.execute(seats)],
-                [
-                    ActionRecord(row.seq, row.at, row.ref, json.loads(row.action))
-                    for row in db.execute(done)
-                ],
-            )
+        seats = "SELECT seat, client, invite FROM places WHERE game = :id ORDER BY seat"
+        actions = "SELECT seq, at, ref, action FROM actions WHERE game = :id ORDER BY seq"
+        with self._begin():
+            for row in self._rows("SELECT * FROM games WHERE id = :id", id=game_id):
+                return StoredGame(
+                    GameRow(*row),
+                    [SeatRecord(*seat) for seat in self._rows(seats, id=game_id)],
+                    [
+                        ActionRecord(seq, at, ref, json.loads(action))
+                        for seq, at, ref, action in self._rows(actions, id=game_id)
+                    ],
+                )
+        return None
 
     def append(
         self,
@@ -232,78 +256,82 @@ class Store:
             {"game": game, "prev": r.seq - 1 or None, **r._asdict(), "action": _dump(r.action)}
             for r in records
         ]
-        changes = {"updated": self._wall(), "ply": ply, "result": result}
+        change = "UPDATE games SET updated = :updated, ply = :ply, result = :result WHERE id = :id"
         try:
-            with self._begin() as db:
+            with self._begin():
                 if joined is not None:
-                    changes |= _take_seat(db, game, joined, name)
-                db.execute(actions.insert(), rows)
-                db.execute(games.update().where(games.c.id == game).values(changes))
+                    self._take_seat(game, joined, name)
+                self._insert("actions", *rows)
+                self._change(change, id=game, updated=self._wall(), ply=ply, result=result)
         except IntegrityError as error:
-            seq = rows[0]["seq"]
+            seq = records[0].seq
             raise StaleError(f"action {seq} does not follow the last one of {game}") from error
+
+    def _take_seat(self, game: str, joined: SeatRecord, name: str | None) -> None:
+        """Give a free seat to a client, with the name that they have there."""
+        seat, client = joined.seat, joined.client
+        taken = self._change(
+            "UPDATE places SET client = :client, invite = NULL "
+            "WHERE game = :game AND seat = :seat AND client IS NULL",
+            client=client,
+            game=game,
+            seat=seat,
+        )
+        if taken != 1:
+            raise StaleError(f"the {seat} seat of this game is taken")
+        query = "SELECT 1 FROM shelves WHERE client = :client AND game = :game"
+        if not self._rows(query, client=client, game=game):
+            self._insert("shelves", {"client": client, "game": game})
+        if name is not None:
+            column = {"first": "first_name", "second": "second_name"}[seat]
+            change = f"UPDATE games SET {column} = :name WHERE id = :id"  # noqa: S608  # our name
+            self._change(change, name=name, id=game)
 
     def set_rematch(self, game: str, following: str) -> str:
         """Set the rematch of a game, unless it has one; return its rematch."""
-        with self._begin() as db:
-            db.execute(
-                games.update()
-                .where(games.c.id == game, games.c.rematch.is_(None))
-                .values(rematch=following)
-            )
-            return str(db.execute(select(games.c.rematch).where(games.c.id == game)).scalar_one())
+        change = "UPDATE games SET rematch = :following WHERE id = :id AND rematch IS NULL"
+        with self._begin():
+            self._change(change, id=game, following=following)
+            return str(self._rows("SELECT rematch FROM games WHERE id = :id", id=game)[0].rematch)
 
     def games_of(self, client: str, *, limit: int, before: float | None) -> list[ListedGame]:
         """A client's games that were changed before a moment, the latest first."""
-        query = (
-            select(games)
-            .join(shelves, shelves.c.game == games.c.id)
-            .where(shelves.c.client == client)
-            .order_by(games.c.updated.desc(), games.c.id)
-            .limit(limit)
-        )
-        if before is not None:
-            query = query.where(games.c.updated < before)
-        with self._connect() as db:
-            found = [GameRow(**row._mapping) for row in db.execute(query)]
-            ids = [game.id for game in found]
-            taken = places.c.game.in_(ids), places.c.client == client
-            rows = db.execute(select(places.c.game, places.c.seat).where(*taken)).all()
+        rows = self._rows(_LISTED, client=client, limit=limit, before=_moment(before))
         return [
-            ListedGame(game, sorted(row.seat for row in rows if row.game == game.id))
-            for game in found
+            ListedGame(
+                GameRow(*columns),
+                [seat for seat, is_mine in zip(SEATS, (first, second), strict=True) if is_mine],
+            )
+            for *columns, first, second in rows
         ]
 
     def count_games(self, client: str) -> int:
         """How many games a client has."""
-        query = select(func.count()).select_from(shelves).where(shelves.c.client == client)
-        with self._connect() as db:
-            return int(db.execute(query).scalar_one())
+        return int(self._rows("SELECT count(*) FROM shelves WHERE client = :id", id=client)[0][0])
 
     def unlist_game(self, client: str, game: str) -> bool:
         """Remove a game from a client's list; return whether it was there."""
-        rows = shelves.delete().where(shelves.c.client == client, shelves.c.game == game)
-        with self._begin() as db:
-            return db.execute(rows).rowcount == 1
+        change = "DELETE FROM shelves WHERE client = :client AND game = :game"
+        return self._change(change, client=client, game=game) == 1
 
     # Settings
 
     def settings(self, client: str) -> Json:
         """The settings of a client; none for an unknown one."""
-        with self._connect() as db:
-            return _settings(db, client)
+        rows = self._rows("SELECT settings FROM clients WHERE id = :id", id=client)
+        return json.loads(rows[0].settings) if rows else {}
 
     def change_settings(self, client: str, changes: Mapping[str, Any], *, most: int) -> Json:
         """Merge changes into a client's settings; None removes a key. `most` limits them."""
-        with self._begin() as db:
-            merged = {**_settings(db, client), **changes}
+        with self._begin():
+            merged = {**self.settings(client), **changes}
             kept = {key: value for key, value in merged.items() if value is not None}
             if len(kept) > most:
-                raise ValueError(f"{len(kept)} settings are too many: expected at most {most}")
-            row = clients.update().where(clients.c.id == client).values(settings=_dump(kept))
-            if db.execute(row).rowcount == 0:
-                new = {"id": client, "created": self._wall(), "settings": _dump(kept)}
-                db.execute(clients.insert().values(new))
+                raise SettingsError(f"{len(kept)} settings are too many: expected at most {most}")
+            change = "UPDATE clients SET settings = :settings WHERE id = :id"
+            if not self._change(change, id=client, settings=_dump(kept)):
+                row = {"id": client, "created": self._wall(), "settings": _dump(kept)}
+                self._insert("clients", row)
         return kept
 
     # Studies
@@ -314,74 +342,78 @@ class Store:
         """Store a new study."""
         now = self._wall()
         record = StudyRecord(study_id, owner, title, rule, size, 1, now, now, game)
-        with self._begin() as db:
-            db.execute(studies.insert().values(record._asdict()))
+        self._insert("studies", record._asdict())
         return record
 
     def study(self, study_id: str) -> StudyRecord | None:
         """The study, or None."""
-        with self._connect() as db:
-            row = db.execute(select(studies).where(studies.c.id == study_id)).one_or_none()
-        return None if row is None else StudyRecord(**row._mapping)
+        rows = self._rows("SELECT * FROM studies WHERE id = :id", id=study_id)
+        return StudyRecord(*rows[0]) if rows else None
 
-    def change_study(
-        self, study_id: str, *, version: int, title: str, rule: str, size: int, game: str
-    ) -> StudyRecord:
-        """Replace this version of a study; StaleError when it is not the newest."""
-        changes = {
-            "title": title,
-            "rule": rule,
-            "size": size,
-            "game": game,
-            "version": version + 1,
-            "updated": self._wall(),
-        }
-        with self._begin() as db:
-            newest = studies.c.id == study_id, studies.c.version == version
-            if db.execute(studies.update().where(*newest).values(changes)).rowcount != 1:
-                raise StaleError(f"version {version} of the study is not the newest")
-            row = db.execute(select(studies).where(studies.c.id == study_id)).one()
-        return StudyRecord(**row._mapping)
+    def change_study(self, study_id: str, *, version: int, **fields: Any) -> StudyRecord:
+        """Replace title, rule, size and game of a version; StaleError if it is not the newest."""
+        change = """UPDATE studies SET title = :title, rule = :rule, size = :size, game = :game,
+            version = version + 1, updated = :updated WHERE id = :id AND version = :version"""
+        with self._begin():
+            values = {"id": study_id, "version": version, "updated": self._wall(), **fields}
+            found = self.study(study_id) if self._change(change, **values) else None
+        if found is None:
+            raise StaleError(f"version {version} of the study is not the newest")
+        return found
 
     def studies_of(self, owner: str, *, limit: int, before: float | None) -> list[StudyRecord]:
         """The studies of a client, the latest first."""
-        query = (
-            select(studies)
-            .where(studies.c.owner == owner)
-            .order_by(studies.c.updated.desc(), studies.c.id)
-            .limit(limit)
-        )
-        if before is not None:
-            query = query.where(studies.c.updated < before)
-        with self._connect() as db:
-            return [StudyRecord(**row._mapping) for row in db.execute(query)]
+        query = """SELECT * FROM studies WHERE owner = :owner AND updated < :before
+            ORDER BY updated DESC, id LIMIT :limit"""
+        rows = self._rows(query, owner=owner, limit=limit, before=_moment(before))
+        return [StudyRecord(*row) for row in rows]
 
     def count_studies(self, owner: str) -> int:
         """How many studies a client has."""
-        query = select(func.count()).select_from(studies).where(studies.c.owner == owner)
-        with self._connect() as db:
-            return int(db.execute(query).scalar_one())
+        return int(self._rows("SELECT count(*) FROM studies WHERE owner = :id", id=owner)[0][0])
 
     def remove_study(self, study_id: str, owner: str) -> bool:
-        """Delete a study; return whether it existed and belonged to the owner."""
-        rows = studies.delete().where(studies.c.id == study_id, studies.c.owner == owner)
-        with self._begin() as db:
-            return db.execute(rows).rowcount == 1
+        """Delete a study and its reviews; return whether it existed and belonged to the owner."""
+        reviews = """DELETE FROM reviews WHERE study =
+            (SELECT id FROM studies WHERE id = :id AND owner = :owner)"""
+        change = "DELETE FROM studies WHERE id = :id AND owner = :owner"
+        with self._begin():
+            self._change(reviews, id=study_id, owner=owner)
+            return self._change(change, id=study_id, owner=owner) == 1
+
+    # Reviews
+
+    def review(self, review_id: str) -> ReviewRecord | None:
+        """The review, or None."""
+        rows = self._rows("SELECT * FROM reviews WHERE id = :id", id=review_id)
+        return ReviewRecord(*rows[0]) if rows else None
+
+    def keep_review(self, review_id: str, review: str, *, most: int, **columns: Any) -> None:
+        """Store a review or a later state of it; an owner keeps the latest `most` of theirs."""
+        row = {"id": review_id, "updated": self._wall(), "review": review}
+        change = "UPDATE reviews SET updated = :updated, review = :review WHERE id = :id"
+        oldest = """DELETE FROM reviews WHERE owner = :owner AND id NOT IN
+            (SELECT id FROM reviews WHERE owner = :owner ORDER BY updated DESC LIMIT :most)"""
+        with self._begin():
+            study = columns["study"]
+            if study is not None and self.study(study) is None:
+                return  # deleted while its review ran
+            if not self._change(change, **row):
+                self._insert("reviews", row | columns)
+                self._change(oldest, owner=columns["owner"], most=most)
 
     # The server clock
 
     def uptime(self) -> float:
         """The latest time of the server clock that is stored."""
-        with self._connect() as db:
-            noted = db.execute(select(func.max(house.c.uptime))).scalar()
-            acted = db.execute(select(func.max(actions.c.at))).scalar()
-        return max(noted or 0.0, acted or 0.0)
+        queries = ("SELECT max(uptime) FROM house", "SELECT max(at) FROM actions")
+        return max(self._rows(query)[0][0] or 0.0 for query in queries)
 
     def note_uptime(self, uptime: float) -> None:
         """Store the time of the server clock."""
-        with self._begin() as db:
-            if db.execute(house.update().values(uptime=uptime)).rowcount == 0:
-                db.execute(house.insert().values(id=1, uptime=uptime))
+        with self._begin():
+            if not self._change("UPDATE house SET uptime = :uptime", uptime=uptime):
+                self._insert("house", {"id": 1, "uptime": uptime})
 
 
 def check_database(url: str) -> None:
@@ -402,19 +434,6 @@ def _without_password(url: str) -> str:
         return "the database"
 
 
-def _result_of(call: Callable[[], Any]) -> Any:
-    try:
-        return call()
-    except SQLAlchemyError:
-        raise
-    except Exception as error:  # it concerns this caller only
-        return error
-
-
-def _store_error(error: SQLAlchemyError) -> StoreError:
-    return StoreError(_cause(error))
-
-
 def _cause(error: BaseException) -> str:
     """The message of the driver on one line, without what SQLAlchemy adds to it."""
     return " ".join(str(getattr(error, "orig", None) or error).split())
@@ -432,25 +451,14 @@ def _set_up_psycopg(dialect: object, record: object, args: object, options: Json
     options.setdefault("connect_timeout", CONNECT_SECONDS)
 
 
-def _settings(db: Connection, client: str) -> Json:
-    text = db.execute(select(clients.c.settings).where(clients.c.id == client)).scalar()
-    return {} if text is None else json.loads(text)
+@cache
+def _sql(statement: str) -> TextClause:
+    """A statement, parsed once: there are few of them, and values are never part of the text."""
+    return text(statement)
 
 
-def _take_seat(db: Connection, game: str, joined: SeatRecord, name: str | None) -> Json:
-    """Give a free seat to a client; the columns of the game that change with it."""
-    free = places.c.game == game, places.c.seat == joined.seat, places.c.client.is_(None)
-    taken = db.execute(places.update().where(*free).values(client=joined.client, invite=None))
-    if taken.rowcount != 1 or joined.client is None:
-        raise StaleError(f"the {joined.seat} seat of this game is taken")
-    _list_game(db, joined.client, game)
-    return {} if name is None else {f"{joined.seat}_name": name}
-
-
-def _list_game(db: Connection, client: str, game: str) -> None:
-    here = select(shelves.c.game).where(shelves.c.client == client, shelves.c.game == game)
-    if db.execute(here).scalar() is None:
-        db.execute(shelves.insert().values(client=client, game=game))
+def _moment(before: float | None) -> float:
+    return math.inf if before is None else before
 
 
 def _dump(value: Json) -> str:

@@ -18,11 +18,10 @@ const VIEWS = {
   learn: LearnView,
   settings: SettingsView,
 };
-const TITLES = { play: "Play", analyse: "Analyse", games: "Games", learn: "Learn", settings: "Settings" };
 const NOTICE_SECONDS = 7;
 
 /** Which view an address means: `?view=`, or a link that carries a position, a study or a game. */
-export function viewOf(parameters) {
+function viewOf(parameters) {
   const named = parameters.get("view");
   if (named in VIEWS) return named;
   if (parameters.has("game")) return "play";
@@ -31,7 +30,7 @@ export function viewOf(parameters) {
 
 class App {
   engine = { ready: true }; // until the server says otherwise: nothing flashes up on a usual start
-  #view = null;
+  #leaving = new AbortController(); // ends everything that the view has begun
   #notices = document.getElementById("notices");
   #host = document.getElementById("view");
 
@@ -41,6 +40,10 @@ class App {
     this.live.on("engine", (engine) => (this.engine = engine));
     this.live.on("notice", ({ text }) => this.notify(text));
     addEventListener("popstate", () => this.show());
+    addEventListener("unhandledrejection", (event) => {
+      event.preventDefault();
+      this.fail(event.reason);
+    });
     document.addEventListener("click", (event) => this.#onLink(event));
   }
 
@@ -48,15 +51,15 @@ class App {
   show() {
     const parameters = new URLSearchParams(location.search);
     const name = viewOf(parameters);
-    this.#view?.destroy();
+    this.#leaving.abort();
+    this.#leaving = new AbortController();
     for (const link of document.querySelectorAll(".views a")) {
-      if (link.dataset.view === name) link.setAttribute("aria-current", "page");
-      else link.removeAttribute("aria-current");
+      if (link.dataset.view === name) document.title = `${link.textContent} · Tengen`;
+      link.setAttribute("aria-current", link.dataset.view === name ? "page" : "false");
     }
-    document.title = `${TITLES[name]} · Tengen`;
     scrollTo(0, 0);
-    this.#view = new VIEWS[name](this, parameters);
-    fill(this.#host, this.#view.element);
+    const view = new VIEWS[name](this, { parameters, leaving: this.#leaving.signal });
+    fill(this.#host, view.element);
   }
 
   /** Goes to another address of this page. */
@@ -67,21 +70,17 @@ class App {
 
   /** Says something in passing; it can be put away, and leaves by itself. */
   notify(text) {
-    const notice = h(
-      "div.notice",
-      {},
-      h("span", {}, text),
-      button("Close", () => notice.remove()),
-    );
+    const close = button("Close", () => notice.remove(), { kind: "plain" });
+    const notice = h("div.notice.spread", h("span", text), close);
     this.#notices.append(notice);
     setTimeout(() => notice.remove(), NOTICE_SECONDS * 1000);
   }
 
-  /** Says why something was refused. */
+  /** Says why something failed. Every rejection that no view handles ends here. */
   fail(error) {
     if (error.name === "AbortError") return;
     this.notify(error.message);
-    if (error.name !== "ApiError") throw error;
+    if (error.name !== "ApiError") reportError(error); // a fault of the page: the console has the details
   }
 
   /** Links of our own change the view without loading the page again. */
@@ -108,14 +107,6 @@ async function start() {
 
 start().catch((error) => {
   const again = button("Try again", () => location.reload(), { kind: "primary" });
-  fill(
-    document.getElementById("view"),
-    h(
-      "div.page.stack",
-      {},
-      h("h1", {}, "Tengen cannot start"),
-      h("p", {}, error.message),
-      h("div", {}, again),
-    ),
-  );
+  const parts = [h("h1", "Tengen cannot start"), h("p", error.message), h("div", again)];
+  fill(document.getElementById("view"), h("div.page.stack", parts));
 });

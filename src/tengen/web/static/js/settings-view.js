@@ -13,65 +13,36 @@ export class SettingsView {
     this.#draw();
   }
 
-  destroy() {}
-
   #draw() {
-    const get = (key) => settings.get(key);
     const flip = (key, words, after = () => {}) =>
-      toggle(words, get(key), (value) => {
+      toggle(words, settings.get(key), (value) => {
         settings.set({ [key]: value });
         after();
       });
-    const name = nameInput(get("name"), (name) => settings.set({ name }));
+    const choose = (key, words, options) =>
+      choices(words, options, settings.get(key), (value) => settings.set({ [key]: value }));
+    const name = nameInput(settings.get("name"), (name) => settings.set({ name }));
+    const looks = [
+      choose("theme", "Colours", { system: "Same as system", light: "Light", dark: "Dark" }),
+      flip("coordinates", "Coordinates"),
+      flip("numbers", "Move numbers"),
+      flip("forbidden", "Show forbidden points"),
+    ];
+    const confirm = { never: "Never", touch: "On touch screens", always: "Always" };
+    const playing = [
+      choose("confirm", "Confirm each move", confirm),
+      flip("sounds", "Sounds", () => play("stone")),
+      field("Your name", name, "Shown to the other player."),
+    ];
+    const group = (title, parts) => h("section.card.stack", { "aria-label": title }, h("h2", title), parts);
+    const reset = button("Reset all settings", () => this.#reset());
     fill(
       this.element,
-      h("h1", {}, "Settings"),
-      h(
-        "div.columns",
-        {},
-        this.#group(
-          "Looks",
-          choices(
-            "Colours",
-            [
-              ["system", "Same as system"],
-              ["light", "Light"],
-              ["dark", "Dark"],
-            ],
-            get("theme"),
-            (theme) => settings.set({ theme }),
-          ),
-          flip("coordinates", "Coordinates"),
-          flip("numbers", "Move numbers"),
-          flip("forbidden", "Show forbidden points"),
-        ),
-        this.#group(
-          "Playing",
-          choices(
-            "Confirm each move",
-            [
-              ["never", "Never"],
-              ["touch", "On touch screens"],
-              ["always", "Always"],
-            ],
-            get("confirm"),
-            (confirm) => settings.set({ confirm }),
-          ),
-          flip("sounds", "Sounds", () => play("stone")),
-          field("Your name", name, "Shown to the other player."),
-        ),
-      ),
-      h(
-        "div",
-        {},
-        button("Reset all settings", () => this.#reset()),
-      ),
-      h("p.small.muted", {}, `Tengen ${this.#app.config.version}`),
+      h("h1", "Settings"),
+      h("div.columns", group("Looks", looks), group("Playing", playing)),
+      h("div", reset),
+      h("p.small.muted", `Tengen ${this.#app.config.version}`),
     );
-  }
-
-  #group(title, ...parts) {
-    return h("section.card.stack", { "aria-label": title }, h("h2", {}, title), parts);
   }
 
   async #reset() {

@@ -6,22 +6,24 @@ import { EngineNotice } from "../lib/engine-notice.js";
 import { counted, outcomeScore } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
-import { colorTitle, otherColor, ruleOf, sizeTitle } from "../lib/words.js";
-import { api } from "../net/api.js";
-import { positionPicture } from "../play/picture.js";
+import { colorTitle, ruleOf, sizeTitle } from "../lib/words.js";
+import { describe } from "../net/api.js";
+import { ghostsOf, positionPicture } from "../play/picture.js";
+import { scoresOf } from "../review/facts.js";
+import { ReviewPanel } from "../review/panel.js";
 import { Editor } from "./editor.js";
 import { EnginePanel, overlayOf } from "./engine-panel.js";
 import { EvalBar } from "./eval-bar.js";
 import { Exchange } from "./exchange.js";
 import { MovesPanel } from "./moves-panel.js";
-import { freshTree, openedBy, remember } from "./origin.js";
+import { freshTree, mainLine, openedBy, remember } from "./origin.js";
 import { Report, threatPicture } from "./report.js";
 import { StudyKeeper } from "./study.js";
-import { GameSweep } from "./sweep.js";
 import { GameTree } from "./tree.js";
 import { UndoHistory } from "./undo.js";
 
 const REMEMBER_AFTER = 300; // milliseconds
+const NOTHING = { preview: [], highlight: [] };
 
 export class AnalyseView {
   element = h("div.table.analyse");
@@ -31,33 +33,30 @@ export class AnalyseView {
   #position = null; // of the current node, as the server described it
   #editsFirst = false; // asked to edit before there was a position
   #known = new Map(); // node -> position
-  #preview = [];
-  #highlight = [];
+  #pointed = NOTHING; // the moves to preview and the points to ring while the pointer is on their words
   #tab = "moves";
+  #source = null; // the game played here that the tree comes from: { game, moves }
+  #signs = new Map(); // of the review: node -> { sign, words }
   #history = new UndoHistory();
   #remembering = null;
-  #gone = false;
-  #leaving = new AbortController();
-  #unwatch = () => {};
+  #leaving; // aborted when another view is shown
   #heading = h("p.status-text", { role: "status" });
   #about = h("p.small.muted");
 
-  constructor(app, parameters) {
+  constructor(app, { parameters, leaving }) {
     this.#app = app;
+    this.#leaving = leaving;
     this.#makeParts();
     const boardHost = h("div.board");
+    const heading = h("div", this.#heading, this.#about);
+    const fresh = button("New", () => this.#replace(freshTree()), {
+      picture: "plus",
+      title: "Start with an empty board",
+    });
     this.element.append(
-      h("h1.unseen", {}, "Analyse"),
-      h(
-        "div.over.spread",
-        {},
-        h("div", {}, this.#heading, this.#about),
-        button("New", () => this.#replace(freshTree()), {
-          picture: "plus",
-          title: "Start with an empty board",
-        }),
-      ),
-      h("div.board-area", {}, this.bar.element, boardHost),
+      h("h1.unseen", "Analyse"),
+      h("div.over.spread", heading, fresh),
+      h("div.board-area", this.bar.element, boardHost),
       this.#panel(),
     );
     this.board = new BoardWidget(boardHost, {
@@ -65,55 +64,48 @@ export class AnalyseView {
       onHover: (point) =>
         this.#tab === "report" && !this.editor.draft && this.#canPlay(point) && this.report.hover(point),
     });
-    this.board.set({ label: "Board. Arrow keys move the cursor, Enter plays." });
     this.#listen();
     this.#enter(parameters);
   }
 
-  destroy() {
+  #leave() {
     this.#rememberNow();
     this.keeper.flush();
-    this.#gone = true;
-    this.#leaving.abort();
-    this.#unwatch();
-    this.sweep.stop();
-    this.enginePanel.destroy();
-    this.engineNotice.destroy();
-    this.board.destroy();
+    this.enginePanel.stop();
   }
 
   #makeParts() {
-    const { live, config, engine } = this.#app;
+    const { live, config } = this.#app;
     this.bar = new EvalBar();
     this.keeper = new StudyKeeper({
       game: () => this.#export().game,
       merge: (game) => this.#merge(GameTree.fromJson(game)),
       onState: () => this.#onKept(),
     });
-    this.engineNotice = new EngineNotice(live, engine);
+    this.engineNotice = new EngineNotice(this.#app, this.#leaving);
     this.enginePanel = new EnginePanel(live, config.caps, {
       onInfo: (info) => this.#onInfo(info),
-      preview: (moves) => this.#setPreview(moves),
+      preview: (moves) => this.#drawBoard({ preview: moves }),
       play: (moves) => this.#playLine(moves),
     });
     this.moves = new MovesPanel({
       go: (id) => this.#go(id),
-      comment: (text) => this.#setComment(text),
+      comment: (text) =>
+        this.#change(() => this.#tree.setComment(this.#current, text), `comment ${this.#current}`),
       promote: () => this.#change(() => this.#tree.promote(this.#current)),
       remove: () => this.#remove(),
-      undo: () => this.#restore(this.#history.undo(this.#snapshot())),
-      redo: () => this.#restore(this.#history.redo(this.#snapshot())),
-      sweep: () => this.#toggleSweep(),
+      undo: () => this.#restore("undo"),
+      redo: () => this.#restore("redo"),
     });
-    this.sweep = new GameSweep(live, {
-      onScore: (id, score, depth) => this.#onScore(id, score, depth),
-      onState: () => this.#drawSweep(),
-      onFail: ({ message }) => this.#app.notify(message),
-    });
+    const calls = {
+      subject: () => this.#subject(),
+      look: (ply, moves) => this.#look(ply, moves),
+      onReview: () => this.#onReview(),
+    };
+    this.review = new ReviewPanel(calls, this.#leaving);
     this.report = new Report({
-      highlight: (points) => this.#setHighlight(points),
+      highlight: (points) => this.#drawBoard({ highlight: points }),
       onChange: () => this.#drawBoard(),
-      fail: (error) => this.#app.fail(error),
     });
     this.editor = new Editor({
       onBegin: () => this.#edit(),
@@ -127,47 +119,42 @@ export class AnalyseView {
   }
 
   #panel() {
-    const moves = this.moves.element;
-    this.tabs = tabs(
-      "Analysis",
-      [
-        ["moves", "Moves", moves],
-        ["report", "Report", this.report.element],
-        ["edit", "Edit", this.editor.element],
-        ["share", "Share", this.exchange.element],
-      ],
-      (name) => this.#showTab(name),
-    );
-    const card = h(
-      "div.card.stack.tight.tabbed",
-      {},
-      this.tabs.element,
-      moves,
-      this.report.element,
-      this.editor.element,
-      this.exchange.element,
-    );
-    return markMore(h("div.panel.stack", {}, this.engineNotice.element, this.enginePanel.element, card));
+    const entries = [
+      ["moves", "Moves", this.moves.element],
+      ["review", "Review", this.review.element],
+      ["report", "Report", this.report.element],
+      ["edit", "Edit", this.editor.element],
+      ["share", "Share", this.exchange.element],
+    ];
+    this.tabs = tabs("Analysis", entries, (name) => this.#showTab(name));
+    const card = h("div.card.stack.tight.tabbed", this.tabs.parts);
+    return markMore(h("div.panel.stack", this.engineNotice.element, this.enginePanel.element, card));
   }
 
   #showTab(name) {
     this.#tab = name;
     if (name !== "edit") this.#editsFirst = false;
     if (this.editor?.draft && name !== "edit") this.editor.end();
-    if (this.board) this.#drawBoard();
+    this.review?.endTry();
+    if (this.board) this.#drawBoard(NOTHING);
   }
 
   #listen() {
-    const on = (name, listener) =>
-      document.addEventListener(name, listener, { signal: this.#leaving.signal });
+    const on = (name, listener) => addEventListener(name, listener, { signal: this.#leaving });
     on("keydown", (event) => this.#onKey(event));
-    on("paste", (event) => this.#onPaste(event));
+    on(
+      "paste",
+      ({ target, clipboardData }) => target.closest?.("input, textarea") || this.#take(clipboardData),
+    );
     on("dragover", (event) => event.preventDefault());
-    on("drop", (event) => this.#onDrop(event));
-    const { signal } = this.#leaving;
-    addEventListener("pagehide", () => this.#rememberNow(), { signal });
-    addEventListener("beforeunload", (event) => this.keeper.isDirty && event.preventDefault(), { signal });
-    this.#unwatch = settings.watch(() => this.#drawBoard());
+    on("drop", (event) => {
+      event.preventDefault();
+      this.#take(event.dataTransfer);
+    });
+    on("pagehide", () => this.#rememberNow());
+    on("beforeunload", (event) => this.keeper.isDirty && event.preventDefault());
+    settings.watch(() => this.#drawBoard(), this.#leaving);
+    this.#leaving.addEventListener("abort", () => this.#leave());
   }
 
   // Which tree
@@ -177,9 +164,12 @@ export class AnalyseView {
     this.element.inert = true;
     this.#heading.textContent = "Opening …";
     try {
-      const { tree, study, isDirty } = await openedBy(parameters, location);
+      const { tree, study, isDirty, source = null } = await openedBy(parameters, location);
+      this.#source = source;
       this.#open(tree, study);
       if (isDirty) this.keeper.changed();
+      const isPlayed = source?.moves === mainLine(tree);
+      if (isPlayed && tree.result) this.review.begin(); // a game that was played here and has ended
     } catch (error) {
       this.#app.fail(error);
       this.#open(freshTree(), null);
@@ -190,8 +180,7 @@ export class AnalyseView {
 
   /** Opens a tree at the end of its main line; changes are saved in the study it comes from. */
   #open(tree, study, current = tree.line(0).at(-1)) {
-    if (this.#gone) return;
-    this.sweep.stop();
+    if (this.#leaving.aborted) return;
     this.keeper.attach(study);
     this.#tree = tree;
     this.#known.clear();
@@ -222,7 +211,9 @@ export class AnalyseView {
     return { tree: this.#tree, current: this.#current, study: this.keeper.study };
   }
 
-  #restore(state) {
+  /** Goes to the state before the last change ("undo"), or after one that was undone ("redo"). */
+  #restore(call) {
+    const state = this.#history[call](this.#snapshot());
     if (!state) return;
     this.#open(state.tree, state.study, state.current);
     this.keeper.changed();
@@ -245,7 +236,7 @@ export class AnalyseView {
   }
 
   #onKept() {
-    if (this.#gone) return;
+    if (this.#leaving.aborted) return;
     this.#nameAddress();
     this.exchange.drawKeeping();
     this.#remember();
@@ -259,7 +250,7 @@ export class AnalyseView {
 
   #rememberNow() {
     clearTimeout(this.#remembering);
-    if (!this.element.inert) remember(this.#tree, this.keeper);
+    if (!this.element.inert) remember(this.#tree, this.keeper, this.#source);
   }
 
   #export() {
@@ -269,21 +260,19 @@ export class AnalyseView {
 
   // Where in the tree
 
-  async #go(id) {
+  #go(id) {
+    this.review.endTry();
+    return this.#goTo(id);
+  }
+
+  async #goTo(id) {
     this.#current = id;
-    this.#preview = [];
-    this.#highlight = [];
+    this.#pointed = NOTHING;
     this.#drawTree();
-    try {
-      const position =
-        this.#known.get(id) ??
-        (await api.post("/api/position", { position: this.#tree.position(id), threats: true }));
-      if (this.#gone) return;
-      this.#known.set(id, position);
-      if (this.#current === id) this.#show(position);
-    } catch (error) {
-      this.#app.fail(error);
-    }
+    const position = this.#known.get(id) ?? (await describe(this.#tree.position(id)));
+    if (this.#leaving.aborted) return;
+    this.#known.set(id, position);
+    if (this.#current === id) this.#show(position);
   }
 
   #show(position) {
@@ -291,7 +280,7 @@ export class AnalyseView {
     if (position.outcome) this.#onScore(this.#current, outcomeScore(position.outcome), Infinity);
     this.#drawHeading();
     this.report.setPosition(this.#tree.position(this.#current), position.threats);
-    if (!this.sweep.running) this.#analyse();
+    this.#analyse();
     this.#drawBoard();
     if (this.#editsFirst) this.#edit();
   }
@@ -305,6 +294,8 @@ export class AnalyseView {
   async #pick(point) {
     if (this.editor.draft) {
       this.editor.pick(point);
+    } else if (this.#tab === "review" && this.review.isTrying) {
+      this.review.pick(point);
     } else if (this.#tab === "report" && this.#canPlay(point)) {
       this.report.pin(point);
     } else if (this.#position?.outcome === null && !(point in this.board.state.stones)) {
@@ -318,31 +309,20 @@ export class AnalyseView {
 
   /** Adds moves behind the current one and goes to the last; the server judges the position first. */
   async #playLine(moves) {
-    const { rule, size, setup, moves: before } = this.#tree.position(this.#current);
-    try {
-      const position = await api.post("/api/position", {
-        position: { rule, size, setup, moves: [...before, ...moves] },
-        threats: true,
-      });
-      const add = () => moves.reduce((id, move) => this.#tree.add(id, move), this.#current);
-      const isNew = this.#tree.find(this.#current, moves) === null;
-      const id = isNew ? this.#change(add) : add();
-      this.#known.set(id, position);
-      play("stone");
-      await this.#go(id);
-    } catch (error) {
-      this.#app.fail(error);
-    }
+    const start = this.#tree.position(this.#current);
+    const position = await describe({ ...start, moves: [...start.moves, ...moves] });
+    const add = () => moves.reduce((id, move) => this.#tree.add(id, move), this.#current);
+    const isNew = this.#tree.find(this.#current, moves) === null;
+    const id = isNew ? this.#change(add) : add();
+    this.#known.set(id, position);
+    play("stone");
+    await this.#go(id);
   }
 
   #remove() {
     if (this.#current === 0) return;
     this.#change(() => (this.#current = this.#tree.remove(this.#current)));
     this.#go(this.#current);
-  }
-
-  #setComment(text) {
-    this.#change(() => this.#tree.setComment(this.#current, text), `comment ${this.#current}`);
   }
 
   #onKey(event) {
@@ -353,36 +333,25 @@ export class AnalyseView {
     )
       return;
     if (event.ctrlKey || event.metaKey) {
-      const calls = { z: event.shiftKey ? "redo" : "undo", y: "redo" };
-      const call = calls[event.key.toLowerCase()];
+      const call = { z: event.shiftKey ? "redo" : "undo", y: "redo" }[event.key.toLowerCase()];
       if (!call) return;
       event.preventDefault();
-      this.#restore(this.#history[call](this.#snapshot()));
+      this.#restore(call);
       return;
     }
-    const { parent, children } = this.#tree.get(this.#current);
-    const line = this.#tree.line(this.#current);
+    const { first, back, forward, last } = this.#tree.steps(this.#current);
     const targets = {
-      ArrowLeft: () => parent ?? 0,
-      ArrowRight: () => children[0] ?? this.#current,
-      ArrowUp: () => this.#tree.sibling(this.#current, -1),
-      ArrowDown: () => this.#tree.sibling(this.#current, 1),
-      Home: () => 0,
-      End: () => line.at(-1),
+      ArrowLeft: back,
+      ArrowRight: forward,
+      ArrowUp: this.#tree.sibling(this.#current, -1),
+      ArrowDown: this.#tree.sibling(this.#current, 1),
+      Home: first,
+      End: last,
     };
-    if (event.key in targets) this.#go(targets[event.key]());
+    if (event.key in targets) this.#go(targets[event.key]);
     else if (event.key === "Delete") this.#remove();
     else return;
     event.preventDefault();
-  }
-
-  #onPaste(event) {
-    if (!event.target.closest?.("input, textarea")) this.#take(event.clipboardData);
-  }
-
-  #onDrop(event) {
-    event.preventDefault();
-    this.#take(event.dataTransfer);
   }
 
   /** Reads a file or a text that was pasted or dropped. */
@@ -391,17 +360,14 @@ export class AnalyseView {
     const [file] = transfer.files;
     const text = transfer.getData("text");
     if (file) this.exchange.importFile(file);
-    else if (text.trim()) this.exchange.importText(text);
+    else if (text.trim()) this.exchange.import({ text });
   }
 
   // The engine
 
   #onInfo(info) {
     const [best] = info?.lines ?? [];
-    if (best) {
-      this.#tree.setScore(this.#current, best.score, info.depth);
-      this.moves.showScores();
-    }
+    if (best) this.#tree.setScore(this.#current, best.score, info.depth);
     this.bar.show(best?.score ?? this.#tree.get(this.#current).score);
     if (this.board) this.#drawBoard();
   }
@@ -409,24 +375,6 @@ export class AnalyseView {
   #onScore(id, score, depth) {
     this.#tree.setScore(id, score, depth);
     if (id === this.#current) this.bar.show(this.#tree.get(id).score);
-    this.moves.showScores();
-  }
-
-  #toggleSweep() {
-    if (this.sweep.running) {
-      this.sweep.stop();
-      return;
-    }
-    this.enginePanel.switchOff();
-    const line = this.#tree.line(this.#current);
-    this.sweep.start(
-      line.map((id) => ({ id, position: this.#tree.position(id), score: this.#tree.get(id).score })),
-    );
-  }
-
-  #drawSweep() {
-    this.moves.showSweep(this.sweep);
-    if (!this.sweep.running && this.#position) this.#analyse();
   }
 
   /** Gives the engine the position that is shown. */
@@ -435,17 +383,43 @@ export class AnalyseView {
     this.enginePanel.setPosition(this.#tree.position(this.#current), outcome ? null : turn);
   }
 
+  // The review
+
+  /** What the server is to review: the game or the study as it has it, or else the tree as it is here. */
+  #subject() {
+    const { study, isDirty } = this.keeper;
+    if (this.#source?.moves === mainLine(this.#tree)) return { game: this.#source.game };
+    return study && !isDirty ? { study: study.id } : { tree: this.#export().game };
+  }
+
+  /** Shows a position of the main line, and moves after it that are only imagined. */
+  async #look(ply, moves) {
+    const id = this.#tree.line(0)[ply];
+    await this.#goTo(id);
+    if (this.#current === id) this.#drawBoard({ preview: moves });
+  }
+
+  /** Takes over the scores and signs of the review. */
+  #onReview() {
+    const review = this.review?.review;
+    const line = this.#tree.line(0);
+    this.#signs = new Map();
+    if (review) {
+      for (const [number, sign] of this.review.signs) this.#signs.set(line[number], sign);
+      scoresOf(review).forEach((score, ply) => score && this.#tree.setScore(line[ply], score, 1));
+    }
+    if (this.#position) this.#drawTree();
+  }
+
+  /** Drops a review that is not of the main line any more. */
+  #checkReview() {
+    const { review } = this.review;
+    if (review && review.game.moves.join(" ") !== mainLine(this.#tree)) this.review.clear();
+    const line = new Set(this.#tree.line(0));
+    this.review.showPly(this.#tree.path(this.#current).filter((id) => line.has(id)).length - 1);
+  }
+
   // Drawing
-
-  #setPreview(moves) {
-    this.#preview = moves;
-    this.#drawBoard();
-  }
-
-  #setHighlight(points) {
-    this.#highlight = points;
-    this.#drawBoard();
-  }
 
   #drawHeading() {
     const { outcome, turn, ply, pending_five: pending, pairs, rule, size } = this.#position;
@@ -459,12 +433,14 @@ export class AnalyseView {
   }
 
   #drawTree() {
-    this.moves.show(this.#tree, this.#current, this.#history);
+    this.#checkReview();
+    this.moves.show(this.#tree, this.#current, this.#history, this.#signs);
     this.bar.show(this.#tree.get(this.#current).score);
   }
 
-  #drawBoard() {
-    if (this.#gone || !this.#position) return;
+  #drawBoard(pointed = {}) {
+    this.#pointed = { ...this.#pointed, ...pointed };
+    if (this.#leaving.aborted || !this.#position) return;
     if (this.editor.draft) this.#drawDraft();
     else this.#drawPosition();
   }
@@ -482,31 +458,20 @@ export class AnalyseView {
       numbers: settings.get("numbers"),
       forbidden: settings.get("forbidden") && !position.outcome,
     });
-    const previewing = this.#preview.length > 0;
-    const threats =
-      settings.get("threats") && this.#tab === "report" && !previewing
-        ? threatPicture(position.threats)
-        : { links: [], marks: {} };
-    const overlay =
-      previewing || this.#tab === "report"
-        ? { candidates: {}, heat: {} }
-        : overlayOf(this.enginePanel.info, settings.get("overlay"));
+    const { preview, highlight } = this.#pointed;
+    const isReport = this.#tab === "report";
+    const isPlain = preview.length > 0;
+    const showsThreats = settings.get("threats") && isReport && !isPlain;
+    const info = isReport || isPlain ? null : this.enginePanel.info;
     this.board.set({
       ...picture,
-      ...threats,
-      ...overlay,
+      ...threatPicture(showsThreats ? position.threats : []),
+      ...overlayOf(info, settings.get("overlay")),
       coordinates: settings.get("coordinates"),
-      ghosts: ghostsOf(this.#preview, position.turn),
-      threatened: this.#highlight,
-      selected: this.#tab === "report" ? this.report.pinned : null,
+      ghosts: ghostsOf(preview, position.turn),
+      threatened: highlight,
+      selected: isReport ? this.report.pinned : null,
       hover: position.outcome ? null : position.turn,
     });
   }
-}
-
-/** The stones of a line that is only looked at, with their numbers. */
-function ghostsOf(moves, turn) {
-  return Object.fromEntries(
-    moves.map((move, index) => [move, { color: index % 2 ? otherColor(turn) : turn, text: index + 1 }]),
-  );
 }

@@ -1,120 +1,90 @@
 // The board editor: stones are put down and taken away freely; the server says whether it is a position.
 
-import { button, choices, field, fill, h, select } from "../lib/dom.js";
+import { button, choices, fill, h, selectField } from "../lib/dom.js";
 import { optionsOf, ruleOf, sizeOptions } from "../lib/words.js";
 import { api } from "../net/api.js";
+import { stonesOf } from "../play/picture.js";
 
-const TOOLS = [
-  ["black", "Black"],
-  ["white", "White"],
-  ["erase", "Erase"],
-];
+const COLORS = { black: "Black", white: "White" };
+const PAIRS = [0, 1, 2, 3, 4].map((count) => [count, count]);
 
 export class Editor {
   element = h("div.stack.editor");
+  draft = null; // the position being edited, or null
+  tool = "black";
   #calls;
-  #draft = null;
-  #tool = "black";
   #problem = h("p.problem.small", { role: "alert" });
 
-  /** `calls`: onDraft(draft | null) to show it, onDone(position) when it is to be analysed. */
+  /** `calls`: onBegin() to edit, onDraft() to show the draft, onDone(position) when it is to be analysed. */
   constructor(calls) {
     this.#calls = calls;
     this.#draw();
   }
 
-  /** The position being edited, or null. */
-  get draft() {
-    return this.#draft;
-  }
-
   /** Begins with a position, or with an empty board of its rule. */
   begin(position) {
-    const { black, white } = position.stones;
-    this.#draft = {
-      rule: position.rule,
-      size: position.size,
-      turn: position.turn,
-      pairs: [position.pairs.black, position.pairs.white],
-      stones: {},
-    };
-    for (const point of black) this.#draft.stones[point] = "black";
-    for (const point of white) this.#draft.stones[point] = "white";
-    this.#changed();
-    this.#draw();
+    const { rule, size, turn, pairs } = position;
+    this.#set({ rule, size, turn, pairs: [pairs.black, pairs.white], stones: stonesOf(position.stones) });
   }
 
   /** Stops editing; nothing is changed. */
   end() {
-    this.#draft = null;
-    this.#calls.onDraft(null);
+    this.draft = null;
+    this.#calls.onDraft();
     this.#draw();
   }
 
   /** Uses the tool on a point; the same tool again takes the stone away. */
   pick(point) {
-    const { [point]: standing, ...rest } = this.#draft.stones;
-    this.#draft.stones =
-      this.#tool === "erase" || standing === this.#tool ? rest : { ...rest, [point]: this.#tool };
+    const { [point]: standing, ...rest } = this.draft.stones;
+    this.draft.stones =
+      this.tool === "erase" || standing === this.tool ? rest : { ...rest, [point]: this.tool };
     this.#changed();
-  }
-
-  get tool() {
-    return this.#tool;
   }
 
   #changed() {
     this.#problem.textContent = "";
-    this.#calls.onDraft(this.#draft);
+    this.#calls.onDraft();
   }
 
   #set(change) {
-    Object.assign(this.#draft, change);
+    this.draft = { ...this.draft, ...change };
     this.#changed();
     this.#draw();
   }
 
   #draw() {
-    if (!this.#draft) {
+    if (!this.draft) {
       fill(
         this.element,
-        h("p", {}, "Set up any position: from a book, a puzzle, or a game on paper."),
+        h("p", "Set up any position: from a book, a puzzle, or a game on paper."),
         button("Edit this position", () => this.#calls.onBegin(), { kind: "primary wide" }),
       );
       return;
     }
-    const { rule, size, turn, pairs } = this.#draft;
+    const { rule, size, turn, pairs } = this.draft;
+    const onTool = (tool) => {
+      this.tool = tool;
+      this.#changed();
+    };
+    const onSize = (value) => this.#set({ size: Number(value), stones: {} });
+    const pairField = (title, index) =>
+      selectField(`Pairs captured by ${title}`, PAIRS, pairs[index], (count) =>
+        this.#set({ pairs: pairs.with(index, Number(count)) }),
+      );
     fill(
       this.element,
-      choices("A click places", TOOLS, this.#tool, (tool) => {
-        this.#tool = tool;
-        this.#changed();
-      }),
-      choices("To move", TOOLS.slice(0, 2), turn, (color) => this.#set({ turn: color })),
+      choices("A click places", { ...COLORS, erase: "Erase" }, this.tool, onTool),
+      choices("To move", COLORS, turn, (color) => this.#set({ turn: color })),
       h(
         "div.row.even",
-        {},
-        field(
-          "Rule",
-          select(optionsOf("rules"), rule, (name) => this.#set({ rule: name })),
-        ),
-        field(
-          "Board",
-          select(sizeOptions(), String(size), (value) => this.#set({ size: Number(value), stones: {} })),
-        ),
+        selectField("Rule", optionsOf("rules"), rule, (name) => this.#set({ rule: name })),
+        selectField("Board", sizeOptions(), size, onSize),
       ),
-      ruleOf(rule).captures &&
-        h(
-          "div.row.even",
-          {},
-          ["Black", "White"].map((title, index) =>
-            this.#pairField(`Pairs captured by ${title}`, pairs, index),
-          ),
-        ),
+      ruleOf(rule).captures && h("div.row.even", Object.values(COLORS).map(pairField)),
       this.#problem,
       h(
         "div.row.even",
-        {},
         button("Clear", () => this.#set({ stones: {} })),
         button("Cancel", () => this.end()),
         button("Done", () => this.#finish(), { kind: "primary" }),
@@ -122,18 +92,8 @@ export class Editor {
     );
   }
 
-  #pairField(label, pairs, index) {
-    const options = Array.from({ length: 5 }, (_, count) => [String(count), String(count)]);
-    return field(
-      label,
-      select(options, String(pairs[index]), (count) =>
-        this.#set({ pairs: pairs.with(index, Number(count)) }),
-      ),
-    );
-  }
-
   async #finish() {
-    const { rule, size, turn, pairs, stones } = this.#draft;
+    const { rule, size, turn, pairs, stones } = this.draft;
     const of = (color) => Object.keys(stones).filter((point) => stones[point] === color);
     const setup =
       Object.keys(stones).length || turn === "white"
@@ -145,7 +105,7 @@ export class Editor {
       this.#problem.textContent = error.message;
       return;
     }
-    this.#draft = null;
+    this.draft = null;
     this.#draw();
     this.#calls.onDone({ rule, size, setup });
   }

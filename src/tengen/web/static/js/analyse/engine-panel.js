@@ -1,17 +1,13 @@
 // Live analysis: its switch, its figures, its best lines.
 
 import { fill, h, select, toggle } from "../lib/dom.js";
-import { chanceText, countText, durationText, scoreText, scoreWords } from "../lib/format.js";
+import { chanceText, countText, counted, durationText, scoreText, scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { colorTitle } from "../lib/words.js";
 
 const LINE_COUNTS = [1, 2, 3, 5, 8];
 const HEAT_LINES = 12;
-const OVERLAYS = [
-  ["moves", "Best moves"],
-  ["heat", "Heat"],
-  ["none", "No marks"],
-];
+const OVERLAYS = { moves: "Best moves", heat: "Heat", none: "No marks" };
 
 export class EnginePanel {
   element = h("section.card.stack.tight.engine", { "aria-label": "Engine analysis" });
@@ -20,7 +16,7 @@ export class EnginePanel {
   #caps;
   #toggle;
   #on = false;
-  #info = null;
+  info = null; // what the engine said last of the position
   #position = null;
   #again = null; // the timer of the next attempt, when all engines were busy
   #figures = h("div.figures");
@@ -35,18 +31,15 @@ export class EnginePanel {
     this.#live = live;
     this.#caps = caps;
     this.#calls = calls;
-    const counts = LINE_COUNTS.filter((count) => count <= caps.multipv).map((count) => [
-      String(count),
-      `${count} ${count === 1 ? "line" : "lines"}`,
-    ]);
-    const lines = select(counts, String(settings.get("lines")), (count) =>
-      this.#change({ lines: Number(count) }),
-    );
-    const overlay = select(OVERLAYS, settings.get("overlay"), (value) => this.#change({ overlay: value }));
-    lines.setAttribute("aria-label", "Number of lines");
-    overlay.setAttribute("aria-label", "Shown on the board");
+    const counts = LINE_COUNTS.filter((count) => count <= caps.multipv);
+    const options = counts.map((count) => [count, counted(count, "line")]);
+    const onLines = (count) => this.#change({ lines: Number(count) });
+    const onOverlay = (overlay) => this.#change({ overlay });
+    const lines = select(options, settings.get("lines"), onLines, { "aria-label": "Number of lines" });
+    const about = { "aria-label": "Shown on the board" };
+    const overlay = select(OVERLAYS, settings.get("overlay"), onOverlay, about);
     this.element.append(
-      h("div.spread", {}, this.#toggle, h("div.row.compact", {}, lines, overlay)),
+      h("div.spread", this.#toggle, h("div.row.compact", lines, overlay)),
       this.#figures,
       this.#progress,
       this.#view,
@@ -57,33 +50,23 @@ export class EnginePanel {
     this.#draw();
   }
 
-  /** What the engine said last of the position, or null. */
-  get info() {
-    return this.#info;
-  }
-
   /** Analyses a position from now on, when the switch is on; `turn` is null when its game has ended. */
   setPosition(position, turn) {
     this.#position = turn ? position : null;
     this.#view.textContent = turn ? `Scores are for ${colorTitle(turn)}, the side to move.` : "";
-    this.#info = null;
+    this.info = null;
     this.#run();
   }
 
-  destroy() {
+  /** Stops the analysis for good. */
+  stop() {
     clearTimeout(this.#again);
     this.#live.stop();
   }
 
-  /** Turns the switch off, for something else that needs the engine. */
-  switchOff() {
-    this.#toggle.querySelector("input").checked = false;
-    this.#switch(false);
-  }
-
   #switch(on) {
     this.#on = on;
-    this.#info = null;
+    this.info = null;
     this.#run();
   }
 
@@ -108,12 +91,12 @@ export class EnginePanel {
       if (this.#on) this.#say("The game is over in this position.");
     }
     this.#draw();
-    this.#calls.onInfo(this.#info);
+    this.#calls.onInfo(this.info);
   }
 
   #hear(message) {
     if (message.type === "info") {
-      this.#info = message;
+      this.info = message;
       this.#say("");
       this.#draw();
       this.#calls.onInfo(message);
@@ -133,18 +116,18 @@ export class EnginePanel {
   }
 
   #draw() {
-    const info = this.#info;
+    const info = this.info;
     this.element.classList.toggle("off", !this.#on);
     this.#lines.style.setProperty("--count", settings.get("lines"));
-    const figure = (words, value) =>
-      h("span.figure", {}, h("span.small.muted", {}, words), h("span.number", {}, value));
-    fill(
-      this.#figures,
-      figure("Depth", info ? `${info.depth}${info.seldepth ? ` / ${info.seldepth}` : ""}` : "–"),
-      figure("Nodes", info ? countText(info.nodes) : "–"),
-      figure("Speed", info ? `${countText(info.nps)}/s` : "–"),
-      figure("Time", info ? durationText(info.time) : "–"),
-    );
+    const figures = {
+      Depth: info && `${info.depth}${info.seldepth ? ` / ${info.seldepth}` : ""}`,
+      Nodes: info && countText(info.nodes),
+      Speed: info && `${countText(info.nps)}/s`,
+      Time: info && durationText(info.time),
+    };
+    const figure = ([words, value]) =>
+      h("span.figure", h("span.small.muted", words), h("span.number", value ?? "–"));
+    fill(this.#figures, Object.entries(figures).map(figure));
     this.#progress.value = info?.progress?.total ? info.progress.done / info.progress.total : 0;
     this.#drawLines(info?.lines.slice(0, settings.get("lines")) ?? []);
   }
@@ -165,16 +148,12 @@ export class EnginePanel {
   #line({ score, pv }) {
     const moves = pv.map((move, index) => {
       const upTo = pv.slice(0, index + 1);
-      const item = h("button.pv-move", { type: "button", onclick: () => this.#calls.play(upTo) }, move);
-      item.addEventListener("pointerenter", () => this.#calls.preview(upTo));
-      item.addEventListener("focus", () => this.#calls.preview(upTo));
-      item.addEventListener("blur", () => this.#calls.preview([]));
-      return item;
+      const show = () => this.#calls.preview(upTo);
+      const calls = { onpointerenter: show, onfocus: show, onblur: () => this.#calls.preview([]) };
+      return h("button.pv-move", { type: "button", onclick: () => this.#calls.play(upTo), ...calls }, move);
     });
     const chip = h("span.score.number", { title: scoreWords(score) }, scoreText(score));
-    const line = h("li.line", {}, chip, h("div.pv", {}, moves));
-    line.addEventListener("pointerleave", () => this.#calls.preview([]));
-    return line;
+    return h("li.line", { onpointerleave: () => this.#calls.preview([]) }, chip, h("div.pv", moves));
   }
 }
 
@@ -182,16 +161,14 @@ export class EnginePanel {
 export function overlayOf(info, kind) {
   if (!info || kind === "none") return { candidates: {}, heat: {} };
   const lines = info.lines.filter((line) => line.pv.length);
-  if (kind === "heat") {
-    const best = Math.max(...lines.map((line) => line.score.win_chance), 0.01);
-    return {
-      candidates: {},
-      heat: Object.fromEntries(lines.map((line) => [line.pv[0], (line.score.win_chance / best) ** 3])),
-    };
-  }
-  const entries = lines.map((line, index) => [
-    line.pv[0],
-    { label: chanceText(line.score), rank: index + 1 },
-  ]);
-  return { heat: {}, candidates: Object.fromEntries(entries.reverse()) };
+  // The best line comes last: its mark lies on top, and counts where two lines begin with the same move.
+  const entries = (value) =>
+    Object.fromEntries(lines.map((line, index) => [line.pv[0], value(line, index)]).reverse());
+  const best = Math.max(...lines.map(({ score }) => score.win_chance), 0.01);
+  return kind === "heat"
+    ? { candidates: {}, heat: entries(({ score }) => (score.win_chance / best) ** 3) }
+    : {
+        heat: {},
+        candidates: entries(({ score }, index) => ({ label: chanceText(score), rank: index + 1 })),
+      };
 }

@@ -1,19 +1,12 @@
 // Games in and out: paste or drop a file, export, links, and analyses that are kept.
 
-import { button, field, fill, h, select } from "../lib/dom.js";
+import { button, field, fill, h, selectField } from "../lib/dom.js";
 import { isDark, settings } from "../lib/settings.js";
 import { optionsOf } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { copyField } from "../play/share.js";
 
-const FORMATS = [
-  ["sgf", "SGF"],
-  ["psq", "psq"],
-  ["pos", "pos"],
-  ["json", "JSON"],
-  ["svg", "SVG"],
-  ["png", "PNG"],
-];
+const FORMATS = { sgf: "SGF", psq: "psq", pos: "pos", json: "JSON", svg: "SVG", png: "PNG" };
 const PICTURE_PIXELS = 960;
 
 /** The bytes of a file as base64 text. */
@@ -34,6 +27,10 @@ function download(name, content, type) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+function part(title, ...parts) {
+  return h("section.stack.tight", { "aria-label": title }, h("h2.minor", title), parts);
+}
+
 export class Exchange {
   element = h("div.stack.exchange");
   #app;
@@ -52,23 +49,19 @@ export class Exchange {
     this.#app = app;
     this.#keeper = keeper;
     this.#calls = calls;
-    this.element.append(this.#importing(), this.#exporting(), this.#keeping());
-  }
-
-  /** Reads a pasted text, and says what was wrong with it. */
-  importText(text) {
-    return this.#import({ text });
+    const keeping = part("Keep this analysis", this.#kept);
+    this.element.append(this.#importing(), this.#exporting(), keeping);
+    this.drawKeeping();
   }
 
   /** Reads a file that was chosen or dropped. */
   async importFile(file) {
-    if (file.size > this.#app.config.caps.upload_bytes) {
-      this.#app.notify(
-        `${file.name} is too large. The limit is ${Math.floor(this.#app.config.caps.upload_bytes / 1024)} KiB.`,
-      );
+    const limit = this.#app.config.caps.upload_bytes;
+    if (file.size > limit) {
+      this.#app.notify(`${file.name} is too large. The limit is ${Math.floor(limit / 1024)} KiB.`);
       return;
     }
-    await this.#import({ data: await base64(file), name: file.name });
+    await this.import({ data: await base64(file), name: file.name });
   }
 
   #importing() {
@@ -80,19 +73,13 @@ export class Exchange {
       "aria-hidden": "true",
     });
     const rules = [["", "As stated in the text"], ...optionsOf("rules")];
-    return h(
-      "section.stack.tight",
-      { "aria-label": "Import" },
-      h("h2.minor", {}, "Import"),
+    return part(
+      "Import",
       field("Moves, SGF, psq, pos or a link", this.#text, "Or drop a file anywhere on the page."),
-      field(
-        "Rule",
-        select(rules, "", (rule) => (this.#rule = rule)),
-      ),
+      selectField("Rule", rules, "", (rule) => (this.#rule = rule)),
       h(
         "div.row.even",
-        {},
-        button("Read the text", () => this.importText(this.#text.value), { kind: "primary" }),
+        button("Read the text", () => this.import({ text: this.#text.value }), { kind: "primary" }),
         button("Choose a file", () => file.click()),
         file,
       ),
@@ -100,7 +87,8 @@ export class Exchange {
     );
   }
 
-  async #import(source) {
+  /** Reads { text } or { data, name }, and says what was wrong with it. */
+  async import(source) {
     try {
       const request = { ...source, ...(this.#rule ? { rule: this.#rule } : {}) };
       const { games, problems } = await api.post("/api/import", request);
@@ -117,45 +105,24 @@ export class Exchange {
       const { Black = "Black", White = "White", Title } = game.headers ?? {};
       return `${index + 1}. ${Title ?? `${Black} – ${White}`}`;
     };
-    const chooser =
-      games.length > 1 &&
-      field(
-        "Game",
-        select(
-          games.map((game, index) => [String(index), title(game, index)]),
-          "0",
-          (index) => this.#calls.onGame(games[Number(index)]),
-        ),
-      );
-    const notes = problems
-      .flat()
-      .slice(0, 10)
-      .map((text) => h("li", {}, text));
+    const titles = games.map((game, index) => [index, title(game, index)]);
+    const notes = problems.flat().slice(0, 10);
+    const items = notes.map((text) => h("li", text));
+    const summary = h("summary", "Assumptions made while reading");
     fill(
       this.#found,
-      chooser,
-      notes.length > 0 &&
-        h(
-          "details",
-          { open: true },
-          h("summary", {}, "Assumptions made while reading"),
-          h("ul.small", {}, notes),
-        ),
+      games.length > 1 && selectField("Game", titles, 0, (index) => this.#calls.onGame(games[index])),
+      notes.length > 0 && h("details", { open: true }, summary, h("ul.small", items)),
     );
   }
 
   #exporting() {
-    return h(
-      "section.stack.tight",
-      { "aria-label": "Export" },
-      h("h2.minor", {}, "Export"),
-      h(
-        "div.row.even.formats",
-        {},
-        FORMATS.map(([format, words]) =>
-          button(words, () => this.#export(format), { title: `Save as ${words}` }),
-        ),
-      ),
+    const formats = Object.entries(FORMATS).map(([format, words]) =>
+      button(words, () => this.#export(format), { title: `Save as ${words}` }),
+    );
+    return part(
+      "Export",
+      h("div.row.even.formats", formats),
       button("Make a link to this position", () => this.#makeLink()),
       this.#link,
     );
@@ -169,48 +136,24 @@ export class Exchange {
       coordinates: settings.get("coordinates"),
       pixels: PICTURE_PIXELS,
     };
-    return api.post("/api/export", {
-      game,
-      format,
-      node,
-      ...(format === "svg" || format === "png" ? look : {}),
-    });
+    const isPicture = format === "svg" || format === "png";
+    return api.post("/api/export", { game, format, node, ...(isPicture ? look : {}) });
   }
 
   async #export(format) {
-    try {
-      const { content, losses, type, name } = await this.#request(format);
-      download(name, content, type);
-      if (losses.length) this.#app.notify(`The file does not contain: ${losses.join("; ")}.`);
-    } catch (error) {
-      this.#app.fail(error);
-    }
+    const { content, losses, type, name } = await this.#request(format);
+    download(name, content, type);
+    if (losses.length) this.#app.notify(`The file does not contain: ${losses.join("; ")}.`);
   }
 
   async #makeLink() {
-    try {
-      const { content } = await this.#request("link");
-      const query = content.trim().slice(content.indexOf("?"));
-      const address = `${location.origin}/${query}`;
-      fill(
-        this.#link,
-        copyField("Link", address, "It contains the rule, the board size and the moves.", (text) =>
-          this.#app.notify(text),
-        ),
-      );
-    } catch (error) {
-      this.#app.fail(error);
-    }
+    const { content } = await this.#request("link");
+    const query = content.trim().slice(content.indexOf("?"));
+    fill(this.#link, this.#copyField("Link", query, "It contains the rule, the board size and the moves."));
   }
 
-  #keeping() {
-    this.drawKeeping();
-    return h(
-      "section.stack.tight",
-      { "aria-label": "Keep" },
-      h("h2.minor", {}, "Keep this analysis"),
-      this.#kept,
-    );
+  #copyField(label, query, about) {
+    return copyField(label, `${location.origin}/${query}`, about, (text) => this.#app.notify(text));
   }
 
   /** Shows whether the analysis is kept, and under which title; a title that is being typed stays. */
@@ -220,26 +163,18 @@ export class Exchange {
       this.#shown = study;
       this.#drawStudy(study, isKept);
     }
+    const foreign = study ? "This analysis belongs to somebody else. Keep a copy to change it." : "";
     const state = isDirty ? "Saving …" : "Every change is saved.";
-    this.#state.textContent = isKept
-      ? state
-      : study
-        ? "This analysis belongs to somebody else. Keep a copy to change it."
-        : "";
+    this.#state.textContent = isKept ? state : foreign;
   }
 
   #drawStudy(study, isKept) {
     const title = h("input", { type: "text", maxLength: 100, value: study?.title ?? "Analysis" });
     const given = () => title.value.trim() || "Analysis";
-    title.addEventListener("change", () => this.#keeper.isKept && this.#keeper.rename(given()));
-    const link =
-      study &&
-      copyField(
-        "Link to this analysis",
-        `${location.origin}/?study=${encodeURIComponent(study.id)}`,
-        "Anyone with this link can read the analysis.",
-        (text) => this.#app.notify(text),
-      );
+    title.onchange = () => this.#keeper.isKept && this.#keeper.rename(given());
+    const query = study && `?study=${encodeURIComponent(study.id)}`;
+    const about = "Anyone with this link can read the analysis.";
+    const link = study && this.#copyField("Link to this analysis", query, about);
     fill(
       this.#kept,
       field("Title", title),
@@ -250,11 +185,7 @@ export class Exchange {
   }
 
   async #keep(title) {
-    try {
-      await this.#keeper.keep(title);
-      this.#app.notify("The analysis is kept; you can find it under Games.");
-    } catch (error) {
-      this.#app.fail(error);
-    }
+    await this.#keeper.keep(title);
+    this.#app.notify("The analysis is kept; you can find it under Games.");
   }
 }

@@ -6,7 +6,10 @@ import { GameTree } from "./tree.js";
 
 const KEY = "tengen.analysis"; // the analysis that was open last, so that closing the page loses nothing
 
-/** What an address means: { tree, study, isDirty }; `isDirty` when the server has to be given it yet. */
+/**
+ * What an address means: { tree, study, isDirty, source }; `isDirty` when the server has to be given it
+ * yet, `source` is null or the game that was played here: { game: ID, moves }.
+ */
 export async function openedBy(parameters, { search, hash }) {
   const last = remembered();
   if (parameters.has("study")) {
@@ -17,14 +20,21 @@ export async function openedBy(parameters, { search, hash }) {
   }
   if (parameters.has("from")) {
     const path = `/api/games/${encodeURIComponent(parameters.get("from"))}/export?format=json`;
-    return { tree: GameTree.fromJson(await api.get(path)), study: null };
+    const tree = GameTree.fromJson(await api.get(path));
+    return { tree, study: null, source: { game: parameters.get("from"), moves: mainLine(tree) } };
   }
   if (parameters.has("rule") || hash.length > 1) {
     const { games } = await api.post("/api/import", { text: search + (hash || "#"), format: "link" });
     return { tree: GameTree.fromJson(games[0]), study: null };
   }
   if (!last) return { tree: freshTree(), study: null };
-  return { tree: GameTree.fromJson(last.game), study: last.study ?? null, isDirty: last.isDirty };
+  const { study = null, isDirty, source = null } = last;
+  return { tree: GameTree.fromJson(last.game), study, isDirty, source };
+}
+
+/** The main line of a tree as text. */
+export function mainLine(tree) {
+  return tree.moves(tree.line(0).at(-1)).join(" ");
 }
 
 /** An empty board by the rule and size that were played last. */
@@ -33,8 +43,8 @@ export function freshTree() {
 }
 
 /** Keeps what is open in this browser: for this tab, and for one that is opened later. */
-export function remember(tree, { study, isDirty }) {
-  const text = JSON.stringify({ game: tree.toJson().game, study, isDirty });
+export function remember(tree, { study, isDirty }, source) {
+  const text = JSON.stringify({ game: tree.toJson().game, study, isDirty, source });
   for (const storage of [sessionStorage, localStorage]) {
     try {
       storage.setItem(KEY, text);

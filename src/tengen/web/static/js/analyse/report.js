@@ -1,6 +1,6 @@
 // The move report: why a move is good or bad, in sentences and weighted reasons; and the open threats.
 
-import { button, fill, h, toggle } from "../lib/dom.js";
+import { button, fill, h, rowHeading, table, tableRow, toggle } from "../lib/dom.js";
 import { scoreText, signedText } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { colorTitle, otherColor } from "../lib/words.js";
@@ -13,13 +13,13 @@ export class Report {
   #calls;
   #position = null;
   #move = null;
-  #pinned = null; // a chosen point; then pointing elsewhere changes nothing
+  pinned = null; // a chosen point; then pointing elsewhere changes nothing
   #asking = null;
   #timer = null;
   #body = h("div.stack.tight", { "aria-live": "polite" });
   #threats = h("div.stack.tight");
 
-  /** `calls`: highlight(points), onChange() when the board must be redrawn, fail(error). */
+  /** `calls`: highlight(points), onChange() when the board must be redrawn. */
   constructor(calls) {
     this.#calls = calls;
     const show = toggle("Threats on the board", settings.get("threats"), (threats) => {
@@ -28,7 +28,7 @@ export class Report {
     });
     this.element.append(
       this.#body,
-      h("div.stack.tight", {}, h("div.spread", {}, h("h2.minor", {}, "Open threats"), show), this.#threats),
+      h("div.stack.tight", h("div.spread", h("h2.minor", "Open threats"), show), this.#threats),
     );
   }
 
@@ -36,34 +36,29 @@ export class Report {
   setPosition(position, threats) {
     this.#position = position;
     this.#move = null;
-    this.#pinned = null;
+    this.pinned = null;
     this.#asking?.abort();
     fill(
       this.#body,
-      h("p.muted", {}, "Point at an empty point to see what a move there does. Click to keep the report."),
+      h("p.muted", "Point at an empty point to see what a move there does. Click to keep the report."),
     );
     fill(
       this.#threats,
-      threats.length ? threats.map((threat) => this.#threat(threat)) : h("p.muted.small", {}, "None."),
+      threats.length ? threats.map((threat) => this.#threat(threat)) : h("p.muted.small", "None."),
     );
   }
 
   /** Asks for the report on a point when the pointer rests there. */
   hover(point) {
     clearTimeout(this.#timer);
-    if (this.#pinned === null && point && point !== this.#move)
+    if (this.pinned === null && point && point !== this.#move)
       this.#timer = setTimeout(() => this.ask(point), HOVER_WAIT);
-  }
-
-  /** The chosen point, or null. */
-  get pinned() {
-    return this.#pinned;
   }
 
   /** Chooses a point, or lets go of it when it was chosen before. */
   pin(point) {
-    this.#pinned = this.#pinned === point ? null : point;
-    if (this.#pinned) this.ask(point);
+    this.pinned = this.pinned === point ? null : point;
+    if (this.pinned) this.ask(point);
     this.#calls.onChange();
   }
 
@@ -72,34 +67,21 @@ export class Report {
     this.#asking?.abort();
     this.#asking = new AbortController();
     this.#move = point;
-    try {
-      const body = { position: this.#position, move: point, ...(engine ? { engine: true } : {}) };
-      const report = await api.post("/api/explain", body, this.#asking.signal);
-      if (this.#move === point) this.#draw(report);
-    } catch (error) {
-      this.#calls.fail(error);
-    }
+    const body = { position: this.#position, move: point, ...(engine ? { engine: true } : {}) };
+    const report = await api.post("/api/explain", body, this.#asking.signal);
+    if (this.#move === point) this.#draw(report);
   }
 
   #draw(report) {
     const title = `${colorTitle(report.color)} ${report.move}`;
-    const kind = report.kind ? h("span.tag", {}, report.kind) : null;
+    const kind = report.kind ? h("span.tag", report.kind) : null;
+    const ask = button("Ask the engine", () => this.ask(report.move, true), { kind: "plain" });
+    const sentences = report.sentences.map(({ text, points }) => this.#pointed(h("li", text), points));
     fill(
       this.#body,
-      h(
-        "div.spread",
-        {},
-        h("h2.minor", {}, title, " ", kind),
-        report.legal &&
-          !report.search &&
-          button("Ask the engine", () => this.ask(report.move, true), { kind: "plain" }),
-      ),
+      h("div.spread", h("h2.minor", title, " ", kind), report.legal && !report.search && ask),
       report.search && this.#verdict(report.search),
-      h(
-        "ul.sentences",
-        {},
-        report.sentences.map((sentence) => this.#pointing("li", sentence.text, sentence.points)),
-      ),
+      h("ul.sentences", sentences),
       report.factors.length > 0 && this.#factors(report),
     );
   }
@@ -110,7 +92,6 @@ export class Report {
     const forWhom = `for ${colorTitle(score.color)}`;
     return h(
       "p.small",
-      {},
       `Engine: ${scoreText(score)} ${forWhom} at depth ${depth}, ${place}. Best is ${best} with ${scoreText(bestScore)}.`,
     );
   }
@@ -118,34 +99,23 @@ export class Report {
   /** What speaks for the move and what the other side gets, each with its weight for the mover. */
   #factors({ color, factors }) {
     const weights = factors.map((factor) => (factor.color === color ? factor.value : -factor.value));
-    const rows = factors.map((factor, index) => {
-      const times = factor.count > 1 ? ` × ${factor.count}` : "";
-      const row = h(
-        "tr",
-        {},
-        h("td", {}, factor.name + times),
-        h("td.number", {}, signedText(weights[index])),
-      );
-      return this.#pointed(row, factor.points);
+    const rows = factors.map(({ name, count, points }, index) => {
+      const row = tableRow(count > 1 ? `${name} × ${count}` : name, signedText(weights[index]));
+      return this.#pointed(row, points);
     });
-    const sums = [
-      ["All reasons for it", weights.filter((weight) => weight > 0)],
-      ["All reasons against it", weights.filter((weight) => weight < 0)],
-    ].map(([words, side]) =>
-      h(
-        "tr",
-        {},
-        h("th", { scope: "row" }, words),
-        h("td.number", {}, signedText(side.reduce((sum, weight) => sum + weight, 0))),
+    const sum = (words, side) =>
+      tableRow(rowHeading(words), signedText(side.reduce((total, weight) => total + weight, 0)));
+    rows.push(
+      sum(
+        "All reasons for it",
+        weights.filter((weight) => weight > 0),
+      ),
+      sum(
+        "All reasons against it",
+        weights.filter((weight) => weight < 0),
       ),
     );
-    const head = h(
-      "tr",
-      {},
-      h("th", { scope: "col" }, "Reason"),
-      h("th.number", { scope: "col" }, `Weight for ${colorTitle(color)}`),
-    );
-    return h("table.factors", {}, h("thead", {}, head), h("tbody", {}, rows, sums));
+    return table(["Reason", `Weight for ${colorTitle(color)}`], rows, "table.factors");
   }
 
   #threat({ color, kind, stones, gains, answers }) {
@@ -153,16 +123,12 @@ export class Report {
       ? `${colorTitle(otherColor(color))} can answer at ${answers.join(", ")}`
       : `${colorTitle(otherColor(color))} has no answer`;
     const text = `${colorTitle(color)}: ${kind} ${stones.join(" ")}, continued at ${gains.join(", ")}. ${replies}.`;
-    return this.#pointing("p", text, [...stones, ...gains, ...answers]);
-  }
-
-  #pointing(name, text, points) {
-    return this.#pointed(h(name, {}, text), points);
+    return this.#pointed(h("p", text), [...stones, ...gains, ...answers]);
   }
 
   #pointed(element, points) {
-    element.addEventListener("pointerenter", () => this.#calls.highlight(points));
-    element.addEventListener("pointerleave", () => this.#calls.highlight([]));
+    element.onpointerenter = () => this.#calls.highlight(points);
+    element.onpointerleave = () => this.#calls.highlight([]);
     return element;
   }
 }

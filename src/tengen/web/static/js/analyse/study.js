@@ -7,7 +7,7 @@ const SAVE_AFTER = 700; // milliseconds without another change
 const TRY_AGAIN = 5000;
 
 export class StudyKeeper {
-  #study = null; // { id, version, title, yours }; the same object as long as it is the same study
+  study = null; // { id, version, title, yours }; the same object as long as it is the same study
   #changes = 0; // since it was attached
   #saved = 0; // so many of them the server has
   #timer = null;
@@ -19,10 +19,6 @@ export class StudyKeeper {
     this.#calls = calls;
   }
 
-  get study() {
-    return this.#study;
-  }
-
   /** Whether there are changes that the server does not have yet. */
   get isDirty() {
     return this.#changes > this.#saved;
@@ -30,7 +26,7 @@ export class StudyKeeper {
 
   /** Whether changes are saved. */
   get isKept() {
-    return Boolean(this.#study?.yours);
+    return Boolean(this.study?.yours);
   }
 
   /** Attaches what is shown from now on to a study, or to none; what is pending is saved before. */
@@ -48,13 +44,13 @@ export class StudyKeeper {
   }
 
   rename(title) {
-    this.#study.title = title;
+    this.study.title = title;
     this.changed();
   }
 
   /** Keeps what is shown as a new study. */
   async keep(title) {
-    const { game, ...study } = await api.post("/api/studies", { title, game: this.#calls.game() });
+    const { game, ...study } = await this.#create(title, this.#calls.game());
     this.#become(study);
   }
 
@@ -62,14 +58,14 @@ export class StudyKeeper {
   flush() {
     clearTimeout(this.#timer);
     if (!this.isDirty) return;
-    const [study, game, changes] = [this.#study, this.#calls.game(), this.#changes];
+    const [study, game, changes] = [this.study, this.#calls.game(), this.#changes];
     this.#saving = this.#saving
       .then(() => this.#save(study, game, changes))
       .then(() => this.#calls.onState());
   }
 
   #become(study) {
-    this.#study = study;
+    this.study = study;
     this.#changes = this.#saved = 0;
     this.#calls.onState();
   }
@@ -84,28 +80,24 @@ export class StudyKeeper {
     const { title, version } = study;
     try {
       study.version = (await api.put(path, { version, title, game })).version;
-      if (study === this.#study) this.#saved = changes;
+      if (study === this.study) this.#saved = changes;
     } catch (error) {
+      const again = () => (study === this.study ? this.flush() : this.#save(study, game, changes));
       const isGone = error.code === "stale" || error.code === "not-found";
-      if (!isGone) setTimeout(() => this.#again(study, game, changes), TRY_AGAIN);
-      else if (study !== this.#study) await this.#copy(title, game);
+      if (!isGone) setTimeout(again, TRY_AGAIN);
+      else if (study !== this.study) await this.#create(`${title} (copy)`, game).catch(() => {});
       else if (error.code === "stale") await this.#merge(path);
       else this.#become(null); // deleted elsewhere: it can be kept again
     }
   }
 
-  #again(study, game, changes) {
-    if (study === this.#study) this.flush();
-    else this.#save(study, game, changes);
-  }
-
   /** Brings in what was saved elsewhere; where the two do not go together, ours becomes a copy. */
   async #merge(path) {
-    const study = this.#study;
+    const study = this.study;
     try {
       const { game, version } = await api.get(path);
       study.version = version;
-      if (study !== this.#study) return; // what was pending is saved behind this
+      if (study !== this.study) return; // what was pending is saved behind this
       if (this.#calls.merge(game)) this.#saveAfter(0);
       else await this.keep(`${study.title} (copy)`);
     } catch {
@@ -113,7 +105,7 @@ export class StudyKeeper {
     }
   }
 
-  #copy(title, game) {
-    return api.post("/api/studies", { title: `${title} (copy)`, game }).catch(() => {});
+  #create(title, game) {
+    return api.post("/api/studies", { title, game });
   }
 }

@@ -39,6 +39,7 @@ export class TreeView {
   #onGo;
   #tree = null;
   #version = 0;
+  #signs = new Map(); // of a review: node -> { sign, words }
   #current = 0;
   #start = button("Start", () => this.#onGo(0), { kind: "move start" });
   #rows = new Map(); // what a run shows, as text -> its element
@@ -53,9 +54,10 @@ export class TreeView {
     this.#onGo = onGo;
   }
 
-  show(tree, current) {
+  show(tree, current, signs) {
     const isOther = tree !== this.#tree;
-    const isChanged = isOther || tree.version !== this.#version;
+    const isChanged = isOther || tree.version !== this.#version || signs !== this.#signs;
+    this.#signs = signs;
     this.#tree = tree;
     this.#version = tree.version;
     this.#mark(this.#current, false);
@@ -71,15 +73,15 @@ export class TreeView {
     const rows = new Map();
     this.#places.clear();
     for (const run of runsOf(this.#tree)) {
-      const key = JSON.stringify([run, run.ids.map((id) => this.#tree.get(id).comment)]);
+      const about = run.ids.map((id) => [this.#tree.get(id).comment, this.#signs.get(id)]);
+      const key = JSON.stringify([run, about]);
       const row = this.#rows.get(key) ?? this.#row(run);
       rows.set(key, row);
       for (const id of run.ids) this.#places.set(id, row);
     }
     const shown = [this.#start, comment(this.#tree.get(0)), ...rows.values()].filter(Boolean);
-    const isSame =
-      shown.length === this.element.children.length &&
-      shown.every((row, at) => row === this.element.children[at]);
+    const { children } = this.element;
+    const isSame = shown.length === children.length && shown.every((row, at) => row === children[at]);
     if (!isSame) this.element.replaceChildren(...shown);
     this.#rows = rows;
   }
@@ -103,11 +105,16 @@ export class TreeView {
   #move(id, number) {
     const node = this.#tree.get(id);
     const black = (number % 2 === 1) === ((this.#tree.setup?.turn ?? "black") === "black");
-    const move = button(node.move, () => this.#onGo(id), { kind: `move ${black ? "black" : "white"}` });
-    move.setAttribute("aria-label", `${number}. ${black ? "Black" : "White"} ${node.move}`);
-    move.setAttribute("aria-current", String(id === this.#current));
-    move.dataset.number = number;
-    move.dataset.node = id;
+    const { sign = null, words = null } = this.#signs.get(id) ?? {};
+    const move = button(node.move, () => this.#onGo(id), {
+      kind: `move ${black ? "black" : "white"}`,
+      title: words ?? "",
+      "aria-label": `${number}. ${black ? "Black" : "White"} ${node.move}${words ? `, ${words}` : ""}`,
+      "data-sign": sign,
+      "aria-current": id === this.#current,
+      "data-number": number,
+      "data-node": id,
+    });
     return [move, comment(node)].filter(Boolean);
   }
 
@@ -129,5 +136,5 @@ export class TreeView {
 }
 
 function comment(node) {
-  return node.comment ? h("span.comment", {}, node.comment) : null;
+  return node.comment ? h("span.comment", node.comment) : null;
 }

@@ -15,13 +15,7 @@ export class GameTree {
 
   /** The tree of a game in Tengen JSON. */
   static fromJson(game) {
-    const tree = new GameTree({
-      rule: game.rule,
-      size: game.size,
-      setup: game.setup ?? null,
-      headers: game.headers ?? {},
-      result: game.result ?? null,
-    });
+    const tree = new GameTree(game);
     game.nodes.forEach(({ move, parent, comment, ...fields }, index) => {
       if (index > 0) {
         const above = tree.nodes[parent ?? index - 1];
@@ -156,6 +150,12 @@ export class GameTree {
       children.splice(children.indexOf(at), 1);
       children.unshift(at);
     }
+  }
+
+  /** Where steps from a node lead: { first, back, forward, last }. */
+  steps(id) {
+    const { parent, children } = this.nodes[id];
+    return { first: 0, back: parent ?? 0, forward: children[0] ?? id, last: this.line(id).at(-1) };
   }
 
   /** The next variation beside a node, round and round. */

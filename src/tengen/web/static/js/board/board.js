@@ -2,7 +2,6 @@
 //
 //   const board = new BoardWidget(host, { onPick(point, how) {}, onHover(point) {} });
 //   board.set({ size: 15, stones: { h8: "black" }, last: "h8", hover: "white" });
-//   board.destroy();
 //
 // It knows no rules and nothing of the page around it. Looks are in board.css.
 
@@ -21,7 +20,7 @@ export const DEFAULTS = Object.freeze({
   line: [], // winning stones
   pending: [], // stones of a five that may still be broken
   forbidden: {}, // point -> { label, text }
-  marks: {}, // point -> { shape } or { text }, with a tone if it is not to be the ground's ink
+  marks: {}, // point -> { shape, tone }
   heat: {}, // point -> 0 to 1
   candidates: {}, // point -> { label, rank }
   ghosts: {}, // point -> { color, text }: stones that are only imagined
@@ -30,7 +29,7 @@ export const DEFAULTS = Object.freeze({
   zone: null, // the only points that may be picked; null is all
   hover: null, // the colour of the stone under the pointer; null when nothing can be placed
   selected: null, // a point that waits to be confirmed
-  label: "Board", // the widget's name for assistive technology
+  label: "Board. Arrow keys move the cursor, Enter plays.", // the widget's name for assistive technology
 });
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -47,7 +46,6 @@ export class BoardWidget {
   #root;
   #voice;
   #hovered = null;
-  #listening = new AbortController();
 
   /** Draws an empty board into `host`. Callbacks: onPick(point, how), onHover(point | null). */
   constructor(host, callbacks = {}) {
@@ -97,11 +95,10 @@ export class BoardWidget {
     this.#voice.textContent = text;
   }
 
-  /** Takes everything away again. */
-  destroy() {
-    this.#listening.abort();
-    this.#host.replaceChildren();
-    this.#host.classList.remove("tb-host");
+  /** Whether a stone can be placed on a point now. */
+  isFree(point) {
+    const { hover, stones, zone, forbidden } = this.#state;
+    return hover !== null && !(point in stones) && !(point in forbidden) && (!zone || zone.has(point));
   }
 
   // Drawing
@@ -159,22 +156,16 @@ export class BoardWidget {
 
   #drawPointer() {
     const point = this.#state.selected ?? this.#hovered;
-    const shown = point && this.#isFree(point) && !(point in this.#state.ghosts);
+    const shown = point && this.isFree(point) && !(point in this.#state.ghosts);
     const element = shown ? stone(this.#frame, point, this.#state.hover, this.#id) : null;
     element?.classList.add("tb-ghost");
     this.#layers.pointer.replaceChildren(...(element ? [element] : []));
   }
 
-  #isFree(point) {
-    const { hover, stones, zone, forbidden } = this.#state;
-    return hover !== null && !(point in stones) && !(point in forbidden) && (!zone || zone.has(point));
-  }
-
   // Listening
 
   #listen() {
-    const options = { signal: this.#listening.signal };
-    const on = (name, listener) => this.#host.addEventListener(name, listener, options);
+    const on = (name, listener) => this.#host.addEventListener(name, listener);
     on("pointermove", (event) => event.pointerType !== "touch" && this.#hover(this.#pointAt(event)));
     on("pointerleave", () => this.#hover(null));
     on("pointerdown", () => this.#state.cursor && this.moveCursor(null));
@@ -240,15 +231,11 @@ export class BoardWidget {
     const isNext = typed !== "" && /^[0-9]$/.test(key);
     if (!isStart && !isNext) return false;
     const text = isStart ? key.toLowerCase() : typed + key;
-    const point = [text, text.slice(0, 1) + key].find((name) => this.#has(name));
-    this.set({ typed: point && !isStart ? point : text });
-    if (point && !isStart) this.moveCursor(point);
+    const point = [text, text.slice(0, 1) + key].find((name) => this.#frame.has(name));
+    this.set({ typed: point ?? text });
+    if (point) this.moveCursor(point);
     else this.say(text);
     return true;
-  }
-
-  #has(name) {
-    return /[0-9]$/.test(name) && this.#frame.has(name);
   }
 
   #words(point) {

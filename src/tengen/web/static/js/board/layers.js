@@ -8,7 +8,6 @@ const STONE = 0.47 * CELL;
 
 const SHAPES = {
   circle: "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z",
-  triangle: "M0 -11L10 6.5H-10z",
   square: "M-8 -8H8V8H-8z",
   diamond: "M0 -11L11 0L0 11L-11 0z",
   cross: "M-7.5 -7.5L7.5 7.5M-7.5 7.5L7.5 -7.5",
@@ -35,6 +34,7 @@ function heat(frame, { heat }) {
     .filter(([, value]) => value > 0)
     .map(([point, value]) =>
       circle(frame, point, CELL * (0.2 + 0.26 * Math.sqrt(value)), "tb-heat", {
+        fill: "var(--heat)",
         "fill-opacity": (0.2 + 0.6 * value).toFixed(3),
       }),
     );
@@ -58,7 +58,7 @@ function links(frame, { links }) {
   return links.map(({ from, to, tone }) => {
     const [x1, y1] = frame.at(from);
     const [x2, y2] = frame.at(to);
-    return svg("line", { class: `tb-link tb-tone-${tone ?? "accent"}`, x1, y1, x2, y2 });
+    return svg("line", { class: "tb-link", color: `var(--tone-${tone})`, x1, y1, x2, y2 });
   });
 }
 
@@ -66,67 +66,59 @@ function ghosts(frame, { ghosts }, id) {
   return Object.entries(ghosts).map(([point, { color, text }]) => {
     const element = stone(frame, point, color, id);
     element.classList.add("tb-ghost");
-    if (text) element.append(inscription(0, 0, String(text), `tb-on-${color}`));
+    if (text) element.append(inscription(0, 0, String(text), `var(--on-${color})`));
     return element;
   });
 }
 
 function rings(frame, { line, pending, last, numbers, selected, threatened }) {
-  const elements = line.map((point) => circle(frame, point, 0.44 * CELL, "tb-win-ring"));
-  elements.push(...pending.map((point) => circle(frame, point, 0.44 * CELL, "tb-pending-ring")));
-  elements.push(...threatened.map((point) => circle(frame, point, 0.44 * CELL, "tb-threat-ring")));
-  if (last) {
-    elements.push(
-      last in numbers
-        ? circle(frame, last, 0.44 * CELL, "tb-last-ring")
-        : circle(frame, last, 0.15 * CELL, "tb-last-dot"),
-    );
-  }
-  if (selected) elements.push(circle(frame, selected, 0.54 * CELL, "tb-selected"));
+  const ring = (radius, kind) => (point) => circle(frame, point, radius * CELL, `tb-${kind}`);
+  const elements = [
+    ...line.map(ring(0.44, "win-ring")),
+    ...pending.map(ring(0.44, "pending-ring")),
+    ...threatened.map(ring(0.44, "threat-ring")),
+  ];
+  if (last) elements.push(last in numbers ? ring(0.44, "last-ring")(last) : ring(0.15, "last-dot")(last));
+  if (selected) elements.push(ring(0.54, "selected")(selected));
   return elements;
 }
 
+/** A disc with a sign in it; `room` is for the sign. */
+function disc(frame, point, kind, radius, sign, room, title = null) {
+  const [x, y] = frame.at(point);
+  const words = title && svg("title", {}, title);
+  const parts = [
+    words,
+    svg("circle", { cx: x, cy: y, r: radius * CELL }),
+    inscription(x, y, sign, null, room),
+  ];
+  return svg("g", { class: kind, "data-point": point }, parts);
+}
+
 function forbidden(frame, { forbidden }) {
-  return Object.entries(forbidden).map(([point, { label, text }]) => {
-    const [x, y] = frame.at(point);
-    return svg(
-      "g",
-      { class: "tb-forbidden", "data-point": point },
-      svg("title", {}, `${point}: ${text}`),
-      svg("circle", { cx: x, cy: y, r: 0.36 * CELL }),
-      inscription(x, y, label, null, 24),
-    );
-  });
+  return Object.entries(forbidden).map(([point, { label, text }]) =>
+    disc(frame, point, "tb-forbidden", 0.36, label, 24, `${point}: ${text}`),
+  );
 }
 
 function numbers(frame, { numbers, stones }) {
   return Object.entries(numbers)
     .filter(([point]) => point in stones)
-    .map(([point, number]) => inscription(...frame.at(point), String(number), `tb-on-${stones[point]}`));
+    .map(([point, number]) => inscription(...frame.at(point), String(number), `var(--on-${stones[point]})`));
 }
 
 function candidates(frame, { candidates }) {
-  return Object.entries(candidates).map(([point, { label, rank }]) => {
-    const [x, y] = frame.at(point);
-    return svg(
-      "g",
-      { class: `tb-candidate${rank === 1 ? " tb-best" : ""}`, "data-point": point },
-      svg("circle", { cx: x, cy: y, r: 0.42 * CELL }),
-      inscription(x, y, label, null, 30),
-    );
-  });
+  return Object.entries(candidates).map(([point, { label, rank }]) =>
+    disc(frame, point, rank === 1 ? "tb-candidate tb-best" : "tb-candidate", 0.42, label, 30),
+  );
 }
 
 function marks(frame, { marks, stones }) {
-  return Object.entries(marks).map(([point, { shape, text, tone }]) => {
-    const [x, y] = frame.at(point);
-    const ground = stones[point] ?? "wood";
-    const colored = tone ? `tb-mark tb-tone-${tone}` : `tb-mark tb-on-${ground}`;
-    const patch = ground === "wood" ? svg("circle", { class: "tb-patch", cx: x, cy: y, r: 15 }) : null;
-    const sign = text
-      ? inscription(x, y, text, colored)
-      : svg("path", { class: colored, d: SHAPES[shape], transform: `translate(${x} ${y})` });
-    return svg("g", {}, patch, sign);
+  return Object.entries(marks).map(([point, { shape, tone }]) => {
+    const [cx, cy] = frame.at(point);
+    const look = { class: "tb-mark", color: `var(--tone-${tone})`, transform: `translate(${cx} ${cy})` };
+    const patch = point in stones ? null : svg("circle", { fill: "var(--patch)", cx, cy, r: 15 });
+    return svg("g", {}, patch, svg("path", { ...look, d: SHAPES[shape] }));
   });
 }
 
@@ -134,17 +126,8 @@ function cursor(frame, { cursor }) {
   if (!cursor) return [];
   const [x, y] = frame.at(cursor);
   const side = CELL * 0.98;
-  return [
-    svg("rect", {
-      class: "tb-cursor-under",
-      x: x - side / 2,
-      y: y - side / 2,
-      width: side,
-      height: side,
-      rx: 6,
-    }),
-    svg("rect", { class: "tb-cursor", x: x - side / 2, y: y - side / 2, width: side, height: side, rx: 6 }),
-  ];
+  const square = { x: x - side / 2, y: y - side / 2, width: side, height: side, rx: 6 };
+  return ["tb-cursor-under", "tb-cursor"].map((kind) => svg("rect", { class: kind, ...square }));
 }
 
 /** From bottom to top; stones are kept by the widget itself, between `under` and `over`. */

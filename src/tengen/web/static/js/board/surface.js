@@ -9,7 +9,9 @@ const LABEL_SIZE = 15;
 /** Gradients under names that are this widget's own, so that two boards never share them. */
 export function definitions(id) {
   const stops = (role, ...offsets) =>
-    offsets.map((offset, index) => svg("stop", { class: `tb-${role}-${index}`, offset }));
+    offsets.map((offset, index) => svg("stop", { "stop-color": `var(--${role}-${index})`, offset }));
+  const shadow = (offset, opacity) =>
+    svg("stop", { "stop-color": "var(--stone-shadow)", offset, "stop-opacity": opacity });
   const light = { cx: 0.36, cy: 0.3, r: 0.78 }; // falls from the upper left
   return svg(
     "defs",
@@ -17,12 +19,7 @@ export function definitions(id) {
     svg("linearGradient", { id: `${id}-wood`, x2: 1, y2: 1 }, stops("wood", 0, 0.55, 1)),
     svg("radialGradient", { id: `${id}-black`, ...light }, stops("black", 0, 0.45, 1)),
     svg("radialGradient", { id: `${id}-white`, ...light }, stops("white", 0, 0.5, 1)),
-    svg(
-      "radialGradient",
-      { id: `${id}-shadow` },
-      svg("stop", { class: "tb-shadow", offset: 0.7, "stop-opacity": 0.5 }),
-      svg("stop", { class: "tb-shadow", offset: 1, "stop-opacity": 0 }),
-    ),
+    svg("radialGradient", { id: `${id}-shadow` }, shadow(0.7, 0.5), shadow(1, 0)),
   );
 }
 
@@ -62,7 +59,7 @@ function grid(frame) {
   const inner = Array.from({ length: frame.size - 2 }, (_, index) => frame.along(index + 1));
   const lines = inner.map((at) => `M${first} ${at}H${last}M${at} ${first}V${last}`).join("");
   const dots = starPoints(frame.size).map(({ x, y }) =>
-    svg("circle", { class: "tb-star", cx: frame.along(x), cy: frame.along(y), r: 4.4 }),
+    svg("circle", { fill: "var(--star)", cx: frame.along(x), cy: frame.along(y), r: 4.4 }),
   );
   return [
     svg("path", { class: "tb-grid", d: lines }),

@@ -16,14 +16,14 @@ const CAPITAL_HEIGHT = 0.72; // of capitals and digits, in em
 const LARGEST_TEXT = 22; // in the units of the drawing
 
 /** Text with its middle at (x, y), as large as fits into a circle of diameter `room`. */
-export function inscription(x, y, text, className, room = 32) {
+export function inscription(x, y, text, color, room = 32) {
   const width = [...text].reduce((sum, sign) => sum + (/[MW%@]/i.test(sign) ? 0.95 : 0.62), 0);
   const size = Math.min(LARGEST_TEXT, room / Math.hypot(width, CAPITAL_HEIGHT));
-  return centred(x, y, text, className, size);
+  return centred(x, y, text, color, size);
 }
 
 /** Text of this size with its middle at (x, y). The baseline is set by hand: browsers disagree. */
-export function centred(x, y, text, className, size) {
+export function centred(x, y, text, color, size) {
   const baseline = y + (size * CAPITAL_HEIGHT) / 2;
-  return svg("text", { class: className, x, y: baseline.toFixed(2), "font-size": size.toFixed(2) }, text);
+  return svg("text", { color, x, y: baseline.toFixed(2), "font-size": size.toFixed(2) }, text);
 }

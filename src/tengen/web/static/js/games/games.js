@@ -10,55 +10,37 @@ const NO_STUDIES = "No analyses yet. Keep one under Analyse, Share.";
 
 export class GamesView {
   element = h("div.page.stack.games");
-  #app;
   #games = h("ul.cards", { "aria-label": "Games" });
   #studies = h("ul.cards", { "aria-label": "Analyses" });
   #more = h("div");
-  #gone = false;
 
-  constructor(app) {
-    this.#app = app;
-    this.element.append(
-      h("h1", {}, "Games"),
-      this.#games,
-      this.#more,
-      h("h2", {}, "Analyses"),
-      this.#studies,
-    );
-    this.#loadGames("").catch((error) => app.fail(error));
-    this.#loadStudies().catch((error) => app.fail(error));
-  }
-
-  destroy() {
-    this.#gone = true;
+  constructor() {
+    const analyses = h("h2", "Analyses");
+    this.element.append(h("h1", "Games"), this.#games, this.#more, analyses, this.#studies);
+    this.#loadGames("");
+    this.#loadStudies();
   }
 
   async #loadGames(before) {
     const query = before ? `&before=${encodeURIComponent(before)}` : "";
     const { games, next } = await api.get(`/api/games?limit=30${query}`);
-    if (this.#gone) return;
     if (!before) this.#games.replaceChildren();
     this.#games.append(...games.map((game) => this.#game(game)));
     this.#sayIfEmpty(this.#games);
-    fill(
-      this.#more,
-      next && button("Show more", () => this.#loadGames(next).catch((error) => this.#app.fail(error))),
-    );
+    fill(this.#more, next && button("Show more", () => this.#loadGames(next)));
   }
 
   async #loadStudies() {
     const { studies } = await api.get("/api/studies");
-    fill(
-      this.#studies,
-      studies.map((study) => this.#study(study)),
-    );
+    const entries = studies.map((study) => this.#study(study));
+    fill(this.#studies, entries);
     this.#sayIfEmpty(this.#studies);
   }
 
   /** Says so where a list that has been loaded is empty. */
   #sayIfEmpty(list) {
     const text = list === this.#games ? NO_GAMES : NO_STUDIES;
-    if (!list.children.length) list.append(h("li.muted.none", {}, text));
+    if (!list.children.length) list.append(h("li.muted.none", text));
   }
 
   #game(game) {
@@ -67,59 +49,46 @@ export class GamesView {
     if (game.opening !== "free") parts.push(openingOf(game.opening).title);
     parts.push(counted(game.ply, "move"), whenText(game.updated));
     const id = encodeURIComponent(game.id);
-    return h(
-      "li.card.entry",
-      {},
-      h("a.entry-title", { href: `/?game=${id}` }, title),
-      h("p.small", {}, game.result ?? "In progress"),
-      h("p.small.muted", {}, parts.join(" · ")),
-      h(
-        "div.row",
-        {},
-        h("a.button", { href: `/?view=analyse&from=${id}`, "aria-label": `Analyse ${title}` }, "Analyse"),
-        this.#removal(`/api/games/${id}`, title),
-      ),
-    );
+    const link = { href: `/?view=analyse&from=${id}`, "aria-label": `Analyse ${title}` };
+    return this.#entry(title, `/?game=${id}`, parts, {
+      state: h("p.small", game.result ?? "In progress"),
+      buttons: [h("a.button", link, "Analyse"), this.#removal(`/api/games/${id}`, title)],
+    });
   }
 
-  #study(study) {
-    const id = encodeURIComponent(study.id);
+  #study({ id, title, rule, size, updated }) {
+    const path = encodeURIComponent(id);
+    const parts = [ruleOf(rule).title, sizeTitle(size), whenText(updated)];
+    const buttons = this.#removal(`/api/studies/${path}`, title);
+    return this.#entry(title || "Analysis", `/?study=${path}`, parts, { buttons });
+  }
+
+  #entry(title, href, parts, { state = null, buttons }) {
     return h(
       "li.card.entry",
-      {},
-      h("a.entry-title", { href: `/?study=${id}` }, study.title || "Analysis"),
-      h(
-        "p.small.muted",
-        {},
-        [ruleOf(study.rule).title, sizeTitle(study.size), whenText(study.updated)].join(" · "),
-      ),
-      h("div.row", {}, this.#removal(`/api/studies/${id}`, study.title)),
+      h("a.entry-title", { href }, title),
+      state,
+      h("p.small.muted", parts.join(" · ")),
+      h("div.row", buttons),
     );
   }
 
   /** A button that asks once more before it takes something off the list. */
   #removal(path, title) {
     let asked = false;
-    const remove = button(
-      "Remove",
-      async () => {
-        if (!asked) {
-          asked = true;
-          remove.lastChild.textContent = "Really remove?";
-          return;
-        }
-        try {
-          await api.delete(path);
-          const list = remove.closest("ul");
-          remove.closest("li").remove();
-          this.#sayIfEmpty(list);
-        } catch (error) {
-          this.#app.fail(error);
-        }
-      },
-      { picture: "trash", kind: "plain" },
-    );
-    remove.title = `Remove ${title} from this list`;
+    const onclick = async () => {
+      if (!asked) {
+        asked = true;
+        remove.lastChild.textContent = "Really remove?";
+        return;
+      }
+      await api.delete(path);
+      const list = remove.closest("ul");
+      remove.closest("li").remove();
+      this.#sayIfEmpty(list);
+    };
+    const about = `Remove ${title} from this list`;
+    const remove = button("Remove", onclick, { picture: "trash", kind: "plain", title: about });
     return remove;
   }
 }

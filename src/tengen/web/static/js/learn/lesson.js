@@ -4,7 +4,7 @@ import { BoardWidget } from "../board/board.js";
 import { button, fill, h } from "../lib/dom.js";
 import { play } from "../lib/sounds.js";
 import { forbiddenOf } from "../lib/words.js";
-import { api } from "../net/api.js";
+import { api, describe } from "../net/api.js";
 import { forbiddenPoints, positionPicture } from "../play/picture.js";
 
 const SIZE = 9;
@@ -33,40 +33,28 @@ export class Lesson {
   #solved = false;
   #before = null;
   #board;
-  #fail;
   #title = h("h2");
   #text = h("p");
   #verdict = h("p.verdict", { role: "status" });
   #buttons = h("div.row");
   #dots = h("p.small.muted");
 
-  constructor(rule, steps, fail) {
+  constructor(rule, steps) {
     this.#rule = rule;
     this.#steps = steps;
-    this.#fail = fail;
     const host = h("div.lesson-board");
-    this.element.append(
-      host,
-      h("div.stack.tight", {}, this.#dots, this.#title, this.#text, this.#verdict, this.#buttons),
-    );
-    this.#board = new BoardWidget(host, { onPick: (point) => this.#try(point).catch(fail) });
+    const words = [this.#dots, this.#title, this.#text, this.#verdict, this.#buttons];
+    this.element.append(host, h("div.stack.tight", words));
+    this.#board = new BoardWidget(host, { onPick: (point) => this.#try(point) });
     this.#show(0);
-  }
-
-  destroy() {
-    this.#board.destroy();
   }
 
   get #step() {
     return this.#steps[this.#at];
   }
 
-  #show(at) {
+  async #show(at) {
     this.#at = at;
-    this.#begin().catch(this.#fail);
-  }
-
-  async #begin() {
     const step = this.#step;
     this.#solved = false;
     this.#title.textContent = step.title;
@@ -80,10 +68,7 @@ export class Lesson {
   }
 
   #ask(moves) {
-    return api.post("/api/position", {
-      position: { ...startOf(this.#rule, this.#step), moves },
-      threats: true,
-    });
+    return describe({ ...startOf(this.#rule, this.#step), moves });
   }
 
   #drawBoard(position, hover) {
@@ -95,15 +80,11 @@ export class Lesson {
   }
 
   #drawButtons() {
-    const isLast = this.#at === this.#steps.length - 1;
-    const next = button(isLast ? "Start again" : "Next step", () => this.#show(isLast ? 0 : this.#at + 1), {
-      kind: this.#solved ? "primary" : "",
-    });
-    fill(
-      this.#buttons,
-      button("Try again", () => this.#show(this.#at)),
-      next,
-    );
+    const [words, to] =
+      this.#at === this.#steps.length - 1 ? ["Start again", 0] : ["Next step", this.#at + 1];
+    const again = button("Try again", () => this.#show(this.#at));
+    const next = button(words, () => this.#show(to), { kind: this.#solved ? "primary" : "" });
+    fill(this.#buttons, again, next);
   }
 
   async #try(point) {

@@ -1,33 +1,30 @@
 // Elements by name, properties and children. Text is always text: nothing here reads HTML.
 
+import { svg } from "../board/svg.js";
+
+const ATTRIBUTES = new Set(["for", "role"]);
+
 /**
- * An element: `h("button.primary", { onclick, "aria-label": "…" }, "Play")`.
- * Properties with a dash, `for`, `role` and booleans of `data-` become attributes; null is left out.
+ * An element: `h("button.primary", { onclick, "aria-label": "…" }, "Play")`; properties can be left out.
+ * Those with a dash, `for` and `role` become attributes; null is left out.
  */
-export function h(selector, properties = {}, ...children) {
+export function h(selector, ...children) {
+  const properties = children[0]?.constructor === Object ? children.shift() : {};
   const [name, ...classes] = selector.split(".");
-  const element = document.createElement(name || "div");
+  const element = document.createElement(name);
   if (classes.length) element.className = classes.join(" ");
-  for (const [key, value] of Object.entries(properties)) assign(element, key, value);
-  element.append(...flat(children));
-  return element;
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === null || value === undefined) continue;
+    if (key.includes("-") || ATTRIBUTES.has(key)) element.setAttribute(key, value);
+    else element[key] = value;
+  }
+  return fill(element, children);
 }
 
-function assign(element, key, value) {
-  if (value === null || value === undefined) return;
-  if (key.includes("-") || key in ATTRIBUTES) element.setAttribute(key, value);
-  else element[key] = value;
-}
-
-const ATTRIBUTES = { for: true, role: true, list: true, colspan: true };
-
-function flat(children) {
-  return children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
-}
-
-/** Replaces the children of an element. */
+/** Replaces the children of an element; null, undefined and false are left out. */
 export function fill(element, ...children) {
-  element.replaceChildren(...flat(children));
+  const isShown = (child) => child !== null && child !== undefined && child !== false;
+  element.replaceChildren(...children.flat(Infinity).filter(isShown));
   return element;
 }
 
@@ -50,27 +47,20 @@ const PATHS = {
   check: "M5 12.500l5 5L19 7",
 };
 
-/** A small picture for a button that has its words beside it. */
-export function icon(name) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  path.setAttribute("d", PATHS[name]);
-  svg.append(path);
-  return svg;
-}
-
-/** A button with words and, if named, a picture. */
+/** A button with words and, if named, a picture; `kind` is its classes. */
 export function button(text, onclick, { picture = null, kind = "", ...properties } = {}) {
-  const element = h(
-    "button",
-    { type: "button", onclick, ...properties },
-    picture && icon(picture),
-    h("span", {}, text),
-  );
+  const path = picture && svg("path", { d: PATHS[picture] });
+  const icon = path && svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, path);
+  const element = h("button", { type: "button", onclick, ...properties }, icon, h("span", text));
   if (kind) element.className = kind;
   return element;
+}
+
+/** Buttons that walk through a game; `go(name)` with "first", "back", "forward" or "last". */
+export function stepButtons(lastWords, go) {
+  const words = { first: "First position", back: "Back", forward: "Forward", last: lastWords };
+  const make = ([picture, title]) => button(title, () => go(picture), { picture, title });
+  return h("div.steps", Object.entries(words).map(make));
 }
 
 /** Marks an element that scrolls with where there is more of it, `data-more` "above" and "below". */
@@ -93,93 +83,100 @@ export function markMore(element) {
 let fields = 0;
 
 /** A labelled control; `about` is a line below it that explains. */
-export function field(label, control, about = null) {
+export function field(label, control, about = null, selector = "div.field") {
   control.id ||= `field-${++fields}`;
-  const note = about === null ? null : h("span.about", { id: `${control.id}-about` }, about);
+  const note = about === null ? null : h("span.about.small.muted", { id: `${control.id}-about` }, about);
   if (note) control.setAttribute("aria-describedby", note.id);
-  return h("div.field", {}, h("label", { for: control.id }, label), control, note);
+  return h(selector, h("label", { for: control.id }, label), control, note);
 }
 
 /** A text field for the name of a person; `onchange(name)` when another one was typed. */
 export function nameInput(value, onchange = () => {}) {
-  const input = h("input", { type: "text", value, maxLength: 40, autocomplete: "nickname" });
-  input.addEventListener("change", () => onchange(input.value.trim()));
-  return input;
+  const change = ({ target }) => onchange(target.value.trim());
+  return h("input", { type: "text", value, maxLength: 40, autocomplete: "nickname", onchange: change });
 }
 
-/** A select with [value, words] options. */
-export function select(options, value, onchange) {
-  const element = h(
-    "select",
-    {},
-    options.map(([key, words]) => h("option", { value: key }, words)),
-  );
+/** Options as { value: words }, or as [value, words] pairs where numbers must keep their order. */
+const pairsOf = (options) => (Array.isArray(options) ? options : Object.entries(options));
+
+/** A select. */
+export function select(options, value, onchange, properties = {}) {
+  const items = pairsOf(options).map(([key, words]) => h("option", { value: key }, words));
+  const element = h("select", { onchange: () => onchange(element.value), ...properties }, items);
   element.value = value;
-  element.addEventListener("change", () => onchange(element.value));
   return element;
 }
 
-/** Radio buttons as one bar of choices, with [value, words] options. */
+/** A labelled select. */
+export function selectField(label, options, value, onchange, about = null) {
+  return field(label, select(options, value, onchange), about);
+}
+
+/** Radio buttons as one bar of choices. */
 export function choices(label, options, value, onchange) {
   const name = `choices-${++fields}`;
-  const radios = options.map(([key, words]) =>
-    h(
-      "label",
-      {},
-      h("input", { type: "radio", name, value: key, checked: key === value, onchange: () => onchange(key) }),
-      h("span", {}, words),
-    ),
-  );
-  return h("fieldset.field", {}, h("legend", {}, label), h("div.choices", {}, radios));
+  const radios = pairsOf(options).map(([key, words]) => {
+    const checked = key === value;
+    const radio = h("input", { type: "radio", name, value: key, checked, onchange: () => onchange(key) });
+    return h("label", radio, h("span", words));
+  });
+  return h("fieldset.field", h("legend", label), h("div.choices", radios));
 }
 
 /** An on/off control. */
 export function toggle(label, checked, onchange) {
-  const input = h("input", { type: "checkbox", checked, onchange: () => onchange(input.checked) });
-  input.setAttribute("role", "switch");
-  return h("label.switch", {}, input, h("span", {}, label));
+  const change = ({ target }) => onchange(target.checked);
+  const input = h("input", { type: "checkbox", role: "switch", checked, onchange: change });
+  return h("label.switch", input, h("span", label));
 }
 
-/** Tabs with [name, words, panel] entries; `onchange(name)` when another one is shown. */
+/** A row of a table: a text or a heading, then numbers. */
+export function tableRow(first, ...numbers) {
+  const cells = numbers.map((value) => h("td.number", value));
+  return h("tr", first instanceof Node ? first : h("td", first), cells);
+}
+
+/** The heading of a row. */
+export const rowHeading = (words) => h("th", { scope: "row" }, words);
+
+/** A table whose columns after the first are numbers. */
+export function table(columns, rows, selector = "table") {
+  const heading = (words, index) => h(index ? "th.number" : "th", { scope: "col" }, words);
+  const head = columns.map((words, index) => (words ? heading(words, index) : h("td")));
+  return h(selector, h("thead", h("tr", head)), h("tbody", rows));
+}
+
+/**
+ * Tabs with [name, words, panel] entries: `parts` are to be shown one below the other, `show(name)` turns
+ * to a panel; `onchange(name)` when another one is shown.
+ */
 export function tabs(label, entries, onchange = () => {}) {
   const group = `tabs-${++fields}`;
-  const buttons = new Map();
   const show = (chosen) => {
-    for (const [name, , panel] of entries) {
+    entries.forEach(([name, , panel], index) => {
       const is = name === chosen;
       panel.hidden = !is;
-      buttons.get(name).setAttribute("aria-selected", String(is));
-      buttons.get(name).tabIndex = is ? 0 : -1;
-    }
+      list[index].setAttribute("aria-selected", is);
+      list[index].tabIndex = is ? 0 : -1;
+    });
     onchange(chosen);
   };
   const step = (event, index) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     event.stopPropagation();
-    const [name] = entries[(index + by + entries.length) % entries.length];
-    show(name);
-    buttons.get(name).focus();
+    const next = (index + by + entries.length) % entries.length;
+    show(entries[next][0]);
+    list[next].focus();
   };
   const list = entries.map(([name, words, panel], index) => {
     panel.id = `${group}-${name}`;
     panel.setAttribute("role", "tabpanel");
     panel.setAttribute("aria-label", words);
-    const tab = h(
-      "button",
-      {
-        type: "button",
-        role: "tab",
-        "aria-controls": panel.id,
-        onclick: () => show(name),
-        onkeydown: (event) => step(event, index),
-      },
-      words,
-    );
-    buttons.set(name, tab);
-    return tab;
+    const calls = { onclick: () => show(name), onkeydown: (event) => step(event, index) };
+    return h("button", { type: "button", role: "tab", "aria-controls": panel.id, ...calls }, words);
   });
-  const element = h("div.tabs", { role: "tablist", "aria-label": label }, list);
   show(entries[0][0]);
-  return { element, show };
+  const bar = h("div.tabs", { role: "tablist", "aria-label": label }, list);
+  return { parts: [bar, ...entries.map(([, , panel]) => panel)], show };
 }

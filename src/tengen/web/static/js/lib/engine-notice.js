@@ -11,15 +11,10 @@ const STATES = {
 
 export class EngineNotice {
   element = h("div.engine-notice.card.stack.tight", { role: "status", hidden: true });
-  #stop;
 
-  constructor(live, engine) {
-    this.#stop = live.on("engine", (news) => this.#show(news));
+  constructor({ live, engine }, leaving) {
+    live.on("engine", (news) => this.#show(news), leaving);
     this.#show(engine);
-  }
-
-  destroy() {
-    this.#stop();
   }
 
   #show({ state, ready, progress, message }) {
@@ -28,9 +23,9 @@ export class EngineNotice {
     const percent = Math.round(progress * 100);
     fill(
       this.element,
-      h("p.small", {}, STATES[state] ?? message),
+      h("p.small", STATES[state] ?? message),
       state !== "failed" && h("progress", { max: 100, value: percent, "aria-label": "Preparing the engine" }),
-      state === "compiling" && h("p.small.muted", {}, `${percent} %. ${message}`),
+      state === "compiling" && h("p.small.muted", `${percent} %. ${message}`),
     );
   }
 }

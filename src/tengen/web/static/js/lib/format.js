@@ -1,5 +1,7 @@
 // Numbers, times, scores and names as text. Pure functions.
 
+import { colorTitle } from "./words.js";
+
 /** Seconds left on a clock: "5:03", "1:02:03", and "9.4" in the last ten seconds. */
 export function clockText(seconds) {
   const left = Math.max(0, seconds);
@@ -55,7 +57,8 @@ export function signedText(hundredths) {
 
 /** The chances of the side to move as a whole percentage; a proven result as `scoreText` has it. */
 export function chanceText(score) {
-  return isProven(score) ? scoreText(score) : percentText(score.win_chance);
+  if (isProven(score)) return scoreText(score);
+  return String(Math.min(99, Math.max(1, Math.round(score.win_chance * 100)))); // 0 and 100 would be proven
 }
 
 function isProven(score) {
@@ -64,8 +67,7 @@ function isProven(score) {
 
 /** A score in words: "Black wins in 7 plies", "White is better (63 %)". */
 export function scoreWords(score) {
-  const title = (color) => (color === "black" ? "Black" : "White");
-  if (score.winner !== undefined) return score.winner ? `${title(score.winner)} has won` : "a draw";
+  if (score.winner !== undefined) return score.winner ? `${colorTitle(score.winner)} has won` : "a draw";
   if (isProven(score)) {
     const isBlack = (score.color === "black") === score.win_in > 0;
     const plies = Math.abs(score.win_in);
@@ -75,11 +77,6 @@ export function scoreWords(score) {
   const percent = Math.round(Math.max(chance, 1 - chance) * 100);
   if (percent <= 52) return "even";
   return `${chance > 0.5 ? "Black" : "White"} is better (${percent} %)`;
-}
-
-/** A win chance as a whole percentage, never 0 or 100 where it is not proven. */
-function percentText(chance) {
-  return String(Math.min(99, Math.max(1, Math.round(chance * 100))));
 }
 
 /** When something happened, for a list: "today 14:05", "3 Nov 2026". */

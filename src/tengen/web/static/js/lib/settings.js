@@ -51,7 +51,7 @@ function readLocal() {
 
 class Settings {
   #chosen = readLocal();
-  #listeners = new Set();
+  #changes = new EventTarget();
 
   /** The value of a setting. */
   get(key) {
@@ -80,10 +80,9 @@ class Settings {
     return api.patch("/api/settings", { settings: cleared });
   }
 
-  /** Calls back after every change; returns how to stop that. */
-  watch(listener) {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** Calls back after every change, until the signal is aborted. */
+  watch(listener, signal) {
+    this.#changes.addEventListener("change", () => listener(), { signal });
   }
 
   #merge(change) {
@@ -93,7 +92,7 @@ class Settings {
     } catch {
       // Storage is full or switched off: the settings last as long as the page.
     }
-    for (const listener of this.#listeners) listener();
+    this.#changes.dispatchEvent(new Event("change"));
   }
 }
 
@@ -101,9 +100,7 @@ export const settings = new Settings();
 
 /** Light, dark, or as the system has it. */
 export function applyTheme() {
-  const theme = settings.get("theme");
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.theme = settings.get("theme");
 }
 
 /** Whether dark colours are shown now. */

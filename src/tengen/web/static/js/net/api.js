@@ -39,3 +39,6 @@ export const api = {
   patch: (path, body) => request("PATCH", path, body),
   delete: (path) => request("DELETE", path),
 };
+
+/** What the server says of a position: stones, outcome, forbidden points, threats … */
+export const describe = (position) => api.post("/api/position", { position, threats: true });

@@ -20,51 +20,42 @@ export class Live {
   #states = new Map(); // id -> the state as the server has told it, to which changes are added
   #pending = new Map(); // ref -> { message, resolve, reject }
   #analysis = null; // { ref, message, listener }
-  #listeners = { engine: new Set(), notice: new Set(), connection: new Set() };
-  #connected = false;
+  #events = new EventTarget();
 
   constructor(url) {
     this.#url = url;
     this.#connect();
     setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
-    addEventListener("online", () => this.#connected || this.#connect());
+    addEventListener("online", () => this.#connect());
   }
 
-  get connected() {
-    return this.#connected;
+  /** Calls back for "engine", "notice" and "connection", until the signal is aborted. */
+  on(type, listener, signal) {
+    this.#events.addEventListener(type, ({ detail }) => listener(detail), { signal });
   }
 
-  /** Calls back for "engine", "notice" and "connection"; returns how to stop that. */
-  on(type, listener) {
-    this.#listeners[type].add(listener);
-    return () => this.#listeners[type].delete(listener);
-  }
-
-  /** Sends every message about a game to the listener; returns how to stop that. */
-  watch(id, listener) {
+  /** Sends every message about a game to the listener, until the signal is aborted. */
+  watch(id, listener, signal) {
     this.#games.set(id, listener);
     this.#send({ type: "watch", game: id });
-    return () => {
+    signal.addEventListener("abort", () => {
       if (this.#games.get(id) !== listener) return;
       this.#games.delete(id);
       this.#states.delete(id);
       this.#send({ type: "leave", game: id });
-    };
+    });
   }
 
-  /** Does something in a game; settles when the server has stored or refused it. */
-  act(game, seq, action) {
-    return this.#ask({ type: "act", game, seq, action });
-  }
-
-  /** A hint for the side to move: { move, score, line, depth }. */
-  hint(game) {
-    return this.#ask({ type: "hint", game });
-  }
-
-  /** The id of a new game with the seats exchanged. */
-  rematch(game) {
-    return this.#ask({ type: "rematch", game });
+  /**
+   * Asks something of a game and settles when the server has answered or refused: "act" with { seq, action }
+   * is answered once it is stored, "hint" by { move, score, line, depth }, "rematch" by the id of a new game.
+   */
+  ask(type, game, more = {}) {
+    const message = { type, game, ...more, ref: uniqueRef() };
+    return new Promise((resolve, reject) => {
+      this.#pending.set(message.ref, { message, resolve, reject });
+      this.#send(message);
+    });
   }
 
   /** Sets the seconds between the moves of two engines. */
@@ -86,15 +77,6 @@ export class Live {
     this.#send({ type: "stop" });
   }
 
-  #ask(message) {
-    const ref = uniqueRef();
-    const full = { ...message, ref };
-    return new Promise((resolve, reject) => {
-      this.#pending.set(ref, { message: full, resolve, reject });
-      this.#send(full);
-    });
-  }
-
   #send(message) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -110,21 +92,20 @@ export class Live {
 
   #onOpen() {
     this.#wait = FIRST_WAIT;
-    this.#tellConnection(true);
+    this.#tell("connection", true);
     for (const id of this.#games.keys()) this.#send({ type: "watch", game: id });
     for (const { message } of this.#pending.values()) this.#send(message);
     if (this.#analysis) this.#send(this.#analysis.message);
   }
 
   #onClose() {
-    this.#tellConnection(false);
+    this.#tell("connection", false);
     setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #tellConnection(connected) {
-    this.#connected = connected;
-    for (const listener of this.#listeners.connection) listener(connected);
+  #tell(type, detail) {
+    this.#events.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
   #onMessage(message) {
@@ -135,8 +116,8 @@ export class Live {
       else pending.resolve(message);
     } else if (this.#analysis && message.ref === this.#analysis.ref) {
       this.#analysis.listener(message);
-    } else if (message.type in this.#listeners) {
-      for (const listener of this.#listeners[message.type]) listener(message);
+    } else if (message.type === "engine" || message.type === "notice") {
+      this.#tell(message.type, message);
     } else if (message.type === "state") {
       this.#states.set(message.game.id, message.game);
       this.#games.get(message.game.id)?.(message);

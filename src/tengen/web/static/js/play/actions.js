@@ -31,10 +31,8 @@ export class Actions {
     };
     this.#pause = button("Pause", () => calls.pause(this.#pause.value !== "paused"));
     this.#pace = select(PACES, "0.5", (seconds) => calls.pace(Number(seconds)));
-    const speed = field("Speed", this.#pace);
-    speed.classList.add("inline");
-    this.#watching.append(this.#pause, speed);
-    this.element.append(this.#after, this.#watching, h("div.action-grid", {}, Object.values(this.#buttons)));
+    this.#watching.append(this.#pause, field("Speed", this.#pace, null, "div.field.inline"));
+    this.element.append(this.#after, this.#watching, h("div.action-grid", Object.values(this.#buttons)));
   }
 
   show(state) {
@@ -60,15 +58,12 @@ export class Actions {
     if (shown === this.#after.dataset.shown) return; // a button that is being pressed is not replaced
     this.#after.dataset.shown = shown;
     const title = !offer ? "Rematch" : you.includes(offer) ? "Rematch offered" : "Accept the rematch";
+    const address = `/?game=${encodeURIComponent(rematch)}`;
+    const kind = { kind: "primary", picture: "again", disabled: you.includes(offer) };
     const next =
       rematch && you.length
-        ? h("a.button.primary", { href: `/?game=${encodeURIComponent(rematch)}` }, "Go to the rematch")
-        : can.rematch &&
-          button(title, this.#calls.rematch, {
-            kind: "primary",
-            picture: "again",
-            disabled: you.includes(offer),
-          });
+        ? h("a.button.primary", { href: address }, "Go to the rematch")
+        : can.rematch && button(title, this.#calls.rematch, kind);
     const analyse = button("Analyse", this.#calls.analyse, { picture: "search" });
     fill(this.#after, result && next, (result || !you.length) && analyse);
   }

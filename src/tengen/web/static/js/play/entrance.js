@@ -15,19 +15,16 @@ export async function resumeLink() {
 }
 
 /** The form by which one joins a game, or only watches it; both give the state of the game. */
-export function invitationForm(game, invite, { onGame, onFail }) {
+export function invitationForm(game, invite, onGame) {
   const host = Object.values(game.seats).find((seat) => seat.kind === "person") ?? { kind: "person" };
   const name = nameInput(settings.get("name"));
-  const join = async () => {
+  const onsubmit = async (event) => {
+    event.preventDefault();
     const given = name.value.trim();
     if (given) settings.set({ name: given });
     const path = `/api/games/${encodeURIComponent(game.id)}/join`;
     const answer = await api.post(path, { invite, name: given || "Guest" });
     onGame(answer.game);
-  };
-  const onsubmit = (event) => {
-    event.preventDefault();
-    join().catch(onFail);
   };
   const parts = [
     ruleOf(game.rule).title,
@@ -38,10 +35,10 @@ export function invitationForm(game, invite, { onGame, onFail }) {
   return h(
     "form.card.stack",
     { onsubmit },
-    h("h2", {}, `${seatTitle(host)} invites you to a game`),
-    h("p", {}, parts.join(" · ")),
+    h("h2", `${seatTitle(host)} invites you to a game`),
+    h("p", parts.join(" · ")),
     field("Your name", name),
-    button("Join the game", () => {}, { kind: "primary wide", type: "submit" }),
+    button("Join the game", null, { kind: "primary wide", type: "submit" }),
     button("Only watch", () => onGame(game), { kind: "wide" }),
   );
 }

@@ -3,24 +3,14 @@
 import { api } from "../net/api.js";
 
 export class PastPositions {
-  #ply = null; // of the position that is shown; null is the newest
-  #position = null;
+  ply = null; // of the earlier position that is shown; null when the game is shown as it stands
+  position = null; // the earlier position that is shown
   #known = new Map();
-
-  /** The ply of the earlier position that is shown, or null when the game is shown as it stands. */
-  get ply() {
-    return this.#ply;
-  }
-
-  /** The earlier position that is shown. */
-  get position() {
-    return this.#position;
-  }
 
   /** Goes to the position after so many moves; the newest one returns to the game. */
   async look(state, ply) {
     if (ply >= state.moves.length) {
-      this.#ply = null;
+      this.ply = null;
       return;
     }
     const { rule, size, setup } = state;
@@ -29,7 +19,7 @@ export class PastPositions {
     if (!this.#known.has(key)) {
       this.#known.set(key, await api.post("/api/position", { position: { rule, size, setup, moves } }));
     }
-    this.#ply = ply;
-    this.#position = this.#known.get(key);
+    this.ply = ply;
+    this.position = this.#known.get(key);
   }
 }

@@ -1,13 +1,12 @@
 // From the state of a game to what the board and the status line show. Pure functions.
 
+import { counted } from "../lib/format.js";
 import { choiceOf, colorTitle, forbiddenOf, otherColor, seatTitle } from "../lib/words.js";
 
 /** Points to colours, from lists of points per colour. */
 export function stonesOf({ black, white }) {
-  const stones = {};
-  for (const point of black) stones[point] = "black";
-  for (const point of white) stones[point] = "white";
-  return stones;
+  const colored = (points, color) => points.map((point) => [point, color]);
+  return Object.fromEntries([...colored(black, "black"), ...colored(white, "white")]);
 }
 
 /** The number of each move whose stone still stands; a point played twice has its latest. */
@@ -44,6 +43,13 @@ export function positionPicture(position, { numbers = false, forbidden = true } 
     forbidden: forbidden ? forbiddenPoints(position.forbidden) : {},
     marks: Object.fromEntries(position.captured.map((point) => [point, CAPTURED])),
   };
+}
+
+/** The stones of a line that is only looked at, with their numbers. */
+export function ghostsOf(moves, turn) {
+  return Object.fromEntries(
+    moves.map((move, index) => [move, { color: index % 2 ? otherColor(turn) : turn, text: index + 1 }]),
+  );
 }
 
 /** The last move in words: "Black f5, captures d5 e5". */
@@ -103,12 +109,9 @@ export function statusOf(state) {
 }
 
 function waitingStatus({ you }) {
-  return you.length
-    ? {
-        text: "Waiting for your opponent",
-        detail: "Send the link below. The game begins when somebody opens it.",
-      }
-    : { text: "Waiting for a player", detail: "You are watching." };
+  if (!you.length) return { text: "Waiting for a player", detail: "You are watching." };
+  const detail = "Send the link below. The game begins when somebody opens it.";
+  return { text: "Waiting for your opponent", detail };
 }
 
 function moveDetail(state, yours) {
@@ -128,8 +131,7 @@ function moveDetail(state, yours) {
 function resultStatus(state) {
   const { winner, text } = state.result;
   const own = state.you.length === 1 ? colorOf(state, state.you[0]) : null;
-  const moves = state.ply === 1 ? "1 move" : `${state.ply} moves`;
-  const detail = `${text} The game took ${moves}.`;
+  const detail = `${text} The game took ${counted(state.ply, "move")}.`;
   if (winner === null) return { text: "Draw", detail };
   if (own) return { text: own === winner ? "You won" : "You lost", detail };
   const name = seatTitle(state.seats[state.colors[winner]]);

@@ -12,17 +12,9 @@ import { Actions } from "./actions.js";
 import { invitationForm, resumeLink } from "./entrance.js";
 import { MoveList } from "./moves.js";
 import { PastPositions } from "./past.js";
-import {
-  eventsOf,
-  hoverColor,
-  isYourTurn,
-  lastMoveWords,
-  nearSeat,
-  positionPicture,
-  sentence,
-  soundsOf,
-  stonesOf,
-} from "./picture.js";
+import { eventsOf, hoverColor, isYourTurn, lastMoveWords, nearSeat } from "./picture.js";
+import { ghostsOf, positionPicture, sentence, soundsOf, stonesOf } from "./picture.js";
+import { ReviewPanel } from "../review/panel.js";
 import { SeatCard } from "./seats.js";
 import { SetupForm, draftOf, gameRequest } from "./setup.js";
 import { Share } from "./share.js";
@@ -46,26 +38,25 @@ export class PlayView {
   #selected = null; // a point that waits to be confirmed
   #sent = null; // a point that the server has not answered yet
   #hint = null;
+  #preview = []; // moves of a review that are only imagined after the position that is shown
   #resigning = false; // asked whether to resign
   #starting = false;
-  #gone = false;
-  #stops = [];
-  #leaving = new AbortController();
-  #unwatch = () => {};
+  #leaving; // aborted when another view is shown
   #far = new SeatCard();
   #near = new SeatCard();
   #panel = markMore(h("div.panel.stack"));
 
-  constructor(app, parameters) {
+  constructor(app, { parameters, leaving }) {
     this.#app = app;
+    this.#leaving = leaving;
     this.status = new StatusPanel((action) => this.#act(action));
     this.#makeParts();
     this.element.append(
-      h("h1.unseen", {}, "Play Gomoku"),
-      h("div.over", {}, this.#far.element),
-      h("div.board-area", {}, this.#boardHost),
+      h("h1.unseen", "Play Gomoku"),
+      h("div.over", this.#far.element),
+      h("div.board-area", this.#boardHost),
       this.status.element,
-      h("div.under", {}, this.#near.element),
+      h("div.under", this.#near.element),
       this.#panel,
       this.actions.element,
     );
@@ -73,28 +64,26 @@ export class PlayView {
       onPick: (point, how) => this.#pick(point, how),
       onHover: (point) => this.#explainPoint(point),
     });
-    this.#board.set({ label: "Board. Arrow keys move the cursor, Enter plays." });
-    this.#listen();
+    document.addEventListener("keydown", (event) => this.#onKey(event), { signal: leaving });
+    settings.watch(() => this.#draw(), leaving);
+    app.live.on("connection", (connected) => this.#onConnection(connected), leaving);
     this.#enter(parameters).catch((error) => this.#failedToOpen(error));
-  }
-
-  destroy() {
-    this.#gone = true;
-    this.#leaving.abort();
-    this.#unwatch();
-    for (const stop of this.#stops) stop();
-    this.engineNotice.destroy();
-    this.#far.destroy();
-    this.#near.destroy();
-    this.#board.destroy();
   }
 
   #makeParts() {
     const app = this.#app;
-    this.engineNotice = new EngineNotice(app.live, app.engine);
+    this.engineNotice = new EngineNotice(app, this.#leaving);
     this.moves = new MoveList((ply) => this.#look(ply));
     this.statistics = new Statistics();
     this.share = new Share(app.config.token, (text) => app.notify(text));
+    const calls = {
+      subject: () => ({ game: this.#state.id }),
+      look: (ply, moves) => this.#lookAt(ply, moves),
+      onReview: () => this.#state && this.#draw(),
+    };
+    this.review = new ReviewPanel(calls, this.#leaving);
+    this.review.element.classList.add("card");
+    this.review.element.hidden = true;
     this.actions = new Actions({
       undo: () => this.#undo(),
       redo: () => this.#act({ do: "redo" }),
@@ -107,14 +96,6 @@ export class PlayView {
       pause: (on) => this.#act({ do: on ? "pause" : "resume" }),
       pace: (seconds) => app.live.setPace(this.#state.id, seconds),
     });
-  }
-
-  #listen() {
-    document.addEventListener("keydown", (event) => this.#onKey(event), { signal: this.#leaving.signal });
-    this.#stops.push(
-      settings.watch(() => this.#draw()),
-      this.#app.live.on("connection", (connected) => this.#onConnection(connected)),
-    );
   }
 
   // Which game
@@ -141,16 +122,14 @@ export class PlayView {
 
   /** A board to play on, and the choices beside it. */
   #showSetup() {
-    this.form = new SetupForm({
-      onStart: () => this.#start(null),
-      onChange: () => this.#draw(),
-    });
-    this.resume = h("div");
-    fill(this.#panel, this.engineNotice.element, this.form.element, this.resume);
+    const form = new SetupForm({ onStart: () => this.#start(null), onChange: () => this.#draw() });
+    const resume = h("div");
+    fill(this.#panel, this.engineNotice.element, form.element, resume);
     this.#draw();
-    resumeLink()
-      .then((link) => fill(this.resume, link))
-      .catch(() => {}); // only an offer
+    resumeLink().then(
+      (link) => fill(resume, link),
+      () => {}, // only an offer
+    );
   }
 
   #showInvitation(game, invite) {
@@ -158,8 +137,7 @@ export class PlayView {
       history.replaceState(null, "", gameAddress(joined.id)); // without the invitation, which is used now
       this.#open(joined);
     };
-    const calls = { onGame, onFail: (error) => this.#app.fail(error) };
-    fill(this.#panel, invitationForm(game, invite, calls));
+    fill(this.#panel, invitationForm(game, invite, onGame));
     this.#show(game);
   }
 
@@ -174,8 +152,6 @@ export class PlayView {
       history.pushState(null, "", gameAddress(game.id));
       this.#open(game);
       if (firstPoint && isYourTurn(game)) await this.#act({ do: "move", point: firstPoint });
-    } catch (error) {
-      this.#app.fail(error);
     } finally {
       this.#starting = false;
       this.#sent = null;
@@ -192,6 +168,7 @@ export class PlayView {
       this.#panel,
       this.engineNotice.element,
       this.share.invitation,
+      this.review.element,
       this.moves.element,
       this.typed,
       this.statistics.element,
@@ -202,7 +179,7 @@ export class PlayView {
     scrollTo(0, 0);
     this.panelOpen = true;
     this.#show(game);
-    this.#unwatch = this.#app.live.watch(game.id, (message) => this.#onMessage(message));
+    this.#app.live.watch(game.id, (message) => this.#onMessage(message), this.#leaving);
   }
 
   // What comes in
@@ -225,8 +202,18 @@ export class PlayView {
       if (this.#sent && this.#sent in stonesOf(game.stones)) this.#sent = null;
     }
     if (before) this.#announce(before, game);
+    this.#reviewWhenOver(game);
     document.title = `${isYourTurn(game) && game.you.length === 1 ? "Your move" : "Play"} · Tengen`;
     this.#draw();
+  }
+
+  /** The review opens by itself when a game has ended, and goes when it is played on. */
+  #reviewWhenOver(game) {
+    const isOver = game.result !== null && game.ply > 0;
+    if (isOver === !this.review.element.hidden || !this.panelOpen) return;
+    this.review.element.hidden = !isOver;
+    if (isOver) this.review.begin();
+    else this.review.clear();
   }
 
   #announce(before, game) {
@@ -246,7 +233,7 @@ export class PlayView {
     }
     this.offline = setTimeout(() => {
       this.wasOffline = true;
-      if (!this.#gone && this.#state)
+      if (!this.#leaving.aborted && this.#state)
         this.status.say("Reconnecting", "The game is saved and continues when the server answers.");
     }, OFFLINE_AFTER);
   }
@@ -254,7 +241,7 @@ export class PlayView {
   // Drawing
 
   #draw() {
-    if (this.#gone) return;
+    if (this.#leaving.aborted) return;
     this.#boardHost.setAttribute("aria-busy", String(this.#sent !== null || this.#starting));
     if (this.#state) this.#drawGame();
     else this.#drawDraft();
@@ -284,10 +271,10 @@ export class PlayView {
     this.share.show(state);
     this.actions.show(state);
     if (this.typed) this.typed.hidden = state.you.length === 0 || state.result !== null;
-    this.statistics.show(state.stats, this.#captures(state.rule));
-    this.moves.show(state, this.#past.ply ?? state.ply);
-    if (this.#past.ply === null) this.#drawNow();
-    else this.#drawPast();
+    this.statistics.show(state.stats, ruleOf(state.rule).captures);
+    this.moves.show(state, this.#past.ply ?? state.ply, this.review.signs);
+    this.review.showPly(this.#past.ply ?? state.ply);
+    this.#drawBoard();
     if (this.wasOffline) return;
     if (this.#past.ply !== null) this.#sayLooking();
     else if (this.#selected) this.#sayConfirm();
@@ -303,40 +290,39 @@ export class PlayView {
 
   #drawSeats(state, rule) {
     const near = nearSeat(state);
-    this.#near.show(state, near, this.#captures(rule));
-    this.#far.show(state, near === "first" ? "second" : "first", this.#captures(rule));
+    const { captures } = ruleOf(rule);
+    this.#near.show(state, near, captures);
+    this.#far.show(state, near === "first" ? "second" : "first", captures);
   }
 
-  #drawNow() {
+  /** The newest position, or the earlier one that is looked at; nothing can be played there. */
+  #drawBoard() {
     const state = this.#state;
-    const picture = positionPicture(state, {
+    const isNow = this.#past.ply === null;
+    const picture = positionPicture(isNow ? state : this.#past.position, {
       numbers: settings.get("numbers"),
-      forbidden: settings.get("forbidden") && !state.result,
+      forbidden: isNow && settings.get("forbidden") && !state.result,
     });
-    if (this.#sent && !(this.#sent in picture.stones)) {
-      picture.stones = { ...picture.stones, [this.#sent]: state.turn };
+    if (isNow && this.#sent && !(this.#sent in picture.stones)) {
+      picture.stones[this.#sent] = state.turn;
       picture.last = this.#sent;
     }
-    const hint = this.#hint && { [this.#hint.move]: { shape: "diamond", tone: "accent" } };
+    const hint = isNow && this.#hint && { [this.#hint.move]: { shape: "diamond", tone: "accent" } };
+    const points = isNow && isYourTurn(state) && state.to_act.points;
     this.#board.set({
       ...picture,
       coordinates: settings.get("coordinates"),
-      hover: this.#sent ? null : hoverColor(state),
-      zone: state.to_act?.points && isYourTurn(state) ? new Set(state.to_act.points) : null,
-      selected: this.#selected,
-      ghosts: {},
+      ghosts: ghostsOf(this.#preview, (isNow ? state : this.#past.position).turn),
+      hover: isNow ? (this.#sent ? null : hoverColor(state)) : this.#tryColor,
+      zone: points ? new Set(points) : null,
+      selected: isNow ? this.#selected : null,
       marks: { ...picture.marks, ...hint },
     });
   }
 
-  #drawPast() {
-    this.#board.set({
-      ...positionPicture(this.#past.position, { numbers: settings.get("numbers"), forbidden: false }),
-      coordinates: settings.get("coordinates"),
-      hover: null,
-      zone: null,
-      selected: null,
-    });
+  /** The colour that a better move is tried for, or null. */
+  get #tryColor() {
+    return this.review.isTrying ? this.#past.position.turn : null;
   }
 
   #sayLooking() {
@@ -344,48 +330,25 @@ export class PlayView {
     this.status.say(`Position after move ${this.#past.ply}`, "", [back]);
   }
 
-  #captures(rule) {
-    return ruleOf(rule).captures;
-  }
-
   // What the user does
 
   #pick(point, how) {
-    if (this.#past.ply !== null) {
-      this.#look(this.#state.ply);
-      return;
-    }
-    if (this.#selected === point) {
-      this.#play(point);
-      return;
-    }
-    if (this.#mustConfirm(how) && this.#isPlayable(point)) {
-      this.#selected = point;
-      this.#draw();
-      return;
-    }
-    this.#selected = null;
-    this.#play(point);
+    const mustConfirm = ["always", how].includes(settings.get("confirm"));
+    if (this.review.isTrying) this.review.pick(point);
+    else if (this.#past.ply !== null) this.#look(this.#state.ply);
+    else if (mustConfirm && this.#selected !== point && this.#board.isFree(point)) this.#select(point);
+    else this.#play(point);
   }
 
-  #mustConfirm(how) {
-    const confirm = settings.get("confirm");
-    return confirm === "always" || (confirm === "touch" && how === "touch");
-  }
-
-  #isPlayable(point) {
-    const { hover, stones, forbidden, zone } = this.#board.state;
-    return hover !== null && !(point in stones) && !(point in forbidden) && (!zone || zone.has(point));
+  #select(point) {
+    this.#selected = point;
+    this.#draw();
   }
 
   #sayConfirm() {
-    const cancel = () => {
-      this.#selected = null;
-      this.#draw();
-    };
     this.status.say(`Play ${this.#selected}?`, "Tap the same point again, or press Play.", [
       button("Play", () => this.#play(this.#selected), { kind: "primary", picture: "check" }),
-      button("Cancel", cancel),
+      button("Cancel", () => this.#select(null)),
     ]);
   }
 
@@ -413,9 +376,10 @@ export class PlayView {
 
   #play(point) {
     this.#selected = null;
+    const isFree = this.#board.isFree(point);
     if (this.#state === null) {
-      if (this.#isPlayable(point)) this.#start(point);
-    } else if (this.#isPlayable(point)) {
+      if (isFree) this.#start(point);
+    } else if (isFree) {
       this.#sent = point;
       this.#draw();
       this.#act({ do: "move", point });
@@ -436,9 +400,11 @@ export class PlayView {
 
   async #act(action) {
     try {
-      await this.#app.live.act(this.#state.id, this.#state.seq, action);
+      await this.#app.live.ask("act", this.#state.id, { seq: this.#state.seq, action });
     } catch (error) {
+      const isPause = action.do === "pause" || action.do === "resume";
       if (error.code !== "stale") this.#app.notify(error.message);
+      else if (isPause) await this.#act(action); // meant for the game however far the engines have come
     } finally {
       if (this.#sent === (action.point ?? null)) this.#sent = null;
       this.#draw();
@@ -449,32 +415,30 @@ export class PlayView {
     const { id, seq } = this.#state;
     this.status.explain("Looking for a good move …");
     try {
-      const hint = await this.#app.live.hint(id);
+      const hint = await this.#app.live.ask("hint", id);
       if (this.#state.seq === seq) this.#hint = hint;
+    } finally {
       this.#draw();
-    } catch (error) {
-      this.#draw();
-      this.#app.notify(error.message);
     }
   }
 
   async #rematch() {
-    try {
-      const { id } = await this.#app.live.rematch(this.#state.id);
-      if (id) this.#app.navigate(gameAddress(id));
-      else this.#app.notify("Rematch offered. It starts when the other player accepts.");
-    } catch (error) {
-      this.#app.notify(error.message);
-    }
+    const { id } = await this.#app.live.ask("rematch", this.#state.id);
+    if (id) this.#app.navigate(gameAddress(id));
+    else this.#app.notify("Rematch offered. It starts when the other player accepts.");
   }
 
   // Looking back
 
   #look(ply) {
-    this.#past
-      .look(this.#state, ply)
-      .then(() => this.#draw())
-      .catch((error) => this.#app.fail(error));
+    this.review.endTry();
+    return this.#lookAt(ply, []);
+  }
+
+  async #lookAt(ply, preview) {
+    await this.#past.look(this.#state, ply);
+    this.#preview = preview;
+    this.#draw();
   }
 
   #onKey(event) {

@@ -9,23 +9,18 @@ import { colorOf } from "./picture.js";
 const LOW_SECONDS = 10;
 
 export class SeatCard {
-  element = h("section.seat");
+  element = h("section.seat.card.spread");
   #stone = h("span.seat-stone", { "aria-hidden": "true" });
   #name = h("span.seat-name");
   #about = h("span.seat-about.small.muted");
   #pairs = h("span.seat-pairs");
   #clock = h("span.seat-clock.number", { role: "timer" });
-  #running = null; // { left, since, runs }: the seconds left when the server said so, and when that was
   #timer = null;
   #warned = false;
 
   constructor() {
-    this.element.append(
-      this.#stone,
-      h("div.seat-who", {}, this.#name, this.#about),
-      this.#pairs,
-      this.#clock,
-    );
+    const who = h("div.seat-who", this.#name, this.#about);
+    this.element.append(this.#stone, who, this.#pairs, this.#clock);
   }
 
   /** Shows a seat of a game; `captures` where the rule takes pairs. */
@@ -43,10 +38,6 @@ export class SeatCard {
     this.#showClock(state.clock, seat);
   }
 
-  destroy() {
-    clearTimeout(this.#timer);
-  }
-
   #aboutText(player, color, mine, unnamed) {
     if (player.kind === "invite" && !player.taken) return "has not come yet";
     const engine = player.kind === "level" || player.kind === "tengen";
@@ -62,24 +53,22 @@ export class SeatCard {
     const { [color]: taken, needed } = pairs;
     const dots = Array.from({ length: needed }, (_, index) => h(`span.pair${index < taken ? ".taken" : ""}`));
     const words = `${taken} of ${needed} pairs captured`;
-    fill(this.#pairs, h("span.unseen", {}, words), h("span.pair-dots", { "aria-hidden": "true" }, dots));
+    fill(this.#pairs, h("span.unseen", words), h("span.pair-dots", { "aria-hidden": "true" }, dots));
     this.#pairs.title = words;
   }
 
   #showClock(clock, seat) {
     clearTimeout(this.#timer);
     this.#clock.hidden = clock === null;
-    this.#running = null;
     if (clock === null) return;
     const runs = clock.running === seat;
     this.#clock.classList.toggle("running", runs);
-    this.#running = { left: clock[seat], since: clock.since, runs };
     if (clock[seat] > LOW_SECONDS) this.#warned = false;
-    this.#tick();
+    this.#tick(clock[seat], clock.since, runs);
   }
 
-  #tick() {
-    const { left, since, runs } = this.#running;
+  /** Shows a clock that had `left` seconds at the time `since`. */
+  #tick(left, since, runs) {
     const now = runs ? left - (performance.now() - since) / 1000 : left;
     this.#clock.textContent = clockText(now);
     this.#clock.classList.toggle("low", now < LOW_SECONDS);
@@ -88,6 +77,7 @@ export class SeatCard {
       this.#warned = true;
       play("low");
     }
-    this.#timer = setTimeout(() => this.#tick(), now < LOW_SECONDS ? 100 : 250);
+    const next = () => this.element.isConnected && this.#tick(left, since, runs);
+    this.#timer = setTimeout(next, now < LOW_SECONDS ? 100 : 250);
   }
 }

@@ -1,45 +1,20 @@
 // The form for a new game. What is chosen is remembered, so that the next game starts the same way.
 
-import { button, choices, field, fill, h, markMore, nameInput, select } from "../lib/dom.js";
+import { button, choices, field, fill, h, markMore, nameInput, selectField } from "../lib/dom.js";
 import { DEFAULTS, settings } from "../lib/settings.js";
-import {
-  UNNAMED,
-  clockTitle,
-  fact,
-  levelName,
-  openingOf,
-  optionsOf,
-  ruleOf,
-  sizeOptions,
-  sizeTitle,
-} from "../lib/words.js";
+import { UNNAMED, clockTitle, fact, levelName, openingOf, optionsOf, ruleOf } from "../lib/words.js";
+import { sizeOptions, sizeTitle } from "../lib/words.js";
 import { uniqueRef } from "../net/live.js";
 
-const OPPONENTS = [
-  ["level", "Engine, by level"],
-  ["tengen", "Engine, full strength"],
-  ["person", "Person on this screen"],
-  ["invite", "Person by link"],
-  ["watch", "Watch two engines"],
-];
-const OPPONENT_NOTES = {
-  level: "Ten levels, from first steps to master.",
-  tengen: "As strong as possible in the time you allow.",
-  person: "Two people take turns on this device.",
-  invite: "You get a link to send to the other person.",
-  watch: "Two engines play each other while you watch.",
+const OPPONENTS = {
+  level: ["Engine, by level", "Ten levels, from first steps to very strong."],
+  tengen: ["Engine, full strength", "Above level 10: as strong as possible in the time you allow."],
+  person: ["Person on this screen", "Two people take turns on this device."],
+  invite: ["Person by link", "You get a link to send to the other person."],
+  watch: ["Watch two engines", "Two engines play each other while you watch."],
 };
-const OTHER_CLOCK = ["custom", "Other …"];
-const SIDES = [
-  ["black", "Black"],
-  ["white", "White"],
-  ["random", "Random"],
-];
-const OPENERS = [
-  ["black", "You"],
-  ["white", "Opponent"],
-  ["random", "Random"],
-];
+const SIDES = { black: "Black", white: "White", random: "Random" };
+const OPENERS = { black: "You", white: "Opponent", random: "Random" };
 
 /** The clock as the server takes it: "5+3", "10s/move" or null. */
 function clockOf(get) {
@@ -106,23 +81,16 @@ export class SetupForm {
     forgetUnknown("clock", "clocks", "custom");
     this.#fields = { ...this.#opponentFields(), ...this.#sideFields(), ...this.#boardFields() };
     const { opponent, level, think, watching, colour, opener, ...more } = this.#fields;
-    const details = h(
-      "details",
-      {},
-      h("summary", {}, "Rule, board, opening, clock"),
-      h("div.stack", {}, Object.values(more)),
-    );
+    const words = h("summary", "Rule, board, opening, clock");
+    const details = h("details", words, h("div.stack", Object.values(more)));
     const shown = [opponent, level, think, watching, colour, opener, this.#summary, details];
-    const fields = markMore(h("div.stack.setup-fields", {}, h("h2", {}, "New game"), shown));
-    details.addEventListener("toggle", () => details.open && (fields.scrollTop = details.offsetTop));
-    this.element.append(
-      fields,
-      button("Start game", () => {}, { kind: "primary wide", type: "submit" }),
-    );
-    this.element.addEventListener("submit", (event) => {
+    const fields = markMore(h("div.stack.setup-fields", h("h2", "New game"), shown));
+    details.ontoggle = () => details.open && (fields.scrollTop = details.offsetTop);
+    this.element.append(fields, button("Start game", null, { kind: "primary wide", type: "submit" }));
+    this.element.onsubmit = (event) => {
       event.preventDefault();
       onStart();
-    });
+    };
     this.#refresh();
   }
 
@@ -134,21 +102,19 @@ export class SetupForm {
 
   /** A labelled select for one setting. */
   #select(label, key, options, about = null, read = String) {
-    return field(
-      label,
-      select(options, String(settings.get(key)), (value) => this.#set({ [key]: read(value) })),
-      about,
-    );
+    const change = (value) => this.#set({ [key]: read(value) });
+    return selectField(label, options, String(settings.get(key)), change, about);
   }
 
   #number(label, key, min, max) {
-    const input = h("input", { type: "number", min, max, step: 1, value: settings.get(key) });
-    input.addEventListener("change", () => {
-      const value = Math.min(max, Math.max(min, Math.round(Number(input.value)) || min));
-      input.value = value;
-      this.#set({ [key]: value });
-    });
-    return field(label, input);
+    const onchange = ({ target }) => {
+      target.value = Math.min(max, Math.max(min, Math.round(Number(target.value)) || min));
+      this.#set({ [key]: Number(target.value) });
+    };
+    return field(
+      label,
+      h("input", { type: "number", min, max, step: 1, value: settings.get(key), onchange }),
+    );
   }
 
   #opponentFields() {
@@ -157,22 +123,17 @@ export class SetupForm {
       ...fact("levels").names.map((words, index) => [`level:${index + 1}`, `Level ${index + 1}, ${words}`]),
       ...times.map((time) => [`tengen:${time}`, `Full strength, ${time} s per move`]),
     ];
+    const opponents = Object.entries(OPPONENTS).map(([kind, [words]]) => [kind, words]);
+    const seconds = times.map((time) => [String(time), `${time} s per move`]);
+    const watched = [
+      this.#select("Black", "watch_first", engines),
+      this.#select("White", "watch_second", engines),
+    ];
     return {
-      opponent: this.#select("Opponent", "opponent", OPPONENTS, ""),
+      opponent: this.#select("Opponent", "opponent", opponents, ""),
       level: this.#levelField(),
-      think: this.#select(
-        "Think time",
-        "think",
-        times.map((time) => [String(time), `${time} s per move`]),
-        null,
-        Number,
-      ),
-      watching: h(
-        "div.row.even",
-        {},
-        this.#select("Black", "watch_first", engines),
-        this.#select("White", "watch_second", engines),
-      ),
+      think: this.#select("Think time", "think", seconds, null, Number),
+      watching: h("div.row.even", watched),
     };
   }
 
@@ -180,16 +141,15 @@ export class SetupForm {
     const { min, max } = fact("levels");
     const words = (level) => `${level} of ${max}, ${levelName(level)}`;
     const value = settings.get("level");
-    const output = h("output.level-words", {}, words(value));
+    const output = h("output.level-words.small.muted", words(value));
     const range = h("input", { type: "range", min, max, step: 1, value, "aria-valuetext": words(value) });
-    range.addEventListener("input", () => {
+    range.oninput = () => {
       output.textContent = words(Number(range.value));
       range.setAttribute("aria-valuetext", output.textContent);
-    });
-    range.addEventListener("change", () => this.#set({ level: Number(range.value) }));
-    const labelled = field("Level", range);
-    labelled.querySelector("label").after(output);
-    labelled.classList.add("level-field");
+    };
+    range.onchange = () => this.#set({ level: Number(range.value) });
+    const labelled = field("Level", range, null, "div.field.level-field");
+    labelled.firstChild.after(output);
     return labelled;
   }
 
@@ -204,21 +164,18 @@ export class SetupForm {
 
   #boardFields() {
     const changeRule = (rule) => this.#set({ rule, size: ruleOf(rule).default_size });
+    const name = nameInput(settings.get("name"), (name) => this.#set({ name }));
+    const custom = [
+      this.#number("Minutes", "minutes", 1, 600),
+      this.#number("Seconds per move", "increment", 0, 300),
+    ];
     return {
-      rule: field("Rule", select(optionsOf("rules"), settings.get("rule"), changeRule), ""),
+      rule: selectField("Rule", optionsOf("rules"), settings.get("rule"), changeRule, ""),
       size: this.#select("Board", "size", sizeOptions(), null, Number),
       opening: this.#select("Opening", "opening", [], ""),
-      clock: this.#select("Clock", "clock", [...optionsOf("clocks"), OTHER_CLOCK]),
-      custom: h(
-        "div.row.even",
-        {},
-        this.#number("Minutes", "minutes", 1, 600),
-        this.#number("Seconds per move", "increment", 0, 300),
-      ),
-      name: field(
-        "Your name",
-        nameInput(settings.get("name"), (name) => this.#set({ name })),
-      ),
+      clock: this.#select("Clock", "clock", [...optionsOf("clocks"), ["custom", "Other …"]]),
+      custom: h("div.row.even", custom),
+      name: field("Your name", name),
     };
   }
 
@@ -243,7 +200,7 @@ export class SetupForm {
     for (const bar of [this.#fields.colour, this.#fields.opener])
       bar.querySelector(`[value="${get("side")}"]`).checked = true;
     this.#fields.size.querySelector("select").value = get("size");
-    about(this.#fields.opponent, OPPONENT_NOTES[opponent]);
+    about(this.#fields.opponent, OPPONENTS[opponent][1]);
     about(this.#fields.rule, ruleOf(get("rule")).summary);
     about(this.#fields.opening, openingOf(get("opening")).summary);
     this.#summary.textContent = summary(get);
@@ -254,12 +211,8 @@ export class SetupForm {
     const control = this.#fields.opening.querySelector("select");
     const openings = fact("openings").filter(({ min_size: smallest }) => smallest <= size);
     if (!openings.some(({ name }) => name === settings.get("opening"))) settings.set({ opening: "free" });
-    if (control.options.length !== openings.length) {
-      fill(
-        control,
-        openings.map(({ name, title }) => h("option", { value: name }, title)),
-      );
-    }
+    const options = openings.map(({ name, title }) => h("option", { value: name }, title));
+    if (control.options.length !== openings.length) fill(control, options);
     control.value = settings.get("opening");
   }
 }

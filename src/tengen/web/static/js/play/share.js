@@ -6,22 +6,18 @@ import { counted } from "../lib/format.js";
 /** A text field with its text to copy. */
 export function copyField(label, text, about, notify) {
   const input = h("input", { type: "text", readOnly: true, value: text, onfocus: () => input.select() });
-  const copy = button(
-    "Copy",
-    async () => {
-      input.select();
-      try {
-        await navigator.clipboard.writeText(text);
-        notify("Link copied.");
-      } catch {
-        notify("Press Ctrl+C to copy the link."); // browsers give the clipboard to secure pages only
-      }
-    },
-    { picture: "copy" },
-  );
-  copy.setAttribute("aria-label", `Copy: ${label}`);
+  const onclick = async () => {
+    input.select();
+    try {
+      await navigator.clipboard.writeText(text);
+      notify("Link copied.");
+    } catch {
+      notify("Press Ctrl+C to copy the link."); // browsers give the clipboard to secure pages only
+    }
+  };
+  const copy = button("Copy", onclick, { picture: "copy", "aria-label": `Copy: ${label}` });
   const labelled = field(label, input, about);
-  const row = h("div.copy", {});
+  const row = h("div.copy.spread");
   input.replaceWith(row);
   row.append(input, copy);
   return labelled;
@@ -30,7 +26,7 @@ export function copyField(label, text, about, notify) {
 export class Share {
   invitation = h("div.card.invitation", { hidden: true });
   #summary = h("summary");
-  watching = h("details.card", {}, this.#summary);
+  watching = h("details.card", this.#summary);
   #token;
   #notify;
   #shown = "";
@@ -48,18 +44,12 @@ export class Share {
     const key = `${state.id} ${invite ?? ""}`;
     if (key === this.#shown) return; // a link that is being copied is not taken away
     this.#shown = key;
-    const field = (label, query, about) => copyField(label, this.#link(state.id, query), about, this.#notify);
+    const link = (label, query, about) => copyField(label, this.#link(state.id, query), about, this.#notify);
+    const about = "The first person to open this link plays against you.";
     this.invitation.hidden = !invite;
-    fill(
-      this.invitation,
-      invite &&
-        field("Invitation", { join: invite }, "The first person to open this link plays against you."),
-    );
-    fill(
-      this.watching,
-      this.#summary,
-      field("Link for spectators", {}, "Spectators see the game but cannot move."),
-    );
+    fill(this.invitation, invite && link("Invitation", { join: invite }, about));
+    const watch = link("Link for spectators", {}, "Spectators see the game but cannot move.");
+    fill(this.watching, this.#summary, watch);
   }
 
   #link(game, more) {

@@ -1,8 +1,7 @@
 // Statistics of a game: time, captures, and what the engine saw, move by move and in sum.
 
-import { fill, h } from "../lib/dom.js";
+import { fill, h, rowHeading, table, tableRow } from "../lib/dom.js";
 import { countText, durationText, scoreText } from "../lib/format.js";
-import { colorTitle } from "../lib/words.js";
 
 /** Sums per colour: moves, seconds in all, seconds a move, longest, captured pairs, nodes. */
 export function summary(stats, color) {
@@ -20,74 +19,38 @@ export function summary(stats, color) {
 }
 
 export class Statistics {
-  element = h("details.card.statistics", {}, h("summary", {}, "Statistics"));
   #body = h("div.stack");
-
-  constructor() {
-    this.element.append(this.#body);
-  }
+  element = h("details.card.statistics", h("summary", "Statistics"), this.#body);
 
   show(stats, captures) {
-    fill(
-      this.#body,
-      this.#sums(stats, captures),
-      h(
-        "div.scroll",
-        { tabIndex: 0, role: "region", "aria-label": "Statistics of each move" },
-        this.#moves(stats),
-      ),
-    );
+    const region = { tabIndex: 0, role: "region", "aria-label": "Statistics of each move" };
+    fill(this.#body, sums(stats, captures), h("div.scroll", region, moves(stats)));
   }
+}
 
-  #sums(stats, captures) {
-    const both = ["black", "white"].map((color) => summary(stats, color));
-    const rows = [
-      ["Moves", (side) => side.moves],
-      ["Time", (side) => durationText(side.total)],
-      ["Time per move", (side) => durationText(side.mean)],
-      ["Longest", (side) => durationText(side.longest)],
-      ["Nodes", (side) => (side.nodes ? countText(side.nodes) : "–")],
-    ];
-    if (captures) rows.push(["Captured pairs", (side) => side.pairs]);
-    const head = h(
-      "tr",
-      {},
-      h("td"),
-      ["black", "white"].map((color) => h("th.number", { scope: "col" }, colorTitle(color))),
-    );
-    const body = rows.map(([words, value]) =>
-      h(
-        "tr",
-        {},
-        h("th", { scope: "row" }, words),
-        both.map((side) => h("td.number", {}, String(value(side)))),
-      ),
-    );
-    return h("table", {}, h("thead", {}, head), h("tbody", {}, body));
-  }
+function sums(stats, captures) {
+  const both = ["black", "white"].map((color) => summary(stats, color));
+  const rows = [
+    ["Moves", (side) => side.moves],
+    ["Time", (side) => durationText(side.total)],
+    ["Time per move", (side) => durationText(side.mean)],
+    ["Longest", (side) => durationText(side.longest)],
+    ["Nodes", (side) => (side.nodes ? countText(side.nodes) : "–")],
+  ];
+  if (captures) rows.push(["Captured pairs", (side) => side.pairs]);
+  const body = rows.map(([words, value]) => tableRow(rowHeading(words), ...both.map(value)));
+  return table(["", "Black", "White"], body);
+}
 
-  #moves(stats) {
-    const columns = ["Move", "Time", "Depth", "Nodes", "Score"];
-    const head = h(
-      "tr",
-      {},
-      columns.map((words, index) => h(`th${index ? ".number" : ""}`, { scope: "col" }, words)),
-    );
-    const rows = stats.map((entry) =>
-      h(
-        "tr",
-        {},
-        h(
-          "td",
-          {},
-          `${entry.ply}. ${entry.move}${entry.captured.length ? ` ×${entry.captured.length}` : ""}`,
-        ),
-        h("td.number", {}, entry.seconds === null ? "–" : durationText(entry.seconds)),
-        h("td.number", {}, entry.depth ?? "–"),
-        h("td.number", {}, entry.nodes === null ? "–" : countText(entry.nodes)),
-        h("td.number", {}, entry.score ? scoreText(entry.score) : "–"),
-      ),
-    );
-    return h("table", {}, h("thead", {}, head), h("tbody", {}, rows));
-  }
+function moves(stats) {
+  const rows = stats.map(({ ply, move, captured, seconds, depth, nodes, score }) =>
+    tableRow(
+      `${ply}. ${move}${captured.length ? ` ×${captured.length}` : ""}`,
+      seconds === null ? "–" : durationText(seconds),
+      depth ?? "–",
+      nodes === null ? "–" : countText(nodes),
+      score ? scoreText(score) : "–",
+    ),
+  );
+  return table(["Move", "Time", "Depth", "Nodes", "Score"], rows);
 }

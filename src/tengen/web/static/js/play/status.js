@@ -6,7 +6,7 @@ import { countText, scoreText } from "../lib/format.js";
 import { isYourTurn, openingChoices, statusOf } from "./picture.js";
 
 export class StatusPanel {
-  element = h("section.status", { "aria-label": "Status" });
+  element = h("section.status.row", { "aria-label": "Status" });
   #text = h("p.status-text");
   #detail = h("p.status-detail.small.muted");
   #figures = h("p.status-figures.small.muted.number");
@@ -17,7 +17,7 @@ export class StatusPanel {
   constructor(act) {
     this.#act = act;
     const live = h("div", { role: "status" }, this.#text, this.#detail);
-    this.element.append(h("div.status-words", {}, live, this.#figures), this.#asks);
+    this.element.append(h("div.status-words", live, this.#figures), this.#asks);
   }
 
   /** Shows the state of a game. */

@@ -13,12 +13,7 @@ export function typedMove(size, { onPoint, onBad }) {
     else onBad(`“${input.value}” is not a point on this board. Type a letter and a number, such as h8.`);
     input.value = "";
   };
-  const labelled = field("Type a move", input);
-  labelled.classList.add("inline");
-  return h(
-    "form.typed",
-    { onsubmit },
-    labelled,
-    button("Play", () => {}, { type: "submit" }),
-  );
+  const labelled = field("Type a move", input, null, "div.field.inline");
+  const play = button("Play", null, { type: "submit" });
+  return h("form.typed.spread", { onsubmit }, labelled, play);
 }

@@ -1,0 +1,326 @@
+"""`review`: asks an engine about every position of a game, and tells what the moves were worth.
+
+The positions are searched from the last to the first, with the table kept: what the game shows is
+then known when an earlier position is searched, and a proof is found once. A search ends with the
+first proof. Afterwards the turning points are searched deeper, and good moves that may have been
+only moves are compared with the second best.
+
+What is to be searched next follows from the review so far (`next_steps`), so that a review can be
+stopped anywhere and resumed from its plain data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...board import Board
+from ...coords import Move
+from ...game import Game
+from ...opening import Opening
+from ...score import Score
+from ..explain import a_ply_earlier
+from .classes import MoveClass
+from .judging import Judged, choice_reviews, judged_moves, judgement, may_be_only, move_reviews
+from .phrases import Phrase
+from .records import GameReview, MoveReview, PositionVerdict
+from .summary import summary_of
+
+if TYPE_CHECKING:
+    from ...engine.base import BaseEngine, StopToken
+    from ...engine.info import Info
+
+NODES = 50_000  # for each position
+DEEPER = 5  # times the nodes, for positions at turning points
+MOST_TURNING_POINTS = 8  # that are searched deeper, those that lose most
+MOST_ONLY_MOVES = 12  # good moves that are compared with the second best
+LOST_AT_ONCE = -2  # plies: moves that a search does not report lose to the next move
+
+
+class SearchPurpose(StrEnum):
+    """Why a position is searched."""
+
+    SWEEP = "sweep"
+    DEEPER = "deeper"
+    SECOND = "second"
+
+
+class SearchStep(NamedTuple):
+    """A position to be searched, by the moves that lead to it."""
+
+    purpose: SearchPurpose
+    ply: int
+
+
+def review(
+    game: Game,
+    engine: BaseEngine,
+    *,
+    nodes: int = NODES,
+    deep_nodes: int | None = None,
+    opening: Opening | None = None,
+    resume: GameReview | None = None,
+    stop: StopToken | None = None,
+    watch: Callable[[GameReview], None] | None = None,
+) -> GameReview:
+    """The review of a game's main line; see `review_steps` for the arguments.
+
+    `watch` is called with the review so far after every position. After `stop` the review comes
+    back as far as it went.
+    """
+    last: GameReview | None = None
+    for last in review_steps(
+        game,
+        engine,
+        nodes=nodes,
+        deep_nodes=deep_nodes,
+        opening=opening,
+        resume=resume,
+        stop=stop,
+    ):
+        if watch is not None:
+            watch(last)
+    assert last is not None  # the first one comes before any search
+    return last
+
+
+def review_steps(
+    game: Game,
+    engine: BaseEngine,
+    *,
+    nodes: int = NODES,
+    deep_nodes: int | None = None,
+    opening: Opening | None = None,
+    resume: GameReview | None = None,
+    stop: StopToken | None = None,
+) -> Iterator[GameReview]:
+    """The review as it grows: what is known at first, then once after every search.
+
+    Each position gets `nodes`, each at a turning point `deep_nodes` (five times as many). `opening`
+    is the swap opening of the game; its choices are judged, and its stones are not judged as moves.
+    `resume` is an unfinished review of the same game, which goes on with its own numbers of nodes;
+    that of another game is refused with ValueError.
+    """
+    current = _begun(game, nodes, deep_nodes) if resume is None else resume
+    if not current.is_of(game):
+        raise ValueError("the review to resume is of another game: expected one of the same moves")
+    current = _updated(current, game, opening)
+    plan = next_steps(current)
+    yield replace(current, steps_left=len(plan))
+    while plan:
+        step = plan.pop(0)
+        board = board_at(current.board, step.ply)
+        verdict = _searched(current, step, board, engine, stop)
+        if verdict is None:  # stopped
+            return
+        verdicts = list(current.verdicts)
+        verdicts[step.ply] = verdict
+        current = _updated(replace(current, verdicts=tuple(verdicts)), game, opening)
+        if (
+            not plan or step.purpose is SearchPurpose.DEEPER
+        ):  # which may have changed what is a turning point
+            plan = next_steps(current)
+        yield replace(current, steps_left=len(plan))
+
+
+def _begun(game: Game, nodes: int, deep_nodes: int | None) -> GameReview:
+    board = game.end().board()
+    deep_nodes = DEEPER * nodes if deep_nodes is None else deep_nodes
+    return GameReview(board, nodes, deep_nodes, (None,) * (board.ply + 1))
+
+
+def board_at(board: Board, ply: int) -> Board:
+    """The position of a game after so many moves."""
+    board = board.copy()
+    while board.ply > ply:
+        board.pop()
+    return board
+
+
+def _updated(current: GameReview, game: Game, opening: Opening | None) -> GameReview:
+    """The review with everything that follows from its verdicts."""
+    board, verdicts = current.board, current.verdicts
+    known = {move.number: move for move in current.moves}
+    moves = move_reviews(board, verdicts, _opening_stones(opening), known)
+    scores = {ply: verdict.score for ply, verdict in enumerate(verdicts) if verdict is not None}
+    judged = judged_moves(board, verdicts)
+    scores |= {ply: each.before for ply, each in judged.items()}
+    result = game.result
+    summary = summary_of(
+        board, moves, result.winner if result is not None else None, is_over=result is not None
+    )
+    return replace(
+        current,
+        moves=moves,
+        choices=() if opening is None else choice_reviews(opening, scores),
+        summary=summary if None not in verdicts[:-1] else Phrase("unreviewed"),
+    )
+
+
+def _opening_stones(opening: Opening | None) -> int:
+    """The stones that an opening protocol asked for; they are no moves of a free player."""
+    if opening is None or not opening.protocol.steps:
+        return 0
+    return opening.board.ply
+
+
+# What is to be searched
+
+
+def next_steps(current: GameReview) -> list[SearchStep]:
+    """What is to be searched next, as far as is known now; nothing when the review is complete."""
+    verdicts = current.verdicts
+    is_over = current.board.outcome() is not None
+    sweep = [
+        SearchStep(SearchPurpose.SWEEP, ply)
+        for ply in range(len(verdicts) - 1, -1, -1)
+        if verdicts[ply] is None and not (is_over and ply == current.board.ply)
+    ]
+    return sweep or _deeper_steps(current) or _second_steps(current)
+
+
+def _deeper_steps(current: GameReview) -> list[SearchStep]:
+    """The positions before and after the worst moves, the later one first."""
+    worst = sorted(current.turning_points, key=lambda move: (-move.loss, move.number))
+    plies = [ply for move in worst[:MOST_TURNING_POINTS] for ply in (move.number, move.number - 1)]
+    return [
+        SearchStep(SearchPurpose.DEEPER, ply)
+        for ply in dict.fromkeys(plies)
+        if (verdict := current.verdicts[ply]) is not None and verdict.nodes < current.deep_nodes
+    ]
+
+
+def _second_steps(current: GameReview) -> list[SearchStep]:
+    """The positions before moves that may have been only moves."""
+    board = current.board.copy()
+    steps = []
+    asked = sum(verdict is not None and verdict.second is not None for verdict in current.verdicts)
+    for record in reversed(current.moves):
+        while board.ply >= record.number:
+            board.pop()
+        verdict = current.verdicts[board.ply]
+        if verdict is None or verdict.second is not None or asked >= MOST_ONLY_MOVES:
+            continue
+        if may_be_only(board, record):
+            steps.append(SearchStep(SearchPurpose.SECOND, board.ply))
+            asked += 1
+    return steps
+
+
+# Searching
+
+
+def _searched(
+    current: GameReview, step: SearchStep, board: Board, engine: BaseEngine, stop: StopToken | None
+) -> PositionVerdict | None:
+    """The verdict on a position; None when the search was stopped before its end."""
+    if stop is not None and stop.is_stopped:
+        return None
+    known = current.verdicts[step.ply]
+    if step.purpose is SearchPurpose.SECOND:
+        assert known is not None
+        move = current.board.move_stack[step.ply]
+        second = _second(engine, board, move, current.nodes, stop)
+        return None if second is None else replace(known, second=second)
+    is_proven = known is not None and known.score.is_proven
+    nodes = current.deep_nodes if known is not None and not is_proven else current.nodes
+    # A proof that is known is searched on: a shorter one makes a plainer reason.
+    info = _search(engine, board, nodes, stop, to_end=is_proven)[0]
+    if stop is not None and stop.is_stopped and not info.score.is_proven:
+        return None
+    allowed = current.nodes if known is None else current.deep_nodes
+    found = PositionVerdict(info.score.seen_by(board.turn), info.pv, info.depth, allowed)
+    if known is not None and is_proven and not _is_shorter(found.score, known.score):
+        return replace(known, nodes=allowed)
+    return found
+
+
+def _is_shorter(new: Score, old: Score) -> bool:
+    """Whether the same end is proven nearer."""
+    if new.win_in is None or old.win_in is None or (new.win_in > 0) != (old.win_in > 0):
+        return False
+    return abs(new.win_in) < abs(old.win_in)
+
+
+def _second(
+    engine: BaseEngine, board: Board, move: Move, nodes: int, stop: StopToken | None
+) -> Score | None:
+    """The score of the best move other than this one; None when the search was stopped."""
+    if not engine.reports_lines:
+        return Score(0, pov=board.turn)  # without a second line nothing is called an only move
+    lines = _search(engine, board, nodes, stop, lines=2, to_end=True)
+    if stop is not None and stop.is_stopped:
+        return None
+    others = [info.score.seen_by(board.turn) for info in lines if info.move != move]
+    return max(others, default=Score(win_in=LOST_AT_ONCE, pov=board.turn))
+
+
+def _search(
+    engine: BaseEngine,
+    board: Board,
+    nodes: int,
+    stop: StopToken | None,
+    *,
+    lines: int = 1,
+    to_end: bool = False,
+) -> tuple[Info, ...]:
+    """The lines of a search that ends with the first proof, or with `to_end` when it must."""
+    from ...engine.limit import Limit  # only where an engine is asked
+
+    with engine.analysis(board, Limit(nodes=nodes), multipv=lines, stop=stop) as search:
+        for info in search:
+            if not to_end and info.current_move is None and info.score.is_proven:
+                return (info,)  # its line is whole; what a stopped search adds may be cut short
+    return search.lines
+
+
+# Try again
+
+
+class Retry(NamedTuple):
+    """Another move in the place of one that was reviewed."""
+
+    move: Move
+    kind: MoveClass
+    before: Score
+    after: Score
+    refutation: tuple[Move, ...]
+    reason: Phrase | None
+
+    @property
+    def is_good(self) -> bool:
+        """Whether the move keeps the result, by the same table as the review."""
+        return self.kind.is_good
+
+
+def try_again(
+    board: Board,
+    move: Move,
+    record: MoveReview,
+    engine: BaseEngine,
+    *,
+    nodes: int = NODES,
+    stop: StopToken | None = None,
+) -> Retry:
+    """Whether another move is good in the position before a reviewed move.
+
+    `board` is that position. The move is judged as the reviewed one was: by the score after it.
+    """
+    mover, after = board.turn, board.copy()
+    after.push(move)
+    outcome = after.outcome()
+    refutation: tuple[Move, ...] = ()
+    if outcome is not None:
+        score = Score.of_end(outcome.winner, mover)
+    elif move == record.move:
+        score, refutation = record.after, record.refutation
+    elif move == record.best:
+        score, refutation = record.before, record.best_line[1:]
+    else:
+        info = _search(engine, after, nodes, stop)[0]
+        score, refutation = a_ply_earlier(info.score.seen_by(mover)), info.pv
+    judged = Judged(record.before, score, record.best_line, refutation)
+    kind, reason = judgement(board, move, judged)
+    return Retry(move, kind, record.before, score, refutation, reason)

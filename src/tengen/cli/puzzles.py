@@ -1,0 +1,239 @@
+"""`tengen puzzles`: solve puzzles, make them from games, check their proofs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import chain
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..errors import FormatError, TengenError
+from ..files import write_file
+from ..puzzles.library import by_id, load, load_all, of_day, pack, unpack
+from ..puzzles.puzzle import Puzzle, Theme, themes_of
+from ..rules import FREESTYLE, RULES, Rule
+from ..terminal.progress import StatusLines
+from ..terminal.puzzles import Solver
+from ..terminal.terminal import Terminal
+from . import options
+
+if TYPE_CHECKING:
+    from ..puzzles.maker import Maker
+    from ..puzzles.sources import SourceGame
+
+WRONG = 1  # exit code of a check that finds a wrong proof
+EACH, GAMES, SEED = 50, 500, 1
+
+app = typer.Typer(
+    rich_markup_mode=None,
+    add_completion=False,
+    invoke_without_command=True,
+    help="""Solve puzzles, make them from games, check their proofs.
+
+    Every puzzle has a proof that answers each legal defence. Without a command, solve puzzles near
+    your rating.
+
+    \b
+    Examples:
+      tengen puzzles                            puzzles at your rating
+      tengen puzzles solve --rule renju --theme use-forbidden
+      tengen puzzles solve --daily              the puzzle of the day
+      tengen puzzles list                       what there is
+      tengen puzzles make my.jsonl games/*.sgf  puzzles from games
+      tengen puzzles check --sample 50          verify proofs
+    """,
+)
+
+
+@app.callback()
+def default(context: typer.Context) -> None:
+    """Solve puzzles where no command is given."""
+    if context.invoked_subcommand is None:
+        solve_command()
+
+
+@app.command("solve")
+def solve_command(
+    name: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="The puzzle with this name.")
+    ] = None,
+    rule: options.Rule = None,
+    theme: Annotated[
+        str | None, typer.Option(metavar="THEME", help=f"One of {', '.join(Theme)}.")
+    ] = None,
+    daily: Annotated[bool, typer.Option("--daily", help="Today's puzzle.")] = False,
+    seed: Annotated[
+        int | None,
+        options.number(about="The same seed gives the same puzzles.", low=0),
+    ] = None,
+) -> None:
+    """Solve puzzles near your rating, one after the other."""
+    today = datetime.now(UTC).date()
+    first = by_id(name) if name else None
+    chosen = Rule.of(rule) if rule else FREESTYLE
+    if daily:
+        first = of_day(load(chosen), today)
+    solver = Solver(Terminal(erase=False), load(chosen), today=today, random=Random(seed))
+    solver.run(first=first, theme=_theme(theme, chosen), only_first=first is not None)
+
+
+def _theme(name: str | None, rule: Rule) -> Theme | None:
+    if name is None:
+        return None
+    themes = themes_of(rule)
+    if name not in themes:
+        raise typer.BadParameter(
+            f"{rule} has no theme {name!r}: expected one of {', '.join(themes)}"
+        )
+    return Theme(name)
+
+
+@app.command("list")
+def list_command() -> None:
+    """Count the shipped puzzles by rule and theme."""
+    from ..puzzles.packing import census
+
+    for each in census(load_all()):
+        print(f"{each.rule}: {each.total}")
+        for theme, count in each.counts.items():
+            print(f"  {theme.label:<24} {count:>5}")
+
+
+@app.command("make")
+def make_command(
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="The journal to write.")],
+    sources: Annotated[
+        list[Path] | None,
+        typer.Argument(metavar="[GAMES]...", help="Game files, or folders of `tengen tune play`."),
+    ] = None,
+    rule: options.Rule = None,
+    size: options.Size = None,
+    each: Annotated[
+        int,
+        options.number(about="Puzzles of each theme."),
+    ] = EACH,
+    theme: Annotated[
+        list[str] | None,
+        typer.Option(metavar="THEME", help="Only puzzles of this theme; repeatable."),
+    ] = None,
+    games: Annotated[
+        int,
+        options.number(about="Games to play where none are given; they are kept beside OUT."),
+    ] = GAMES,
+    seed: Annotated[
+        int,
+        options.number(about="Another seed, other puzzles.", low=0),
+    ] = SEED,
+) -> None:
+    """Mine games for puzzles and prove them. Ctrl-C stops; the same command goes on."""
+    from ..puzzles.maker import Maker, PuzzleJournal, Recipe, targets_of
+    from ..puzzles.sources import fresh_games, games_of
+    from ..terminal.progress import start_engine
+
+    chosen = Rule.of(rule or FREESTYLE)
+    targets = targets_of(chosen, each)
+    if theme:
+        wanted = {_theme(name, chosen) for name in theme}
+        targets = {key: count for key, count in targets.items() if key in wanted}
+    with start_engine() as engine:
+        engine.prepare(chosen, size or chosen.default_size)
+    maker = Maker(Recipe(chosen, targets, seed=seed), PuzzleJournal(out))
+    mined: Iterator[SourceGame]
+    if sources:
+        mined = chain.from_iterable(games_of(path, rule=chosen) for path in sources)
+    else:
+        folder = out.with_name(f"{out.name}.games")
+        mined = fresh_games(folder, chosen, size or chosen.default_size, games, seed)
+    _make(maker, mined)
+
+
+def _make(maker: Maker, games: Iterator[SourceGame]) -> None:
+    total = sum(maker.recipe.targets.values())
+    status = StatusLines(total)
+    with options.stoppable(maker.journal.path):
+        for number, (_, found) in enumerate(maker.mine(games), 1):
+            for puzzle in found:
+                status.line(f"{puzzle.id} {puzzle.theme.label}, {puzzle.rating}: {puzzle.source}")
+            status.show(maker.counts.total(), f"{number} games")
+    status.clear()
+    missing = ", ".join(
+        f"{target - maker.counts[theme]} {theme}"
+        for theme, target in maker.recipe.targets.items()
+        if maker.counts[theme] < target
+    )
+    print(f"{maker.counts.total()} puzzles in {maker.journal.path}")
+    if missing:
+        print(f"still missing: {missing}")
+
+
+@app.command("pack")
+def pack_command(
+    journals: Annotated[
+        list[Path], typer.Argument(metavar="JOURNAL...", help="Files of `tengen puzzles make`.")
+    ],
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="Where they go.")],
+) -> None:
+    """Choose the puzzles of a set from journals, and write one compact file per rule."""
+    from .. import __version__
+    from ..puzzles.maker import PuzzleJournal
+    from ..puzzles.packing import choose, provenance
+
+    read = [PuzzleJournal(path) for path in journals]
+    chosen = choose(puzzle for journal in read for puzzle in journal.puzzles)
+    recipes = [recipe for journal in read for recipe in journal.recipes]
+    out.mkdir(parents=True, exist_ok=True)
+    for name in RULES:
+        puzzles = [puzzle for puzzle in chosen if puzzle.rule.name == name]
+        if puzzles:
+            about = provenance(puzzles, [r for r in recipes if r["rule"] == name], __version__)
+            data = pack(puzzles, about)
+            write_file(out / f"{name}.jsonl.gz", data, replace=True)
+            print(f"{name}: {len(puzzles)} puzzles, {len(data):,} bytes")
+
+
+@app.command("check")
+def check_command(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(metavar="[FILE]...", help="Packed files; default: the shipped puzzles."),
+    ] = None,
+    rule: options.Rule = None,
+    sample: Annotated[
+        int | None,
+        options.number(about="Check only so many at random."),
+    ] = None,
+    seed: Annotated[
+        int,
+        options.number(about="Which ones.", low=0),
+    ] = SEED,
+) -> None:
+    """Play the proofs of puzzles out against every legal reply, by the rules alone."""
+    puzzles = _puzzles(files, rule)
+    if sample is not None and sample < len(puzzles):
+        puzzles = Random(seed).sample(puzzles, sample)
+    status = StatusLines(len(puzzles))
+    wrong = 0
+    for number, puzzle in enumerate(puzzles, 1):
+        try:
+            puzzle.verify()
+        except TengenError as error:
+            wrong += 1
+            status.line(f"{puzzle.id} ({puzzle.rule}, {puzzle.theme}): {error}")
+        status.show(number, f"{wrong} wrong")
+    status.clear()
+    print(f"{len(puzzles) - wrong} of {len(puzzles)} puzzles are proven")
+    if wrong:
+        raise typer.Exit(WRONG)
+
+
+def _puzzles(files: list[Path] | None, rule: str | None) -> list[Puzzle]:
+    if not files:
+        return list(load(rule) if rule else load_all())
+    found = [puzzle for path in files for puzzle in unpack(path.read_bytes())[1]]
+    if not found:
+        raise FormatError("the files hold no puzzles")
+    return [puzzle for puzzle in found if rule is None or puzzle.rule == Rule.of(rule)]

@@ -1,0 +1,237 @@
+"""`tengen review`: what went wrong in a game, or in many."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+import typer
+
+from ..analysis.reviews.annotate import annotate
+from ..analysis.reviews.records import GameReview
+from ..analysis.reviews.review import NODES, review
+from ..analysis.reviews.statistics import player_statistics
+from ..engine.base import BaseEngine, StopToken
+from ..errors import FormatError
+from ..files import refuse_existing, write_file
+from ..formats import load_games, write_game
+from ..formats.text import collect_losses
+from ..game import Game
+from ..plain import Value
+from ..play.record import opening_of
+from ..play.saved import drop_programs
+from ..rules import Color
+from ..terminal.interrupts import handling
+from ..terminal.progress import start_engine
+from ..terminal.review_view import ReviewProgress, player_lines, review_lines
+from ..terminal.terminal import Terminal, warn
+from . import options
+
+PLAYERS = "players.json"
+
+
+def command(
+    files: Annotated[
+        list[str],
+        typer.Argument(metavar="FILE…", help="A game; with --out any number of game files."),
+    ],
+    rule: options.Rule = None,
+    size: options.Size = None,
+    nodes: Annotated[int, options.number("--nodes", about="Nodes for each position.")] = NODES,
+    you: Annotated[
+        Literal["black", "white"] | None,
+        typer.Option(help="The side you played; the summary then speaks to you."),
+    ] = None,
+    sgf: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the game with marks and comments.")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the curve of the game as PNG.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The review as JSON.")] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Review all games of all files into this folder."),
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file.")] = False,
+    threads: options.Threads = None,
+    hash_mb: options.Hash = None,
+) -> None:
+    """Review a game: mistakes, reasons, better moves.
+
+    Every position is searched, then the turning points more deeply. Ctrl-C shows what is known so
+    far. With --out each game becomes an annotated SGF file and a JSON file in the folder, together
+    with statistics about the players; what is there already is not reviewed again.
+
+    \b
+    Examples:
+      tengen review game.sgf
+      tengen review game.sgf --you black --picture curve.png --sgf reviewed.sgf
+      tengen review games.sgf:3 --nodes 200000
+      tengen review --out reviews *.sgf
+    """
+    setting = options.given(threads=threads, hash_mb=hash_mb)
+    if out is None:
+        if len(files) > 1:
+            raise typer.BadParameter(f"got {len(files)} files; to review them all, use --out DIR")
+        for path in (sgf, picture):
+            if path is not None and not force:
+                refuse_existing(path)
+        _review_one(files[0], rule, size, nodes, you, sgf, picture, setting, as_json=as_json)
+        return
+    if sgf is not None or picture is not None or as_json:
+        raise typer.BadParameter("--sgf, --picture and --json are for one game, without --out")
+    with _stopped_by_interrupt() as stop, start_engine(**setting) as engine:
+        is_done = ReviewBatch(out, engine, nodes, stop).run(files, rule, size)
+    if not is_done:
+        raise typer.Exit(options.INTERRUPTED)
+
+
+@contextmanager
+def _stopped_by_interrupt() -> Iterator[StopToken]:
+    """A token that Ctrl-C stops, so that what is known by then is shown and kept."""
+    stop = StopToken()
+    with handling(lambda number, frame: stop.stop(), signal.SIGINT):
+        yield stop
+
+
+# One game
+
+
+def _review_one(
+    text: str,
+    rule: str | None,
+    size: int | None,
+    nodes: int,
+    you: str | None,
+    sgf: Path | None,
+    picture: Path | None,
+    setting: dict[str, int],
+    *,
+    as_json: bool,
+) -> None:
+    game, _ = options.read_position(text, rule, size, "bottom")
+    opening = opening_of(game)
+    if picture is not None:
+        from ..arena.charts import png  # fails at once where no plotter is installed
+        from ..arena.curve import review_chart
+    progress = ReviewProgress()
+    with _stopped_by_interrupt() as stop, start_engine(**setting) as engine:
+        engine.prepare(game.rule, game.size)
+        found = review(game, engine, nodes=nodes, opening=opening, stop=stop, watch=progress)
+    progress.clear()
+    if as_json:
+        print(json.dumps(found.to_plain(), ensure_ascii=False))
+    else:
+        side = None if you is None else Color.parse(you)
+        Terminal().write(review_lines(found, side))
+    if sgf is not None:
+        _write_annotated(sgf, game, found)
+    if picture is not None:
+        write_file(picture, png(review_chart(found)), replace=True)
+    if not found.is_complete:
+        raise typer.Exit(options.INTERRUPTED)
+
+
+def _report_problems(name: str, game: Game) -> None:
+    for problem in game.problems:
+        warn(f"{name}: {problem}")
+
+
+def _write_annotated(path: Path, game: Game, found: GameReview) -> None:
+    annotated = annotate(game, found)
+    drop_programs(annotated)
+    with collect_losses():  # what SGF could not hold was no part of the game that was read
+        text = write_game(annotated, "sgf")
+    write_file(path, text.encode(), replace=True)
+
+
+# Many games
+
+
+class Reviewed(NamedTuple):
+    """A game of a batch with the name of its files."""
+
+    name: str
+    game: Game
+
+
+class ReviewBatch:
+    """Reviews of many games in a folder; what is there is not made again."""
+
+    def __init__(self, folder: Path, engine: BaseEngine, nodes: int, stop: StopToken) -> None:
+        self._folder = folder
+        self._engine = engine
+        self._nodes = nodes
+        self._stop = stop
+
+    def run(self, files: list[str], rule: str | None, size: int | None) -> bool:
+        """Review all games of these files; whether all are done."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        games = list(_named_games(files, rule, size))
+        done = []
+        for number, (name, game) in enumerate(games, 1):
+            found = self._review(name, game, f"game {number} of {len(games)}")
+            if found is None or not found.is_complete:
+                break
+            done.append(({color: _player(game, color) for color in Color}, found))
+        players = player_statistics(done)
+        plain = {name: player.to_plain() for name, player in players.items()}
+        text = json.dumps(plain, ensure_ascii=False, indent=1)
+        write_file(self._folder / PLAYERS, text.encode(), replace=True)
+        lines = player_lines(players) if players else []
+        Terminal().write([*lines, "", f"{len(done)} of {len(games)} games are in {self._folder}"])
+        return len(done) == len(games)
+
+    def _review(self, name: str, game: Game, label: str) -> GameReview | None:
+        path = self._folder / f"{name}.review.json"
+        known = self._known(path, game)
+        if known is not None and known.is_complete:
+            return known
+        opening = opening_of(game)
+        _report_problems(name, game)
+        progress = ReviewProgress(label)
+        self._engine.prepare(game.rule, game.size)
+        self._engine.clear_hash()  # so that a review does not depend on the games before it
+        found = review(
+            game,
+            self._engine,
+            nodes=self._nodes,
+            opening=opening,
+            resume=known,
+            stop=self._stop,
+            watch=progress,
+        )
+        progress.clear()
+        text = json.dumps(found.to_plain(), ensure_ascii=False)
+        write_file(path, text.encode(), replace=True)
+        if found.is_complete:
+            _write_annotated(self._folder / f"{name}.sgf", game, found)
+            Terminal().write([f"{name}: {found.summary}."])
+        return found
+
+    def _known(self, path: Path, game: Game) -> GameReview | None:
+        """A review of this game with as many nodes, finished or not, if there is one."""
+        with suppress(OSError, FormatError):
+            found = GameReview.from_plain(Value.parse(path.read_text(encoding="utf-8")))
+            if found.is_of(game) and found.nodes >= self._nodes:
+                return found
+        return None
+
+
+def _named_games(files: list[str], rule: str | None, size: int | None) -> Iterator[Reviewed]:
+    """The games of all files, each with a name of its own made from that of its file."""
+    used: dict[str, int] = {}
+    for file in files:
+        for game in load_games(file, rule=rule, size=size):
+            stem = Path(file).stem
+            used[stem] = used.get(stem, 0) + 1
+            yield Reviewed(stem if used[stem] == 1 else f"{stem}-{used[stem]}", game)
+
+
+def _player(game: Game, color: Color) -> str:
+    return game.headers.get(color.title) or color.title

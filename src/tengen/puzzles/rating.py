@@ -1,0 +1,94 @@
+"""Glicko-2: ratings of players and puzzles that follow their results, with how sure they are.
+
+After Mark Glickman, "Example of the Glicko-2 system", 2022. Each attempt is one rating period: a
+player who solves a puzzle has won against it.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, pi, sqrt
+from typing import NamedTuple
+
+SCALE = 173.7178
+CENTRE = 1500.0
+TAU = 0.5  # how fast a volatility may change
+STEPS = 60  # of the search for the volatility, which needs about ten
+
+
+class Rating(NamedTuple):
+    """A rating, its deviation, and how erratic the results are."""
+
+    value: float = CENTRE
+    deviation: float = 350.0
+    volatility: float = 0.06
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether too little is known to rely on it."""
+        return self.deviation > 110
+
+
+def expected(player: Rating, other: Rating) -> float:
+    """The score that `player` may expect against `other`, 0 to 1."""
+    return _expected(_mu(player), _mu(other), other.deviation / SCALE)
+
+
+def attempt(player: Rating, puzzle: Rating, *, solved: bool) -> tuple[Rating, Rating]:
+    """Both ratings after the player has solved the puzzle, or failed to."""
+    score = 1.0 if solved else 0.0
+    return rated(player, puzzle, score), rated(puzzle, player, 1.0 - score)
+
+
+def rated(player: Rating, other: Rating, score: float) -> Rating:
+    """The rating after one game with this score: 1 won, 0.5 drawn, 0 lost."""
+    mu, phi = _mu(player), player.deviation / SCALE
+    weight = _weight(other.deviation / SCALE)
+    chance = _expected(mu, _mu(other), other.deviation / SCALE)
+    variance = 1 / (weight**2 * chance * (1 - chance))
+    delta = variance * weight * (score - chance)
+    volatility = _volatility(phi, player.volatility, variance, delta)
+    wider = sqrt(phi**2 + volatility**2)
+    new_phi = 1 / sqrt(1 / wider**2 + 1 / variance)
+    new_mu = mu + new_phi**2 * weight * (score - chance)
+    return Rating(CENTRE + SCALE * new_mu, SCALE * new_phi, volatility)
+
+
+def _mu(rating: Rating) -> float:
+    return (rating.value - CENTRE) / SCALE
+
+
+def _weight(phi: float) -> float:
+    return 1 / sqrt(1 + 3 * phi**2 / pi**2)
+
+
+def _expected(mu: float, other_mu: float, other_phi: float) -> float:
+    return 1 / (1 + exp(-_weight(other_phi) * (mu - other_mu)))
+
+
+def _volatility(phi: float, sigma: float, variance: float, delta: float) -> float:
+    """The new volatility, by the Illinois method of the paper's step 5."""
+    start = log(sigma**2)
+
+    def slope(x: float) -> float:
+        total = phi**2 + variance + exp(x)
+        return exp(x) * (delta**2 - total) / (2 * total**2) - (x - start) / TAU**2
+
+    low = start
+    if delta**2 > phi**2 + variance:
+        high = log(delta**2 - phi**2 - variance)
+    else:
+        high = start - TAU
+        while slope(high) < 0:
+            high -= TAU
+    at_low, at_high = slope(low), slope(high)
+    for _ in range(STEPS):
+        if abs(high - low) <= 1e-6:
+            break
+        middle = low + (low - high) * at_low / (at_high - at_low)
+        at_middle = slope(middle)
+        if at_middle * at_high <= 0:
+            low, at_low = high, at_high
+        else:
+            at_low /= 2
+        high, at_high = middle, at_middle
+    return exp(low / 2)

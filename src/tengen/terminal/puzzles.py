@@ -1,0 +1,203 @@
+"""Solving puzzles in lines of text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from ..board import Board
+from ..coords import Move
+from ..errors import FormatError, TengenError
+from ..files import write_file
+from ..play.folders import data_folder
+from ..proof.certificate import Branch
+from ..puzzles.library import pick
+from ..puzzles.progress import PuzzleProgress
+from ..puzzles.puzzle import Puzzle, Theme
+from ..puzzles.solving import Attempt, Judgement, MoveVerdict
+from .board_text import draw_board
+from .failures import error_text
+from .terminal import Terminal
+
+if TYPE_CHECKING:
+    from ..puzzles.solving import Helper
+
+COMMANDS = "a move (h8), hint, solution, skip or quit"
+
+
+def progress_path() -> Path:
+    """Where the player's progress is kept."""
+    return data_folder() / "puzzles.json"
+
+
+def read_progress(path: Path) -> PuzzleProgress:
+    """What is kept of a player; a newcomer's where nothing is."""
+    if not path.exists():
+        return PuzzleProgress()
+    try:
+        return PuzzleProgress.from_plain(json.loads(path.read_text(encoding="utf-8")))
+    except ValueError as error:
+        if isinstance(error, TengenError):
+            raise
+        raise FormatError(f"{path} is damaged: {error}") from error
+
+
+def write_progress(path: Path, progress: PuzzleProgress) -> None:
+    """Keep the progress of a player."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_file(path, json.dumps(progress.to_plain()).encode() + b"\n", replace=True)
+
+
+class Solver:
+    """Puzzle after puzzle, until the player has enough."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        puzzles: Sequence[Puzzle],
+        *,
+        today: date,
+        random: Random,
+        path: Path | None = None,
+    ) -> None:
+        self._terminal, self._puzzles = terminal, puzzles
+        self._today, self._random = today, random
+        self._path = path or progress_path()
+        self._progress = read_progress(self._path)
+
+    def run(self, *, first: Puzzle | None, theme: Theme | None, only_first: bool) -> None:
+        """Show puzzles and read moves until the input ends."""
+        puzzle = first or self._next(theme)
+        if puzzle is None:
+            self._terminal.write(["There are no such puzzles."])
+            return
+        while puzzle is not None and self._solve(puzzle) and not only_first:
+            puzzle = self._next(theme)
+        progress = self._progress
+        self._terminal.write(
+            [
+                f"Rating {progress.rating.value:.0f}, {len(progress.solved)} solved, "
+                f"best streak {progress.best_streak}."
+            ]
+        )
+
+    def _next(self, theme: Theme | None) -> Puzzle | None:
+        progress = self._progress
+        return pick(
+            self._puzzles,
+            rating=progress.rating.value,
+            random=self._random,
+            theme=theme,
+            seen=progress.seen,
+        )
+
+    def _solve(self, puzzle: Puzzle) -> bool:
+        """One puzzle; False when the player wants no more."""
+        attempt = Attempt(puzzle, _LazyHelper(puzzle))
+        self._terminal.write(["", *_heading(puzzle), *self._drawing(attempt.board)])
+        while not attempt.is_over:
+            try:
+                text = self._terminal.ask(f"Move ({COMMANDS}): ").strip().lower()
+            except EOFError:
+                return False
+            if text in ("quit", "q"):
+                return False
+            if text in ("skip", "s"):
+                return True
+            if text == "solution":
+                self._keep(attempt, solved=False)
+                names = " ".join(map(attempt.board.move_text, attempt.solution()))
+                self._terminal.write([f"Solution: {names}"])
+                return True
+            if text in ("hint", "h"):
+                self._terminal.write([attempt.hint().text(puzzle.size)])
+            elif text:
+                self._play(attempt, text)
+        return True
+
+    def _play(self, attempt: Attempt, text: str) -> None:
+        try:
+            move = attempt.board.parse_move(text)
+        except TengenError as error:
+            self._terminal.write([error_text(error)])
+            return
+        step = attempt.play(move)
+        self._terminal.write(self._told(attempt, move, step))
+        if step.verdict is MoveVerdict.SOLVED:
+            self._keep(attempt, solved=attempt.is_clean)
+        elif step.verdict is MoveVerdict.WRONG and attempt.mistakes == 1:
+            self._keep(attempt, solved=False)
+
+    def _told(self, attempt: Attempt, move: Move, step: Judgement) -> list[str]:
+        board = attempt.board
+        name = board.move_text(move)
+        if step.verdict is MoveVerdict.ILLEGAL:
+            return [f"{name} cannot be played here."]
+        if step.verdict is MoveVerdict.WRONG:
+            if step.also_wins:
+                return [f"{name} wins too, but not as the puzzle asks. Try again."]
+            line = " ".join(map(board.move_text, step.refutation))
+            how = "loses to" if step.is_proven else "is answered by"
+            return [f"{name} {how} {line}. Try again." if line else f"{name} is wrong. Try again."]
+        if step.verdict is MoveVerdict.SOLVED:
+            return [*self._drawing(board), f"{name} is right: solved."]
+        assert step.reply is not None
+        reply = board.move_text(step.reply)
+        return [*self._drawing(board), f"{name} is right. Your opponent plays {reply}."]
+
+    def _keep(self, attempt: Attempt, *, solved: bool) -> None:
+        before = self._progress
+        after = before.after(attempt.puzzle, solved=solved, day=self._today)
+        if after != before:
+            self._progress = after
+            write_progress(self._path, after)
+            change = after.rating.value - before.rating.value
+            self._terminal.write(
+                [f"Rating {after.rating.value:.0f} ({change:+.0f}), streak {after.streak}."]
+            )
+
+    def _drawing(self, board: Board) -> list[str]:
+        return draw_board(board, forbidden=board.forbidden_points, paint=self._terminal.paint)
+
+
+def _heading(puzzle: Puzzle) -> list[str]:
+    task = f"{puzzle.turn.title} to move: {puzzle.theme.task}"
+    lines = [
+        f"Puzzle {puzzle.id}: {puzzle.rule.title}, {puzzle.theme.label}, {puzzle.rating}",
+        task,
+    ]
+    if any(puzzle.pairs):
+        lines.append(f"Pairs captured: Black {puzzle.pairs[0]}, White {puzzle.pairs[1]}.")
+    if puzzle.theme is Theme.ONLY_DEFENCE:
+        lines.append(
+            "Every other move is proven to lose; the answer was not refuted by a search of "
+            f"{puzzle.searched:,} nodes."
+        )
+    return lines
+
+
+class _LazyHelper:
+    """The engine, started only when a move needs it."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self._puzzle = puzzle
+        self._helper: Helper | None = None
+
+    def _engine(self) -> Helper:
+        if self._helper is None:
+            from ..puzzles.helper import EngineHelper
+
+            self._helper = EngineHelper(self._puzzle.rule, self._puzzle.size)
+        return self._helper
+
+    def proof_after(self, board: Board) -> tuple[Branch, ...] | None:
+        """Answers that prove a win of the side which moved last."""
+        return self._engine().proof_after(board)
+
+    def best_line(self, board: Board) -> tuple[Move, ...]:
+        """The best moves from here."""
+        return self._engine().best_line(board)

@@ -1,0 +1,436 @@
+"""The screen of a game: the board with all that stands around it, and how the game goes on.
+
+`view.py` says what is shown, `searches.py` thinks in the background, and the session knows the
+game. What the keys do is in `game_screen.py`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical
+from textual.geometry import Size
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Static
+
+from ..analysis.explain import MoveReport, explain
+from ..coords import Move
+from ..errors import TengenError
+from ..opening import Seat
+from ..play.actions import Action, ActionKind
+from ..play.arrange import adviser
+from ..play.clock import steady_time
+from ..play.engines import unknown_program
+from ..play.saved import Keeper
+from ..play.seats import DEFAULT_LEVEL, Player, PlayerKind
+from ..play.session import Turn, Wants
+from ..play.settings import DEFAULTS, Settings
+from ..play.thinking import Decision
+from ..play.turns import Apply, Ask, Identify, Over, Prepare, Think, Turns, Wait
+from .analysis_panel import AnalysisPanel, Findings, score_text
+from .asking import Answer, PromptLine, QuestionPanel
+from .board_view import BoardView
+from .glyphs import Glyphs
+from .layout import layout_of
+from .panels import KeyLine, MovesPanel, PlayersPanel, StatusLine
+from .searches import BackgroundSearch, Compiling, FindLines, Searches, SearchUpdate
+from .view import (
+    Look,
+    move_entries,
+    picture_of,
+    player_lines,
+    status_text,
+    title_text,
+)
+
+TICK = 0.2  # seconds between two looks at the clocks
+EXPLAIN_DELAY = 0.05  # seconds that the cursor rests before a move is explained
+COMPILE_BAR = 12  # columns
+HINT_MARK = "*"
+
+
+class SessionScreen(Screen[None]):
+    """One game: shows it, keeps it, and lets the players act in turn."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        glyphs: Glyphs,
+        *,
+        settings: Settings = DEFAULTS,
+        options: Mapping[str, int] | None = None,
+    ) -> None:
+        super().__init__()
+        self.keeper = keeper
+        self.session = keeper.session
+        self.glyphs = glyphs
+        self.look = Look()
+        self.is_analysing = settings.analysis
+        self.lines = settings.lines
+        self._settings = settings
+        self._adviser = adviser(settings)
+        self.searches = Searches(self.post_message, adviser=self._adviser, options=options)
+        self._allows_large = True
+        self._compiling = ""
+        self.turns = Turns(self.session)
+        self._job: BackgroundSearch | None = None  # news of any other come too late
+        self._paced_until = 0.0  # of time.monotonic
+        self._explaining: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        """Title, board and panels, a line to talk in, the keys."""
+        glyphs = self.glyphs
+        yield Static("", id="title", markup=False)
+        board = BoardView(picture_of(self.session, self.look), glyphs, id="board")
+        players, question = PlayersPanel(glyphs, id="players"), QuestionPanel(id="question")
+        game = Vertical(players, question, MovesPanel(id="moves"), id="game")
+        side = Container(game, AnalysisPanel(glyphs, id="analysis"), id="side")
+        yield Container(Container(board, id="board-room"), side, id="table")
+        status = StatusLine(id="status", markup=False)
+        yield Horizontal(status, PromptLine(id="prompt"), id="bottom")
+        yield KeyLine(self.BINDINGS)
+
+    # What is shown
+
+    @property
+    def board_view(self) -> BoardView:
+        """The board on the screen."""
+        return self.query_one("#board", BoardView)
+
+    @property
+    def panel(self) -> AnalysisPanel:
+        """The analysis on the screen."""
+        return self.query_one("#analysis", AnalysisPanel)
+
+    @property
+    def question(self) -> QuestionPanel:
+        """The place where questions are asked."""
+        return self.query_one("#question", QuestionPanel)
+
+    def say(self, text: str, *, is_problem: bool = False) -> None:
+        """Show a line below the board."""
+        self.query_one("#status", StatusLine).say(text, is_problem=is_problem)
+
+    def on_mount(self) -> None:
+        """Begin to play."""
+        if self.session.actions and not self.session.is_over:
+            self.session.wake(steady_time())
+        self.set_interval(TICK, self._tick)
+        self._share_out()
+        self.board_view.focus()
+        self._game_changed()
+
+    def on_unmount(self) -> None:
+        """End the engines."""
+        self.searches.close()
+
+    def on_resize(self) -> None:
+        """Share the screen out anew."""
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Give the board its room, and the panels what is left beside it or below."""
+        layout = layout_of(
+            *self.app.size,
+            self.session.setup.size,
+            is_analysing=self.is_analysing,
+            allows_large=self._allows_large,
+        )
+        self.set_class(layout.is_wide, "-wide")
+        self.set_class(layout.is_narrow, "-narrow")
+        self.set_class(self.is_analysing, "-analysing")
+        room = Size(layout.columns, layout.rows)
+        self.board_view.give_room(room, allows_large=self._allows_large)
+
+    def refresh_game(self) -> None:
+        """Show the game as it stands."""
+        session, look = self.session, self.look
+        self.query_one("#title", Static).update(f"Tengen  {title_text(session)}")
+        self.board_view.show(picture_of(session, look))
+        here = session.board.ply if look.ply is None else look.ply
+        self.query_one("#moves", MovesPanel).show(move_entries(session), here)
+        self._show_players()
+        self.say(status_text(session, look.ply))
+        self._explain_soon()
+
+    def _show_players(self) -> None:
+        turn, board = self.session.to_act, self.session.board_at(self.look.ply)
+        busy = {}
+        if turn is not None and self._is_engine_busy:
+            busy = {turn.seat: self._compiling or "thinking"}
+        lines = player_lines(self.session, board, self.glyphs, steady_time(), busy=busy)
+        self.query_one("#players", PlayersPanel).lines = lines
+
+    def _tick(self) -> None:
+        """Look at the clocks."""
+        if not self._flag() and self.session.setup.control.is_clocked:
+            self._show_players()
+
+    def _flag(self) -> bool:
+        """End the game when somebody's time is up; whether it was."""
+        is_over = self.session.flag_if_due(steady_time())
+        if is_over:
+            self._game_changed()
+        return is_over
+
+    # What happens in the game
+
+    def do(self, *actions: Action, keeps_looking: bool = False) -> bool:
+        """Do something and show what came of it, or say why it cannot be done.
+
+        Whoever looks back at an earlier position comes back to the present, or keeps looking.
+        """
+        before = self.session.ply
+        if self._flag():
+            return False
+        try:
+            for action in actions:
+                self.session.apply(action, steady_time())
+        except TengenError as error:
+            self.say(f"{error}.", is_problem=True)
+            return False
+        self._game_changed(keeps_looking=keeps_looking)
+        told = self.session.events() if self.session.ply > before else []
+        if actions[-1].kind is ActionKind.DECLINE_DRAW:
+            told = ["The draw is declined."]
+        if told and not self.session.is_over and self.look.ply is None:
+            self.say(" ".join(told))
+        return True
+
+    def _game_changed(self, *, keeps_looking: bool = False) -> None:
+        """Show the new state, keep it, and see to whoever acts next."""
+        self.look = replace(self.look, ply=self.look.ply if keeps_looking else None, marks={})
+        self.question.close()
+        self.refresh_game()
+        if self.session.board.ply and self.look.ply is None:
+            show = self.board_view.look_at if self.turns.is_watched else self.board_view.reveal
+            show(self.session.board.peek())
+        self.keep()
+        self._next()
+
+    def keep(self) -> None:
+        """Save the game, as after every action."""
+        try:
+            self.keeper.keep()
+        except OSError as error:
+            self.say(f"The game could not be saved: {error}", is_problem=True)
+
+    def _next(self) -> None:
+        """Carry out the next step of the game; analyse while a person thinks."""
+        session = self.session
+        match self.turns.next(steady_time()):
+            case Apply(actions):
+                for action in actions:
+                    session.apply(action, steady_time())
+                if session.is_over:
+                    self._game_changed()
+                else:
+                    self._next()
+            case Prepare() as step:
+                self._start(BackgroundSearch(step, session.copy()))
+            case Think() as step:
+                self._paced_until = time.monotonic() + step.delay
+                self._start(BackgroundSearch(step, session.copy()))
+            case Identify(turn):
+                self._identify(turn)
+            case Ask(turn):
+                self._analyse()
+                if turn.wants is not Wants.MOVE:
+                    self._ask(turn)
+            case Wait():
+                self._analyse()
+                if self.turns.is_paused:
+                    self.say("Paused. Press p to resume.")
+            case Over():
+                self._analyse()
+
+    def _identify(self, turn: Turn) -> None:
+        """Ask who plays for a program that a file seats; one used before can be run again."""
+        known = self._settings.program(turn.player)
+        run = {} if known is None else {f"run {known.command}": known}
+        self._start(None)
+        self.ask_who_plays(turn.seat, f"{turn.player.name} is a program. Who plays?", others=run)
+        if known is None:
+            self.say(f"{unknown_program(turn.player)}.", is_problem=True)
+
+    @property
+    def _is_engine_busy(self) -> bool:
+        """Whether a player thinks, who must not be disturbed."""
+        turn = self.session.to_act
+        is_engine = turn is not None and turn.player.is_engine
+        return is_engine and self._job is not None and not isinstance(self._job.step, FindLines)
+
+    def _start(self, job: BackgroundSearch | None) -> None:
+        """Think about this in the background, or about nothing."""
+        self._job = job
+        if job is None:
+            self.searches.stop()
+        else:
+            self.searches.start(job)
+        self._show_players()
+
+    def _analyse(self) -> None:
+        """Look for the best lines in the position on the screen, where that is wanted."""
+        board = self.session.board_at(self.look.ply)
+        if not self.is_analysing or board.is_game_over():
+            self.panel.findings = None
+            self._start(None)
+            return
+        self._start(BackgroundSearch(FindLines(board, self.lines), self.session))
+
+    def _ask(self, turn: Turn) -> None:
+        """Ask a person for a choice of the opening, or for the answer to a draw offer."""
+        who, seat = self.session.who(turn.seat), turn.seat
+        if turn.wants is Wants.CHOICE:
+            question, is_narrow = f"{who} chooses", self.has_class("-narrow")
+            answers = [
+                # Where it is narrow, summaries would push choices off the screen.
+                (each.label if is_narrow else f"{each.label}: {each.summary}", Action.of(each))
+                for each in turn.choices
+            ]
+        else:
+            question = f"{who}: a draw?"
+            answers = [
+                ("accept the draw", Action(ActionKind.ACCEPT_DRAW, by=seat)),
+                ("play on", Action(ActionKind.DECLINE_DRAW, by=seat)),
+            ]
+        self.question.ask(question, self._answers(*answers), can_drop=False)
+
+    def _answers(self, *answers: tuple[str, Action]) -> list[Answer]:
+        return [Answer(text, partial(self.do, action)) for text, action in answers]
+
+    # What the searches tell
+
+    @on(SearchUpdate)
+    def _hear(self, event: SearchUpdate) -> None:
+        """Show what a search has found, do what it has decided, or say what went wrong."""
+        job, what = event.job, event.what
+        if what is None and isinstance(job.step, Prepare):
+            self.turns.prepared(job.step.player)
+        if job is not self._job:
+            return
+        self._compiling = ""
+        match what:
+            case None:
+                self._next()
+            case Findings():
+                self.panel.findings = what
+                if isinstance(job.step, FindLines):
+                    self._mark({info.move: str(info.multipv) for info in what.lines})
+            case Decision():
+                self._take_decision(job, what)
+            case Exception():
+                if self._is_engine_busy:
+                    self._ask_after_failure()
+                elif not isinstance(job.step, FindLines):
+                    self.turns.failed(self._adviser)
+                self.say(str(what), is_problem=True)
+
+    def _mark(self, marks: Mapping[Move, str]) -> None:
+        """Mark points on the board; a hint stays."""
+        hint = {point: mark for point, mark in self.look.marks.items() if mark == HINT_MARK}
+        marks = {**marks, **hint}
+        if marks != self.look.marks:
+            self.look = replace(self.look, marks=marks)
+            self.board_view.show(picture_of(self.session, self.look))
+
+    def _take_decision(self, job: BackgroundSearch, decision: Decision) -> None:
+        """Do what an engine has decided, unless the game went on without it."""
+        step, rest = job.step, self._paced_until - time.monotonic()
+        if job is not self._job or not isinstance(step, Think):
+            return
+        if rest > 0:
+            self.set_timer(rest, partial(self._take_decision, job, decision))
+            return
+        actions = self.turns.accept(step, decision.actions, steady_time())
+        if step.is_hint:
+            self._show_hint(decision)
+        elif actions and not self.do(*actions, keeps_looking=True):
+            self._ask_after_failure()
+
+    def _ask_after_failure(self) -> None:
+        """Ask whether an engine that has failed shall try again, or who plays on."""
+        turn = self.session.to_act
+        if turn is not None:
+            self._start(None)
+            who = self.session.who(turn.seat)
+            self.turns.failed(turn.player)
+            again = Answer("try again", partial(self._request, turn.player))
+            self.ask_who_plays(turn.seat, f"{who} has failed. Who plays on?", again)
+
+    def _request(self, player: Player, *, is_hint: bool = False) -> None:
+        """Have an engine act for the player in turn, or give a hint."""
+        self.turns.request(player, is_hint=is_hint)
+        self._next()
+
+    def ask_who_plays(
+        self, seat: Seat, question: str, *first: Answer, others: Mapping[str, Player] | None = None
+    ) -> None:
+        """Ask who plays on at a seat; `first` are answers before those, `others` after them."""
+        players = {
+            "a person": Player(),
+            f"level {DEFAULT_LEVEL}": Player(kind=PlayerKind.LEVEL, level=DEFAULT_LEVEL),
+            "Tengen at full strength": Player(kind=PlayerKind.TENGEN),
+            **(others or {}),
+        }
+        sitting = [(text, Action.sit(seat, player)) for text, player in players.items()]
+        self.question.ask(question, [*first, *self._answers(*sitting)], can_drop=not first)
+
+    @on(Compiling)
+    def _show_compiling(self, event: Compiling) -> None:
+        self._compiling = ""
+        if event.done < event.total:
+            bar = self.glyphs.bar(event.done, event.total, COMPILE_BAR)
+            verb = "compiling" if event.is_new else "loading"
+            self._compiling = f"{verb} {bar} {100 * event.done // event.total} %"
+            minute = " The first time this takes about a minute." if event.is_new else ""
+            note = f"The engine is getting ready.{minute}\n{self._compiling}"
+            self.panel.findings = Findings(self.session.board, note=note)
+        self._show_players()
+
+    def _show_hint(self, decision: Decision) -> None:
+        action = decision.actions[0]
+        if action.point is not None:
+            self.look = replace(self.look, marks={action.point: HINT_MARK})
+            self.refresh_game()
+            self.board_view.look_at(action.point)
+            name = self.session.board.move_text(action.point)
+            score = "" if decision.info is None else f" ({score_text(decision.info.score)})"
+            self.say(f"Hint: {name}{score}. Enter plays it.")
+        elif action.choice is not None:
+            self.say(f"Hint: {action.choice.label}.")
+        self._analyse()
+
+    # The move under the cursor
+
+    @on(BoardView.Looked)
+    def _explain_soon(self) -> None:
+        """Explain the move under the cursor once the cursor rests."""
+        if self._explaining is not None:
+            self._explaining.stop()
+        if self.is_analysing:
+            self._explaining = self.set_timer(EXPLAIN_DELAY, self._explain)
+
+    def _explain(self) -> None:
+        self.panel.report = self.report()  # in a few hundredths of a second
+
+    def report(self) -> MoveReport:
+        """Why the move under the cursor is good or bad; a stone's, when it was played."""
+        board, point = self.session.board_at(self.look.ply), self.board_view.cursor
+        if point in board.move_stack and board.color_at(point) is not None:
+            while board.pop() != point:
+                pass
+        return explain(board, point)
+
+    @on(QuestionPanel.Closed)
+    @on(PromptLine.Closed)
+    def _back_to_board(self) -> None:
+        """Let the keys go to the board again, unless the answer has led to another question."""
+        if not self.question.is_open and not self.query_one("#prompt").display:
+            self.board_view.focus()

@@ -1,0 +1,100 @@
+"""Reviews of games, studies and trees: begin, read, stop, and try another move."""
+
+from __future__ import annotations
+
+import json
+
+from ...plain import Json
+from ...remote.pool import Lane
+from ...rules import Color
+from ..errors import WebError
+from ..games import plain_record
+from ..ids import Visitor
+from ..models import RetryIn, ReviewIn
+from ..reviews import Subject, in_words, is_review_id, with_text
+from .services import Server, Services, Visiting, read
+from .studies import found_study
+
+
+async def begin_review(wish: ReviewIn, server: Server, visitor: Visiting) -> Json:
+    """Begin or continue a review; one that is complete is only shown."""
+    subject, game = await _wanted(wish, server, visitor)
+    line = await read(server, visitor, "main_line", {"game": game})
+    review_id = await server.reviews.begin(
+        subject, line, visitor.client, lambda: server.rates.spend("review", visitor)
+    )
+    return await get_review(review_id, server, visitor)
+
+
+async def get_review(review: str, server: Server, visitor: Visiting) -> Json:
+    """A review so far; its records arrive from the last move to the first."""
+    return await _shown(review, server, visitor, *await _found(review, server, visitor))
+
+
+async def stop_review(review: str, server: Server, visitor: Visiting) -> Json:
+    """Stop a review; for whoever began it, and for the players of the game."""
+    subject, found = await _found(review, server, visitor)
+    is_player = False
+    if subject.game is not None:
+        room = await server.games.room(subject.game)
+        is_player = bool(room.seats_of(visitor.client))
+    if not is_player and not server.reviews.is_begun_by(review, visitor.client):
+        raise WebError("not-allowed", "Only who began a review, or a player, can stop it.")
+    await server.reviews.stop(review)
+    if found is None:  # stopped before it had anything to keep
+        return await _shown(review, server, visitor, subject, None)
+    return await get_review(review, server, visitor)
+
+
+async def retry(review: str, wish: RetryIn, server: Server, visitor: Visiting) -> Json:
+    """Whether another move is good in the place of a reviewed one."""
+    subject, found = await _found(review, server, visitor)
+    if found is None or all(move["number"] != wish.number for move in found["moves"]):
+        raise WebError("not-found", f"Move {wish.number} has not been reviewed yet.")
+    args = {"review": found, **wish.model_dump()}
+    with server.rates.running(visitor):
+        answer: Json = await server.engines.submit("try_again", args, lane=Lane.THINK).result()
+    reason = with_text(answer["reason"], await _color(subject, server, visitor))
+    return {**answer, "reason": reason}
+
+
+async def _shown(
+    review: str, server: Services, visitor: Visitor, subject: Subject, found: Json | None
+) -> Json:
+    color = await _color(subject, server, visitor)
+    shown = None if found is None else in_words(found, color)
+    return {**server.reviews.progress(review), "review": shown}
+
+
+async def _wanted(wish: ReviewIn, server: Services, visitor: Visitor) -> tuple[Subject, Json]:
+    """What is to be reviewed, and its game as Tengen JSON."""
+    if wish.game is not None:
+        room = await server.games.room(wish.game)
+        if not room.session.is_over:
+            raise WebError("illegal", "The game is not over: only finished games are reviewed.")
+        return Subject(game=room.id), plain_record(room.session)
+    if wish.study is not None:
+        record = await found_study(server, wish.study)
+        return Subject(study=record.id), json.loads(record.game)
+    assert wish.tree is not None  # the model has checked that it is one of the three
+    return Subject(owner=visitor.client), wish.tree
+
+
+async def _found(review: str, server: Services, visitor: Visitor) -> tuple[Subject, Json | None]:
+    """A review that the visitor may see."""
+    if is_review_id(review):
+        subject, found = await server.reviews.find(review)
+        if subject.owner in (None, visitor.client):
+            return subject, found
+    raise WebError("not-found", "There is no such review.")
+
+
+async def _color(subject: Subject, server: Services, visitor: Visitor) -> Color | None:
+    """The colour of the visitor in a reviewed game, if they had one of the two."""
+    if subject.game is None:
+        return None
+    room = await server.games.room(subject.game)
+    seats = room.seats_of(visitor.client)
+    if len(seats) != 1 or not room.session.is_settled:
+        return None
+    return room.session.colors[seats[0]]

@@ -1,0 +1,42 @@
+// From a review to what is shown of it. Pure functions.
+
+import { counted } from "../lib/format.js";
+
+const SIGN_WORDS = { "??": "blunder", "?": "mistake", "?!": "inaccuracy", "!": "only move" };
+
+/** The score of every position, as far as it is known: that of the next move's best, else after the last. */
+export function scoresOf({ game, moves }) {
+  const scores = Array(game.moves.length + 1).fill(null);
+  for (const { number, after } of moves) scores[number] = after;
+  for (const { number, before } of moves) scores[number - 1] = before;
+  return scores;
+}
+
+/** The moves that carry a sign: number -> { sign, words }. */
+export function signsOf({ moves }) {
+  const signed = moves.filter(({ mark }) => mark);
+  return new Map(signed.map((move) => [move.number, { sign: move.mark, words: classWords(move) }]));
+}
+
+/** What a move was, in a word or two: "blunder", "missed win", "forced win allowed". */
+export function classWords(move) {
+  const named = ["missed win", "forced win allowed", "only move"].includes(move.class);
+  return named ? move.class : SIGN_WORDS[move.mark];
+}
+
+/** The moves to learn from, in the order of the game. */
+export function mistakesOf({ moves }) {
+  return moves.filter(({ reason, mark }) => reason && mark);
+}
+
+/** Where a side stands by its own score: "58 %"; a proof is a win or a loss and no percentage. */
+export function standing({ win_in: plies, win_chance: chance }) {
+  if (plies === null) return `${Math.min(99, Math.max(1, Math.round(100 * chance)))} %`;
+  const moves = Math.max(1, Math.floor((Math.abs(plies) + (plies > 0 ? 1 : 0)) / 2));
+  return `${plies > 0 ? "a forced win" : "a forced loss"} in ${counted(moves, "move")}`;
+}
+
+/** "From 72 % to 41 %", "From a forced win in 4 moves to 41 %". */
+export function changeWords({ before, after }) {
+  return `From ${standing(before)} to ${standing(after)}.`;
+}

@@ -1,0 +1,191 @@
+// The review of a game: summary, accuracy, curve, mistakes to go through. It knows no board: whoever
+// shows it puts positions on theirs, and hands over the points that are picked while a move is tried.
+
+import { button, fill, h, rowHeading, table, tableRow } from "../lib/dom.js";
+import { colorTitle } from "../lib/words.js";
+import { Curve } from "./curve.js";
+import { mistakesOf, scoresOf, signsOf } from "./facts.js";
+import { ReviewFeed } from "./feed.js";
+import { MistakeCard } from "./mistake.js";
+
+const NO_SIGNS = new Map();
+
+export class ReviewPanel {
+  element = h("section.stack.tight.review", { "aria-label": "Review" });
+  #feed;
+  #calls;
+  #ply = 0;
+  #open = null; // { number, card } of the mistake that is looked at
+  #cards = new Map(); // number -> { shown, card }: one stays as it is while the rest of the review arrives
+  #summary = h("p.summary", { role: "status" });
+  #accuracy = h("div");
+  #curve;
+  #mistakes = h("ol.mistakes", { "aria-label": "Mistakes" });
+  #state = h("p.small.muted");
+  #progress = h("progress", { "aria-label": "Progress of the review" });
+  #begin;
+  #stop;
+
+  /**
+   * `calls`: subject() -> what to review, look(ply, moves) to show a position of the game with moves after
+   * it that are only imagined, onReview() when there is news.
+   */
+  constructor(calls, leaving) {
+    this.#calls = calls;
+    this.#feed = new ReviewFeed(() => this.#draw(), leaving);
+    this.#curve = new Curve((ply) => this.#look(ply));
+    this.#begin = button("Review the game", () => this.begin(), { picture: "search" });
+    this.#stop = button("Stop", () => this.#feed.stop());
+    this.element.append(
+      this.#summary,
+      h("div.row", this.#begin, this.#stop, this.#progress),
+      this.#state,
+      this.#curve.element,
+      this.#accuracy,
+      this.#mistakes,
+    );
+    this.#draw();
+  }
+
+  /** The review so far, or null. */
+  get review() {
+    return this.#feed.state?.review ?? null;
+  }
+
+  /** The signs of the moves: number -> { sign, words }. */
+  get signs() {
+    return this.review ? signsOf(this.review) : NO_SIGNS;
+  }
+
+  /** Whether the next point that is picked is an answer to Try again. */
+  get isTrying() {
+    return Boolean(this.#open?.card.isTrying);
+  }
+
+  /** Begins the review, or goes on with it. */
+  async begin() {
+    this.#state.textContent = "";
+    try {
+      await this.#feed.begin(this.#calls.subject());
+    } catch (error) {
+      this.#state.textContent = error.message;
+    }
+  }
+
+  /** Forgets the review: the game is another one now. */
+  clear() {
+    this.#feed.drop();
+    this.#open = null;
+    this.#cards.clear();
+    this.#draw();
+  }
+
+  /** Answers Try again. */
+  pick(point) {
+    this.#open.card.pick(point);
+  }
+
+  /** Shows where in the game the board is. */
+  showPly(ply) {
+    this.#ply = ply;
+    this.#curve.showPly(ply);
+  }
+
+  /** Ends Try again: the board shows something else. */
+  endTry() {
+    this.#open?.card.endTry();
+  }
+
+  #look(ply) {
+    this.endTry();
+    this.#calls.look(ply, []);
+  }
+
+  #draw() {
+    const { running = false, ahead = null, error = null } = this.#feed.state ?? {};
+    const { review } = this;
+    const isDone = Boolean(review?.complete);
+    this.#begin.hidden = running || isDone;
+    this.#begin.lastChild.textContent = review ? "Continue the review" : "Review the game";
+    this.#stop.hidden = this.#progress.hidden = !running;
+    if (error) this.#state.textContent = error;
+    else if (this.#feed.state) this.#state.textContent = stateWords(review, running, ahead);
+    const isKnown = review && (isDone || review.summary.key !== "unreviewed");
+    const summary = isKnown ? `${review.summary.text}.` : "";
+    if (this.#summary.textContent !== summary) this.#summary.textContent = summary;
+    this.#curve.element.hidden = this.#accuracy.hidden = !review;
+    if (review) this.#drawReview(review);
+    else fill(this.#mistakes);
+    this.#calls.onReview();
+  }
+
+  #drawReview(review) {
+    const { moves, steps_left: left, turning_points: turning } = review;
+    this.#progress.max = moves.length + left || 1;
+    this.#progress.value = moves.length;
+    const signs = signsOf(review);
+    this.#curve.show(scoresOf(review), new Map(turning.map((number) => [number, signs.get(number).sign])));
+    this.#curve.showPly(this.#ply);
+    const percent = (value) => (value === null ? "–" : `${Math.round(value)} %`);
+    const rows = ["black", "white"].map((color) =>
+      tableRow(
+        rowHeading(review.you === color ? `${colorTitle(color)} (you)` : colorTitle(color)),
+        percent(review.accuracy[color]),
+        moves.filter((move) => move.color === color && ["?", "??"].includes(move.mark)).length,
+      ),
+    );
+    fill(this.#accuracy, table(["Player", "Accuracy", "Mistakes"], rows));
+    this.#drawMistakes(review);
+  }
+
+  #drawMistakes(review) {
+    const choices = review.choices.filter(({ reason }) => reason);
+    const mistakes = mistakesOf(review);
+    const shown = JSON.stringify([choices, mistakes, this.#open?.number]);
+    if (shown === this.#mistakes.dataset.shown) return; // what is being read or pressed stays
+    this.#mistakes.dataset.shown = shown;
+    const focused = document.activeElement?.closest?.(".mistakes > li")?.dataset.number;
+    fill(
+      this.#mistakes,
+      choices.map(({ mark, reason }) => h("li", h("p", `Opening ${mark} ${reason.text}.`))),
+      mistakes.map((move) => this.#item(move)),
+      review.complete && !mistakes.length && !choices.length && h("li.muted", "No mistakes were found."),
+    );
+    if (focused && !this.#mistakes.contains(document.activeElement))
+      this.#mistakes.querySelector(`[data-number="${focused}"] button`)?.focus();
+  }
+
+  #item(move) {
+    const isOpen = this.#open?.number === move.number;
+    const title = button(MistakeCard.title(move), () => this.#toggle(move), { kind: "plain mistake-title" });
+    title.setAttribute("aria-expanded", isOpen);
+    return h("li", { "data-number": move.number }, title, isOpen && this.#open.card.element);
+  }
+
+  #toggle(move) {
+    const isOpen = this.#open?.number === move.number;
+    this.endTry();
+    this.#open = isOpen ? null : { number: move.number, card: this.#card(move) };
+    this.#look(move.number);
+    this.#drawMistakes(this.review);
+    this.#mistakes.querySelector(`[data-number="${move.number}"] button`)?.focus();
+  }
+
+  #card(move) {
+    const shown = JSON.stringify(move);
+    if (this.#cards.get(move.number)?.shown !== shown) {
+      const card = new MistakeCard(move, {
+        look: this.#calls.look,
+        retry: (number, point) => this.#feed.retry(number, point),
+      });
+      this.#cards.set(move.number, { shown, card });
+    }
+    return this.#cards.get(move.number).card;
+  }
+}
+
+function stateWords(review, running, ahead) {
+  if (running && ahead) return `Waiting for a free engine; ${ahead} ahead.`;
+  if (running) return "Looking at every move. Games and analyses go first.";
+  return review?.complete ? "" : "The review was stopped.";
+}
