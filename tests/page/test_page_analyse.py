@@ -146,6 +146,31 @@ def test_a_finished_game_is_not_even(visitor: Visitor) -> None:
     expect(visitor.page.locator(".eval-text")).to_have_text("1–0")
 
 
+def test_a_pointer_at_rest_does_not_replace_the_report_on_a_chosen_point(visitor: Visitor) -> None:
+    visitor.open("/?rule=freestyle&size=15#a1h8a3i8a5j8o1")
+    visitor.page.get_by_role("tab", name="Report").click()
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.click("k8")  # the pointer arrives, and presses before it counts as resting
+    expect(visitor.button("Ask the engine")).to_be_visible()
+    visitor.page.wait_for_timeout(400)
+    assert len([url for url in asked if url.endswith("/api/explain")]) == 1
+
+
+def test_a_click_waits_for_a_slow_server_to_describe_the_position(visitor: Visitor) -> None:
+    held: list[Route] = []
+    visitor.page.route("**/api/position", lambda route: held.append(route))
+    visitor.open("/?view=analyse")
+    visitor.page.wait_for_function("document.querySelector('.tree [aria-current]') !== null")
+    for part in (visitor.board, visitor.page.get_by_role("tab", name="Edit")):
+        with pytest.raises(PlaywrightTimeout):
+            part.click(timeout=300)
+    (route,) = held
+    route.continue_()
+    visitor.page.unroute("**/api/position")
+    visitor.play_analysis("h8")
+
+
 def test_nothing_is_pressed_before_a_slow_server_has_opened_the_game(visitor: Visitor) -> None:
     held: list[Route] = []
     visitor.page.route("**/api/import", lambda route: held.append(route))
@@ -211,18 +236,6 @@ def test_board_editor(visitor: Visitor) -> None:
     visitor.button("Done").click()
     expect(visitor.page.locator(".analyse .status-text")).to_have_text("White to move")
     visitor.expect_stones(4)
-
-
-def test_the_editor_opens_when_a_slow_server_has_answered(visitor: Visitor) -> None:
-    held: list[Route] = []
-    visitor.page.route("**/api/position", lambda route: held.append(route))
-    visitor.open("/?view=analyse")
-    visitor.page.get_by_role("tab", name="Edit").click()
-    visitor.button("Edit this position").click()
-    expect(visitor.button("Done")).to_have_count(0)
-    for route in held:
-        route.continue_()
-    expect(visitor.button("Done")).to_be_visible()
 
 
 def test_an_analysis_is_kept(visitor: Visitor) -> None:

@@ -31,7 +31,6 @@ export class AnalyseView {
   #tree = new GameTree();
   #current = 0;
   #position = null; // of the current node, as the server described it
-  #editsFirst = false; // asked to edit before there was a position
   #known = new Map(); // node -> position
   #pointed = NOTHING; // the moves to preview and the points to ring while the pointer is on their words
   #tab = "moves";
@@ -108,7 +107,7 @@ export class AnalyseView {
       onChange: () => this.#drawBoard(),
     });
     this.editor = new Editor({
-      onBegin: () => this.#edit(),
+      onBegin: () => this.#position && this.editor.begin(this.#position),
       onDraft: () => this.#drawBoard(),
       onDone: (start) => this.#replace(new GameTree(start)),
     });
@@ -133,7 +132,6 @@ export class AnalyseView {
 
   #showTab(name) {
     this.#tab = name;
-    if (name !== "edit") this.#editsFirst = false;
     if (this.editor?.draft && name !== "edit") this.editor.end();
     this.review?.endTry();
     if (this.board) this.#drawBoard(NOTHING);
@@ -159,33 +157,40 @@ export class AnalyseView {
 
   // Which tree
 
-  /** Opens what the address means; until it is there nothing can be pressed that would be lost with it. */
+  /** Opens what the address means; until it can be seen nothing can be pressed that would be lost with it. */
   async #enter(parameters) {
     this.element.inert = true;
     this.#heading.textContent = "Opening …";
     try {
-      const { tree, study, isDirty, source = null } = await openedBy(parameters, location);
+      const { tree, study, isDirty, source = null } = await this.#opened(parameters);
       this.#source = source;
-      this.#open(tree, study);
+      await this.#open(tree, study);
       if (isDirty) this.keeper.changed();
       const isPlayed = source?.moves === mainLine(tree);
       if (isPlayed && tree.result) this.review.begin(); // a game that was played here and has ended
-    } catch (error) {
-      this.#app.fail(error);
-      this.#open(freshTree(), null);
     } finally {
       this.element.inert = false;
     }
   }
 
+  /** What the address means, or an empty board if that cannot be had. */
+  async #opened(parameters) {
+    try {
+      return await openedBy(parameters, location);
+    } catch (error) {
+      this.#app.fail(error);
+      return { tree: freshTree(), study: null };
+    }
+  }
+
   /** Opens a tree at the end of its main line; changes are saved in the study it comes from. */
-  #open(tree, study, current = tree.line(0).at(-1)) {
+  async #open(tree, study, current = tree.line(0).at(-1)) {
     if (this.#leaving.aborted) return;
     this.keeper.attach(study);
     this.#tree = tree;
     this.#known.clear();
     this.tabs.show("moves");
-    this.#go(current);
+    await this.#go(current);
   }
 
   /** Opens another tree instead; the one before can be had back by Undo, and stays kept where it was. */
@@ -282,13 +287,6 @@ export class AnalyseView {
     this.report.setPosition(this.#tree.position(this.#current), position.threats);
     this.#analyse();
     this.#drawBoard();
-    if (this.#editsFirst) this.#edit();
-  }
-
-  /** Edits the current position, as soon as the server has described it. */
-  #edit() {
-    this.#editsFirst = this.#position === null;
-    if (this.#position) this.editor.begin(this.#position);
   }
 
   async #pick(point) {

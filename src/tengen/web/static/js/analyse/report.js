@@ -64,6 +64,7 @@ export class Report {
 
   /** Asks for the report on a point. */
   async ask(point, engine = false) {
+    clearTimeout(this.#timer); // a pointer that came to rest before must not replace this report
     this.#asking?.abort();
     this.#asking = new AbortController();
     this.#move = point;
