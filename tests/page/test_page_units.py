@@ -15,7 +15,7 @@ def test_pure_modules(visitor: Visitor) -> None:
         "**/static/units.js",
         lambda route: route.fulfill(body=script, content_type="text/javascript"),
     )
-    visitor.open("/?view=settings")
+    visitor.open("/static/index.html?view=settings")  # whose modules are the ones that are imported
     result = visitor.page.evaluate("import('/static/units.js').then(units => units.run())")
     assert result["failures"] == []
     assert result["count"] > 10

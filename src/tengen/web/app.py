@@ -12,7 +12,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
@@ -21,6 +21,7 @@ from ..errors import TengenError
 from ..remote.backend import local_service
 from ..remote.pool import Pool
 from .api.services import Services
+from .assets import ADDRESS, REVALIDATE, SOURCES, Assets
 from .config import Config
 from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
@@ -36,7 +37,6 @@ log = logging.getLogger("tengen.web")
 
 STATIC = Path(str(files(__package__) / "static"))
 READERS = 2  # so that one slow file holds up nobody else's
-REVALIDATE = "no-cache"  # browsers check each time whether their copy is current
 
 
 class PlainResponse(JSONResponse):
@@ -48,7 +48,7 @@ class PlainResponse(JSONResponse):
 
 
 class Files(StaticFiles):
-    """The page's files, which browsers cache but revalidate."""
+    """The sources of the page, for a debugger; browsers cache but revalidate them."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         """The file with its cache header."""
@@ -83,8 +83,8 @@ def create_app(
     _answer_errors(app)
     add_routes(app)
     app.add_api_websocket_route("/api/live", _live)
-    app.add_api_route("/", _index, include_in_schema=False, methods=["GET", "HEAD"])
-    app.mount("/static", Files(directory=STATIC, check_dir=False), name="static")
+    _serve_page(app)
+    app.mount(SOURCES.rstrip("/"), Files(directory=STATIC, check_dir=False), name="static")
     app.add_middleware(Guard, names={config.host, *config.names}, token=config.token)
     return app
 
@@ -94,8 +94,17 @@ async def _live(websocket: WebSocket) -> None:
     await services.connections.serve(websocket)
 
 
-async def _index() -> FileResponse:
-    return FileResponse(STATIC / "index.html", headers={"cache-control": REVALIDATE})
+def _serve_page(app: FastAPI) -> None:
+    assets = Assets(STATIC)
+    methods = ["GET", "HEAD"]
+
+    @app.api_route("/", include_in_schema=False, methods=methods)
+    async def index(request: Request) -> Response:
+        return assets.page.response(request)
+
+    @app.api_route(ADDRESS + "{name}", include_in_schema=False, methods=methods)
+    async def asset(name: str, request: Request) -> Response:
+        return assets[name].response(request)
 
 
 def engine_pool(count: int, hash_mb: int) -> Pool:

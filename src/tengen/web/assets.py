@@ -1,0 +1,151 @@
+"""The page as browsers load it: one script and one style sheet, compressed and cached for ever.
+
+The sources in `static/` are ES modules that also run as they are: `/static/index.html` is the page
+without this, for a debugger. Here its modules become one script, each in a function of its own, in
+the order in which they need each other. An asset's address contains a hash of its content, so a
+browser never has to ask whether its copy is current.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from posixpath import dirname, join, normpath
+from typing import NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOR_EVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"  # browsers check each time whether their copy is current
+ADDRESS = "/assets/"
+SOURCES = "/static/"
+
+_IMPORT = re.compile(r'^import \{([^}]*)\} from "(\.[^"]+)";\n', re.MULTILINE)
+_EXPORT = re.compile(r"^export ((?:async function|function|class|const) (\w+))", re.MULTILINE)
+_OTHER = re.compile(  # what `bundle` does not know
+    r"^(?:import|export)\b.*|.*\bimport\.meta.*|.*(?<!async )(?<!\.)\bimport\(.*", re.MULTILINE
+)
+_STYLE = re.compile(r' *<link rel="stylesheet" href="([^"]+)" />\n')
+_SCRIPT = re.compile(r'<script type="module" src="([^"]+)"></script>')
+_HEAD = """<link rel="stylesheet" href="{style}" />
+    <script type="module" src="{script}"></script>"""
+_ICON = re.compile(r'(?<=rel="icon" href=")([^"]+)')
+
+
+class Asset(NamedTuple):
+    """A file in memory, plain and compressed."""
+
+    content: bytes
+    compressed: bytes
+    media_type: str
+    cache: str = FOR_EVER
+
+    @classmethod
+    def of(cls, text: str, media_type: str, cache: str = FOR_EVER) -> Asset:
+        """The asset with this text."""
+        content = text.encode()
+        return cls(content, gzip.compress(content, mtime=0), media_type, cache)
+
+    @property
+    def tag(self) -> str:
+        """What stands for the content, in addresses and headers."""
+        return hashlib.sha256(self.content).hexdigest()[:16]
+
+    def response(self, request: Request) -> Response:
+        """The asset, or that the browser's copy is current."""
+        headers = {"cache-control": self.cache, "etag": f'"{self.tag}"', "vary": "accept-encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        content = self.content
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            content = self.compressed
+            headers["content-encoding"] = "gzip"
+        return Response(content, headers=headers, media_type=self.media_type)
+
+
+class Assets:
+    """The page and what it loads, made from the sources in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._by_name: dict[str, Asset] = {}
+        page = self._source("index.html")
+        styles = "".join(map(self._read, _STYLE.findall(page)))
+        style = self._add("style", "css", Asset.of(styles, "text/css"))
+        page = _STYLE.sub("", page)
+        page = _SCRIPT.sub(
+            lambda found: _HEAD.format(style=style, script=self._script(found[1])), page
+        )
+        page = _ICON.sub(lambda found: self._icon(found[1]), page)
+        self.page = Asset.of(page, "text/html", REVALIDATE)
+
+    def __getitem__(self, name: str) -> Asset:
+        if name not in self._by_name:
+            raise HTTPException(404, "Not Found")
+        return self._by_name[name]
+
+    def _add(self, name: str, suffix: str, asset: Asset) -> str:
+        """Keep an asset; its address."""
+        full = f"{name}-{asset.tag}.{suffix}"
+        self._by_name[full] = asset
+        return ADDRESS + full
+
+    def _script(self, entry: str) -> str:
+        script = bundle(self._modules(entry))
+        return self._add("page", "js", Asset.of(script, "text/javascript"))
+
+    def _icon(self, address: str) -> str:
+        return self._add("icon", "svg", Asset.of(self._read(address), "image/svg+xml"))
+
+    def _read(self, address: str) -> str:
+        return self._source(address.removeprefix(SOURCES))
+
+    def _source(self, name: str) -> str:
+        return (self._folder / name).read_text(encoding="utf-8")
+
+    def _modules(self, entry: str) -> dict[str, str]:
+        """The sources of a module and of all that it needs, those that are needed first."""
+        done: dict[str, str] = {}
+
+        def visit(name: str, above: tuple[str, ...]) -> None:
+            if name in above:
+                raise ValueError(f"{name} imports itself by way of {above[-1]}")
+            if name not in done:
+                source = self._source(name)
+                for _, needed in _IMPORT.findall(source):
+                    visit(_imported(name, needed), (*above, name))
+                done[name] = source
+
+        visit(entry.removeprefix(SOURCES), ())
+        return done
+
+
+def bundle(modules: Mapping[str, str]) -> str:
+    """One script from modules by name, each of which imports only from those before it."""
+    numbers = {name: number for number, name in enumerate(modules)}
+    return "".join(_wrapped(name, source, numbers) for name, source in modules.items())
+
+
+def _wrapped(name: str, source: str, numbers: Mapping[str, int]) -> str:
+    """A module as a function that returns what it exports."""
+
+    def take(found: re.Match[str]) -> str:
+        names = re.sub(r"(\w+) as (\w+)", r"\1: \2", " ".join(found[1].split()))
+        return f"const {{ {names} }} = $m{numbers[_imported(name, found[2])]};\n"
+
+    body = _EXPORT.sub(r"\1", _IMPORT.sub(take, source))
+    if odd := _OTHER.search(body):
+        raise ValueError(f"{name}: the page's script cannot contain {odd.group().strip()!r}")
+    exported = ", ".join(export for _, export in _EXPORT.findall(source))
+    start, end = f"const $m{numbers[name]} = (() => {{", f"return {{ {exported} }};\n}})();"
+    return f"// {name}\n{start}\n{body}{end}\n"
+
+
+def _imported(name: str, relative: str) -> str:
+    """The name of a module that another one imports."""
+    return normpath(join(dirname(name), relative))

@@ -1,0 +1,117 @@
+"""The page's files as browsers get them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tengen import web
+from tengen.web.assets import Assets, bundle
+from web_support import running_app
+
+STATIC = Path(web.__file__).parent / "static"
+LINKED = re.compile(r'(?:href|src)="(/assets/[^"]+)"')
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with running_app(tmp_path_factory.mktemp("assets")) as made:
+        made.get("/")
+        yield made
+
+
+def test_the_page_loads_one_script_and_one_sheet_that_are_kept_for_ever(client: TestClient) -> None:
+    page = client.get("/")
+    linked = LINKED.findall(page.text)
+    assert sorted(Path(address).suffix for address in linked) == [".css", ".js", ".svg"]
+    assert "/static/" not in page.text
+    for address in linked:
+        asset = client.get(address)
+        assert asset.status_code == 200
+        assert "immutable" in asset.headers["cache-control"]
+        assert asset.headers["content-encoding"] == "gzip"
+        assert "set-cookie" not in asset.headers
+        plain = client.get(address, headers={"accept-encoding": "identity"})
+        assert plain.content == asset.content
+        assert "content-encoding" not in plain.headers
+
+
+def test_what_a_first_visit_weighs() -> None:
+    assets = Assets(STATIC)
+    names = [Path(name).name for name in LINKED.findall(assets.page.content.decode())]
+    sizes = [len(assets[name].compressed) for name in names]
+    assert len(sizes) == 3
+    assert sum(sizes) + len(assets.page.compressed) < 120_000
+
+
+def test_a_known_page_is_not_sent_again(client: TestClient) -> None:
+    page = client.get("/")
+    assert page.headers["cache-control"] == "no-cache"
+    again = client.get("/", headers={"if-none-match": page.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_an_unknown_asset_is_not_found(client: TestClient) -> None:
+    for name in ("page-0000.js", "index.html", "..%2fapp.py"):
+        assert client.get(f"/assets/{name}").status_code == 404
+
+
+def test_the_address_changes_with_the_content(tmp_path: Path) -> None:
+    for name in ("index.html", "favicon.svg"):
+        (tmp_path / name).write_bytes((STATIC / name).read_bytes())
+    for folder in ("css", "js"):
+        for source in (STATIC / folder).rglob("*.*"):
+            copy = tmp_path / source.relative_to(STATIC)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(source.read_bytes())
+    assert Assets(tmp_path).page.content == Assets(STATIC).page.content
+    with open(tmp_path / "js" / "main.js", "a") as main:
+        main.write("// changed\n")
+    before, after = (
+        LINKED.findall(Assets(folder).page.content.decode()) for folder in (STATIC, tmp_path)
+    )
+    assert [Path(one).suffix for one in set(before) ^ set(after)] == [".js", ".js"]
+
+
+def test_modules_become_functions_that_return_their_exports() -> None:
+    script = bundle(
+        {
+            "lib/a.js": "export const one = 1;\nexport function two() {}\n",
+            "main.js": 'import {\n  one,\n  two as second,\n} from "./lib/a.js";\nsecond(one);\n',
+        }
+    )
+    assert script == (
+        "// lib/a.js\nconst $m0 = (() => {\nconst one = 1;\nfunction two() {}\n"
+        "return { one, two };\n})();\n"
+        "// main.js\nconst $m1 = (() => {\nconst { one, two: second, } = $m0;\nsecond(one);\n"
+        "return {  };\n})();\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'import everything from "./a.js";',
+        'export * from "./a.js";',
+        "export let count = 0;",
+        'const late = await import("./a.js");',
+        "const here = import.meta.url;",
+    ],
+)
+def test_what_a_bundle_cannot_hold_is_refused_with_its_place(line: str) -> None:
+    with pytest.raises(ValueError, match=re.escape("main.js")):
+        bundle({"main.js": f"const x = 1;\n{line}\n"})
+
+
+def test_modules_in_a_circle_are_refused(tmp_path: Path) -> None:
+    page = '<script type="module" src="/static/js/a.js"></script>'
+    (tmp_path / "index.html").write_text(page)
+    (tmp_path / "js").mkdir()
+    for name, other in (("a", "b"), ("b", "a")):
+        (tmp_path / "js" / f"{name}.js").write_text(f'import {{ x }} from "./{other}.js";\n')
+    with pytest.raises(ValueError, match="imports itself"):
+        Assets(tmp_path)
