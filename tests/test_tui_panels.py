@@ -188,7 +188,7 @@ def test_scores_in_few_columns(score: Score, text: str) -> None:
 # The start screen
 
 
-def stepper(app: TengenApp, name: str) -> Stepper[Any]:
+def stepper(app: TengenApp, name: str) -> Stepper:
     return app.screen.query_one(f"#{name}", Stepper)
 
 
