@@ -17,11 +17,10 @@ from tengen.engine.limit import Limit
 from tengen.errors import ActionError, EngineError
 from tengen.opening import OPENINGS, Choice, Seat
 from tengen.play.actions import Action, ActionKind
-from tengen.play.question import Question
 from tengen.play.seats import Player
 from tengen.play.session import Session
 from tengen.play.setup import Setup
-from tengen.play.thinking import DEFAULT_TIME, Thinker, Thinkers
+from tengen.play.thinking import DEFAULT_TIME, Question, Thinker, Thinkers
 from tengen.rules import RULES, Color
 
 FAKE = str(Path(__file__).with_name("fake_engine.py"))

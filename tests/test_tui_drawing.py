@@ -11,16 +11,17 @@ from tengen.tui.drawing import (
     LABEL_WIDTH,
     LARGE,
     SMALL,
+    Layout,
     Picture,
     Piece,
     label,
+    large_row,
+    layout_of,
     letters_row,
     small_row,
     star_points,
 )
 from tengen.tui.glyphs import ASCII, UNICODE, Glyphs, glyphs_of_terminal
-from tengen.tui.large import large_row
-from tengen.tui.layout import Layout, layout_of
 
 
 def picture(board: Board, **more: object) -> Picture:

@@ -23,12 +23,10 @@ from tengen.score import Score
 from tengen.tui.analysis_panel import AnalysisPanel, score_text
 from tengen.tui.app import TengenApp
 from tengen.tui.asking import QuestionPanel
-from tengen.tui.fields import Stepper
 from tengen.tui.glyphs import ASCII
-from tengen.tui.help_screen import TextScreen
-from tengen.tui.open_screen import OpenScreen
+from tengen.tui.pages import OpenScreen, TextScreen
 from tengen.tui.panels import PlayersPanel, StatusLine, fitted
-from tengen.tui.start import StartScreen
+from tengen.tui.start import StartScreen, Stepper
 from tui_support import (
     FakeEngine,
     own_folders,
@@ -190,7 +188,7 @@ def test_scores_in_few_columns(score: Score, text: str) -> None:
 # The start screen
 
 
-def stepper(app: TengenApp, name: str) -> Stepper[Any]:
+def stepper(app: TengenApp, name: str) -> Stepper:
     return app.screen.query_one(f"#{name}", Stepper)
 
 

@@ -22,9 +22,9 @@ from databases import KINDS, new_database
 from tengen.engine.reflex import reflex_move
 from tengen.opening import Seat
 from tengen.play.actions import Action, ActionKind
-from tengen.play.question import Question
 from tengen.play.session import Session
 from tengen.play.setup import Setup
+from tengen.play.thinking import Question
 from tengen.web import room as room_module
 from tengen.web.errors import WebError
 from tengen.web.games import GameRegistry

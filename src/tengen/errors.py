@@ -204,3 +204,15 @@ class ArenaError(TengenError, code="match"):
 
 class TrainingError(TengenError, code="training"):
     """Training cannot go on like this; the message says what to change."""
+
+
+# What user interfaces do about bad input
+
+INPUT_ERRORS = (TengenError, OSError)
+
+
+def error_text(error: Exception) -> str:
+    """The error's message on one line, the file's name first if it is about a file."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return " ".join(str(error).split())

@@ -1,4 +1,4 @@
-"""Files are written whole or not at all."""
+"""Files that are written whole or not at all, and the folders in which a user's files are kept."""
 
 from __future__ import annotations
 
@@ -38,3 +38,20 @@ def refuse_existing(path: Path) -> None:
     """Raise FileExistsError when writing to `path` would lose a file."""
     if path.is_file():
         raise FileExistsError(errno.EEXIST, "the file exists already", str(path))
+
+
+def config_folder() -> Path:
+    """Where settings are kept."""
+    return _folder("XDG_CONFIG_HOME", ".config") / "tengen"
+
+
+def data_folder() -> Path:
+    """Where games are kept."""
+    return _folder("XDG_DATA_HOME", ".local/share") / "tengen"
+
+
+def _folder(variable: str, default: str) -> Path:
+    """The folder that a variable names; a relative one does not count, as the standard has it."""
+    named = Path(os.environ.get(variable, ""))
+    # As it stands where there is no home; Path.home() would raise.
+    return named if named.is_absolute() else Path(os.path.expanduser("~")) / default

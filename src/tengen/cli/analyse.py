@@ -15,9 +15,8 @@ from ..engine.info import Info
 from ..engine.limit import Limit
 from ..play.words import point_names
 from ..terminal.board_text import describe, draw_board
-from ..terminal.interrupts import handling
 from ..terminal.progress import cost_text, depth_text, start_engine
-from ..terminal.terminal import Terminal
+from ..terminal.terminal import Terminal, handling
 from . import options
 
 MAX_LINES = 99

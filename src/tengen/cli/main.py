@@ -15,7 +15,7 @@ from typing import Annotated
 
 import typer
 
-from ..terminal.failures import INPUT_ERRORS, error_text
+from ..errors import INPUT_ERRORS, error_text
 
 COMMANDS: Mapping[str, str] = {
     "play": "Play against Tengen, another engine or a person.",

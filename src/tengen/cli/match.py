@@ -34,9 +34,8 @@ from ..errors import ArenaError
 from ..formats.shipped import load_openings, set_name, shipped_names
 from ..play.clock import TimeControl
 from ..rules import FREESTYLE, Rule
-from ..terminal.interrupts import handling
 from ..terminal.match_view import MatchView
-from ..terminal.terminal import warn
+from ..terminal.terminal import handling, warn
 from . import options
 
 TEST_ROUNDS = 2000  # pairs after which a test by the clock gives up

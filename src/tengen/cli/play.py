@@ -8,19 +8,17 @@ from typing import Annotated
 
 import typer
 
-from ..errors import SeatError
+from ..errors import SeatError, error_text
 from ..play.arrange import GameRequest, expects_engine, open_session, remembered
 from ..play.engines import loading_early
 from ..play.saved import saved_games
 from ..play.seats import parse_strength
 from ..play.settings import Loaded, Settings, load_settings, reset_settings, save_settings
 from ..play.thinking import Thinkers
-from ..terminal.failures import error_text
 from ..terminal.game import TerminalGame
-from ..terminal.interrupts import one_interrupt
 from ..terminal.progress import CompileBar
 from ..terminal.questions import ask_settings
-from ..terminal.terminal import Terminal, warn
+from ..terminal.terminal import Terminal, one_interrupt, warn
 from . import options
 
 

@@ -25,10 +25,9 @@ from ..plain import Value
 from ..play.record import opening_of
 from ..play.saved import drop_programs
 from ..rules import Color
-from ..terminal.interrupts import handling
 from ..terminal.progress import start_engine
 from ..terminal.review_view import ReviewProgress, player_lines, review_lines
-from ..terminal.terminal import Terminal, warn
+from ..terminal.terminal import Terminal, handling, warn
 from . import options
 
 PLAYERS = "players.json"

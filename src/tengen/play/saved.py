@@ -19,13 +19,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..errors import FormatError, SavedGameError
-from ..files import refuse_existing, write_file
+from ..files import data_folder, refuse_existing, write_file
 from ..formats import format_of, load_game, write_game
 from ..formats.sgf_tree import escape, unescape
 from ..formats.text import collect_losses
 from ..game import Game
 from .actions import ActionKind
-from .folders import data_folder
 from .session import Session
 from .setup import Setup
 from .words import moves_text, printable

@@ -16,11 +16,10 @@ from typing import Any, TypeAlias
 from ..coords import check_size
 from ..engine.limit import Limit
 from ..errors import SettingsError
-from ..files import write_file
+from ..files import config_folder, write_file
 from ..opening import Protocol
 from ..rules import Color, Rule
 from .clock import TimeControl
-from .folders import config_folder
 from .seats import DEFAULT_LEVEL, LIMITS, NO_LIMIT, Player, PlayerKind
 
 VERSION = 1

@@ -12,18 +12,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
+from ..board import Board
 from ..engine.base import Analysis, BaseEngine, StopToken, Watch
 from ..engine.info import Info
 from ..engine.levels import LEVELS
 from ..engine.limit import Limit
 from ..errors import ActionError
+from ..opening import Opening, Seat
 from ..openings.fallback import is_free_stone
+from ..plain import Json
 from ..rules import Color
 from .actions import Action, ActionKind, Thought
 from .engines import Report, Tell, start_engine
-from .question import Question
 from .seats import Player, PlayerKind
 from .session import Session, Wants
 
@@ -34,6 +36,43 @@ LOSING = 0.2  # win chance below which a draw is welcome
 EVEN = 0.55  # and below which it is, once half of the board is full
 SEEDS = 2**31  # that an engine can have
 TIME_KEPT = 0.1  # part of a turn's time that is kept for what happens around a search
+
+
+class Question(NamedTuple):
+    """What somebody in turn has to decide; as plain data it can be answered in another process."""
+
+    seat: Seat
+    color: Color  # of whoever is in turn
+    board: Board
+    opening: Opening
+    limit: Limit
+    seed: int  # differs from game to game
+    is_draw_offer: bool = False
+
+    def to_plain(self) -> Json:
+        """The question as plain data."""
+        opening = self.opening
+        return {
+            "seat": str(self.seat),
+            "color": str(self.color),
+            "position": self.board.to_plain(),
+            "opening": str(opening.protocol),
+            "acts": [opening.action_text(act) for act in opening.action_stack],
+            "limit": self.limit.to_plain(),
+            "seed": self.seed,
+            "is_draw_offer": self.is_draw_offer,
+        }
+
+    @classmethod
+    def from_plain(cls, plain: Json) -> Question:
+        """The question that `to_plain` wrote."""
+        board = Board.from_plain(plain["position"])
+        opening = Opening(plain["opening"], rule=board.rule, size=board.size)
+        for act in plain["acts"]:
+            opening.push_text(act)
+        more: Any = {name: plain[name] for name in ("seed", "is_draw_offer")}
+        color, limit = Color.parse(plain["color"]), Limit(**plain["limit"])
+        return cls(Seat(plain["seat"]), color, board, opening, limit, **more)
 
 
 class Decision(NamedTuple):

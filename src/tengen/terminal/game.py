@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from ..coords import Move
-from ..errors import EngineError
+from ..errors import INPUT_ERRORS, EngineError, error_text
 from ..formats import write_game
 from ..formats.text import collect_losses
 from ..opening import Seat
@@ -27,7 +27,6 @@ from ..play.turns import Apply, Ask, Identify, Over, Prepare, Think, Turns, Wait
 from ..play.words import point_names, printable
 from ..rules import Color
 from .commands import BINDINGS, WORDS, Quit
-from .failures import INPUT_ERRORS, error_text
 from .game_view import GameView
 from .terminal import Terminal, TimeUp
 

@@ -11,16 +11,14 @@ from typing import TYPE_CHECKING
 
 from ..board import Board
 from ..coords import Move
-from ..errors import FormatError, TengenError
-from ..files import write_file
-from ..play.folders import data_folder
+from ..errors import FormatError, TengenError, error_text
+from ..files import data_folder, write_file
 from ..proof.certificate import Branch
 from ..puzzles.library import pick
 from ..puzzles.progress import PuzzleProgress
 from ..puzzles.puzzle import Puzzle, Theme
 from ..puzzles.solving import Attempt, Judgement, MoveVerdict
 from .board_text import draw_board
-from .failures import error_text
 from .terminal import Terminal
 
 if TYPE_CHECKING:

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ..coords import MAX_SIZE, MIN_SIZE, check_size
-from ..errors import PlayError, SizeError
+from ..errors import INPUT_ERRORS, PlayError, SizeError, error_text
 from ..opening import OPENINGS, Opening
 from ..play.clock import TimeControl
 from ..play.seats import FULL, FULL_STRENGTH, LEVELS, Player, PlayerKind, parse_strength
 from ..play.settings import Settings
 from ..rules import RULES, Color, Rule
-from .failures import INPUT_ERRORS, error_text
 from .terminal import Terminal
 
 Answer = TypeVar("Answer")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from types import FrameType
@@ -13,13 +13,41 @@ from typing import TextIO
 
 from ..play.words import cut, printable
 from .board_text import colored, plain
-from .interrupts import handling
 
 CLEAR = "\x1b[H\x1b[2J"
 CLEAR_LINE = "\r\x1b[K"
 CLEAR_BELOW = "\x1b[J"
 UP = "\x1b[{}A"
 PLAIN_COLUMNS, PLAIN_ROWS = 80, 24
+
+
+INTERRUPTS = ("SIGINT", "SIGHUP", "SIGTERM")
+
+
+@contextmanager
+def handling(handler: Callable[[int, FrameType | None], object], *numbers: int) -> Iterator[None]:
+    """Let `handler` answer these signals meanwhile, unless it gives way to another one itself."""
+    before = {number: signal.signal(number, handler) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, previous in before.items():
+            if signal.getsignal(number) is handler:
+                signal.signal(number, previous)
+
+
+@contextmanager
+def one_interrupt() -> Iterator[None]:
+    """Ctrl-C, a closed window or a kill interrupts once; the end that it begins is left alone."""
+    numbers = [getattr(signal, name) for name in INTERRUPTS if hasattr(signal, name)]
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        for each in numbers:
+            signal.signal(each, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    with handling(interrupt, *numbers):
+        yield
 
 
 def is_screen(stream: TextIO) -> bool:

@@ -16,9 +16,8 @@ from ..play.thinking import Thinkers
 from ..play.turns import Apply, Prepare, Think, Turns
 from ..play.words import moves_text
 from .board_text import draw_board
-from .interrupts import one_interrupt
 from .progress import CompileBar
-from .terminal import Terminal
+from .terminal import Terminal, one_interrupt
 
 
 def watch_in_lines(terminal: Terminal, setup: Setup, options: dict[str, int]) -> None:

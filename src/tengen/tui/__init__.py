@@ -2,8 +2,8 @@
 
 Start reading in `app.py`, which shows the screens: `start.py` asks for a game, `session_screen.py`
 says how it goes on, `game_screen.py` what the keys do. `searches.py` thinks in a thread of its own.
-`board_view.py` is the board as a widget, `drawing.py` and `large.py` are how it is drawn, and
-`view.py` says what of a session is shown.
+`board_view.py` is the board as a widget, `drawing.py` how it is drawn, and `view.py` says what of a
+session is shown.
 """
 
 from __future__ import annotations

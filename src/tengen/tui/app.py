@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 from typing import ClassVar
 
 from textual.app import App
@@ -24,9 +25,7 @@ from ..play.settings import Settings, save_settings
 from ..play.setup import Setup
 from .game_screen import GameScreen
 from .glyphs import ASCII, Glyphs, glyphs_of_terminal
-from .hangup import survive_hangup
-from .help_screen import TextScreen, help_text
-from .open_screen import OpenScreen
+from .pages import HELP, OpenScreen, TextScreen
 from .start import StartScreen, Wish
 
 END_SIGNALS = ("SIGTERM", "SIGHUP")  # Ctrl-C is a key here
@@ -181,7 +180,7 @@ class TengenApp(App[None]):
 
     def action_help(self) -> None:
         """Show what the keys do."""
-        self.push_screen(TextScreen("Help", help_text(self.glyphs)))
+        self.push_screen(TextScreen("Help", HELP.format(g=self.glyphs)))
 
     # The end
 
@@ -215,3 +214,21 @@ class TengenApp(App[None]):
                 if file is not None and keeper is self.keepers[-1]:
                     lines += resume_lines(file)
         return lines
+
+
+def survive_hangup() -> None:
+    """Let writes to a closed window go nowhere instead of failing.
+
+    At a hangup the system also tells the program to go on (SIGCONT), so Textual redraws everything.
+    Its writer would die of the first write, and the app, which waits until everything is written,
+    would never end.
+    """
+    terminals = [stream for stream in range(3) if os.isatty(stream)]
+
+    def let_go(number: int, frame: FrameType | None) -> None:
+        if not any(map(os.isatty, terminals)):  # the window is gone, and somebody did not just kill
+            nowhere = os.open(os.devnull, os.O_RDWR)
+            for stream in terminals:
+                os.dup2(nowhere, stream)
+
+    signal.signal(signal.SIGHUP, let_go)

@@ -25,12 +25,12 @@ from .drawing import (
     Picture,
     Piece,
     label,
+    large_row,
     letters_row,
     merged,
     small_row,
 )
 from .glyphs import ASCII, UNICODE, Glyphs
-from .large import large_row
 
 KINDS = (
     "board", "line", "star", "label", "black", "white", "black-last", "white-last",

@@ -1,4 +1,4 @@
-"""A board as rows of text: what is to be shown, and how large. No rules here, and no widgets.
+"""A board as rows of text, and the room it gets on the screen. No rules here, and no widgets.
 
 The small scale has a row a point and two columns a point; the large one twice as much of both. Left
 of each point is a gap, where the brackets of the cursor and of the last move stand.
@@ -18,6 +18,14 @@ from ..rules import Color
 from .glyphs import Glyphs
 
 LABEL_WIDTH = 2  # of the row numbers
+LEFT_HALF, LOWER_HALF = "▌", "▄"
+
+LINES = 3  # title, status and keys
+SIDE_WIDTH = 26  # columns beside the board, at least
+ANALYSIS_WIDTH = 40  # columns of the analysis where it has some of its own
+NARROW_SIDE = 4  # rows below the board, where there is no room beside it
+NARROW_ANALYSIS = 6  # more rows there for the analysis
+LEAST_ROWS = 4  # of the board, whatever else there is
 
 
 class Piece(NamedTuple):
@@ -153,3 +161,117 @@ def empty_point(picture: Picture, move: Move, glyphs: Glyphs) -> Piece:
     if move in star_points(size):
         return Piece(glyphs.star, "star")
     return Piece(glyphs.crossing(move % size, move // size, size), "line")
+
+
+# The large drawing, in which stones are round
+#
+# A character is shared by up to two colours, its ink and its ground. A stone covers three
+# characters of the row that its lines are on and half a character to each side, above and below:
+#
+#      ▄▄▄
+#     ▐███▌
+#      ▀▀▀
+#
+# So the halves of two stones meet in one character, and a character never needs a third colour.
+# Where both stones are of one colour, a thin line keeps them apart.
+
+
+def large_row(picture: Picture, row: int, glyphs: Glyphs) -> list[Piece]:
+    """One row of the drawing; the first is the one above the points."""
+    y, is_between = divmod(row - 1, 2)
+    if is_between:
+        return _row_between(picture, y, glyphs)
+    pieces = []
+    for x in range(picture.size):
+        pieces.append(_joint(picture, x, y, glyphs))
+        pieces += _centre(picture, y * picture.size + x, glyphs)
+    return [*pieces, _joint(picture, picture.size, y, glyphs)]
+
+
+def _fill(picture: Picture, x: int, y: int) -> str | None:
+    """The colour that covers a point, as the name of a style."""
+    size, move = picture.size, y * picture.size + x
+    if not (0 <= x < size and 0 <= y < size) or move not in picture.stones:
+        return None
+    return f"{picture.stones[move]!s}-{'winning' if move in picture.winning else 'fill'}"
+
+
+def _joint(picture: Picture, x: int, y: int, glyphs: Glyphs) -> Piece:
+    """The character between two columns: half of the left stone, half of the right one."""
+    left, right = _fill(picture, x - 1, y), _fill(picture, x, y)
+    if left is None and right is None:
+        return Piece(glyphs.horizontal if 0 < x < picture.size else " ", "line")
+    if left == right:
+        return Piece(glyphs.vertical, f"board/{left}")
+    return Piece(LEFT_HALF, f"{left or 'board'}/{right or 'board'}")
+
+
+def _centre(picture: Picture, move: Move, glyphs: Glyphs) -> list[Piece]:
+    """The three characters around a point."""
+    size, is_cursor = picture.size, move == picture.cursor
+    x, y = move % size, move // size
+    fill = _fill(picture, x, y)
+    if fill is None:
+        left = glyphs.horizontal if x > 0 else " "
+        right = glyphs.horizontal if x < size - 1 else " "
+        left, right, kind = ("[", "]", "cursor") if is_cursor else (left, right, "line")
+        return [Piece(left, kind), empty_point(picture, move, glyphs), Piece(right, kind)]
+    color, number = str(picture.stones[move]), picture.numbers.get(move)
+    if number is not None:
+        return [Piece(f"{number:^3}", f"{'cursor' if is_cursor else 'number'}-{color}/{fill}")]
+    kind = f"cursor-{color}/{fill}"
+    left, right = ("[", "]") if is_cursor else (" ", " ")
+    return [Piece(left, kind), _sign(picture, move, fill, glyphs), Piece(right, kind)]
+
+
+def _sign(picture: Picture, move: Move, fill: str, glyphs: Glyphs) -> Piece:
+    """What stands on a stone, so that it can be told without its colour."""
+    color = picture.stones[move]
+    if move in picture.winning:
+        return Piece(glyphs.stone(color, is_winning=True), f"sign-{color!s}/{fill}")
+    if move == picture.last:
+        return Piece(glyphs.black, f"last/{fill}")
+    return Piece(glyphs.white if color == Color.WHITE else " ", f"sign-white/{fill}")
+
+
+def _row_between(picture: Picture, y: int, glyphs: Glyphs) -> list[Piece]:
+    """The row below a row of points: lower halves of stones above, upper halves of those below."""
+    pieces = []
+    for x in range(picture.size):
+        above, below = _fill(picture, x, y), _fill(picture, x, y + 1)
+        pieces.append(Piece(" ", "line"))
+        if above is None and below is None:
+            line = glyphs.vertical if 0 <= y < picture.size - 1 else " "
+            pieces.append(Piece(f" {line} ", "line"))
+        elif above == below:
+            pieces.append(Piece(glyphs.horizontal * 3, f"board/{above}"))
+        else:
+            pieces.append(Piece(LOWER_HALF * 3, f"{below or 'board'}/{above or 'board'}"))
+    return [*pieces, Piece(" ", "line")]
+
+
+# How the screen is shared out
+
+
+class Layout(NamedTuple):
+    """The room of the board, and where the panels are."""
+
+    columns: int
+    rows: int
+    is_wide: bool  # the analysis has a column of its own
+    is_narrow: bool  # the panels are below the board
+
+
+def layout_of(
+    width: int, height: int, size: int, *, is_analysing: bool, allows_large: bool
+) -> Layout:
+    """A screen shared out for a board of this size; a large board comes before a third column."""
+    rows = height - LINES
+    is_large = rows >= LARGE.height(size) and width >= LARGE.width(size) + SIDE_WIDTH
+    board = (LARGE if is_large and allows_large else SMALL).width(size)
+    if width < board + SIDE_WIDTH:
+        below = NARROW_SIDE + (NARROW_ANALYSIS if is_analysing else 0)
+        return Layout(width, max(LEAST_ROWS, rows - below), is_wide=False, is_narrow=True)
+    is_wide = is_analysing and width >= board + SIDE_WIDTH + ANALYSIS_WIDTH
+    beside = SIDE_WIDTH + (ANALYSIS_WIDTH if is_wide else 0)
+    return Layout(width - beside, rows, is_wide=is_wide, is_narrow=False)

@@ -19,7 +19,7 @@ from ..play.words import forbidden_text
 from .analysis_panel import report_text
 from .asking import Answer, PromptLine
 from .board_view import BoardView
-from .help_screen import TextScreen
+from .pages import TextScreen
 from .panels import MovesPanel
 from .session_screen import SessionScreen
 

@@ -36,8 +36,8 @@ from ..play.turns import Apply, Ask, Identify, Over, Prepare, Think, Turns, Wait
 from .analysis_panel import AnalysisPanel, Findings, score_text
 from .asking import Answer, PromptLine, QuestionPanel
 from .board_view import BoardView
+from .drawing import layout_of
 from .glyphs import Glyphs
-from .layout import layout_of
 from .panels import KeyLine, MovesPanel, PlayersPanel, StatusLine
 from .searches import BackgroundSearch, Compiling, FindLines, Searches, SearchUpdate
 from .view import (

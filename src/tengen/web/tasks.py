@@ -30,11 +30,10 @@ from ..formats.link import write_link
 from ..formats.text import collect_losses
 from ..game import Game, Node
 from ..plain import Json, names
-from ..play.question import Question
 from ..play.record import opening_of
 from ..play.saved import SESSION
 from ..play.seats import Player, PlayerKind
-from ..play.thinking import Thinker
+from ..play.thinking import Question, Thinker
 from ..play.words import outcome_text
 from ..remote.worker import Report, Service, Work
 from . import limits
