@@ -10,7 +10,7 @@ from importlib import import_module
 from bench import Row
 
 # Modules of this package, in the order in which they are run. Each has a `rows()`.
-SECTIONS = ("library", "analysis", "engine", "protocol_fuzz")
+SECTIONS = ("library", "analysis", "engine", "review", "protocol_fuzz")
 
 
 def main(names: list[str]) -> None:

@@ -35,7 +35,7 @@ from tengen.analysis.reviews.judging import (
 )
 from tengen.analysis.reviews.phrases import ENGLISH, Phrase, english, score_words
 from tengen.analysis.reviews.records import GameReview, MoveReview, PositionVerdict
-from tengen.analysis.reviews.review import SearchPurpose, next_steps, review_steps, try_again
+from tengen.analysis.reviews.review import SearchPurpose, next_steps, try_again
 from tengen.analysis.reviews.statistics import player_statistics
 from tengen.cli.main import main
 from tengen.formats import read_game, write_game
@@ -242,7 +242,8 @@ def test_a_review_is_plain_data_and_comes_back() -> None:
 def test_a_review_streams_and_resumes_where_it_was_stopped() -> None:
     game, engine = thrown_game()
     whole = review(game, engine, nodes=10)
-    steps = list(review_steps(game, engine, nodes=10))
+    steps: list[GameReview] = []
+    assert review(game, engine, nodes=10, watch=steps.append) == steps[-1]
     assert [len(step.moves) for step in steps[:4]] == [0, 1, 2, 3]
     assert all(not step.is_complete for step in steps[:-1])
     assert steps[-1] == whole
@@ -279,9 +280,9 @@ def test_a_review_of_another_game_is_not_resumed() -> None:
 
 def test_turning_points_are_searched_deeper_after_the_sweep() -> None:
     game, engine = thrown_game()
-    purposes: list[SearchPurpose] = []
-    for found in review_steps(game, engine, nodes=10, deep_nodes=70):
-        purposes += [step.purpose for step in next_steps(found)[:1]]
+    steps: list[GameReview] = []
+    review(game, engine, nodes=10, deep_nodes=70, watch=steps.append)
+    purposes = [step.purpose for found in steps for step in next_steps(found)[:1]]
     assert purposes == sorted(purposes, key=list(SearchPurpose).index)
     assert SearchPurpose.DEEPER in purposes
     assert {limit.nodes for limit in engine.limits} == {10, 70}

@@ -195,7 +195,6 @@ class ReviewBatch:
         _report_problems(name, game)
         progress = ReviewProgress(label)
         self._engine.prepare(game.rule, game.size)
-        self._engine.clear_hash()  # so that a review does not depend on the games before it
         found = review(
             game,
             self._engine,

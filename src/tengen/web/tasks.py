@@ -17,7 +17,8 @@ from ..analysis.explain import explain as explain_move
 from ..analysis.plain import plain_move, plain_position, plain_threat
 from ..analysis.position import trace as trace_position
 from ..analysis.reviews.records import GameReview
-from ..analysis.reviews.review import board_at, review_steps
+from ..analysis.reviews.review import board_at
+from ..analysis.reviews.review import review as review_game
 from ..analysis.reviews.review import try_again as judge_retry
 from ..analysis.threats import threats as find_threats
 from ..board import Board
@@ -269,12 +270,18 @@ def review(work: Work, *, game: Json, resume: Json | None) -> Json:
     line = from_plain(game)
     begun = None if resume is None else GameReview.from_plain(resume)
     work.engine.configure(level=None)
-    told, opening = 0.0, opening_of(line)
-    for current in review_steps(line, work.engine, opening=opening, resume=begun, stop=work.token):
+    told = 0.0
+
+    def tell(current: GameReview) -> None:
+        nonlocal told
         if time.monotonic() - told >= NEWS_SECONDS:
             work.tell(current.to_plain())
             told = time.monotonic()
-    reviewed = current.to_plain()
+
+    found = review_game(
+        line, work.engine, opening=opening_of(line), resume=begun, stop=work.token, watch=tell
+    )
+    reviewed = found.to_plain()
     if work.is_stopped:  # the answer to a stopped turn is dropped
         work.tell(reviewed)
     return reviewed

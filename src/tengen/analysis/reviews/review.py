@@ -1,9 +1,10 @@
 """`review`: asks an engine about every position of a game, and tells what the moves were worth.
 
-The positions are searched from the last to the first, with the table kept: what the game shows is
-then known when an earlier position is searched, and a proof is found once. A search ends with the
-first proof. Afterwards the turning points are searched deeper, and good moves that may have been
-only moves are compared with the second best.
+The positions are searched from the last to the first. A search ends with the first proof.
+Afterwards the turning points are searched deeper, and good moves that may have been only moves are
+compared with the second best. Every search begins with an empty table, so that a verdict depends on
+its position and the nodes alone: two reviews of a game are equal, however often they were
+interrupted, and whatever the engine did before.
 
 What is to be searched next follows from the review so far (`next_steps`), so that a review can be
 stopped anywhere and resumed from its plain data.
@@ -65,63 +66,44 @@ def review(
     stop: StopToken | None = None,
     watch: Callable[[GameReview], None] | None = None,
 ) -> GameReview:
-    """The review of a game's main line; see `review_steps` for the arguments.
-
-    `watch` is called with the review so far after every position. After `stop` the review comes
-    back as far as it went.
-    """
-    last: GameReview | None = None
-    for last in review_steps(
-        game,
-        engine,
-        nodes=nodes,
-        deep_nodes=deep_nodes,
-        opening=opening,
-        resume=resume,
-        stop=stop,
-    ):
-        if watch is not None:
-            watch(last)
-    assert last is not None  # the first one comes before any search
-    return last
-
-
-def review_steps(
-    game: Game,
-    engine: BaseEngine,
-    *,
-    nodes: int = NODES,
-    deep_nodes: int | None = None,
-    opening: Opening | None = None,
-    resume: GameReview | None = None,
-    stop: StopToken | None = None,
-) -> Iterator[GameReview]:
-    """The review as it grows: what is known at first, then once after every search.
+    """The review of a game's main line.
 
     Each position gets `nodes`, each at a turning point `deep_nodes` (five times as many). `opening`
     is the swap opening of the game; its choices are judged, and its stones are not judged as moves.
-    `resume` is an unfinished review of the same game, which goes on with its own numbers of nodes;
-    that of another game is refused with ValueError.
+    `watch` is called with what is known at first, then with the review so far after every search.
+    After `stop` the review comes back as far as it went. Pass it as `resume` to go on, with its own
+    numbers of nodes; a review of another game is refused with ValueError.
     """
-    current = _begun(game, nodes, deep_nodes) if resume is None else resume
-    if not current.is_of(game):
+    last = first = _begun(game, nodes, deep_nodes) if resume is None else resume
+    if not first.is_of(game):
         raise ValueError("the review to resume is of another game: expected one of the same moves")
+    for last in _growing(first, game, opening, engine, stop):
+        if watch is not None:
+            watch(last)
+    return last
+
+
+def _growing(
+    current: GameReview,
+    game: Game,
+    opening: Opening | None,
+    engine: BaseEngine,
+    stop: StopToken | None,
+) -> Iterator[GameReview]:
+    """The review as it is, then once after every search."""
     current = _updated(current, game, opening)
     plan = next_steps(current)
     yield replace(current, steps_left=len(plan))
     while plan:
         step = plan.pop(0)
-        board = board_at(current.board, step.ply)
-        verdict = _searched(current, step, board, engine, stop)
+        verdict = _searched(current, step, board_at(current.board, step.ply), engine, stop)
         if verdict is None:  # stopped
             return
         verdicts = list(current.verdicts)
         verdicts[step.ply] = verdict
         current = _updated(replace(current, verdicts=tuple(verdicts)), game, opening)
-        if (
-            not plan or step.purpose is SearchPurpose.DEEPER
-        ):  # which may have changed what is a turning point
-            plan = next_steps(current)
+        if not plan or step.purpose is SearchPurpose.DEEPER:
+            plan = next_steps(current)  # a deeper search may change what is a turning point
         yield replace(current, steps_left=len(plan))
 
 
@@ -228,7 +210,7 @@ def _searched(
     nodes = current.deep_nodes if known is not None and not is_proven else current.nodes
     # A proof that is known is searched on: a shorter one makes a plainer reason.
     info = _search(engine, board, nodes, stop, to_end=is_proven)[0]
-    if stop is not None and stop.is_stopped and not info.score.is_proven:
+    if stop is not None and stop.is_stopped:  # what it found by then is a matter of chance
         return None
     allowed = current.nodes if known is None else current.deep_nodes
     found = PositionVerdict(info.score.seen_by(board.turn), info.pv, info.depth, allowed)
@@ -266,9 +248,13 @@ def _search(
     lines: int = 1,
     to_end: bool = False,
 ) -> tuple[Info, ...]:
-    """The lines of a search that ends with the first proof, or with `to_end` when it must."""
+    """The lines of a search that ends with the first proof, or with `to_end` when it must.
+
+    It begins with an empty table: nothing depends on earlier searches.
+    """
     from ...engine.limit import Limit  # only where an engine is asked
 
+    engine.clear_hash()
     with engine.analysis(board, Limit(nodes=nodes), multipv=lines, stop=stop) as search:
         for info in search:
             if not to_end and info.current_move is None and info.score.is_proven:
