@@ -86,7 +86,7 @@ class Solver:
                 self._terminal.write([f"Solution: {names}"])
                 return True
             if text in ("hint", "h"):
-                self._terminal.write([attempt.hint().text(puzzle.size)])
+                self._terminal.write([attempt.hint().text])
             elif text:
                 self._play(attempt, text)
         return True

@@ -28,6 +28,7 @@ from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_err
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
 from .learning import Learning
+from .puzzles import Puzzles
 from .rates import RateLimiter
 from .reviews import Reviews
 from .routes import add_routes
@@ -127,6 +128,7 @@ def _open(
     pool.changed = connections.tell_engine
     reading.start()
     pool.start()
+    learning = Learning(storage, wall=wall)
     return Services(
         config,
         storage,
@@ -136,7 +138,8 @@ def _open(
         connections,
         rates,
         reviews=Reviews(storage, pool),
-        learning=Learning(storage, wall=wall),
+        learning=learning,
+        puzzles=Puzzles(storage, learning, pool, reading),
     )
 
 

@@ -36,6 +36,7 @@ ANALYSIS_DEPTH = 100
 MULTIPV = 12
 EXPLAIN_SECONDS = 1.0
 REVIEW_SECONDS = 600.0  # of one turn of a review, after which its worker is taken to hang
+PUZZLE_SECONDS = 60.0  # for the engine to judge a move of a puzzle
 HASH_MB = 16  # of a worker's table
 
 # Games and clients

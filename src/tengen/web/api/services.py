@@ -15,6 +15,7 @@ from ..connections import Connections
 from ..games import GameRegistry
 from ..ids import Visitor
 from ..learning import Learning
+from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
 from ..storage import Storage
@@ -33,6 +34,7 @@ class Services:
     rates: RateLimiter
     reviews: Reviews
     learning: Learning
+    puzzles: Puzzles
 
 
 # Asynchronous because the framework runs other dependencies in threads.

@@ -454,6 +454,17 @@ class Store:
         except IntegrityError as error:
             raise StaleError(f"puzzle {row.puzzle} was rated meanwhile") from error
 
+    def keep_attempt(self, owner: str, plain: Json, version: int, row: PuzzleRatingRow) -> None:
+        """Store a player's progress and the rating of the puzzle together, or neither."""
+        with self._begin():
+            self.keep_learning(owner, "puzzles", plain, version)
+            self.keep_puzzle_rating(row)
+
+    def puzzle_ratings(self) -> dict[str, float]:
+        """The ratings of all puzzles that were tried."""
+        rows = self._rows("SELECT puzzle, rating FROM puzzle_ratings")
+        return {row.puzzle: row.rating for row in rows}
+
     # The server clock
 
     def uptime(self) -> float:
