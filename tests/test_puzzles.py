@@ -9,10 +9,12 @@ from random import Random
 
 import pytest
 
+from tengen.analysis.hints import HintKind
 from tengen.board import Board
 from tengen.cli.main import main
 from tengen.coords import Move
 from tengen.errors import FormatError, ProofError
+from tengen.learning.kept import read_record
 from tengen.proof import Branch
 from tengen.puzzles.essence import essence_key, position_key
 from tengen.puzzles.library import by_id, load, load_all, of_day, pack, pick, provenance, unpack
@@ -20,7 +22,7 @@ from tengen.puzzles.packing import MOST_SHORT, PER_GAME, census, choose, is_shor
 from tengen.puzzles.progress import PuzzleProgress
 from tengen.puzzles.puzzle import Difficulty, Puzzle, Theme, themes_of
 from tengen.puzzles.rating import Rating, attempt, expected, rated
-from tengen.puzzles.solving import Attempt, HintKind, MoveVerdict, longest_line
+from tengen.puzzles.solving import Attempt, MoveVerdict, longest_line
 from tengen.rules import RULES, Color
 
 SAMPLE = 10
@@ -268,9 +270,9 @@ def test_hints_come_in_stages() -> None:
     hints = [solving.hint() for _ in range(4)]
     kinds = [hint.kind for hint in hints]
     assert kinds == [HintKind.AREA, HintKind.SHAPE, HintKind.POINT, HintKind.POINT]
-    assert "k8" not in hints[0].text(15) + hints[1].text(15)
-    assert hints[1].text(15) == "The move makes an open four."
-    assert hints[2].text(15) == "Play k8."
+    assert "k8" not in hints[0].text + hints[1].text
+    assert hints[1].text == "The move makes an open four."
+    assert hints[2].text == "Play k8."
     assert not solving.is_clean
 
 
@@ -281,7 +283,7 @@ def test_every_kind_of_shipped_puzzle_is_solved_by_its_own_solution() -> None:
         for _ in range(puzzle.grade.plies + 1):
             if solving.is_over:
                 break
-            assert all(Attempt(puzzle).hint().text(puzzle.size) for _ in range(3))
+            assert all(Attempt(puzzle).hint().text for _ in range(3))
             assert solving.play(solving.best_move()).verdict in (
                 MoveVerdict.RIGHT,
                 MoveVerdict.SOLVED,
@@ -367,8 +369,9 @@ def test_puzzles_are_solved_in_the_terminal(
     assert "Look " in told
     assert "is not a move" in told
     assert f"{answer} is right: solved." in told
-    kept = PuzzleProgress.from_plain(json.loads((tmp_path / "tengen" / "puzzles.json").read_text()))
-    assert kept.failed == {puzzle.id}  # with a hint it does not count as solved
+    assert read_record().part(PuzzleProgress).failed == {
+        puzzle.id
+    }  # with a hint it does not count as solved
 
 
 def test_the_command_without_a_command_asks_for_moves(

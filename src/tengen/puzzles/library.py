@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
 from functools import cache
 from importlib.resources import files
@@ -81,11 +81,18 @@ def pick(
     random: Random,
     theme: Theme | None = None,
     seen: Collection[str] = (),
+    ratings: Mapping[str, float] | None = None,
 ) -> Puzzle | None:
-    """A puzzle near a rating, one that was not seen if there is any; None if there is no puzzle."""
+    """A puzzle near a rating, one that was not seen if there is any; None if there is no puzzle.
+
+    `ratings` are those that have moved away from the grades.
+    """
+    moved = ratings or {}
     fitting = [puzzle for puzzle in puzzles if theme is None or puzzle.theme is theme]
     fresh = [puzzle for puzzle in fitting if puzzle.id not in seen]
-    nearest = sorted(fresh or fitting, key=lambda puzzle: abs(puzzle.rating - rating))[:NEAR]
+    nearest = sorted(
+        fresh or fitting, key=lambda each: abs(moved.get(each.id, each.rating) - rating)
+    )[:NEAR]
     return random.choice(nearest) if nearest else None
 
 

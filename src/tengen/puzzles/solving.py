@@ -11,11 +11,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from ..analysis.sketch import Sketch
+from ..analysis.hints import Hint, Purpose, hint
 from ..board import Board
 from ..coords import Move, xy
 from ..proof.certificate import Attack, Branch, attack_plies
-from ..shapes import Kind
 from .puzzle import Puzzle, Theme
 
 
@@ -46,35 +45,6 @@ class Judgement(NamedTuple):
     refutation: tuple[Move, ...] = ()
     is_proven: bool = False  # whether the refutation follows from the certificate
     also_wins: bool = False  # the move wins, but not as the puzzle asks
-
-
-class HintKind(StrEnum):
-    """The stages of a hint, in order."""
-
-    AREA = "area"
-    SHAPE = "shape"
-    POINT = "point"
-
-
-HINTS = tuple(HintKind)
-
-
-class Hint(NamedTuple):
-    """A hint as data; `text` puts it into words."""
-
-    kind: HintKind
-    area: str = ""
-    shape: str = ""
-    move: Move | None = None
-
-    def text(self, size: int) -> str:
-        """The hint as a sentence."""
-        if self.kind is HintKind.AREA:
-            return f"Look {self.area}."
-        if self.kind is HintKind.SHAPE:
-            return f"The move {self.shape}."
-        assert self.move is not None
-        return f"Play {Board(size=size).move_text(self.move)}."
 
 
 class Attempt:
@@ -110,14 +80,9 @@ class Attempt:
 
     def hint(self) -> Hint:
         """The next hint: which part of the board, which shape, then the point."""
-        kind = HINTS[min(self.hints_given, len(HINTS) - 1)]
+        purpose = Purpose.DEFENCE if self.puzzle.theme.is_defence else Purpose.ATTACK
         self.hints_given += 1
-        move = self.best_move()
-        if kind is HintKind.AREA:
-            return Hint(kind, area=area_of(move, self.puzzle.size))
-        if kind is HintKind.SHAPE:
-            return Hint(kind, shape=shape_of(self.board, move, self.puzzle.theme))
-        return Hint(kind, move=move)
+        return hint(self.board, self.best_move(), self.hints_given - 1, purpose)
 
     def best_move(self) -> Move:
         """The right move here."""
@@ -220,44 +185,3 @@ def longest_line(board: Board, attack: Attack) -> tuple[Move, ...]:
         board.push(reply)
         line.append(reply)
     return tuple(line)
-
-
-# Hints in words
-
-_COLUMNS = ("on the left", "in the middle", "on the right")
-_ROWS = ("at the top", "in the middle", "at the bottom")
-_MAKES: dict[Kind | None, str] = {
-    Kind.FIVE: "makes five",
-    Kind.OPEN_FOUR: "makes an open four",
-    Kind.DOUBLE_FOUR: "makes two fours at once",
-    Kind.FOUR_THREE: "makes a four and an open three at once",
-    Kind.FOUR: "makes a four",
-    Kind.DOUBLE_THREE: "makes two open threes at once",
-    Kind.OPEN_THREE: "makes an open three",
-}
-
-
-def area_of(move: Move, size: int) -> str:
-    """Which ninth of the board a point is in, in words."""
-    x, y = xy(move, size)
-    column, row = _COLUMNS[3 * x // size], _ROWS[3 * y // size]
-    if column == row:
-        return column
-    return f"{row}, {column}" if row != _ROWS[1] else column if column != _COLUMNS[1] else row
-
-
-def shape_of(board: Board, move: Move, theme: Theme) -> str:
-    """What a move makes or stops, as a verb with its object."""
-    sketch = Sketch(board)
-    made = sketch.made(board.turn, move).kind
-    taken = len(board.captures(move)) // 2 if board.rule.captures else 0
-    if theme.is_defence:
-        stopped = sketch.made(board.turn.other, move).kind
-        if taken:
-            return "captures a pair"
-        if stopped is not None:
-            return f"takes the point where your opponent {_MAKES.get(stopped, 'attacks')}"
-        return _MAKES.get(made, "takes a point your opponent needs")
-    if taken:
-        return "captures a pair" if taken == 1 else f"captures {taken} pairs"
-    return _MAKES.get(made, "threatens more than one sequence")

@@ -36,6 +36,7 @@ ANALYSIS_DEPTH = 100
 MULTIPV = 12
 EXPLAIN_SECONDS = 1.0
 REVIEW_SECONDS = 600.0  # of one turn of a review, after which its worker is taken to hang
+PUZZLE_SECONDS = 60.0  # for the engine to judge a move of a puzzle
 HASH_MB = 16  # of a worker's table
 
 # Games and clients
@@ -44,6 +45,7 @@ GAMES = 2_000  # on one client's list
 STUDIES = 500  # of one client
 REVIEWS_AT_ONCE = 2  # of one client
 TREE_REVIEWS = 200  # of one client that are kept with neither a game nor a study
+LEARNING_BYTES = 1 << 20  # of one part of a client's learning record
 UNWATCHED = 2  # games of two engines that run at once while nobody watches
 IDLE_TABLES = 500  # games in memory that nobody watches; the others are only in the store
 

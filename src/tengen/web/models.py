@@ -24,6 +24,7 @@ from ..opening import OPENINGS, Choice
 from ..plain import Json
 from ..play.actions import ActionKind
 from ..play.words import printable
+from ..puzzles.puzzle import Theme
 from ..rules import RULES
 from . import limits
 
@@ -55,6 +56,8 @@ WRITABLE = (*(row.name for row in FORMATS.values() if row.writes), "svg", "png")
 PLAYER_ACTIONS = [kind for kind in ActionKind if kind not in (ActionKind.FLAG, ActionKind.SIT)]
 
 RuleName = Annotated[str, _one_of(RULES), _enum(RULES)]
+ThemeName = Annotated[str, _one_of(Theme), _enum(Theme)]
+PuzzleId = Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
 OpeningName = Annotated[str, _one_of(OPENINGS), _enum(OPENINGS)]
 ReadFormat = Annotated[str, _one_of(FORMATS), _enum(FORMATS)]
 WriteFormat = Annotated[str, _one_of(WRITABLE), _enum(WRITABLE)]
@@ -268,6 +271,24 @@ class RetryIn(Model):
 
     number: Annotated[int, Field(ge=1, le=limits.MOVES)]
     move: Point
+
+
+class AttemptIn(Model):
+    """The moves of an attempt at a puzzle so far, of both sides."""
+
+    line: Points = []
+
+
+class AttemptMoveIn(AttemptIn):
+    """The next move of an attempt."""
+
+    move: Point
+
+
+class AttemptHintIn(AttemptIn):
+    """The stage of a hint: 0 for the area, 1 for the shape, 2 for the point."""
+
+    stage: Annotated[int, Field(ge=0, le=2)] = 0
 
 
 class SettingsIn(Model):

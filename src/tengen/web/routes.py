@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from fastapi import Depends, FastAPI
 from fastapi.responses import Response
 
-from .api import analysis, docs, games, general, reviews, studies
+from .api import analysis, docs, games, general, puzzles, reviews, studies
 from .api.services import Server, Visiting
 
 
@@ -50,6 +50,13 @@ ROUTES = (
     Route("GET", "/api/reviews/{review}", reviews.get_review, "read"),
     Route("POST", "/api/reviews/{review}/stop", reviews.stop_review, "read"),
     Route("POST", "/api/reviews/{review}/try", reviews.retry, "retry"),
+    Route("GET", "/api/puzzles", puzzles.list_puzzles, "read"),
+    Route("GET", "/api/puzzles/today", puzzles.todays_puzzle, "read"),
+    Route("GET", "/api/puzzles/next", puzzles.next_puzzle, "read"),
+    Route("GET", "/api/puzzles/{puzzle}", puzzles.get_puzzle, "read"),
+    Route("POST", "/api/puzzles/{puzzle}/play", puzzles.play_puzzle, "puzzle"),
+    Route("POST", "/api/puzzles/{puzzle}/hint", puzzles.puzzle_hint, "puzzle"),
+    Route("POST", "/api/puzzles/{puzzle}/solution", puzzles.puzzle_solution, "puzzle"),
 )
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 import base64
 import time
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from .. import png, svg
 from ..analysis.explain import explain as explain_move
 from ..analysis.plain import plain_move, plain_position, plain_threat
 from ..analysis.position import trace as trace_position
+from ..analysis.reviews.phrases import Phrase
 from ..analysis.reviews.records import GameReview
 from ..analysis.reviews.review import board_at
 from ..analysis.reviews.review import review as review_game
@@ -24,7 +25,7 @@ from ..analysis.threats import threats as find_threats
 from ..board import Board
 from ..coords import move_text
 from ..engine.limit import Limit
-from ..errors import FormatError, TengenError
+from ..errors import FormatError, StaleError, TengenError
 from ..formats import FORMATS, find_format, format_of, read_games, write_game
 from ..formats.json import from_plain, to_plain
 from ..formats.link import write_link
@@ -36,7 +37,12 @@ from ..play.saved import SESSION
 from ..play.seats import Player, PlayerKind
 from ..play.thinking import Question, Thinker
 from ..play.words import outcome_text
+from ..proof.certificate import Branch
+from ..puzzles.phrases import solution_phrases, told, verdict_phrase
+from ..puzzles.puzzle import Puzzle
+from ..puzzles.solving import Attempt, Helper, MoveVerdict
 from ..remote.worker import Report, Service, Work
+from ..rules import Rule
 from . import limits
 from .errors import refusal_of
 from .game_view import show_board
@@ -307,6 +313,85 @@ def try_again(work: Work, *, review: Json, number: int, move: str) -> Json:
     }
 
 
+# Puzzles
+
+
+class _EngineNeededError(Exception):
+    """Only an engine can judge this move."""
+
+
+class _NoHelper:
+    def proof_after(self, board: Board) -> tuple[Branch, ...] | None:
+        raise _EngineNeededError
+
+    def best_line(self, board: Board) -> tuple[int, ...]:
+        raise _EngineNeededError
+
+
+@lru_cache(maxsize=2)
+def helper_of(rule: str, size: int) -> Helper:
+    """The engine that judges moves outside of a certificate."""
+    from ..puzzles.helper import EngineHelper
+
+    return EngineHelper(Rule.of(rule), size)
+
+
+def puzzle(
+    work: Work, *, puzzle: Json, line: list[str], ask: str, move: str | None, stage: int
+) -> Json:
+    """Replay an attempt and judge a move, give a hint, or show the solution.
+
+    Without an engine, `{"needs_engine": True}` for what only an engine can tell.
+    """
+    given = Puzzle.from_plain(puzzle)
+    helper = _NoHelper() if work.engine is None else helper_of(given.rule.name, given.size)
+    attempt = Attempt(given, helper)
+    try:
+        _replay(attempt, line)
+        if ask == "hint":
+            attempt.hints_given = stage
+            return attempt.hint().to_plain(given.size)
+        if ask == "solution":
+            return _solution(attempt)
+        return _judged(attempt, attempt.board.parse_move(move or ""))
+    except _EngineNeededError:
+        return {"needs_engine": True}
+
+
+def _replay(attempt: Attempt, line: list[str]) -> None:
+    """Play the moves again; StaleError where they are not those of an attempt."""
+    parse = attempt.board.parse_move
+    for own, reply in zip(line[::2], line[1::2], strict=False):
+        step = attempt.play(parse(own))
+        if step.verdict is not MoveVerdict.RIGHT or step.reply != parse(reply):
+            raise StaleError("The puzzle stands differently; start it again.")
+    if len(line) % 2:
+        raise StaleError("The puzzle stands differently; start it again.")
+
+
+def _judged(attempt: Attempt, move: int) -> Json:
+    board = attempt.board
+    attempt.board.copy().push(move)  # the library's own errors say why a move is impossible
+    step = attempt.play(move)
+    size = board.size
+    return {
+        "verdict": str(step.verdict),
+        "reply": None if step.reply is None else board.move_text(step.reply),
+        "refutation": names(step.refutation, size),
+        "phrase": told(verdict_phrase(board, move, step)),
+    }
+
+
+def _solution(attempt: Attempt) -> Json:
+    line = attempt.solution()
+    size = attempt.puzzle.size
+    return {
+        "line": names(line, size),
+        "phrase": told(Phrase("puzzle-solution", {"line": names(line, size)})),
+        "steps": [told(phrase) for phrase in solution_phrases(attempt, line)],
+    }
+
+
 # Games
 
 
@@ -365,6 +450,7 @@ TASKS: dict[str, Callable[..., Any]] = {
         main_line,
         review,
         try_again,
+        puzzle,
         decide,
     )
 }

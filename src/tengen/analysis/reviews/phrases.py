@@ -1,4 +1,4 @@
-"""Sentences of a review as data: a key and its parameters, put into English when they are shown.
+"""Sentences of reviews and hints as data: a key and its parameters, put into English when shown.
 
 Points are names ("h8"), colours and kinds of shapes are their values ("black", "four-three"), so
 that a phrase is plain data as it stands.
@@ -241,5 +241,91 @@ def _better(w: Words) -> str:
     }[w["better"]]
 
 
-ENGLISH: dict[str, Template] = {**REASONS, **CHOICES, **SUMMARIES}
-CAPITAL = frozenset({*SUMMARIES, *CHOICES})  # full sentences; reasons begin with a point
+_COLUMNS = {"left": "on the left", "middle": "in the middle", "right": "on the right"}
+_ROWS = {"top": "at the top", "middle": "in the middle", "bottom": "at the bottom"}
+_MAKES = {
+    Kind.FIVE: "makes five",
+    Kind.OPEN_FOUR: "makes an open four",
+    Kind.DOUBLE_FOUR: "makes two fours at once",
+    Kind.FOUR_THREE: "makes a four and an open three at once",
+    Kind.FOUR: "makes a four",
+    Kind.DOUBLE_THREE: "makes two open threes at once",
+    Kind.OPEN_THREE: "makes an open three",
+}
+
+
+def _area(w: Words) -> str:
+    """A ninth of the board: "at the top, on the left", "on the right", "in the middle"."""
+    column, row = _COLUMNS[w["column"]], _ROWS[w["row"]]
+    if w["row"] == "middle":
+        return column
+    return row if w["column"] == "middle" else f"{row}, {column}"
+
+
+HINTS: dict[str, Template] = {
+    "hint-area": lambda w: f"look {_area(w)}",
+    "hint-makes": lambda w: f"the move {_MAKES[Kind(w['kind'])]}",
+    "hint-stops": lambda w: (
+        f"the move takes the point where your opponent {_MAKES[Kind(w['kind'])]}"
+    ),
+    "hint-captures": lambda w: (
+        f"the move captures {'a pair' if w['pairs'] == '1' else w['pairs'] + ' pairs'}"
+    ),
+    "hint-combines": lambda w: "the move threatens more than one sequence",
+    "hint-needed": lambda w: "the move takes a point your opponent needs",
+    "hint-quiet": lambda w: "the move makes no threat yet: it builds, or takes room",
+    "hint-point": lambda w: f"play {w['point']}",
+}
+
+_TASKS = {
+    "win-at-once": "win with one move",
+    "stop-four": "stop the four without losing",
+    "fours": "win by a sequence of fours",
+    "threats": "win by fours and open threes",
+    "only-defence": "find the only move that does not lose",
+    "use-forbidden": "win with the help of a forbidden point",
+    "avoid-forbidden": "win without a forbidden move",
+    "captures": "win with a capture",
+}
+
+PUZZLES: dict[str, Template] = {
+    "puzzle-task": lambda w: f"{w['color'].capitalize()} to move: {_TASKS[w['theme']]}",
+    "puzzle-defence": lambda w: (
+        f"every other move is proven to lose; the answer was not refuted by a search of "
+        f"{w.phrase.number('nodes'):,} nodes"
+    ),
+    "puzzle-solution": lambda w: f"the solution: {w['line']}",
+}
+PUZZLE_MOVES: dict[str, Template] = {
+    "puzzle-right": lambda w: f"{w['move']} is right; {w['reply']} is the answer",
+    "puzzle-solved": lambda w: f"{w['move']} is right: solved",
+    "puzzle-wrong": lambda w: f"{w['move']} is wrong",
+    "puzzle-loses": lambda w: f"{w['move']} loses to {w['line']}",
+    "puzzle-answered": lambda w: f"{w['move']} is answered by {w['line']}",
+    "puzzle-other-win": lambda w: f"{w['move']} wins too, but not as the puzzle asks",
+    "puzzle-makes": lambda w: f"{w['move']} {_MAKES[Kind(w['kind'])]}{_reply(w)}",
+    "puzzle-stops": lambda w: (
+        f"{w['move']} takes the point where the opponent {_MAKES[Kind(w['kind'])]}"
+    ),
+    "puzzle-captures": lambda w: (
+        f"{w['move']} captures {'a pair' if w['pairs'] == '1' else w['pairs'] + ' pairs'}"
+        f"{_reply(w)}"
+    ),
+    "puzzle-combines": lambda w: f"{w['move']} threatens more than one sequence{_reply(w)}",
+    "puzzle-needed": lambda w: f"{w['move']} takes a point that the opponent needs",
+}
+
+
+def _reply(w: Words) -> str:
+    return f"; {w['reply']} resists longest" if w.has("reply") else ""
+
+
+ENGLISH: dict[str, Template] = {
+    **REASONS,
+    **CHOICES,
+    **SUMMARIES,
+    **HINTS,
+    **PUZZLES,
+    **PUZZLE_MOVES,
+}
+CAPITAL = frozenset({*SUMMARIES, *CHOICES, *HINTS, *PUZZLES})  # the others begin with a point

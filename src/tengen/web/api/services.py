@@ -14,6 +14,8 @@ from ..config import Config
 from ..connections import Connections
 from ..games import GameRegistry
 from ..ids import Visitor
+from ..learning import Learning
+from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
 from ..storage import Storage
@@ -31,6 +33,8 @@ class Services:
     connections: Connections
     rates: RateLimiter
     reviews: Reviews
+    learning: Learning
+    puzzles: Puzzles
 
 
 # Asynchronous because the framework runs other dependencies in threads.
