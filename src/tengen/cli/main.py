@@ -75,6 +75,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 # Packages that a base install does not have, and the extra that brings them
 EXTRA_OF = {"numpy": "engine", "numba": "engine", "matplotlib": "arena", "textual": "tui"}
+EXTRA_OF |= {"fsrs": "learn"}
 EXTRA_OF |= dict.fromkeys(("fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn"), "web")
 
 
