@@ -13,6 +13,7 @@ from tengen.board import Board
 from tengen.cli.main import main
 from tengen.coords import Move
 from tengen.errors import FormatError, ProofError
+from tengen.learning.kept import read_record
 from tengen.proof import Branch
 from tengen.puzzles.essence import essence_key, position_key
 from tengen.puzzles.library import by_id, load, load_all, of_day, pack, pick, provenance, unpack
@@ -367,8 +368,9 @@ def test_puzzles_are_solved_in_the_terminal(
     assert "Look " in told
     assert "is not a move" in told
     assert f"{answer} is right: solved." in told
-    kept = PuzzleProgress.from_plain(json.loads((tmp_path / "tengen" / "puzzles.json").read_text()))
-    assert kept.failed == {puzzle.id}  # with a hint it does not count as solved
+    assert read_record().part(PuzzleProgress).failed == {
+        puzzle.id
+    }  # with a hint it does not count as solved
 
 
 def test_the_command_without_a_command_asks_for_moves(

@@ -17,7 +17,14 @@ from tengen.errors import SettingsError, StaleError
 from tengen.web.ids import hash_of
 from tengen.web.store.migrations import MIGRATIONS, Migration, SchemaError, migrate
 from tengen.web.store.sqlite import DatabaseError
-from tengen.web.store.store import ActionRecord, SeatRecord, Store, StoreError, check_database
+from tengen.web.store.store import (
+    ActionRecord,
+    PuzzleRatingRow,
+    SeatRecord,
+    Store,
+    StoreError,
+    check_database,
+)
 
 ANN, BEN = "a" * 32, "b" * 32
 
@@ -167,6 +174,32 @@ def test_a_study_changes_only_from_its_newest_version(store: Store) -> None:
     assert not store.remove_study("s1", BEN)
     assert store.remove_study("s1", ANN)
     assert store.study("s1") is None
+
+
+def test_a_part_of_a_learning_record_changes_only_from_its_newest_version(store: Store) -> None:
+    assert store.learning(ANN, "puzzles") is None
+    assert store.keep_learning(ANN, "puzzles", {"streak": 1}, 0) == 1
+    with pytest.raises(StaleError, match="already"):
+        store.keep_learning(ANN, "puzzles", {"streak": 9}, 0)
+    assert store.keep_learning(ANN, "puzzles", {"streak": 2}, 1) == 2
+    with pytest.raises(StaleError, match="version 1"):
+        store.keep_learning(ANN, "puzzles", {"streak": 9}, 1)
+    assert store.learning(ANN, "puzzles") == (2, {"streak": 2})
+    assert store.learning(ANN, "drills") is None
+    assert store.learning(BEN, "puzzles") is None
+
+
+def test_each_attempt_moves_the_rating_of_a_puzzle_once(store: Store) -> None:
+    first = PuzzleRatingRow("p1", 1200.5, 180.0, 0.06, 1)
+    assert store.puzzle_rating("p1") is None
+    store.keep_puzzle_rating(first)
+    second = first._replace(rating=1250.25, attempts=2)
+    for stale in (first, first._replace(attempts=3)):
+        with pytest.raises(StaleError, match="p1"):
+            store.keep_puzzle_rating(stale)
+    store.keep_puzzle_rating(second)
+    assert store.puzzle_rating("p1") == second
+    assert store.puzzle_rating("p2") is None
 
 
 def test_the_house_clock_never_goes_back(store: Store) -> None:

@@ -40,11 +40,16 @@ def fake_pool(count: int = 2, behaviour: str = "ready", **options: Any) -> Pool:
 
 @contextmanager
 def running_app(
-    folder: Path, *, behaviour: str = "ready", kind: str = "sqlite", **config: Any
+    folder: Path,
+    *,
+    behaviour: str = "ready",
+    kind: str = "sqlite",
+    wall: Callable[[], float] = time.time,
+    **config: Any,
 ) -> Iterator[TestClient]:
     """The app with a fake engine and a database of a kind, and a client of it."""
     setup = Config(database=new_database(kind, folder), **config)
-    app = create_app(setup, engines=fake_pool(behaviour=behaviour))
+    app = create_app(setup, engines=fake_pool(behaviour=behaviour), wall=wall)
     with TestClient(app, base_url=HOST) as client:
         yield client
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from datetime import date
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from ..board import Board
 from ..coords import Move
-from ..errors import FormatError, TengenError
-from ..files import write_file
-from ..play.folders import data_folder
+from ..errors import TengenError
+from ..learning.kept import change_part, read_record
 from ..proof.certificate import Branch
 from ..puzzles.library import pick
 from ..puzzles.progress import PuzzleProgress
@@ -29,29 +26,6 @@ if TYPE_CHECKING:
 COMMANDS = "a move (h8), hint, solution, skip or quit"
 
 
-def progress_path() -> Path:
-    """Where the player's progress is kept."""
-    return data_folder() / "puzzles.json"
-
-
-def read_progress(path: Path) -> PuzzleProgress:
-    """What is kept of a player; a newcomer's where nothing is."""
-    if not path.exists():
-        return PuzzleProgress()
-    try:
-        return PuzzleProgress.from_plain(json.loads(path.read_text(encoding="utf-8")))
-    except ValueError as error:
-        if isinstance(error, TengenError):
-            raise
-        raise FormatError(f"{path} is damaged: {error}") from error
-
-
-def write_progress(path: Path, progress: PuzzleProgress) -> None:
-    """Keep the progress of a player."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_file(path, json.dumps(progress.to_plain()).encode() + b"\n", replace=True)
-
-
 class Solver:
     """Puzzle after puzzle, until the player has enough."""
 
@@ -62,12 +36,10 @@ class Solver:
         *,
         today: date,
         random: Random,
-        path: Path | None = None,
     ) -> None:
         self._terminal, self._puzzles = terminal, puzzles
         self._today, self._random = today, random
-        self._path = path or progress_path()
-        self._progress = read_progress(self._path)
+        self._progress = read_record().part(PuzzleProgress)
 
     def run(self, *, first: Puzzle | None, theme: Theme | None, only_first: bool) -> None:
         """Show puzzles and read moves until the input ends."""
@@ -153,8 +125,10 @@ class Solver:
         before = self._progress
         after = before.after(attempt.puzzle, solved=solved, day=self._today)
         if after != before:
-            self._progress = after
-            write_progress(self._path, after)
+            self._progress = after = change_part(
+                PuzzleProgress,
+                lambda kept: kept.after(attempt.puzzle, solved=solved, day=self._today),
+            )
             change = after.rating.value - before.rating.value
             self._terminal.write(
                 [f"Rating {after.rating.value:.0f} ({change:+.0f}), streak {after.streak}."]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -26,6 +27,7 @@ from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
+from .learning import Learning
 from .rates import RateLimiter
 from .reviews import Reviews
 from .routes import add_routes
@@ -58,13 +60,17 @@ class Files(StaticFiles):
 
 
 def create_app(
-    config: Config, *, engines: Pool | None = None, readers: Pool | None = None
+    config: Config,
+    *,
+    engines: Pool | None = None,
+    readers: Pool | None = None,
+    wall: Callable[[], float] = time.time,
 ) -> FastAPI:
-    """The server's app. Tests pass their own pools."""
+    """The server's app. Tests pass their own pools and their own time."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        services = _open(config, engines, readers)
+        services = _open(config, engines, readers, wall)
         app.state.services = services
         yield
         await _close(services)
@@ -108,8 +114,10 @@ def reader_pool() -> Pool:
     return Pool(local_service("tengen.web.tasks"), READERS, convert=web_error)
 
 
-def _open(config: Config, engines: Pool | None, readers: Pool | None) -> Services:
-    storage = Storage(Store(config.database))
+def _open(
+    config: Config, engines: Pool | None, readers: Pool | None, wall: Callable[[], float]
+) -> Services:
+    storage = Storage(Store(config.database, wall=wall))
     storage.start()
     pool = engines or engine_pool(config.workers, config.hash_mb)
     reading = readers or reader_pool()
@@ -119,8 +127,17 @@ def _open(config: Config, engines: Pool | None, readers: Pool | None) -> Service
     pool.changed = connections.tell_engine
     reading.start()
     pool.start()
-    reviews = Reviews(storage, pool)
-    return Services(config, storage, pool, reading, games, connections, rates, reviews)
+    return Services(
+        config,
+        storage,
+        pool,
+        reading,
+        games,
+        connections,
+        rates,
+        reviews=Reviews(storage, pool),
+        learning=Learning(storage, wall=wall),
+    )
 
 
 async def _close(services: Services) -> None:

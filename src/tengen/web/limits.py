@@ -44,6 +44,7 @@ GAMES = 2_000  # on one client's list
 STUDIES = 500  # of one client
 REVIEWS_AT_ONCE = 2  # of one client
 TREE_REVIEWS = 200  # of one client that are kept with neither a game nor a study
+LEARNING_BYTES = 1 << 20  # of one part of a client's learning record
 UNWATCHED = 2  # games of two engines that run at once while nobody watches
 IDLE_TABLES = 500  # games in memory that nobody watches; the others are only in the store
 

@@ -14,6 +14,7 @@ from ..config import Config
 from ..connections import Connections
 from ..games import GameRegistry
 from ..ids import Visitor
+from ..learning import Learning
 from ..rates import RateLimiter
 from ..reviews import Reviews
 from ..storage import Storage
@@ -31,6 +32,7 @@ class Services:
     connections: Connections
     rates: RateLimiter
     reviews: Reviews
+    learning: Learning
 
 
 # Asynchronous because the framework runs other dependencies in threads.

@@ -133,6 +133,23 @@ _VERSION_4 = (
     "CREATE INDEX reviews_by_study ON reviews (study)",
 )
 
+_VERSION_5 = (
+    # What a player has learned: one row a part, as `tengen.learning` names them
+    """CREATE TABLE learning (
+        owner VARCHAR(64) NOT NULL,
+        part VARCHAR(20) NOT NULL,
+        version INTEGER NOT NULL,
+        data TEXT NOT NULL,
+        PRIMARY KEY (owner, part))""",
+    # Ratings of puzzles that were tried, moved by everybody's first attempts
+    """CREATE TABLE puzzle_ratings (
+        puzzle VARCHAR(40) NOT NULL PRIMARY KEY,
+        rating FLOAT NOT NULL,
+        deviation FLOAT NOT NULL,
+        volatility FLOAT NOT NULL,
+        attempts INTEGER NOT NULL)""",
+)
+
 
 def _hash_invites(connection: Connection) -> None:
     """Keep a hash of every invite instead of the invite; links that were given out still work."""
@@ -148,6 +165,7 @@ MIGRATIONS: Sequence[Migration] = (
     Migration(2, "every action follows the one before it", partial(_execute, _VERSION_2)),
     Migration(3, "invites are stored as hashes", _hash_invites),
     Migration(4, "reviews of games", partial(_execute, _VERSION_4)),
+    Migration(5, "what players learn, ratings of puzzles", partial(_execute, _VERSION_5)),
 )
 
 

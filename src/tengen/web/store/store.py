@@ -98,6 +98,16 @@ class ReviewRecord(NamedTuple):
     review: str
 
 
+class PuzzleRatingRow(NamedTuple):
+    """The rating of a puzzle after so many first attempts of players."""
+
+    puzzle: str
+    rating: float
+    deviation: float
+    volatility: float
+    attempts: int
+
+
 class ListedGame(NamedTuple):
     """A game on a client's list, and the seats that the client has there."""
 
@@ -120,7 +130,7 @@ class StoreError(TengenError):
 
 
 class Store:
-    """A database of games, studies and settings, at the newest version of its schema."""
+    """A database of games, studies, settings and learning, at the newest version of its schema."""
 
     def __init__(self, url: str, *, wall: Callable[[], float] = time.time) -> None:
         self._engine = _engine(url)
@@ -401,6 +411,48 @@ class Store:
             if not self._change(change, **row):
                 self._insert("reviews", row | columns)
                 self._change(oldest, owner=columns["owner"], most=most)
+
+    # Learning
+
+    def learning(self, owner: str, part: str) -> tuple[int, Json] | None:
+        """The version and the content of a part of a player's record, or None."""
+        query = "SELECT version, data FROM learning WHERE owner = :owner AND part = :part"
+        rows = self._rows(query, owner=owner, part=part)
+        return (rows[0].version, json.loads(rows[0].data)) if rows else None
+
+    def keep_learning(self, owner: str, part: str, plain: Json, version: int) -> int:
+        """Replace a version of a part, 0 for none; the new version. StaleError if it moved on."""
+        row = {"owner": owner, "part": part, "data": _dump(plain), "version": version + 1}
+        change = """UPDATE learning SET data = :data, version = :version
+            WHERE owner = :owner AND part = :part AND version = :before"""
+        try:
+            with self._begin():
+                if version == 0:
+                    self._insert("learning", row)
+                elif not self._change(change, **row, before=version):
+                    raise StaleError(f"version {version} of {part} is not the newest")
+        except IntegrityError as error:
+            raise StaleError(f"there is a version of {part} already") from error
+        return version + 1
+
+    def puzzle_rating(self, puzzle: str) -> PuzzleRatingRow | None:
+        """The rating of a puzzle, or None if nobody has tried it."""
+        rows = self._rows("SELECT * FROM puzzle_ratings WHERE puzzle = :puzzle", puzzle=puzzle)
+        return PuzzleRatingRow(*rows[0]) if rows else None
+
+    def keep_puzzle_rating(self, row: PuzzleRatingRow) -> None:
+        """Store the rating after one more attempt; StaleError if another attempt was first."""
+        change = """UPDATE puzzle_ratings SET rating = :rating, deviation = :deviation,
+            volatility = :volatility, attempts = :attempts
+            WHERE puzzle = :puzzle AND attempts = :attempts - 1"""
+        try:
+            with self._begin():
+                if row.attempts == 1:
+                    self._insert("puzzle_ratings", row._asdict())
+                elif not self._change(change, **row._asdict()):
+                    raise StaleError(f"puzzle {row.puzzle} was rated meanwhile")
+        except IntegrityError as error:
+            raise StaleError(f"puzzle {row.puzzle} was rated meanwhile") from error
 
     # The server clock
 

@@ -1,0 +1,55 @@
+"""The learning record of the user of this machine, as one file in the data folder."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from ..errors import FormatError
+from ..files import write_file
+from ..plain import Value
+from ..play.folders import data_folder
+from ..puzzles.progress import PuzzleProgress
+from .record import Kind, LearningRecord
+
+FILE = "learning.json"
+PUZZLES_FILE = "puzzles.json"  # of earlier versions, which kept nothing else
+
+
+def learning_path() -> Path:
+    """Where the record is kept."""
+    return data_folder() / FILE
+
+
+def read_record() -> LearningRecord:
+    """What is kept of the user; a newcomer's record where nothing is."""
+    path = learning_path()
+    if path.exists():
+        return LearningRecord.from_plain(_read(path))
+    earlier = path.with_name(PUZZLES_FILE)
+    if earlier.exists():
+        return LearningRecord().with_part(PuzzleProgress.from_plain(_read(earlier)))
+    return LearningRecord()
+
+
+def keep_record(record: LearningRecord) -> None:
+    """Keep the record, whole or not at all."""
+    path = learning_path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_file(path, json.dumps(record.to_plain()).encode() + b"\n", replace=True)
+
+
+def change_part(kind: type[Kind], change: Callable[[Kind], Kind]) -> Kind:
+    """Apply a change to a part as it is kept now, keep the result and return it."""
+    record = read_record()
+    changed = change(record.part(kind))
+    keep_record(record.with_part(changed))
+    return changed
+
+
+def _read(path: Path) -> Value:
+    try:
+        return Value(str(path), Value.parse(path.read_text(encoding="utf-8")).value)
+    except (UnicodeDecodeError, FormatError) as error:
+        raise FormatError(f"{path} is damaged: {error}") from error

@@ -1,0 +1,71 @@
+"""The learning records of players: read, and changed by one request at a time."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+
+from ..errors import StaleError
+from ..learning.record import PARTS, Kind, LearningRecord, part_name
+from . import limits
+from .errors import WebError
+from .storage import Storage
+
+TRIES = 8  # of a change that others were ahead of
+
+
+class Learning:
+    """The records in the store; `owner` is the client id. `wall` gives seconds since 1970."""
+
+    def __init__(self, storage: Storage, *, wall: Callable[[], float] = time.time) -> None:
+        self._storage = storage
+        self._wall = wall
+
+    def now(self) -> datetime:
+        """The time in UTC."""
+        return datetime.fromtimestamp(self._wall(), UTC)
+
+    def today(self) -> date:
+        """The day in UTC."""
+        return self.now().date()
+
+    async def record(self, owner: str) -> LearningRecord:
+        """The whole record of a player."""
+        record = LearningRecord()
+        for kind in PARTS.values():
+            _, part = await self.read(owner, kind)
+            record = record.with_part(part)
+        return record
+
+    async def part(self, owner: str, kind: type[Kind]) -> Kind:
+        """A part of a player's record."""
+        return (await self.read(owner, kind))[1]
+
+    async def read(self, owner: str, kind: type[Kind]) -> tuple[int, Kind]:
+        """A part with its version, which is 0 if nothing was kept yet."""
+        store = self._storage.store
+        kept = await self._storage.ask(store.learning, owner, part_name(kind))
+        return (0, kind()) if kept is None else (kept[0], kind.from_plain(kept[1]))
+
+    async def change(self, owner: str, kind: type[Kind], change: Callable[[Kind], Kind]) -> Kind:
+        """Apply a pure function to a part, and keep and return the result.
+
+        The function is called again when another request was first.
+        """
+        for _ in range(TRIES):
+            version, part = await self.read(owner, kind)
+            changed = change(part)
+            if changed == part:
+                return part
+            plain = changed.to_plain()
+            if len(json.dumps(plain)) > limits.LEARNING_BYTES:
+                raise WebError("bad-request", "The learning record is too large to be kept.")
+            keep = self._storage.store.keep_learning
+            try:
+                await self._storage.ask(keep, owner, part_name(kind), plain, version)
+            except StaleError:
+                continue
+            return changed
+        raise WebError.busy("Too many requests changed this record; try again.")
