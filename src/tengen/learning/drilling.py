@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from ..analysis.reviews.classes import MoveClass
+from ..analysis.reviews.judging import Judged, judgement
 from ..analysis.reviews.records import GameReview, MoveReview
 from ..analysis.reviews.review import Retry, board_at, candidates, deepened, try_again
+from ..analysis.sketch import Sketch
 from ..board import Board
 from ..coords import Move
+from ..puzzles.puzzle import Theme
+from ..puzzles.solving import HINTS, Hint, HintKind, area_of, shape_of
 from ..rules import Color
 from .drills import Drill, DrillSource, RightMove, drill_id
 
 if TYPE_CHECKING:
     from ..engine.base import BaseEngine, StopToken
 
-MOST_RIGHT = 6  # moves that are looked at when a drill is made; others are judged when played
+MOST_LOOKED_AT = 6  # moves that are looked at when a drill is made; others are judged when played
 
 
 def mistakes_of(review: GameReview, color: Color | None = None) -> tuple[MoveReview, ...]:
@@ -46,21 +51,40 @@ def make_drill(
     if record is None or record.kind.is_good:
         return None
     board = board_at(review.board, number - 1)
-    right = _right_moves(board, record, engine, review.nodes, stop)
-    return Drill(drill_id(board), board, record, right, review.nodes, now, (source,))
+    known = _known_moves(board, record, engine, review.nodes, stop)
+    record = _with_best(board, record, max(known, key=lambda move: move.after))
+    if record.kind.is_good:
+        return None
+    right = [move for move in known if _is_right(board, record, move)]
+    right.sort(key=lambda move: (move.move != record.best, -move.after.win_chance))
+    return Drill(drill_id(board), board, record, tuple(right), review.nodes, now, (source,))
 
 
-def _right_moves(
+def _known_moves(
     board: Board, record: MoveReview, engine: BaseEngine, nodes: int, stop: StopToken | None
-) -> tuple[RightMove, ...]:
+) -> list[RightMove]:
+    """The best move of the review and what else the engine likes, each with its score."""
     found = [RightMove(record.best, record.before, record.best_line[1:])]
-    for move in candidates(board, engine, nodes=nodes, most=MOST_RIGHT, stop=stop):
-        if move in (record.best, record.move):
-            continue
-        retry = try_again(board, move, record, engine, nodes=nodes, stop=stop)
-        if retry.is_good:
+    for move in candidates(board, engine, nodes=nodes, most=MOST_LOOKED_AT, stop=stop):
+        if move not in (record.best, record.move):
+            retry = try_again(board, move, record, engine, nodes=nodes, stop=stop)
             found.append(RightMove(move, retry.after, retry.refutation))
-    return tuple(found)
+    return found
+
+
+def _with_best(board: Board, record: MoveReview, best: RightMove) -> MoveReview:
+    """The record of a mistake judged by a move that is better than the best one of the review."""
+    if best.move == record.best:
+        return record
+    line = (best.move, *best.line)
+    judged = Judged(best.after, record.after, line, record.refutation)
+    kind, reason = judgement(board, record.move, judged)
+    return replace(record, kind=kind, before=best.after, best_line=line, reason=reason)
+
+
+def _is_right(board: Board, record: MoveReview, move: RightMove) -> bool:
+    judged = Judged(record.before, move.after, record.best_line, move.line)
+    return judgement(board, move.move, judged)[0].is_good
 
 
 def known_answer(drill: Drill, move: Move) -> Retry | None:
@@ -82,3 +106,24 @@ def judge_answer(
     if known is not None:
         return known
     return try_again(drill.board, move, drill.mistake, engine, nodes=drill.nodes, stop=stop)
+
+
+def drill_hint(drill: Drill, given: int) -> Hint:
+    """The next hint after so many: which part of the board, which shape, then the point."""
+    kind = HINTS[min(given, len(HINTS) - 1)]
+    move = drill.best.move
+    if kind is HintKind.AREA:
+        return Hint(kind, area=area_of(move, drill.board.size))
+    if kind is HintKind.SHAPE:
+        return Hint(kind, shape=_shape(drill.board, move))
+    return Hint(kind, move=move)
+
+
+def _shape(board: Board, move: Move) -> str:
+    """What a move makes, else what it stops, as a verb with its object."""
+    sketch = Sketch(board)
+    if sketch.made(board.turn, move).kind is not None or board.captures(move):
+        return shape_of(board, move, Theme.THREATS)
+    if sketch.made(board.turn.other, move).kind is not None:
+        return shape_of(board, move, Theme.ONLY_DEFENCE)
+    return "makes no threat at once"

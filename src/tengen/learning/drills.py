@@ -63,7 +63,7 @@ class DrillSource(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RightMove:
-    """A move that keeps the result, with its score for the mover and the moves expected after it."""
+    """A move that keeps the result, with the mover's score and the moves expected after it."""
 
     move: Move
     after: Score
@@ -181,14 +181,15 @@ def _check(drill: Drill, value: Value) -> None:
     if drill.best.move != mistake.best:
         value.fail("the best move of the mistake as the first right move")
     lines = [(mistake.move, *mistake.refutation), mistake.best_line]
-    for line in (*lines, *((move.move, *move.line) for move in drill.right)):
-        value.checked(lambda line=line: _play_out(board, line))
+    lines += [(move.move, *move.line) for move in drill.right]
+    value.checked(lambda: _play_out(board, lines))
 
 
-def _play_out(board: Board, line: tuple[Move, ...]) -> None:
-    walker = board.copy()
-    for move in line:
-        walker.push(move, foul=True)
+def _play_out(board: Board, lines: Iterable[tuple[Move, ...]]) -> None:
+    for line in lines:
+        walker = board.copy()
+        for move in line:
+            walker.push(move, foul=True)
 
 
 @dataclass(frozen=True)

@@ -272,8 +272,19 @@ def _search(
     with engine.analysis(board, Limit(nodes=nodes), multipv=lines, stop=stop) as search:
         for info in search:
             if not to_end and info.current_move is None and info.score.is_proven:
-                return (info,)  # its line is whole; what a stopped search adds may be cut short
-    return search.lines
+                # its line is whole; what a stopped search adds may be cut short
+                return (_to_end(board, info),)
+    return tuple(_to_end(board, info) for info in search.lines)
+
+
+def _to_end(board: Board, info: Info) -> Info:
+    """The info with its line cut where the game ends; a proof from the table may go on."""
+    walker = board.copy()
+    for number, move in enumerate(info.pv):
+        if walker.is_game_over():
+            return replace(info, pv=info.pv[:number])
+        walker.push(move)
+    return info
 
 
 def deepened(
