@@ -1,32 +1,9 @@
 // One mistake of a review: why, the refutation and the better line step by step, and Try again.
 
+import { PlayedLine } from "../exercise/line.js";
 import { button, fill, h } from "../lib/dom.js";
 import { colorTitle } from "../lib/words.js";
 import { changeWords, classWords, standing } from "./facts.js";
-
-/** A line of moves that is played out on the board; `look(moves)` shows its first ones. */
-function playedLine(words, line, look) {
-  let at = 0;
-  const go = (count) => {
-    at = Math.max(0, Math.min(line.length, count));
-    moves.forEach((move, index) => move.setAttribute("aria-current", index + 1 === at));
-    look(line.slice(0, at));
-  };
-  const moves = line.map((move, index) =>
-    h("button.pv-move", { type: "button", onclick: () => go(index + 1) }, move),
-  );
-  return h(
-    "div.played-line",
-    { role: "group", "aria-label": words },
-    h("span.small.muted", words),
-    h("div.row.compact", moves),
-    h(
-      "div.row.compact",
-      button("Step back", () => go(at - 1), { picture: "back", kind: "plain" }),
-      button("Next step", () => go(at + 1), { picture: "forward", kind: "plain" }),
-    ),
-  );
-}
 
 export class MistakeCard {
   element = h("div.stack.tight.mistake");
@@ -44,13 +21,13 @@ export class MistakeCard {
     const answer = h(
       "details",
       h("summary", "Show the better move"),
-      playedLine(`Better: ${better[0]}`, better, (moves) => this.#look(number - 1, moves)),
+      new PlayedLine(`Better: ${better[0]}`, better, (moves) => this.#look(number - 1, moves)).element,
     );
     this.element.append(
       h("p", `${reason.text}.`),
       h("p.small.muted", changeWords(move)),
       ...(refutation.length
-        ? [playedLine(`After ${move.move}:`, refutation, (moves) => this.#look(number, moves))]
+        ? [new PlayedLine(`After ${move.move}:`, refutation, (moves) => this.#look(number, moves)).element]
         : []),
       h("div.row", tryAgain),
       this.#verdict,
@@ -113,7 +90,8 @@ export class MistakeCard {
       this.#verdict,
       h(good ? "p.right" : "p.wrong", words),
       good && move !== best && h("p.small.muted", `The engine prefers ${best}.`),
-      line && playedLine(`After ${move}:`, [move, ...refutation], (moves) => this.#look(number - 1, moves)),
+      line &&
+        new PlayedLine(`After ${move}:`, [move, ...refutation], (moves) => this.#look(number - 1, moves)).element,
       !good && h("div.row", again),
     );
   }
