@@ -26,6 +26,7 @@ COMMANDS: Mapping[str, str] = {
     "analyse": "Analyse a position, live.",
     "explain": "Explain why a move is good or bad, or who threatens what.",
     "review": "Review a game: mistakes, reasons, better moves.",
+    "drills": "Solve positions in which you made a mistake, when they are due.",
     "puzzles": "Solve puzzles, make them from games, check their proofs.",
     "openings": "Make balanced openings, check them, list the sets.",
     "match": "Play engines against each other.",
@@ -51,6 +52,7 @@ Examples:
   tengen analyse h8i9j10 --multipv 3       what the engine thinks
   tengen explain h8i9j10 k11               why a move is good or bad
   tengen review game.sgf                   what went wrong in a game
+  tengen drills                            your own mistakes, when they are due
   tengen puzzles                           solve puzzles at your rating
   tengen openings list                     the sets of balanced openings
   tengen match tengen tengen:level=8 --turn 0.5
@@ -75,6 +77,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 # Packages that a base install does not have, and the extra that brings them
 EXTRA_OF = {"numpy": "engine", "numba": "engine", "matplotlib": "arena", "textual": "tui"}
+EXTRA_OF |= {"fsrs": "learn"}
 EXTRA_OF |= dict.fromkeys(("fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn"), "web")
 
 

@@ -29,6 +29,7 @@ from ..terminal.progress import start_engine
 from ..terminal.review_view import ReviewProgress, player_lines, review_lines
 from ..terminal.terminal import Terminal, handling, warn
 from . import options
+from .drills import add_drills, file_name
 
 PLAYERS = "players.json"
 
@@ -52,6 +53,10 @@ def command(
         Path | None, typer.Option(metavar="FILE", help="Write the curve of the game as PNG.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The review as JSON.")] = False,
+    drills: Annotated[
+        Literal["black", "white", "both"] | None,
+        typer.Option(help="Make a drill from each mistake of this side; see `tengen drills`."),
+    ] = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="DIR", help="Review all games of all files into this folder."),
@@ -71,6 +76,7 @@ def command(
       tengen review game.sgf
       tengen review game.sgf --you black --picture curve.png --sgf reviewed.sgf
       tengen review games.sgf:3 --nodes 200000
+      tengen review game.sgf --drills black
       tengen review --out reviews *.sgf
     """
     setting = options.given(threads=threads, hash_mb=hash_mb)
@@ -80,10 +86,13 @@ def command(
         for path in (sgf, picture):
             if path is not None and not force:
                 refuse_existing(path)
-        _review_one(files[0], rule, size, nodes, you, sgf, picture, setting, as_json=as_json)
+        _review_one(
+            files[0], rule, size, nodes, you, sgf, picture, drills, setting, as_json=as_json
+        )
         return
-    if sgf is not None or picture is not None or as_json:
-        raise typer.BadParameter("--sgf, --picture and --json are for one game, without --out")
+    if sgf is not None or picture is not None or as_json or drills is not None:
+        alone = "--sgf, --picture, --json and --drills"
+        raise typer.BadParameter(f"{alone} are for one game, without --out")
     with _stopped_by_interrupt() as stop, start_engine(**setting) as engine:
         is_done = ReviewBatch(out, engine, nodes, stop).run(files, rule, size)
     if not is_done:
@@ -109,6 +118,7 @@ def _review_one(
     you: str | None,
     sgf: Path | None,
     picture: Path | None,
+    drills: Literal["black", "white", "both"] | None,
     setting: dict[str, int],
     *,
     as_json: bool,
@@ -122,12 +132,13 @@ def _review_one(
     with _stopped_by_interrupt() as stop, start_engine(**setting) as engine:
         engine.prepare(game.rule, game.size)
         found = review(game, engine, nodes=nodes, opening=opening, stop=stop, watch=progress)
-    progress.clear()
+        progress.clear()
+        added = [] if drills is None else add_drills(found, drills, engine, file_name(text))
     if as_json:
         print(json.dumps(found.to_plain(), ensure_ascii=False))
     else:
         side = None if you is None else Color.parse(you)
-        Terminal().write(review_lines(found, side))
+        Terminal().write([*review_lines(found, side), *([""] if added else []), *added])
     if sgf is not None:
         _write_annotated(sgf, game, found)
     if picture is not None:

@@ -13,6 +13,7 @@ from typing import Any, Protocol, Self, TypeVar
 from ..errors import FormatError
 from ..plain import Json, Value, quote
 from ..puzzles.progress import PuzzleProgress
+from .drills import DrillDeck
 
 FORMAT = "tengen-learning"
 VERSION = 1
@@ -34,6 +35,7 @@ class LearningPart(Protocol):
 
 PARTS: dict[str, type[LearningPart]] = {
     "puzzles": PuzzleProgress,
+    "drills": DrillDeck,
 }
 
 Kind = TypeVar("Kind", bound=LearningPart)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable
@@ -47,7 +48,10 @@ class Learning:
         """A part with its version, which is 0 if nothing was kept yet."""
         store = self._storage.store
         kept = await self._storage.ask(store.learning, owner, part_name(kind))
-        return (0, kind()) if kept is None else (kept[0], kind.from_plain(kept[1]))
+        if kept is None:
+            return 0, kind()
+        # Not in the event loop: a large part takes a while.
+        return kept[0], await asyncio.to_thread(kind.from_plain, kept[1])
 
     async def change(self, owner: str, kind: type[Kind], change: Callable[[Kind], Kind]) -> Kind:
         """Apply a pure function to a part, and keep and return the result.

@@ -20,6 +20,7 @@ from pydantic import (
 
 from ..coords import MAX_SIZE, MIN_SIZE
 from ..formats import FORMATS
+from ..learning.schedule import DrillGrade
 from ..opening import OPENINGS, Choice
 from ..plain import Json
 from ..play.actions import ActionKind
@@ -51,6 +52,7 @@ def _enum(options: Iterable[str]) -> WithJsonSchema:
 
 
 DEEPEST = 8  # levels of Tengen JSON: a mark in a node in the list of nodes has five
+DEEPEST_RECORD = 12  # levels of a learning record: a point in the reason of a drill has nine
 WRITABLE = (*(row.name for row in FORMATS.values() if row.writes), "svg", "png")
 
 PLAYER_ACTIONS = [kind for kind in ActionKind if kind not in (ActionKind.FLAG, ActionKind.SIT)]
@@ -68,20 +70,27 @@ SettingName = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9_.-]+$")]
 Count = Annotated[int, Field(ge=0, le=10**9)]
 
 
-def _shallow(game: Json) -> Json:
-    """Refuse data that is nested more deeply than any game."""
-    level: list[Any] = [game]
-    for _ in range(DEEPEST):
-        inner = [part for part in level if isinstance(part, dict | list)]
-        level = [
-            value for part in inner for value in (part.values() if isinstance(part, dict) else part)
-        ]
-    if any(isinstance(part, dict | list) for part in level):
-        raise ValueError(f"nested too deeply: expected at most {DEEPEST} levels")
-    return game
+def _shallow(deepest: int) -> AfterValidator:
+    """Plain data of so many levels at most."""
+
+    def check(data: Json) -> Json:
+        level: list[Any] = [data]
+        for _ in range(deepest):
+            inner = [part for part in level if isinstance(part, dict | list)]
+            level = [
+                value
+                for part in inner
+                for value in (part.values() if isinstance(part, dict) else part)
+            ]
+        if any(isinstance(part, dict | list) for part in level):
+            raise ValueError(f"nested too deeply: expected at most {deepest} levels")
+        return data
+
+    return AfterValidator(check)
 
 
-GameJson = Annotated[Json, AfterValidator(_shallow)]
+GameJson = Annotated[Json, _shallow(DEEPEST)]
+RecordJson = Annotated[Json, _shallow(DEEPEST_RECORD)]
 
 
 class Model(BaseModel):
@@ -289,6 +298,38 @@ class AttemptHintIn(AttemptIn):
     """The stage of a hint: 0 for the area, 1 for the shape, 2 for the point."""
 
     stage: Annotated[int, Field(ge=0, le=2)] = 0
+
+
+class DrillsIn(Model):
+    """Mistakes of a review: those with these numbers, or all of one side or of both."""
+
+    review: Id
+    numbers: (
+        Annotated[
+            list[Annotated[int, Field(ge=1, le=limits.MOVES)]],
+            Field(min_length=1, max_length=limits.DRILLS_AT_ONCE),
+        ]
+        | None
+    ) = None
+    color: Literal["black", "white"] | None = None
+
+
+class DrillAnswerIn(Model):
+    """A move that is to solve a drill."""
+
+    move: Point
+
+
+class DrillGradeIn(Model):
+    """How well a drill was known."""
+
+    grade: Annotated[str, _one_of(DrillGrade), _enum(DrillGrade)]
+
+
+class LearningIn(Model):
+    """A learning record that was exported."""
+
+    record: RecordJson
 
 
 class SettingsIn(Model):

@@ -32,6 +32,8 @@ RATES = {
     "review": (Rate(20, 10 * MINUTE), Rate(60, 10 * MINUTE)),  # that are computed, not kept ones
     "retry": (Rate(60, MINUTE), Rate(240, MINUTE)),
     "puzzle": (Rate(60, MINUTE), Rate(240, MINUTE)),
+    "drill": (Rate(120, 10 * MINUTE), Rate(480, 10 * MINUTE)),  # that are made
+    "learning": (Rate(10, MINUTE), Rate(60, MINUTE)),
     "hint": (Rate(20, MINUTE), Rate(80, MINUTE)),
     "setting": (Rate(120, MINUTE), Rate(600, MINUTE)),
 }

@@ -8,7 +8,17 @@ from typing import Any, NamedTuple
 from fastapi import Depends, FastAPI
 from fastapi.responses import Response
 
-from .api import analysis, docs, games, general, puzzles, reviews, studies
+from .api import (
+    analysis,
+    docs,
+    drills,
+    games,
+    general,
+    learning,
+    puzzles,
+    reviews,
+    studies,
+)
 from .api.services import Server, Visiting
 
 
@@ -57,6 +67,17 @@ ROUTES = (
     Route("POST", "/api/puzzles/{puzzle}/play", puzzles.play_puzzle, "puzzle"),
     Route("POST", "/api/puzzles/{puzzle}/hint", puzzles.puzzle_hint, "puzzle"),
     Route("POST", "/api/puzzles/{puzzle}/solution", puzzles.puzzle_solution, "puzzle"),
+    Route("POST", "/api/drills", drills.make_drills, "report"),
+    Route("GET", "/api/drills", drills.list_drills, "read"),
+    Route("GET", "/api/drills/due", drills.due_drills, "read"),
+    Route("GET", "/api/drills/{drill}", drills.get_drill, "read"),
+    Route("DELETE", "/api/drills/{drill}", drills.remove_drill, "setting", 204),
+    Route("POST", "/api/drills/{drill}/answer", drills.answer_drill, "retry"),
+    Route("GET", "/api/drills/{drill}/hint", drills.hint_drill, "retry"),
+    Route("GET", "/api/drills/{drill}/solution", drills.solve_drill, "retry"),
+    Route("POST", "/api/drills/{drill}/grade", drills.grade_drill, "setting"),
+    Route("GET", "/api/learning", learning.export_record, "learning"),
+    Route("POST", "/api/learning", learning.import_record, "learning"),
 )
 
 

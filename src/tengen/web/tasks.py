@@ -18,7 +18,7 @@ from ..analysis.plain import plain_move, plain_position, plain_threat
 from ..analysis.position import trace as trace_position
 from ..analysis.reviews.phrases import Phrase
 from ..analysis.reviews.records import GameReview
-from ..analysis.reviews.review import board_at
+from ..analysis.reviews.review import Retry, board_at
 from ..analysis.reviews.review import review as review_game
 from ..analysis.reviews.review import try_again as judge_retry
 from ..analysis.threats import threats as find_threats
@@ -31,7 +31,12 @@ from ..formats.json import from_plain, to_plain
 from ..formats.link import write_link
 from ..formats.text import collect_losses
 from ..game import Game, Node
-from ..plain import Json, names
+from ..learning.drilling import judge_answer
+from ..learning.drilling import make_drill as drill_of_mistake
+from ..learning.drills import Drill, DrillSource
+from ..learning.record import LearningRecord
+from ..learning.schedule import parse_moment
+from ..plain import Json, Value, names
 from ..play.record import opening_of
 from ..play.saved import SESSION
 from ..play.seats import Player, PlayerKind
@@ -303,6 +308,11 @@ def try_again(work: Work, *, review: Json, number: int, move: str) -> Json:
     retry = judge_retry(
         board, board.parse_move(move), record, work.engine, nodes=reviewed.nodes, stop=work.token
     )
+    return plain_retry(board, retry)
+
+
+def plain_retry(board: Board, retry: Retry) -> Json:
+    """The verdict on a move in the place of another one."""
     return {
         "move": board.move_text(retry.move),
         "good": retry.is_good,
@@ -392,6 +402,36 @@ def _solution(attempt: Attempt) -> Json:
     }
 
 
+# Drills
+
+
+def make_drill(work: Work, *, review: Json, number: int, source: Json, now: str) -> Json:
+    """The drill of a mistake, or null when a deeper search does not confirm the mistake."""
+    work.engine.configure(level=None)
+    made = drill_of_mistake(
+        GameReview.from_plain(review),
+        number,
+        work.engine,
+        source=DrillSource.from_plain(source),
+        now=parse_moment(Value.of(now)),
+        stop=work.token,
+    )
+    return {"drill": None if made is None else made.to_plain()}
+
+
+def judge_drill(work: Work, *, drill: Json, move: str) -> Json:
+    """Whether a move solves a drill."""
+    asked = Drill.from_plain(drill)
+    work.engine.configure(level=None)
+    parsed = asked.board.parse_move(move)
+    return plain_retry(asked.board, judge_answer(asked, parsed, work.engine, stop=work.token))
+
+
+def check_record(work: Work, *, record: Json) -> Json:
+    """A learning record as we write it; FormatError says what is wrong."""
+    return LearningRecord.from_plain(record).to_plain()
+
+
 # Games
 
 
@@ -451,6 +491,9 @@ TASKS: dict[str, Callable[..., Any]] = {
         review,
         try_again,
         puzzle,
+        make_drill,
+        judge_drill,
+        check_record,
         decide,
     )
 }

@@ -258,8 +258,51 @@ def _search(
     with engine.analysis(board, Limit(nodes=nodes), multipv=lines, stop=stop) as search:
         for info in search:
             if not to_end and info.current_move is None and info.score.is_proven:
-                return (info,)  # its line is whole; what a stopped search adds may be cut short
-    return search.lines
+                # its line is whole; what a stopped search adds may be cut short
+                return (_to_end(board, info),)
+    return tuple(_to_end(board, info) for info in search.lines)
+
+
+def _to_end(board: Board, info: Info) -> Info:
+    """The info with its line cut where the game ends; a proof from the table may go on."""
+    walker = board.copy()
+    for number, move in enumerate(info.pv):
+        if walker.is_game_over():
+            return replace(info, pv=info.pv[:number])
+        walker.push(move)
+    return info
+
+
+def deepened(
+    review: GameReview, number: int, engine: BaseEngine, *, stop: StopToken | None = None
+) -> MoveReview | None:
+    """The record of a move after its positions were searched as deeply as those at turning points.
+
+    None when the move has no record, or when the search was stopped. What is proven or was searched
+    as deeply before is not searched again.
+    """
+    verdicts = list(review.verdicts)
+    for ply in (number, number - 1):
+        known = verdicts[ply] if 0 <= ply < len(verdicts) else None
+        if known is None or known.score.is_proven or known.nodes >= review.deep_nodes:
+            continue
+        step = SearchStep(SearchPurpose.DEEPER, ply)
+        found = _searched(review, step, board_at(review.board, ply), engine, stop)
+        if found is None:
+            return None
+        verdicts[ply] = found
+    records = move_reviews(review.board, verdicts, 0, {move.number: move for move in review.moves})
+    return next((record for record in records if record.number == number), None)
+
+
+def candidates(
+    board: Board, engine: BaseEngine, *, nodes: int, most: int, stop: StopToken | None = None
+) -> tuple[Move, ...]:
+    """The moves that a search of a position likes best, the best first."""
+    lines = _search(
+        engine, board, nodes, stop, lines=most if engine.reports_lines else 1, to_end=True
+    )
+    return tuple(info.move for info in lines if info.move is not None)
 
 
 # Try again

@@ -28,12 +28,12 @@ async def begin_review(wish: ReviewIn, server: Server, visitor: Visiting) -> Jso
 
 async def get_review(review: str, server: Server, visitor: Visiting) -> Json:
     """A review so far; its records arrive from the last move to the first."""
-    return await _shown(review, server, visitor, *await _found(review, server, visitor))
+    return await _shown(review, server, visitor, *await found_review(review, server, visitor))
 
 
 async def stop_review(review: str, server: Server, visitor: Visiting) -> Json:
     """Stop a review; for whoever began it, and for the players of the game."""
-    subject, found = await _found(review, server, visitor)
+    subject, found = await found_review(review, server, visitor)
     is_player = False
     if subject.game is not None:
         room = await server.games.room(subject.game)
@@ -48,20 +48,20 @@ async def stop_review(review: str, server: Server, visitor: Visiting) -> Json:
 
 async def retry(review: str, wish: RetryIn, server: Server, visitor: Visiting) -> Json:
     """Whether another move is good in the place of a reviewed one."""
-    subject, found = await _found(review, server, visitor)
+    subject, found = await found_review(review, server, visitor)
     if found is None or all(move["number"] != wish.number for move in found["moves"]):
         raise WebError("not-found", f"Move {wish.number} has not been reviewed yet.")
     args = {"review": found, **wish.model_dump()}
     with server.rates.running(visitor):
         answer: Json = await server.engines.submit("try_again", args, lane=Lane.THINK).result()
-    reason = with_text(answer["reason"], await _color(subject, server, visitor))
+    reason = with_text(answer["reason"], await color_of(subject, server, visitor))
     return {**answer, "reason": reason}
 
 
 async def _shown(
     review: str, server: Services, visitor: Visitor, subject: Subject, found: Json | None
 ) -> Json:
-    color = await _color(subject, server, visitor)
+    color = await color_of(subject, server, visitor)
     shown = None if found is None else in_words(found, color)
     return {**server.reviews.progress(review), "review": shown}
 
@@ -80,7 +80,9 @@ async def _wanted(wish: ReviewIn, server: Services, visitor: Visitor) -> tuple[S
     return Subject(owner=visitor.client), wish.tree
 
 
-async def _found(review: str, server: Services, visitor: Visitor) -> tuple[Subject, Json | None]:
+async def found_review(
+    review: str, server: Services, visitor: Visitor
+) -> tuple[Subject, Json | None]:
     """A review that the visitor may see."""
     if is_review_id(review):
         subject, found = await server.reviews.find(review)
@@ -89,7 +91,7 @@ async def _found(review: str, server: Services, visitor: Visitor) -> tuple[Subje
     raise WebError("not-found", "There is no such review.")
 
 
-async def _color(subject: Subject, server: Services, visitor: Visitor) -> Color | None:
+async def color_of(subject: Subject, server: Services, visitor: Visitor) -> Color | None:
     """The colour of the visitor in a reviewed game, if they had one of the two."""
     if subject.game is None:
         return None

@@ -1,0 +1,210 @@
+"""Solving drills in lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from ..analysis.reviews.phrases import english, score_words
+from ..analysis.reviews.review import Retry
+from ..coords import Move
+from ..engine.base import BaseEngine
+from ..errors import TengenError, error_text
+from ..learning.drilling import drill_hint, judge_answer, known_answer
+from ..learning.drills import Drill, DrillDeck, DrillSource
+from ..learning.kept import change_part, read_record
+from ..learning.schedule import DrillGrade
+from ..play.words import point_names, printable
+from .board_text import draw_board
+from .terminal import Terminal
+
+COMMANDS = "a move (h8), hint, solution, skip or quit"
+SHOWN_LINE = 9  # moves of a line
+
+
+class DrillSession:
+    """Drill after drill, until nothing is due or the player has enough.
+
+    `engine` starts an engine; it is called only when a move has to be searched.
+    """
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        *,
+        engine: Callable[[], BaseEngine],
+        now: Callable[[], datetime],
+    ) -> None:
+        self._terminal = terminal
+        self._start_engine, self._now = engine, now
+        self._engine: BaseEngine | None = None
+
+    def run(self) -> None:
+        """Ask everything that is due, and tell when the next drill is."""
+        skipped: set[str] = set()
+        try:
+            while (drill := self._next(skipped)) is not None and self._ask(drill):
+                skipped.add(drill.id)
+        finally:
+            if self._engine is not None:
+                self._engine.close()
+        self._terminal.write([due_text(self._deck(), self._now())])
+
+    def _deck(self) -> DrillDeck:
+        return read_record().part(DrillDeck)
+
+    def _next(self, skipped: set[str]) -> Drill | None:
+        """The next drill; one that was asked comes back after all others, if it is due again."""
+        due = self._deck().due(self._now())
+        return next((drill for drill in due if drill.id not in skipped), None)
+
+    def _ask(self, drill: Drill) -> bool:
+        """One drill; False when the player wants no more."""
+        board = drill.board
+        drawing = draw_board(board, forbidden=board.forbidden_points, paint=self._terminal.paint)
+        self._terminal.write(["", *heading(drill), *drawing])
+        hints, is_graded = 0, False
+        while True:
+            try:
+                text = self._terminal.ask(f"Move ({COMMANDS}): ").strip().lower()
+            except EOFError:
+                return False
+            if text in ("quit", "q"):
+                return False
+            if text in ("skip", "s"):
+                return True
+            if text in ("hint", "h"):
+                self._terminal.write([drill_hint(drill, hints).text])
+                hints += 1
+            elif text == "solution":
+                self._terminal.write([f"Solution: {_line(drill, drill.mistake.best_line)}"])
+                self._tell_reason(drill)
+                if not is_graded:
+                    self._grade(drill, DrillGrade.AGAIN)
+                return True
+            elif text:
+                answer = self._judged(drill, text)
+                if answer is None:
+                    continue
+                self._terminal.write(answer_lines(drill, answer))
+                grade = DrillGrade.AGAIN
+                if answer.is_good:
+                    self._tell_reason(drill)
+                    grade = DrillGrade.HARD if hints else DrillGrade.GOOD
+                if not is_graded:
+                    self._grade(drill, grade)
+                    is_graded = True
+                if answer.is_good:
+                    return True
+
+    def _judged(self, drill: Drill, text: str) -> Retry | None:
+        """The verdict on what was typed; None when it is no legal move."""
+        try:
+            move = drill.board.parse_move(text)
+            known = known_answer(drill, move)
+            if known is not None:
+                return known
+            if not drill.board.is_legal(move):
+                drill.board.copy().push(move)  # which says why
+            if self._engine is None:
+                self._engine = self._start_engine()
+            return judge_answer(drill, move, self._engine)
+        except TengenError as error:
+            self._terminal.write([error_text(error)])
+            return None
+
+    def _tell_reason(self, drill: Drill) -> None:
+        mistake = drill.mistake
+        if mistake.reason is not None:
+            self._terminal.write([f"In the game: {english(mistake.reason, mistake.color)}."])
+
+    def _grade(self, drill: Drill, grade: DrillGrade) -> None:
+        now = self._now()
+        deck = change_part(DrillDeck, lambda kept: kept.answered(drill.id, grade, now))
+        self._terminal.write(
+            [f"You will see it again {when_text(deck.drills[drill.id].due, now)}."]
+        )
+
+
+def heading(drill: Drill) -> list[str]:
+    """What a drill asks."""
+    mistake, board = drill.mistake, drill.board
+    lines = [
+        f"Drill: {board.rule.title}, {_source_text(drill.sources)}",
+        f"{board.turn.title} played {board.move_text(mistake.move)} ({mistake.kind}). "
+        f"Find a better move.",
+    ]
+    if any(board.captured_pairs):
+        black, white = board.captured_pairs
+        lines.append(f"Pairs captured: Black {black}, White {white}.")
+    return lines
+
+
+def answer_lines(drill: Drill, answer: Retry) -> list[str]:
+    """The verdict on a move."""
+    board, name = drill.board, drill.board.move_text(answer.move)
+    if answer.is_good:
+        best = drill.best.move
+        more = "" if answer.move == best else f" The engine prefers {board.move_text(best)}."
+        return [f"{name} is right ({score_words(answer.after)}).{more}"]
+    why = "" if answer.reason is None else f": {english(answer.reason, board.turn)}"
+    is_same = answer.move == drill.mistake.move
+    lines = [f"{name} is {'the move of the game' if is_same else 'not it'}{why}. Try again."]
+    if answer.refutation:
+        lines.append(f"  then {_line(drill, answer.refutation)}")
+    return lines
+
+
+def list_lines(deck: DrillDeck, now: datetime) -> list[str]:
+    """All drills, one line each, and how many are due."""
+    lines = []
+    for drill in deck.in_order():
+        mistake = drill.mistake
+        move = f"{drill.board.move_text(mistake.move)} {mistake.mark}"
+        lines.append(
+            f"{drill.id[:8]}  {when_text(drill.due, now):<14} {drill.board.rule.name:<10} "
+            f"{move:<7} {mistake.kind:<19} {_source_text(drill.sources)}"
+        )
+    return [*lines, due_text(deck, now)]
+
+
+def due_text(deck: DrillDeck, now: datetime) -> str:
+    """How many drills are due, or when the next one is."""
+    due = len(deck.due(now))
+    if due:
+        return f"{due} of {_drills(len(deck))} due."
+    following = deck.next_due(now)
+    if following is None:
+        return "There are no drills yet. `tengen drills add FILE --player black` makes some."
+    return (
+        f"Nothing is due now; the next of {_drills(len(deck))} is due {when_text(following, now)}."
+    )
+
+
+def when_text(due: datetime, now: datetime) -> str:
+    """When a drill is due: "now", "in 10 minutes", "tomorrow", "in 4 days"."""
+    if due <= now:
+        return "now"
+    days = (due.date() - now.date()).days
+    if days == 0:
+        minutes = -(-int((due - now).total_seconds()) // 60)
+        return "in 1 minute" if minutes == 1 else f"in {minutes} minutes"
+    return "tomorrow" if days == 1 else f"in {days} days"
+
+
+def _drills(count: int) -> str:
+    return f"{count} drill{'' if count == 1 else 's'}"
+
+
+def _source_text(sources: tuple[DrillSource, ...]) -> str:
+    if not sources:
+        return "an earlier game"
+    kind, name, number = sources[0]
+    place = printable(name) if kind == "file" else f"the {kind}" if not name else f"{kind} {name}"
+    more = f" ({len(sources)} times)" if len(sources) > 1 else ""
+    return f"move {number} of {place}{more}"
+
+
+def _line(drill: Drill, line: tuple[Move, ...]) -> str:
+    more = " …" if len(line) > SHOWN_LINE else ""
+    return point_names(drill.board, line[:SHOWN_LINE]) + more

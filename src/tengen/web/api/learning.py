@@ -1,0 +1,34 @@
+"""A player's learning record: everything of it exported, and an exported one merged in."""
+
+from __future__ import annotations
+
+from ...learning.drills import DrillDeck
+from ...learning.record import LearningPart, LearningRecord
+from ...plain import Json
+from .. import limits
+from ..errors import WebError
+from ..ids import Visitor
+from ..models import LearningIn
+from .services import Server, Services, Visiting, read
+
+
+async def export_record(server: Server, visitor: Visiting) -> Json:
+    """All that is kept of the client's learning."""
+    record = await server.learning.record(visitor.client)
+    return record.to_plain()
+
+
+async def import_record(wish: LearningIn, server: Server, visitor: Visiting) -> Json:
+    """Merge a record that was exported on a server or in a terminal; twice changes nothing."""
+    checked = await read(server, visitor, "check_record", {"record": wish.record})
+    given = LearningRecord.from_plain(checked)
+    both = (await server.learning.record(visitor.client)).merged(given)
+    if len(both.part(DrillDeck)) > limits.DRILLS:
+        raise WebError("illegal", f"Together that would be more than {limits.DRILLS} drills.")
+    for part in given.parts.values():
+        await _merge(server, visitor, part)
+    return await export_record(server, visitor)
+
+
+async def _merge(server: Services, visitor: Visitor, part: LearningPart) -> None:
+    await server.learning.change(visitor.client, type(part), lambda kept: kept.merged(part))

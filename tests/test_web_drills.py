@@ -1,0 +1,145 @@
+"""Drills over the web: made from a review, due after the clock is moved, private to each client."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from tengen import Game
+from tengen.formats.json import to_plain
+from web_support import other_client, running_app, wait_for
+
+Json = dict[str, Any]
+MOVES = "h8 g8 i8 a1 j8 a2 k8 a3 b15 a4 b14 a5"
+DAY = 86_400.0
+
+
+class Clock:
+    """The time of the server, which a test moves."""
+
+    def __init__(self) -> None:
+        self.now = 1_772_389_800.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def client(tmp_path: Path, clock: Clock) -> Iterator[TestClient]:
+    with running_app(tmp_path, wall=clock) as made:
+        made.get("/")
+        yield made
+
+
+def reviewed(client: TestClient) -> Json:
+    game = Game()
+    game.add_line(MOVES)
+    begun = client.post("/api/reviews", json={"tree": to_plain(game)}).json()
+
+    def look() -> Json | None:
+        shown: Json = client.get(f"/api/reviews/{begun['id']}").json()
+        return None if shown["running"] else shown
+
+    return dict(wait_for(look))
+
+
+def test_nothing_is_there_at_first_and_nonsense_is_refused(client: TestClient) -> None:
+    assert client.get("/api/drills").json()["drills"] == []
+    assert client.get("/api/drills/due").json()["drill"] is None
+    assert client.get("/api/drills/nonsense").status_code == 404
+    assert client.post("/api/drills", json={"review": "0" * 40}).status_code == 404
+    for record in ({}, {"format": "other", "version": 1, "parts": {}}):
+        answer = client.post("/api/learning", json={"record": record})
+        assert answer.status_code in (400, 409, 422), answer.text
+        assert answer.json()["error"]["message"]
+
+
+def with_drill(client: TestClient) -> Json:
+    """Import a deck with the drill of test_drills, and return it."""
+    position = {"rule": "freestyle", "size": 15, "moves": MOVES.split()[:10]}
+    won = {"centi": None, "win_in": 1, "win_chance": 1.0, "color": "black"}
+    even = {"centi": 0, "win_in": None, "win_chance": 0.5, "color": "black"}
+    reason = {"key": "misses-shape", "params": {"move": "b14", "kind": "five", "point": "l8"}}
+    mistake = {
+        "number": 11,
+        "move": "b14",
+        "color": "black",
+        "class": "missed win",
+        "before": won,
+        "after": even,
+        "best_line": ["l8"],
+        "refutation": ["a5"],
+        "reason": reason,
+    }
+    drill = {
+        "id": "0123456789abcdef0123",
+        "position": position,
+        "mistake": mistake,
+        "right": [{"move": "l8", "after": won, "line": []}],
+        "nodes": 1000,
+        "added": "2026-03-01T18:30:00Z",
+    }
+    record = {"format": "tengen-learning", "version": 1, "parts": {"drills": {"drills": [drill]}}}
+    answer = client.post("/api/learning", json={"record": record})
+    assert answer.status_code == 200, answer.text
+    again = client.post("/api/learning", json={"record": record})
+    assert again.json() == answer.json()
+    return drill
+
+
+def test_a_drill_is_due_after_the_clock_is_moved_and_then_later(
+    client: TestClient, clock: Clock
+) -> None:
+    drill = with_drill(client)
+    assert client.get("/api/drills/due").json()["due"] == 0
+    clock.now += DAY
+    due = client.get("/api/drills/due").json()
+    assert (due["due"], due["drill"]["id"]) == (1, drill["id"])
+    assert "right" not in due["drill"]
+    path = f"/api/drills/{drill['id']}"
+    wrong = client.post(f"{path}/answer", json={"move": "b14"}).json()
+    assert (wrong["good"], wrong["reason"]["text"]) == (False, "b14 misses five at l8")
+    assert client.get(f"{path}/hint?given=2").json()["move"] == "l8"
+    right = client.post(f"{path}/answer", json={"move": "l8"}).json()
+    assert right["good"]
+    assert client.post(f"{path}/answer", json={"move": "h8"}).status_code == 409
+    graded = client.post(f"{path}/grade", json={"grade": "good"}).json()
+    assert graded["again"] > due["now"]
+    assert client.get("/api/drills/due").json()["due"] == 0
+    clock.now += 10 * DAY
+    assert client.get("/api/drills/due").json()["due"] == 1
+    assert client.delete(path).status_code == 204
+    assert client.get("/api/drills").json()["total"] == 0
+
+
+def test_drills_are_never_visible_to_another(client: TestClient) -> None:
+    drill = with_drill(client)
+    other = other_client(client)
+    other.get("/")
+    assert other.get("/api/drills").json()["drills"] == []
+    assert other.get(f"/api/drills/{drill['id']}").status_code == 404
+    assert other.delete(f"/api/drills/{drill['id']}").status_code == 404
+    assert drill["id"] not in other.get("/api/learning").text
+    review = reviewed(client)
+    assert other.post("/api/drills", json={"review": review["id"]}).status_code == 404
+
+
+def test_drills_are_made_from_a_review(client: TestClient) -> None:
+    review = reviewed(client)
+    made = client.post("/api/drills", json={"review": review["id"]})
+    assert made.status_code == 200, made.text
+    counts = made.json()
+    assert counts["total"] == counts["made"]
+    again = client.post("/api/drills", json={"review": review["id"]}).json()
+    assert (again["made"], again["total"]) == (0, counts["total"])
+    refused = client.post("/api/drills", json={"review": review["id"], "numbers": [99]})
+    assert refused.status_code == 404
