@@ -36,7 +36,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     add_completion=False,
     invoke_without_command=True,
-    help="""Solve positions in which you made a mistake, when they are due.
+    help="""Solve positions from your own mistakes when they are due.
 
     A review finds your mistakes, each becomes a drill, and spaced repetition (FSRS) brings it back
     just before you would forget it. Without a command, solve what is due.

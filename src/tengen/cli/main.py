@@ -26,7 +26,7 @@ COMMANDS: Mapping[str, str] = {
     "analyse": "Analyse a position, live.",
     "explain": "Explain why a move is good or bad, or who threatens what.",
     "review": "Review a game: mistakes, reasons, better moves.",
-    "drills": "Solve positions in which you made a mistake, when they are due.",
+    "drills": "Solve positions from your own mistakes when they are due.",
     "puzzles": "Solve puzzles, make them from games, check their proofs.",
     "openings": "Make balanced openings, check them, list the sets.",
     "match": "Play engines against each other.",
