@@ -1,4 +1,4 @@
-"""Puzzles on the page: today's by keyboard, refuted answers, hints in stages, the endless trainer."""
+"""Puzzles on the page: today's by keyboard, refuted answers, hints in stages, the trainer."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_wrong_answer_is_refuted_then_the_right_one_solves(visitor: Visitor) -
     puzzle = _first(Theme.STOP_FOUR, 1)
     board = puzzle.board()
     wrong = next(
-        move for move in board.legal_moves() if len(Attempt(puzzle).play(move).refutation) > 0
+        move for move in board.legal_moves if len(Attempt(puzzle).play(move).refutation) > 0
     )
     _open(visitor, puzzle)
     visitor.click(board.move_text(wrong))
