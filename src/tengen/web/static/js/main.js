@@ -9,11 +9,13 @@ import { learnFacts } from "./lib/words.js";
 import { api } from "./net/api.js";
 import { Live } from "./net/live.js";
 import { PlayView } from "./play/play.js";
+import { PuzzlesView } from "./puzzles/puzzles.js";
 import { SettingsView } from "./settings-view.js";
 
 const VIEWS = {
   play: PlayView,
   analyse: AnalyseView,
+  puzzles: PuzzlesView,
   games: GamesView,
   learn: LearnView,
   settings: SettingsView,

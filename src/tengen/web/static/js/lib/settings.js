@@ -29,6 +29,7 @@ export const DEFAULTS = Object.freeze({
   lines: 3,
   overlay: "moves",
   threats: true,
+  puzzle_theme: "",
 });
 
 /** Keeps only values of the kind that the default has; what is unknown stays, for newer versions. */
