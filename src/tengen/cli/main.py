@@ -52,7 +52,7 @@ Examples:
   tengen analyse h8i9j10 --multipv 3       what the engine thinks
   tengen explain h8i9j10 k11               why a move is good or bad
   tengen review game.sgf                   what went wrong in a game
-  tengen drills                            your own mistakes, when they are due
+  tengen drills                            your own mistakes, as they fall due
   tengen puzzles                           solve puzzles at your rating
   tengen openings list                     the sets of balanced openings
   tengen match tengen tengen:level=8 --turn 0.5
