@@ -29,6 +29,7 @@ from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_err
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
 from .learning import Learning
+from .lessons import Lessons
 from .puzzles import Puzzles
 from .rates import RateLimiter
 from .reviews import Reviews
@@ -138,6 +139,7 @@ def _open(
     reading.start()
     pool.start()
     learning = Learning(storage, wall=wall)
+    puzzles = Puzzles(storage, learning, pool, reading)
     return Services(
         config,
         storage,
@@ -148,7 +150,8 @@ def _open(
         rates,
         reviews=Reviews(storage, pool),
         learning=learning,
-        puzzles=Puzzles(storage, learning, pool, reading),
+        puzzles=puzzles,
+        lessons=Lessons(learning, puzzles, reading),
     )
 
 

@@ -34,6 +34,8 @@ from ..game import Game, Node
 from ..learning.drilling import judge_answer
 from ..learning.drilling import make_drill as drill_of_mistake
 from ..learning.drills import Drill, DrillSource
+from ..learning.lesson_attempt import answer_text, answers, judge, parse_answer, step_hint
+from ..learning.lessons import ChoiceGoal, PointGoal, Step, lesson_of, lesson_text
 from ..learning.record import LearningRecord
 from ..learning.schedule import parse_moment
 from ..plain import Json, Value, names
@@ -402,6 +404,30 @@ def _solution(attempt: Attempt) -> Json:
     }
 
 
+# Lessons
+
+
+def lesson_step(work: Work, *, item: str, ask: str, move: str | None, stage: int) -> Json:
+    """Judge the answer to a step of a lesson, give a hint, or tell the answer."""
+    step = lesson_of(item.partition(".")[0]).item(item)
+    assert isinstance(step, Step)
+    if ask == "hint":
+        return step_hint(step, stage).to_plain(step.position.size)
+    done = lesson_text(f"{step.id}.done", step.claims)
+    if ask == "solution":
+        name = answer_text(step, answers(step)[0])
+        line = [] if isinstance(step.goal, PointGoal | ChoiceGoal) else [name]
+        phrase = told(Phrase("lesson-solution", {"answer": name}))
+        return {"line": line, "phrase": phrase, "steps": [done]}
+    verdict = judge(step, parse_answer(step, move or ""))
+    return {
+        "verdict": "solved" if verdict.is_solved else "wrong",
+        "reply": None,
+        "refutation": names(verdict.refutation, step.position.size),
+        "phrase": done if verdict.phrase is None else told(verdict.phrase),
+    }
+
+
 # Drills
 
 
@@ -491,6 +517,7 @@ TASKS: dict[str, Callable[..., Any]] = {
         review,
         try_again,
         puzzle,
+        lesson_step,
         make_drill,
         judge_drill,
         check_record,

@@ -15,6 +15,7 @@ from ..connections import Connections
 from ..games import GameRegistry
 from ..ids import Visitor
 from ..learning import Learning
+from ..lessons import Lessons
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
@@ -35,6 +36,7 @@ class Services:
     reviews: Reviews
     learning: Learning
     puzzles: Puzzles
+    lessons: Lessons
 
 
 # Asynchronous because the framework runs other dependencies in threads.
