@@ -10,6 +10,7 @@ from ..board import Board
 from ..coords import Move
 from ..game import Result
 from ..outcome import Outcome, Termination
+from ..plain import plural
 
 
 def point_names(board: Board, moves: Iterable[Move]) -> str:
@@ -63,8 +64,7 @@ def capture_text(before: Board, after: Board) -> str | None:
     taken = before.captures(after.peek())
     if not taken:
         return None
-    pairs = after.captured_pairs.of(before.turn)
-    count = "1 pair" if pairs == 1 else f"{pairs} pairs"
+    count = plural(after.captured_pairs.of(before.turn), "pair")
     return f"{before.turn.title} captures {point_names(after, taken)} ({count})."
 
 
@@ -84,11 +84,6 @@ def forbidden_text(board: Board) -> str | None:
         return None
     names = ", ".join(f"{board.move_text(move)} ({reason})" for move, reason in points.items())
     return f"Forbidden to {board.turn.title}: {names}."
-
-
-def moves_text(count: int) -> str:
-    """A number of moves: "1 move", "12 moves"."""
-    return "1 move" if count == 1 else f"{count} moves"
 
 
 def number_text(number: float) -> str:
