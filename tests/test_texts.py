@@ -103,7 +103,9 @@ def test_the_reference_formatter_says_the_same(language: str) -> None:
     bundle.add_resource(FluentResource(source(language)))
     for key, pattern in catalogue(language).patterns.items():
         for params in examples(pattern):
-            expected, faults = bundle.format_pattern(bundle.get_message(key).value, params)
+            value = bundle.get_message(key).value
+            assert value is not None
+            expected, faults = bundle.format_pattern(value, params)
             assert not faults, (key, faults)
             assert catalogue(language).text(key, **params) == expected
 

@@ -71,7 +71,7 @@ def test_the_page_speaks_the_language_of_the_browser_or_the_one_chosen(client: T
 def test_a_strange_wish_for_a_language_is_answered_in_english(
     client: TestClient, header: str
 ) -> None:
-    page = client.get("/", headers={"accept-language": header.encode("latin-1")})
+    page = client.get("/", headers=[(b"accept-language", header.encode("latin-1"))])
     assert '<html lang="en">' in page.text
 
 
