@@ -207,10 +207,10 @@ def test_fifth_moves_are_offered_and_picked(welcome: Welcome) -> None:
     expect(host.page.locator("#notices")).to_contain_text("Ben chose to play Black.")
     host.play("h7")
     expect(guest.page.locator(".status-detail")).to_contain_text("Offer fifth move 1 of 2.")
-    guest.play("g7")
+    guest.click("g7")
     expect(guest.page.locator(".status-detail")).to_contain_text("Offer fifth move 2 of 2.")
     expect(host.page.locator(".tb-layer-ghosts")).to_contain_text("A")
-    guest.play("g9")
+    guest.click("g9")
     expect(host.page.locator(".status-detail")).to_contain_text(
         "Pick Black's fifth move: g7 or g9."
     )

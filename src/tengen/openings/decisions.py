@@ -14,7 +14,7 @@ from ..engine.base import BaseEngine, StopToken
 from ..engine.limit import Limit
 from ..opening import Choice, Opening, Place, Seat
 from . import swap2
-from .balance import after, balanced_move, balanced_pair, look, most_even, near_moves, sieve
+from .balance import balanced_move, balanced_pair, look, most_even, near_moves, sieve
 from .renju import offering_acts
 from .shared_limit import SharedLimit
 
@@ -94,7 +94,7 @@ def _chance_of_white(engine: BaseEngine, board: Board, shared: SharedLimit) -> f
     for stones in replies:
         share = shared.limit((1 - MOVING_PART) / len(replies))
         if share is not None:
-            chance = look(engine, after(board, stones), share, stop=shared.stop).chance
+            chance = look(engine, board.after(*stones), share, stop=shared.stop).chance
             chances.append(1 - chance if stones else chance)
     return max(chances)
 

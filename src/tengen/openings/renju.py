@@ -15,7 +15,7 @@ from ..coords import Move, Symmetry
 from ..engine.base import BaseEngine
 from ..opening import Choice, Choose, Offer, Opening, Pick, Place
 from ..rules import Color
-from .balance import after, look, most_even, shuffled, sieve, unlike_moves
+from .balance import look, most_even, shuffled, sieve, unlike_moves
 from .shared_limit import SharedLimit
 
 OPENINGS_TRIED = 4  # at random, of which the most even one is put
@@ -135,7 +135,7 @@ def _fourth(engine: BaseEngine, board: Board, counts: Sequence[int], shared: Sha
     part = (1 - RANKING_PART) / len(moves)
     distances = {}
     for move in moves:
-        chances = _chances(engine, after(board, (move,)), counts, shared, part)
+        chances = _chances(engine, board.after(move), counts, shared, part)
         even = min(abs(chance - 0.5) for chance in chances.values())
         distances[move] = even if len(counts) > 1 else chances[counts[0]]
     return min(moves, key=distances.__getitem__)
@@ -169,7 +169,7 @@ def _pick(engine: BaseEngine, opening: Opening, shared: SharedLimit) -> Move:
 
     def chance_of_white(move: Move) -> float:
         limit = shared.share(share)
-        return look(engine, after(board, (move,)), limit, stop=shared.stop).chance
+        return look(engine, board.after(move), limit, stop=shared.stop).chance
 
     return max(offers, key=chance_of_white)
 
@@ -185,9 +185,7 @@ def _chances(
         return _chances_of_four(engine, board, counts, shared, part)
     fourths = _best_moves(engine, board, FOURTHS_TRIED, shared, part * RANKING_PART)
     each = part * (1 - RANKING_PART) / len(fourths)
-    found = [
-        _chances_of_four(engine, after(board, (move,)), counts, shared, each) for move in fourths
-    ]
+    found = [_chances_of_four(engine, board.after(move), counts, shared, each) for move in fourths]
     return {count: min(chances[count] for chances in found) for count in counts}
 
 

@@ -10,6 +10,7 @@ from ..board import Board
 from ..coords import Move
 from ..game import Game, Result
 from ..outcome import Outcome, Termination
+from ..plain import plural
 from ..protocols import Choice
 
 
@@ -64,8 +65,7 @@ def capture_text(before: Board, after: Board) -> str | None:
     taken = before.captures(after.peek())
     if not taken:
         return None
-    pairs = after.captured_pairs.of(before.turn)
-    count = "1 pair" if pairs == 1 else f"{pairs} pairs"
+    count = plural(after.captured_pairs.of(before.turn), "pair")
     return f"{before.turn.title} captures {point_names(after, taken)} ({count})."
 
 
@@ -97,11 +97,6 @@ def act_text(game: Game, what: Move | Choice, *, is_stone: bool) -> str:
 def offer_letter(number: int) -> str:
     """What marks an offered point on a board: A for the first, B for the second."""
     return chr(ord("A") + number)
-
-
-def moves_text(count: int) -> str:
-    """A number of moves: "1 move", "12 moves"."""
-    return "1 move" if count == 1 else f"{count} moves"
 
 
 def number_text(number: float) -> str:

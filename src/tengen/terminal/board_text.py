@@ -8,14 +8,8 @@ from typing import TypeAlias
 
 from ..board import Board
 from ..coords import COLUMN_LETTERS, Move
-from ..play.words import (
-    ending,
-    forbidden_text,
-    moves_text,
-    offer_letter,
-    pairs_text,
-    pending_text,
-)
+from ..plain import plural
+from ..play.words import ending, forbidden_text, offer_letter, pairs_text, pending_text
 from ..rules import Color
 
 STONES: Mapping[Color | None, str] = {Color.BLACK: "X", Color.WHITE: "O", None: "."}
@@ -101,7 +95,7 @@ def describe(board: Board) -> list[str]:
     """What there is to say about a position, line by line."""
     outcome = board.outcome()
     size = f"{board.size}x{board.size}"
-    lines = [f"Rule {board.rule}, {size}, {moves_text(board.ply)}."]
+    lines = [f"Rule {board.rule}, {size}, {plural(board.ply, 'move')}."]
     lines.append(f"{board.turn.title} to move." if outcome is None else ending(board, outcome))
     return lines + list(
         filter(None, (pairs_text(board), pending_text(board), forbidden_text(board)))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..errors import EngineError
 from ..opening import Seat
+from ..plain import plural
 from ..play.actions import Action
 from ..play.clock import steady_time
 from ..play.played import Act
@@ -14,7 +15,7 @@ from ..play.session import Session
 from ..play.setup import Setup
 from ..play.thinking import Thinkers
 from ..play.turns import Apply, Prepare, Think, Turns
-from ..play.words import act_text, moves_text
+from ..play.words import act_text
 from .board_text import draw_board
 from .progress import CompileBar
 from .terminal import Terminal, one_interrupt
@@ -87,5 +88,5 @@ def _summary(terminal: Terminal, session: Session) -> list[str]:
     for seat in session.seats:
         average = session.average_time(seat)
         time = "" if average is None else f", {average:.2f} s a move on average"
-        lines.append(f"{session.who(seat)}: {moves_text(session.move_count(seat))}{time}.")
+        lines.append(f"{session.who(seat)}: {plural(session.move_count(seat), 'move')}{time}.")
     return lines

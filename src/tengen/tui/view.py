@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from ..board import Board
 from ..coords import Move
 from ..opening import Choice, Pick, Place, Seat
+from ..plain import plural
 from ..play.session import Session, Wants
-from ..play.words import moves_text, offer_letter, pending_text, seconds_text
+from ..play.words import offer_letter, pending_text, seconds_text
 from ..rules import Color
 from .analysis_panel import score_text
 from .drawing import Picture
@@ -94,7 +95,7 @@ def _note(session: Session, board: Board, seat: Seat, glyphs: Glyphs, doing: str
     if session.is_over:
         average = session.average_time(seat)
         time = "" if average is None else f", {average:.1f} s a move"
-        parts.append(f"{moves_text(session.move_count(seat))}{time}")
+        parts.append(f"{plural(session.move_count(seat), 'move')}{time}")
     return "  ".join(filter(None, [*parts, doing]))
 
 

@@ -23,7 +23,6 @@ from ..analysis.reviews.review import review as review_game
 from ..analysis.reviews.review import try_again as judge_retry
 from ..analysis.threats import threats as find_threats
 from ..board import Board
-from ..coords import move_text
 from ..engine.limit import Limit
 from ..errors import FormatError, StaleError, TengenError
 from ..formats import FORMATS, find_format, format_of, read_games, write_game
@@ -252,15 +251,11 @@ def plain_search(lines: Iterable[Info], now: Info, size: int) -> Json:
         "time": round(now.time, 3),
         "hashfull": now.hashfull,
         "lines": [
-            {"depth": line.depth, "score": line.score.to_plain(), "pv": _pv(line, size)}
+            {"depth": line.depth, "score": line.score.to_plain(), "pv": names(line.pv, size)}
             for line in lines
         ],
         "progress": now.progress._asdict(),
     }
-
-
-def _pv(info: Info, size: int) -> list[str]:
-    return [move_text(move, size) for move in info.pv]
 
 
 # Reviews
@@ -460,7 +455,7 @@ def decide(work: Work, *, question: Json, level: int | None) -> Json:
     return {
         "actions": [action.to_plain(size) for action in actions],
         "score": None if info is None else info.score.to_plain(),
-        "line": [] if info is None else _pv(info, size),
+        "line": [] if info is None else names(info.pv, size),
         "depth": None if info is None else info.depth,
     }
 
@@ -472,7 +467,7 @@ def _thought(info: Info, size: int) -> Json:
         "nps": info.nps,
         "seconds": round(info.time, 2),
         "score": info.score.to_plain(),
-        "pv": _pv(info, size),
+        "pv": names(info.pv, size),
     }
 
 
