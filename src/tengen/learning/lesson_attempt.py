@@ -9,21 +9,22 @@ from typing import NamedTuple
 
 from ..analysis.facts import Facts
 from ..analysis.hints import Hint, HintKind, Purpose, area_phrase, hint
-from ..analysis.reviews.phrases import Param, Phrase
 from ..analysis.threats import Threat, threats_of
 from ..board import Board
 from ..coords import Move
 from ..opening import Choice
+from ..rules import ForbiddenReason
 from ..shapes import STRENGTH, Kind
-from .lessons import ChoiceGoal, LineGoal, MoveGoal, PlaceGoal, PointGoal, Step
+from .lessons import ChoiceGoal, LessonText, LineGoal, MoveGoal, PlaceGoal, PointGoal, Step
 
 
 class StepVerdict(NamedTuple):
     """Whether an answer solves a step, why not, and how a wrong move is punished."""
 
     is_solved: bool
-    phrase: Phrase | None = None  # None for a solved step, which has its own text
+    why: LessonText | None = None  # None for a solved step, which has its own text
     refutation: tuple[Move, ...] = ()
+    is_played: bool = True  # whether the answer is a stone on the board
 
 
 def judge(step: Step, answer: Move | Choice) -> StepVerdict:
@@ -31,7 +32,8 @@ def judge(step: Step, answer: Move | Choice) -> StepVerdict:
     goal = step.goal
     if isinstance(goal, ChoiceGoal):
         is_right = answer == goal.right
-        return StepVerdict(is_right, None if is_right else Phrase("lesson-choice"))
+        why = None if is_right else LessonText("lesson-choice", {})
+        return StepVerdict(is_right, why, is_played=False)
     if isinstance(answer, Choice) or isinstance(goal, LineGoal):
         raise ValueError(f"step {step.id} does not ask for {answer!r}")
     if isinstance(goal, PointGoal):
@@ -88,11 +90,16 @@ def step_hint(step: Step, stage: int) -> Hint:
 def _judge_point(board: Board, goal: PointGoal, point: Move) -> StepVerdict:
     reason = board.forbidden_points.get(point)
     if reason is goal.reason:
-        return StepVerdict(True)
-    params: dict[str, Param] = {"move": board.move_text(point)}
+        return StepVerdict(True, is_played=False)
+    params: dict[str, str | int] = {"move": board.move_text(point)}
     if reason is None:
-        return StepVerdict(False, Phrase("lesson-allowed", params))
-    return StepVerdict(False, Phrase("lesson-forbidden", {**params, "reason": str(reason)}))
+        return StepVerdict(False, LessonText("lesson-allowed", params), is_played=False)
+    return _forbidden(params, reason)
+
+
+def _forbidden(params: dict[str, str | int], reason: ForbiddenReason) -> StepVerdict:
+    why = LessonText("lesson-forbidden", {**params, "reason": str(reason)})
+    return StepVerdict(False, why, is_played=False)
 
 
 def _judge_place(step: Step, move: Move) -> StepVerdict:
@@ -101,29 +108,29 @@ def _judge_place(step: Step, move: Move) -> StepVerdict:
     board.push(move)  # a point that is taken is refused here
     if opening.is_legal(move):
         return StepVerdict(True)
-    return StepVerdict(False, Phrase("lesson-place", {"move": board.move_text(move)}))
+    return StepVerdict(False, LessonText("lesson-place", {"move": board.move_text(move)}))
 
 
 def _judge_move(board: Board, goal: MoveGoal, move: Move) -> StepVerdict:
     name, mover = board.move_text(move), board.turn
     reason = board.forbidden_points.get(move)
     if reason is not None:
-        return StepVerdict(False, Phrase("lesson-forbidden", {"move": name, "reason": str(reason)}))
+        return _forbidden({"move": name}, reason)
     facts = Facts(board, move)
     if goal.wins and (facts.outcome is None or facts.outcome.winner != mover):
-        return StepVerdict(False, Phrase("lesson-no-win", {"move": name}))
+        return StepVerdict(False, LessonText("lesson-no-win", {"move": name}))
     if goal.stops is not None and (threat := _left(facts, goal.stops)) is not None:
-        return StepVerdict(False, _left_phrase(board, name, threat), threat.gains[:1])
+        return StepVerdict(False, _left_text(board, name, threat), threat.gains[:1])
     if goal.makes and facts.made.kind not in goal.makes:
         made = facts.made.kind
         if made is None:
-            return StepVerdict(False, Phrase("lesson-makes-nothing", {"move": name}))
-        return StepVerdict(False, Phrase("lesson-makes", {"move": name, "kind": str(made)}))
+            return StepVerdict(False, LessonText("lesson-makes-nothing", {"move": name}))
+        return StepVerdict(False, LessonText("lesson-makes", {"move": name, "kind": _dashed(made)}))
     if goal.pends and not facts.is_pending:
-        return StepVerdict(False, Phrase("lesson-no-five", {"move": name}))
+        return StepVerdict(False, LessonText("lesson-no-five", {"move": name}))
     if len(facts.taken) // 2 < goal.captures:
-        pairs: dict[str, Param] = {"move": name, "pairs": len(facts.taken) // 2}
-        return StepVerdict(False, Phrase("lesson-captures", pairs))
+        pairs: dict[str, str | int] = {"move": name, "pairs": len(facts.taken) // 2}
+        return StepVerdict(False, LessonText("lesson-captures", pairs))
     return StepVerdict(True)
 
 
@@ -137,10 +144,20 @@ def _left(facts: Facts, kind: Kind) -> Threat | None:
     return max(left, key=lambda threat: STRENGTH[threat.kind], default=None)
 
 
-def _left_phrase(board: Board, name: str, threat: Threat) -> Phrase:
-    params: dict[str, Param] = {"move": name, "color": str(threat.color), "kind": str(threat.kind)}
+def _left_text(board: Board, name: str, threat: Threat) -> LessonText:
+    params: dict[str, str | int] = {
+        "move": name,
+        "color": str(threat.color),
+        "kind": _dashed(threat.kind),
+    }
     if not threat.gains:
-        return Phrase("lesson-left-five", params)
+        return LessonText("lesson-left-five", params)
     made = {Kind.FOUR: Kind.FIVE, Kind.OPEN_FOUR: Kind.FIVE, Kind.OPEN_THREE: Kind.OPEN_FOUR}
-    point = board.move_text(threat.gains[0])
-    return Phrase("lesson-left", {**params, "point": point, "next": str(made.get(threat.kind, ""))})
+    then = made.get(threat.kind)
+    params |= {"point": board.move_text(threat.gains[0]), "next": _dashed(then) if then else ""}
+    return LessonText("lesson-left", params)
+
+
+def _dashed(kind: Kind) -> str:
+    """A kind as the catalogue names it in choices: "open-four"."""
+    return kind.replace(" ", "-")

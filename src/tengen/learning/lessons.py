@@ -1,7 +1,7 @@
 """Lessons: a path of positions to solve, from the first five to an attack.
 
-`data/lessons/path.json` has the positions and what is to be done in each, `data/lessons/en.json`
-the words. A text names no point itself: it names a claim of its step, which tests check.
+`data/lessons.json` has the positions and what is to be done in each, the catalogue of texts has the
+words (`lessons-…`). A text names no point itself: it names a claim of its step, which tests check.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ..board import Board
 from ..coords import Move, parse_move, split_moves
@@ -22,8 +22,11 @@ from ..puzzles.library import load
 from ..puzzles.puzzle import Difficulty, Puzzle, Theme
 from ..rules import Color, ForbiddenReason, Rule
 from ..shapes import Kind
+from ..texts import catalogue
+from ..texts.catalogue import ENGLISH, current_language
+from ..texts.fluent import parameters
 
-_DATA = files(__package__.rpartition(".")[0]) / "data" / "lessons"
+_DATA = files(__package__.rpartition(".")[0]) / "data" / "lessons.json"
 SIZE = 9  # of a board that names no other
 
 
@@ -122,7 +125,7 @@ def lessons() -> tuple[Lesson, ...]:
     """The path: all lessons in order. No puzzle ends two of them."""
     used: set[str] = set()
     path = []
-    for row in json.loads((_DATA / "path.json").read_text(encoding="utf-8")):
+    for row in json.loads(_DATA.read_text(encoding="utf-8")):
         rule, theme = Rule.of(row["rule"]), Theme(row["theme"])
         fresh = [each for each in load(rule) if each.theme is theme and each.id not in used]
         puzzles = tuple(fresh[: row["puzzles"]])
@@ -144,18 +147,31 @@ def lesson_of(name: str) -> Lesson:
 # Words
 
 
-@cache
-def _english() -> dict[str, str]:
-    texts: dict[str, str] = json.loads((_DATA / "en.json").read_text(encoding="utf-8"))
-    return texts
+class LessonText(NamedTuple):
+    """A text of the catalogue with its parameters, not yet in words."""
+
+    key: str
+    params: Mapping[str, str | int]
+
+    def words(self, language: str | None = None) -> str:
+        """The text in a language; default: that of this process."""
+        return catalogue(language or current_language()).text(self.key, **self.params)
+
+    def to_plain(self, language: str | None = None) -> Json:
+        """The text as plain data, with its words."""
+        return {"key": self.key, "params": dict(self.params), "text": self.words(language)}
 
 
-def lesson_text(key: str, claims: Mapping[str, Json] | None = None) -> Json:
-    """A text as data: its key, its parameters, and the English sentence."""
-    params = {name: claim["points"] for name, claim in (claims or {}).items() if "points" in claim}
-    text = _english()[key]
-    used = {name: points for name, points in params.items() if f"{{{name}}}" in text}
-    return {"key": f"lesson-{key}", "params": used, "text": text.format_map(used)}
+def lesson_text(lesson: Lesson, part: str) -> LessonText:
+    """The "title" of a lesson, or what it is "about"."""
+    return LessonText(f"lessons-{lesson.name}-{part}", {})
+
+
+def step_text(step: Step, part: str) -> LessonText:
+    """The "title" of a step, its "text", or what is said when it is "done"."""
+    key = f"lessons-{step.id.replace('.', '-')}-{part}"
+    known = parameters(catalogue(ENGLISH).patterns[key])
+    return LessonText(key, {name: step.claims[name]["points"] for name in sorted(known)})
 
 
 # Reading the data

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import date
 from random import Random
 
-from ..analysis.reviews.phrases import Phrase, english
 from ..errors import TengenError, error_text
 from ..learning.kept import change_part, read_record
 from ..learning.lesson_attempt import answer_text, answers, judge, parse_answer, step_hint
@@ -18,8 +17,10 @@ from ..learning.lessons import (
     Step,
     lesson_text,
     lessons,
+    step_text,
 )
 from ..puzzles.puzzle import Puzzle
+from ..texts import t
 from .board_text import draw_board
 from .puzzles import Ended, PuzzleDialogue, Solver
 from .terminal import Terminal
@@ -33,7 +34,7 @@ def path_lines(progress: LessonProgress) -> list[str]:
     for number, lesson in enumerate(lessons(), 1):
         done, total = progress.count(lesson), len(lesson.items)
         mark = "done" if done == total else f"{done}/{total}"
-        title = lesson_text(f"{lesson.name}.title")["text"]
+        title = lesson_text(lesson, "title").words()
         lines.append(f"{number:>3}  {lesson.name:<14} {mark:>5}  {title} ({lesson.rule.title})")
     following = progress.next_lesson()
     if following is None:
@@ -116,8 +117,8 @@ class LessonSession:
         except TengenError as error:
             self._terminal.write([error_text(error)])
             return False
-        if verdict.phrase is not None:
-            self._terminal.write([f"{english(verdict.phrase)}. Try again."])
+        if verdict.why is not None:
+            self._terminal.write([verdict.why.words()])
         return verdict.is_solved
 
     def _solved(self, step: Step) -> Ended:
@@ -146,12 +147,12 @@ class LessonSession:
 
 
 def _heading(lesson: Lesson) -> list[str]:
-    texts = [lesson_text(f"{lesson.name}.{part}")["text"] for part in ("title", "about")]
-    return [f"{texts[0]} ({lesson.rule.title})", texts[1]]
+    title, about = (lesson_text(lesson, part).words() for part in ("title", "about"))
+    return [f"{title} ({lesson.rule.title})", about]
 
 
 def _text(step: Step, part: str) -> str:
-    return str(lesson_text(f"{step.id}.{part}", step.claims)["text"])
+    return step_text(step, part).words()
 
 
 def _asked(step: Step) -> str:
@@ -163,5 +164,5 @@ def _asked(step: Step) -> str:
 
 def _hint(step: Step, given: int) -> str:
     if isinstance(step.goal, ChoiceGoal):
-        return f"{english(Phrase('lesson-choice-hint'))}."
+        return t("lesson-choice-hint")
     return step_hint(step, given).text

@@ -22,7 +22,7 @@ from ..errors import TengenError
 from ..remote.backend import local_service
 from ..remote.pool import Pool
 from .api.services import Services
-from .assets import ADDRESS, REVALIDATE, SOURCES, Assets
+from .assets import ADDRESS, REVALIDATE, SOURCES, Assets, language_of
 from .config import Config
 from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
@@ -108,7 +108,11 @@ def _serve_page(app: FastAPI) -> None:
 
     @app.api_route("/", include_in_schema=False, methods=methods)
     async def index(request: Request) -> Response:
-        return assets.page.response(request)
+        return assets.page(language_of(request)).response(request)
+
+    @app.api_route(SOURCES + "index.html", include_in_schema=False, methods=methods)
+    async def sources(request: Request) -> Response:
+        return assets.page(language_of(request), is_bundled=False).response(request)
 
     @app.api_route(ADDRESS + "{name}", include_in_schema=False, methods=methods)
     async def asset(name: str, request: Request) -> Response:

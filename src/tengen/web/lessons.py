@@ -15,6 +15,7 @@ from ..learning.lessons import (
     lesson_of,
     lesson_text,
     lessons,
+    step_text,
 )
 from ..plain import Json
 from ..puzzles.puzzle import Puzzle
@@ -43,25 +44,25 @@ class Lessons:
             raise WebError("not-found", "The lesson has no such step.")
         return found, chosen
 
-    async def path(self, owner: str) -> Json:
+    async def path(self, owner: str, language: str) -> Json:
         """All lessons in order with what the player has solved, and which one comes next."""
         every = await asyncio.to_thread(lessons)
         progress = await self._learning.part(owner, LessonProgress)
         following = progress.next_lesson()
         return {
-            "lessons": [_overview(lesson, progress) for lesson in every],
+            "lessons": [_overview(lesson, progress, language) for lesson in every],
             "next": None if following is None else following.name,
             "steps": sum(len(lesson.items) for lesson in every),
             "solved": sum(progress.count(lesson) for lesson in every),
         }
 
-    async def show(self, lesson: Lesson, item: Step | Puzzle, owner: str) -> Json:
+    async def show(self, lesson: Lesson, item: Step | Puzzle, owner: str, language: str) -> Json:
         """A step or a puzzle without its answer, and where it stands in its lesson."""
         if isinstance(item, Puzzle):
             shown = await self._puzzles.show(item, owner)
             shown["prompt"] = shown["task"]
         else:
-            shown = _step(item)
+            shown = _step(item, language)
         number = lesson.items.index(item.id)
         following = lesson.items[number + 1 :][:1]
         progress = await self._learning.part(owner, LessonProgress)
@@ -71,14 +72,21 @@ class Lessons:
             "number": number + 1,
             "next": following[0] if following else None,
             "solved": item.id in progress.solved,
-            "lesson": _overview(lesson, progress),
+            "lesson": _overview(lesson, progress, language),
         }
 
     async def ask(
-        self, item: Step | Puzzle, owner: str, line: list[str], ask: str, **more: str | int
+        self,
+        item: Step | Puzzle,
+        owner: str,
+        line: list[str],
+        ask: str,
+        *,
+        language: str,
+        **more: str | int,
     ) -> Json:
         """The verdict on a move, a hint or the solution; what is solved is kept."""
-        answer = await self._answer(item, owner, line, ask, more)
+        answer = await self._answer(item, owner, line, ask, language, more)
         if ask == "move" and answer["verdict"] == "solved":
             await self._learning.change(owner, LessonProgress, lambda kept: kept.after(item.id))
         return answer
@@ -89,6 +97,7 @@ class Lessons:
         owner: str,
         line: list[str],
         ask: str,
+        language: str,
         more: dict[str, str | int],
     ) -> Json:
         if isinstance(item, Puzzle):
@@ -96,37 +105,38 @@ class Lessons:
         if isinstance(item.goal, LineGoal):
             answer = await self._puzzles.judge(item.goal.puzzle, line, ask, **more)
             if answer.get("verdict") == "solved":
-                answer["phrase"] = lesson_text(f"{item.id}.done", item.claims)
+                answer["phrase"] = step_text(item, "done").to_plain(language)
             return answer
         args: Json = {"item": item.id, "ask": ask, "move": None, "stage": 0, **more}
+        args["language"] = language
         job = self._readers.submit("lesson_step", args, bound=limits.READ_SECONDS)
         found: Json = await job.result()
         return found
 
 
-def _overview(lesson: Lesson, progress: LessonProgress) -> Json:
+def _overview(lesson: Lesson, progress: LessonProgress, language: str) -> Json:
     return {
         "name": lesson.name,
         "rule": lesson.rule.name,
-        "title": lesson_text(f"{lesson.name}.title"),
-        "about": lesson_text(f"{lesson.name}.about"),
-        "items": [_entry(lesson, item, progress) for item in lesson.items],
+        "title": lesson_text(lesson, "title").to_plain(language),
+        "about": lesson_text(lesson, "about").to_plain(language),
+        "items": [_entry(lesson, item, progress, language) for item in lesson.items],
         "solved": progress.count(lesson),
         "next": progress.next_item(lesson),
     }
 
 
-def _entry(lesson: Lesson, item_id: str, progress: LessonProgress) -> Json:
+def _entry(lesson: Lesson, item_id: str, progress: LessonProgress, language: str) -> Json:
     item = lesson.item(item_id)
-    title = lesson_text(f"{item_id}.title") if isinstance(item, Step) else None
+    title = step_text(item, "title").to_plain(language) if isinstance(item, Step) else None
     return {"id": item_id, "title": title, "solved": item_id in progress.solved}
 
 
-def _step(step: Step) -> Json:
+def _step(step: Step, language: str) -> Json:
     opening = step.opening()
     return {
-        "title": lesson_text(f"{step.id}.title")["text"],
-        "prompt": [lesson_text(f"{step.id}.text", step.claims)],
+        "title": step_text(step, "title").words(language),
+        "prompt": [step_text(step, "text").to_plain(language)],
         "position": {**show_board(step.position), "outcome": None},
         "last": None,
         "points": isinstance(step.goal, PointGoal),

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from ...plain import Json, Value
-from ...rules import Color, ForbiddenReason
+from ...plain import Json, Value, plural
+from ...rules import Color
 from ...score import Score
 from ...shapes import Kind
 
@@ -101,8 +101,7 @@ class Words:
 
     def moves(self, name: str) -> str:
         """A number of moves."""
-        count = self.phrase.number(name)
-        return f"{count} move" if count == 1 else f"{count} moves"
+        return plural(self.phrase.number(name), "move")
 
     def sequence(self) -> str:
         """The points of a win and its last shape: ": h8, i9, then a four-three at j10"."""
@@ -320,41 +319,6 @@ def _reply(w: Words) -> str:
     return f"; {w['reply']} resists longest" if w.has("reply") else ""
 
 
-LESSONS: dict[str, Template] = {
-    "lesson-no-win": lambda w: f"{w['move']} does not win at once",
-    "lesson-no-five": lambda w: f"{w['move']} makes no five",
-    "lesson-makes": lambda w: f"{w['move']} {_MAKES[Kind(w['kind'])]}, which is not asked for here",
-    "lesson-makes-nothing": lambda w: f"{w['move']} makes no threat",
-    "lesson-left": lambda w: f"{w['move']} does not stop {_left(w)}",
-    "lesson-left-five": lambda w: (
-        f"{w['move']} does not break {w['color'].capitalize()}'s five, which wins"
-    ),
-    "lesson-captures": lambda w: (
-        f"{w['move']} captures {_CAPTURED.get(w['pairs'], w['pairs'] + ' pairs')}"
-    ),
-    "lesson-forbidden": lambda w: (
-        f"{w['move']} is forbidden: {ForbiddenReason(w['reason']).summary}"
-    ),
-    "lesson-allowed": lambda w: f"{w['move']} is allowed",
-    "lesson-place": lambda w: f"the opening does not allow {w['move']}",
-    "lesson-choice": lambda w: "the other side has the better chances here",
-    "lesson-choice-hint": lambda w: (
-        "count the stones that stand together in the middle, and look who moves next"
-    ),
-    "lesson-solution": lambda w: f"the answer is {w['answer']}",
-}
-_LESSON_SENTENCES = ("lesson-place", "lesson-choice", "lesson-choice-hint", "lesson-solution")
-_CAPTURED = {"0": "nothing", "1": "only one pair"}
-
-
-def _left(w: Words) -> str:
-    """A threat that still stands: "White's four: h8 makes five"."""
-    owner = f"{w['color'].capitalize()}'s {w['kind']}"
-    if not w["next"]:
-        return f"{owner} at {w['point']}"
-    return f"{owner}: {w['point']} {_MAKES[Kind(w['next'])]}"
-
-
 ENGLISH: dict[str, Template] = {
     **REASONS,
     **CHOICES,
@@ -362,8 +326,5 @@ ENGLISH: dict[str, Template] = {
     **HINTS,
     **PUZZLES,
     **PUZZLE_MOVES,
-    **LESSONS,
 }
-CAPITAL = frozenset(
-    {*SUMMARIES, *CHOICES, *HINTS, *PUZZLES, *_LESSON_SENTENCES}
-)  # the others begin with a point
+CAPITAL = frozenset({*SUMMARIES, *CHOICES, *HINTS, *PUZZLES})  # the others begin with a point

@@ -10,6 +10,7 @@ from fastapi import Depends, Request
 from ...plain import Json
 from ...remote.pool import Pool
 from .. import limits
+from ..assets import language_of
 from ..config import Config
 from ..connections import Connections
 from ..games import GameRegistry
@@ -50,8 +51,13 @@ async def _visitor(request: Request) -> Visitor:
     return visitor
 
 
+async def _language(request: Request) -> str:
+    return language_of(request)
+
+
 Server = Annotated[Services, Depends(_services)]
 Visiting = Annotated[Visitor, Depends(_visitor)]
+Language = Annotated[str, Depends(_language)]
 
 
 async def read(server: Services, visitor: Visitor, task: str, args: Json) -> Json:
