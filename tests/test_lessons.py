@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
-from string import Formatter
 
 import pytest
 
@@ -19,6 +18,7 @@ from tengen.learning.lesson_progress import LessonProgress
 from tengen.learning.lessons import (
     ChoiceGoal,
     Lesson,
+    LessonText,
     LineGoal,
     MoveGoal,
     PlaceGoal,
@@ -27,11 +27,13 @@ from tengen.learning.lessons import (
     lesson_of,
     lesson_text,
     lessons,
+    step_text,
 )
 from tengen.opening import Choice
 from tengen.puzzles.puzzle import Theme
 from tengen.puzzles.solving import Attempt, MoveVerdict
 from tengen.rules import RULES, Color
+from tengen.texts.catalogue import ENGLISH, catalogue
 
 STEPS = [step for lesson in lessons() for step in lesson.steps]
 each_step = pytest.mark.parametrize("step", STEPS, ids=lambda step: step.id)
@@ -97,8 +99,8 @@ def test_a_step_can_be_missed_and_says_why(step: Step) -> None:
     for answer in wrong:
         verdict = judge(step, answer)
         assert not verdict.is_solved
-        assert verdict.phrase is not None
-        assert str(verdict.phrase)
+        assert verdict.why is not None
+        assert verdict.why.words()
         board = step.board()
         if verdict.refutation:
             assert not isinstance(answer, Choice)
@@ -128,27 +130,11 @@ def test_the_claims_of_a_step_hold(step: Step) -> None:
 @each_step
 def test_texts_name_points_only_as_claims(step: Step) -> None:
     for part in ("title", "text", "done"):
-        text = lesson_text(f"{step.id}.{part}", step.claims)
-        assert text["key"] == f"lesson-{step.id}.{part}"
-        assert "{" not in text["text"]
-        template = _template(f"{step.id}.{part}")
-        assert not POINT.search(template), template
-        assert {name for _, name, _, _ in Formatter().parse(template) if name} <= set(step.claims)
-
-
-def _template(key: str) -> str:
-    names = {"points": "{points}"}
-    named = {name: {**names, "points": f"{{{name}}}"} for name in _names(key)}
-    text = lesson_text(key, named)["text"]
-    assert isinstance(text, str)
-    return text
-
-
-def _names(key: str) -> list[str]:
-    lesson, step, _ = key.split(".")
-    found = lesson_of(lesson).item(f"{lesson}.{step}")
-    assert isinstance(found, Step)
-    return list(found.claims)
+        text = step_text(step, part)
+        assert text.words()
+        assert set(text.params) <= set(step.claims)
+        blank = LessonText(text.key, dict.fromkeys(text.params, "…"))
+        assert not POINT.search(blank.words()), blank.words()
 
 
 @each_step
@@ -178,7 +164,7 @@ def test_the_stones_of_a_step_could_stand_in_a_game(step: Step) -> None:
 def test_no_step_repeats_the_position_or_the_idea_of_another() -> None:
     essences = Counter(_essence(step) for step in STEPS)
     assert [essence for essence, count in essences.items() if count > 1] == []
-    titles = Counter(lesson_text(f"{step.id}.title")["text"] for step in STEPS)
+    titles = Counter(step_text(step, "title").words() for step in STEPS)
     repeated = {title for title, count in titles.items() if count > 1}
     assert repeated == {"Two fours on one line"}  # to be made in one rule, forbidden in another
 
@@ -223,7 +209,7 @@ def test_a_lesson_ends_in_puzzles_of_its_theme(lesson: Lesson) -> None:
         assert puzzle.theme is lesson.theme
         assert puzzle.rule == lesson.rule
     for part in ("title", "about"):
-        assert lesson_text(f"{lesson.name}.{part}")["text"]
+        assert lesson_text(lesson, part).words()
 
 
 def test_no_puzzle_ends_two_lessons_and_all_items_have_their_own_id() -> None:
@@ -232,12 +218,11 @@ def test_no_puzzle_ends_two_lessons_and_all_items_have_their_own_id() -> None:
 
 
 def test_every_text_belongs_to_a_step() -> None:
-    from tengen.learning.lessons import _english
-
-    keys = {f"{lesson.name}.{part}" for lesson in lessons() for part in ("title", "about")}
-    keys |= {f"{step.id}.{part}" for step in STEPS for part in ("title", "text", "done")}
-    assert set(_english()) == keys
-    assert max(map(len, _english().values())) < 240
+    texts = [lesson_text(lesson, part) for lesson in lessons() for part in ("title", "about")]
+    texts += [step_text(step, part) for step in STEPS for part in ("title", "text", "done")]
+    known = {key for key in catalogue(ENGLISH).patterns if key.startswith("lessons-")}
+    assert {text.key for text in texts} == known
+    assert max(len(text.words()) for text in texts) < 240
 
 
 def test_progress_is_kept_merged_and_read_strictly() -> None:
@@ -266,7 +251,8 @@ def test_a_blunder_in_a_stop_step_is_punished_on_the_board() -> None:
     assert isinstance(step, Step)
     board = step.board()
     verdict = judge(step, board.parse_move("a1"))
-    assert str(verdict.phrase) == "a1 does not stop White's four: e3 makes five"
+    assert verdict.why is not None
+    assert verdict.why.words() == "a1 does not stop White’s four: e3 makes five."
     assert [board.move_text(move) for move in verdict.refutation] == ["e3"]
 
 

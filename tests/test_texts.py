@@ -200,7 +200,9 @@ def test_the_pseudo_language_disguises_texts_and_keeps_parameters() -> None:
 # Where keys are used
 
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]|\{t:([\w-]+)\}""")
-FAMILY = re.compile(r"""(?:\bt|\btext|pieces|hasText)\(\s*f?["'`]([a-z][a-z0-9-]*-)(?:\$?\{)""")
+FAMILY = re.compile(
+    r"""(?:\bt|\btext|LessonText|pieces|hasText)\(\s*f?["'`]([a-z][a-z0-9-]*-)(?:\$?\{)"""
+)
 ASKED = re.compile(r"""(?<![\w.])(?:t|pieces)\(\s*"([^"]+)\"""")
 
 
