@@ -8,6 +8,7 @@ from itertools import zip_longest
 from ..board import Board
 from ..coords import Move
 from ..engine.info import Info
+from ..names import opening_name
 from ..opening import Seat
 from ..plain import plural
 from ..play.clock import steady_time
@@ -55,7 +56,8 @@ class GameView:
             terminal.write(_wrapped(messages, terminal.columns))
             return
         board = session.board_at(ply)
-        drawing = draw_board(board, forbidden=marked, paint=terminal.paint)
+        offers = session.opening.offers if board.ply == session.board.ply else ()
+        drawing = draw_board(board, forbidden=marked, offers=offers, paint=terminal.paint)
         lines = self._lines(session, board, drawing, messages)
         if terminal.clears and len(messages) > FEW and len(lines) >= terminal.rows > len(drawing):
             self.hides_board = True
@@ -88,6 +90,8 @@ class GameView:
         lines = [f"{board.rule}, {board.size}x{board.size}"]
         if session.opening.protocol.steps:
             lines.append(f"opening: {session.opening.protocol}")
+        name = opening_name(board)
+        lines += [] if name is None else [str(name)]
         lines += ["", *(self._player_line(session, seat, columns) for seat in session.seats)]
         last = f", last {board.move_text(board.peek())}" if board.ply else ""
         lines += ["", f"{plural(board.ply, 'move')}{last}"]
