@@ -24,6 +24,8 @@ from .board import Board
 from .coords import MAX_SIZE, MIN_SIZE, Move, xy
 from .errors import OpeningError
 from .rules import Color, Rule
+from .texts import Message, t
+from .texts.message import MessageParam
 
 
 class Seat(StrEnum):
@@ -48,19 +50,13 @@ class Choice(StrEnum):
     @property
     def label(self) -> str:
         """The choice as a button shows it."""
-        return _CHOICE_WORDS[self][0]
+        return t(f"choice-{self.value}")
 
     @property
     def summary(self) -> str:
         """What the choice leads to."""
-        return _CHOICE_WORDS[self][1]
+        return t(f"choice-{self.value}-summary")
 
-
-_CHOICE_WORDS = {
-    Choice.TAKE_WHITE: ("Play White", "and make the next move"),
-    Choice.TAKE_BLACK: ("Play Black", "the stones stay, White moves next"),
-    Choice.ADD_TWO: ("Add two stones", "one white, one black; then the other player chooses"),
-}
 
 Action: TypeAlias = Move | Choice
 
@@ -105,14 +101,18 @@ class Protocol:
     """An opening as data. No shipped one is long enough for a game to end within it."""
 
     name: str
-    summary: str
     steps: tuple[Step, ...] = ()
     min_size: int = MIN_SIZE
 
     @property
     def title(self) -> str:
         """The name as interfaces show it."""
-        return self.name.capitalize().replace("-", " ")
+        return t(f"opening-{self.name}") if self.name in OPENINGS else self.name
+
+    @property
+    def summary(self) -> str:
+        """What happens in it, in a sentence or two; empty for one that is not shipped."""
+        return t(f"opening-{self.name}-summary") if self.name in OPENINGS else ""
 
     def __str__(self) -> str:
         return self.name
@@ -145,16 +145,13 @@ OPENINGS: Mapping[str, Protocol] = MappingProxyType(
     {
         protocol.name: protocol
         for protocol in (
-            Protocol("free", "Black plays anywhere."),
+            Protocol("free"),
             Protocol(
                 "swap",
-                "The first player places a black stone; the second takes White or that stone.",
                 (Place(_FIRST), Choose(_SECOND, _TAKE)),
             ),
             Protocol(
                 "swap2",
-                "The first player places three stones; the second takes White, takes Black, "
-                "or adds two stones and lets the first choose.",
                 (
                     Place(_FIRST),
                     Place(_FIRST),
@@ -170,13 +167,11 @@ OPENINGS: Mapping[str, Protocol] = MappingProxyType(
             ),
             Protocol(
                 "pro",
-                "Black starts in the centre; Black's second stone is outside the central 5x5.",
                 (Place(_FIRST, max_distance=0), Place(_SECOND), Place(_FIRST, min_distance=3)),
                 min_size=7,
             ),
             Protocol(
                 "long-pro",
-                "Black starts in the centre; Black's second stone is outside the central 7x7.",
                 (Place(_FIRST, max_distance=0), Place(_SECOND), Place(_FIRST, min_distance=4)),
                 min_size=9,
             ),
@@ -264,6 +259,24 @@ class Opening:
             *options, last = step.options
             return f"choose {', '.join(options)} or {last}"
         return f"place a {self._board.turn.title.lower()} stone {step.zone}".rstrip()
+
+    @property
+    def instruction_message(self) -> Message:
+        """What the player in turn has to do, as a sentence: "Place a white stone."."""
+        step = self.step
+        color: dict[str, MessageParam] = {"color": str(self._board.turn)}
+        if step is None:
+            return Message("instruction-play-on", color)
+        if isinstance(step, Choose):
+            return Message("instruction-choose")
+        if step.max_distance == 0:
+            return Message("instruction-place-centre", color)
+        if step.max_distance < MAX_SIZE:
+            return Message("instruction-place-inside", {**color, "side": 2 * step.max_distance + 1})
+        if step.min_distance:
+            side = 2 * step.min_distance - 1
+            return Message("instruction-place-outside", {**color, "side": side})
+        return Message("instruction-place", color)
 
     @property
     def options(self) -> tuple[Choice, ...]:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 
 from ..analysis.reviews.annotate import choice_text, move_comment
-from ..analysis.reviews.phrases import english, score_words
+from ..analysis.reviews.phrases import score_words
 from ..analysis.reviews.records import GameReview, MoveReview
 from ..analysis.reviews.statistics import MARKS, PHASES, PlayerStatistics
 from ..board import Board
@@ -44,7 +44,7 @@ class ReviewProgress:
 
 def review_lines(review: GameReview, you: Color | None = None) -> list[str]:
     """Everything that a review says about a game."""
-    lines = [f"{english(review.summary, you)}.", "", *accuracy_lines(review)]
+    lines = [str(review.summary.message(you)), "", *accuracy_lines(review)]
     acts = [choice_text(choice) for choice in review.choices]
     if acts:
         lines += ["", "Opening:", *(f"  {act}" for act in acts)]
@@ -90,7 +90,7 @@ def _explained(board: Board, move: MoveReview, you: Color | None) -> list[str]:
     if move.reason is None:
         return [heading]
     return [
-        f"{heading}: {english(move.reason, you)}.",
+        f"{heading}: {move.reason.message(you)}",
         f"  better  {_line(board, move.best_line)}  ({score_words(move.before)})",
         *([f"  then    {_line(board, move.refutation)}"] if move.refutation else []),
     ]

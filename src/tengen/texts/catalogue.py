@@ -90,6 +90,11 @@ def _matching(wish: str) -> str | None:
 _chosen = ENGLISH
 
 
+def current_language() -> str:
+    """The language in which this process speaks to its user."""
+    return _chosen
+
+
 def set_language(language: str) -> None:
     """Choose the language in which this process speaks to its user."""
     global _chosen

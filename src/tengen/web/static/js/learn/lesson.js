@@ -3,6 +3,7 @@
 import { BoardWidget } from "../board/board.js";
 import { button, fill, h } from "../lib/dom.js";
 import { play } from "../lib/sounds.js";
+import { t } from "../lib/texts.js";
 import { forbiddenOf } from "../lib/words.js";
 import { api, describe } from "../net/api.js";
 import { forbiddenPoints, positionPicture } from "../play/picture.js";
@@ -59,7 +60,7 @@ export class Lesson {
     this.#solved = false;
     this.#title.textContent = step.title;
     this.#text.textContent = step.text;
-    this.#dots.textContent = `Step ${this.#at + 1} of ${this.#steps.length}`;
+    this.#dots.textContent = t("learn-step", { step: this.#at + 1, count: this.#steps.length });
     this.#verdict.textContent = "";
     this.#verdict.className = "verdict";
     this.#before = await this.#ask([]);
@@ -75,14 +76,14 @@ export class Lesson {
     this.#board.set({
       ...positionPicture(position, { forbidden: false }),
       hover,
-      label: `Lesson board: ${this.#step.title}`,
+      label: t("learn-board", { title: this.#step.title }),
     });
   }
 
   #drawButtons() {
     const [words, to] =
-      this.#at === this.#steps.length - 1 ? ["Start again", 0] : ["Next step", this.#at + 1];
-    const again = button("Try again", () => this.#show(this.#at));
+      this.#at === this.#steps.length - 1 ? [t("learn-again"), 0] : [t("line-next"), this.#at + 1];
+    const again = button(t("try-again"), () => this.#show(this.#at));
     const next = button(words, () => this.#show(to), { kind: this.#solved ? "primary" : "" });
     fill(this.#buttons, again, next);
   }
@@ -96,7 +97,10 @@ export class Lesson {
       return;
     }
     if (point in this.#before.forbidden) {
-      this.#say(`${point} is forbidden: ${forbiddenOf(this.#before.forbidden[point]).summary}.`, false);
+      this.#say(
+        t("learn-forbidden", { point, reason: forbiddenOf(this.#before.forbidden[point]).summary }),
+        false,
+      );
       return;
     }
     const [after, report] = await Promise.all([
@@ -110,7 +114,7 @@ export class Lesson {
 
   #judge(solved, point) {
     this.#solved = solved;
-    this.#say(solved ? this.#step.done : `${point} is not the solution. Look again.`, solved);
+    this.#say(solved ? this.#step.done : t("learn-not-solved", { point }), solved);
     this.#drawButtons();
     if (!solved && this.#step.goal.kind !== "forbidden")
       setTimeout(() => this.#solved || this.#drawBoard(this.#before, this.#step.turn), 900);
