@@ -172,8 +172,8 @@ const CASES = {
     equal(events({ draw_offer: "first" }, { result: {} }), []);
     equal(events({ undo_request: "first" }, {}), ["Bob did not allow the undo."]);
     equal(events({ undo_request: "first" }, { ply: 3 }), []);
-    equal(events(choice, { colors: null }), ["Bob chose to add two stones."]);
-    equal(events(choice, { colors: { black: "first", white: "second" } }), ["Bob chose to play White."]);
+    equal(events(choice, { colors: null, chosen: "add-two" }), ["Bob chose to add two stones."]);
+    equal(events(choice, { colors: { black: "first", white: "second" }, chosen: "take-white" }), ["Bob chose to play White."]);
     equal(events({ ...choice, you: ["second"] }, { colors: null, you: ["second"] }), []);
     const free = { seats: { ...seats, second: { kind: "invite" } } };
     equal(events(free, {}), ["Bob has joined the game."]);

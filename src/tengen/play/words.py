@@ -8,9 +8,10 @@ from unicodedata import combining, east_asian_width
 
 from ..board import Board
 from ..coords import Move
-from ..game import Result
+from ..game import Game, Result
 from ..outcome import Outcome, Termination
 from ..plain import plural
+from ..protocols import Choice
 from ..texts import Message
 from ..texts.message import MessageParam
 
@@ -80,6 +81,18 @@ def forbidden_text(board: Board) -> str | None:
         return None
     names = ", ".join(f"{board.move_text(move)} ({reason})" for move, reason in points.items())
     return f"Forbidden to {board.turn.title}: {names}."
+
+
+def act_text(game: Game, what: Move | Choice, *, is_stone: bool) -> str:
+    """A stone, a choice or an offer as a list of moves shows it: "h8", "take-white", "offer h9"."""
+    if isinstance(what, Choice):
+        return what.value
+    return game.move_text(what) if is_stone else f"offer {game.move_text(what)}"
+
+
+def offer_letter(number: int) -> str:
+    """What marks an offered point on a board: A for the first, B for the second."""
+    return chr(ord("A") + number)
 
 
 def number_text(number: float) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from typing import TypeAlias
 
 from ..board import Board
 from ..coords import COLUMN_LETTERS, Move
 from ..plain import plural
-from ..play.words import ending, forbidden_text, pairs_text, pending_text
+from ..play.words import ending, forbidden_text, offer_letter, pairs_text, pending_text
 from ..rules import Color
 
 STONES: Mapping[Color | None, str] = {Color.BLACK: "X", Color.WHITE: "O", None: "."}
@@ -48,9 +48,13 @@ def draw_board(
     *,
     numbers: bool = False,
     forbidden: Collection[Move] = (),
+    offers: Sequence[Move] = (),
     paint: Paint = plain,
 ) -> list[str]:
-    """The lines of a drawing, all equally wide: X, O or numbers, the last move in brackets."""
+    """The lines of a drawing, all equally wide: X, O or numbers, the last move in brackets.
+
+    Points that an opening puts up for choice are marked A, B and so on.
+    """
     size, last = board.size, board.peek() if board.ply else None
     labels = {move: str(i) for i, move in enumerate(board.move_stack, 1)} if numbers else {}
     labels = {move: text for move, text in labels.items() if board.color_at(move)}
@@ -62,6 +66,8 @@ def draw_board(
         color = board.color_at(move)
         if color is None and move in forbidden:
             return paint(FORBIDDEN_SIGN.rjust(width), Role.FORBIDDEN)
+        if move in offers:
+            return paint(offer_letter(offers.index(move)).rjust(width), Role.FORBIDDEN)
         text = labels.get(move, STONES[color]).rjust(width)
         if color is None:
             return paint(text, Role.POINT)

@@ -55,7 +55,8 @@ class GameView:
             terminal.write(_wrapped(messages, terminal.columns))
             return
         board = session.board_at(ply)
-        drawing = draw_board(board, forbidden=marked, paint=terminal.paint)
+        offers = session.opening.offers if board.ply == session.board.ply else ()
+        drawing = draw_board(board, forbidden=marked, offers=offers, paint=terminal.paint)
         lines = self._lines(session, board, drawing, messages)
         if terminal.clears and len(messages) > FEW and len(lines) >= terminal.rows > len(drawing):
             self.hides_board = True

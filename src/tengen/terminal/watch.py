@@ -15,6 +15,7 @@ from ..play.session import Session
 from ..play.setup import Setup
 from ..play.thinking import Thinkers
 from ..play.turns import Apply, Prepare, Think, Turns
+from ..play.words import act_text
 from .board_text import draw_board
 from .progress import CompileBar
 from .terminal import Terminal, one_interrupt
@@ -69,7 +70,7 @@ def _play(terminal: Terminal, session: Session, thinkers: Thinkers, keeper: Keep
 def _act_text(session: Session, act: Act) -> str:
     """A stone or a choice with its number, its player, its time and what was thought."""
     number = sum(each.is_move for each in session.acts[: session.acts.index(act) + 1])
-    what = session.opening.action_text(act.what)
+    what = act_text(session.game, act.what, is_stone=act.is_move)
     color = "" if act.color is None else act.color.title
     player = session.players[act.by].title
     text = f"{number if act.is_move else '':>3}  {what:<10} {color:<5}  {player:<16}"

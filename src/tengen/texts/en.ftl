@@ -292,6 +292,7 @@ play-undo-waiting-about = Waiting for { $name } to allow it.
 play-your-choice = Your choice
 play-chooses = { $name } chooses
 play-choice-about = Who plays which colour?
+play-offers-about = How many fifth moves does Black offer?
 play-paused = Paused
 play-paused-about = Press Resume to let the engines play on.
 play-thinking = { $name } is thinking
@@ -338,6 +339,11 @@ event-chose-color =
     { $color ->
         [black] { $name } chose to play Black.
        *[white] { $name } chose to play White.
+    }
+event-chose-offers =
+    { $count ->
+        [one] { $name } chose one fifth move.
+       *[other] { $name } chose { $count } fifth moves.
     }
 event-added-two = { $name } chose to add two stones.
 share-link-copied = Link copied.
@@ -1052,12 +1058,32 @@ opening-pro = Pro
 opening-pro-summary = Black starts in the centre; Black's second stone is outside the central 5x5.
 opening-long-pro = Long pro
 opening-long-pro-summary = Black starts in the centre; Black's second stone is outside the central 7x7.
+opening-rif = RIF
+opening-rif-summary = The first player puts one of renju's 26 openings and the second may swap; White plays the fourth stone, Black offers two fifth moves, White picks one.
+opening-yamaguchi = Yamaguchi
+opening-yamaguchi-summary = As RIF, but whoever puts the opening also says how many fifth moves Black will offer, 1 to 12.
+opening-soosyrv-8 = Soosyrv-8
+opening-soosyrv-8-summary = One of renju's 26 openings and a swap; White plays the fourth stone and says how many fifth moves Black will offer, 1 to 8; then the other player may swap.
+opening-taraguchi-10 = Taraguchi-10
+opening-taraguchi-10-summary = Each of the first stones lies in a square that grows from the centre to 7x7, and the other player may swap after it. After the fourth, Black may instead offer ten fifth moves anywhere.
 choice-take-white = Play White
-choice-take-white-summary = and make the next move
+choice-take-white-summary = the stones stay as they are
 choice-take-black = Play Black
-choice-take-black-summary = the stones stay, White moves next
+choice-take-black-summary = the stones stay as they are
 choice-add-two = Add two stones
 choice-add-two-summary = one white, one black; then the other player chooses
+choice-offer =
+    { $count ->
+        [one] One fifth move
+       *[other] { $count } fifth moves
+    }
+choice-offer-summary =
+    { $count ->
+        [one] Black plays the fifth move without a choice for White
+       *[other] Black will offer { $count } of them, and White picks one
+    }
+instruction-offer = Offer fifth move { $number } of { $count }.
+instruction-pick = Pick Black's fifth move: { $points }.
 instruction-play-on =
     { $color ->
         [black] Play on as Black.

@@ -7,15 +7,17 @@ from dataclasses import dataclass, field
 
 from ..board import Board
 from ..coords import Move
-from ..opening import Choice, Place, Seat
+from ..opening import Choice, Pick, Place, Seat
 from ..plain import plural
 from ..play.session import Session, Wants
-from ..play.words import pending_text, seconds_text
+from ..play.words import offer_letter, pending_text, seconds_text
 from ..rules import Color
 from .analysis_panel import score_text
 from .drawing import Picture
 from .glyphs import Glyphs
 from .panels import MoveEntry, PlayerLine
+
+MOST_DIGITS = 9  # choices that have a key of their own
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,8 @@ def picture_of(session: Session, look: Look) -> Picture:
     numbers = {move: number for number, move in enumerate(board.move_stack, 1)}
     stones = {move: color for color in Color for move in board.stones(color)}
     forbidden = board.forbidden_points if look.forbidden and outcome is None else {}
+    offers = session.opening.offers if is_present else ()
+    marks = {**{move: offer_letter(i) for i, move in enumerate(offers)}, **look.marks}
     return Picture(
         size=board.size,
         stones=stones,
@@ -44,17 +48,20 @@ def picture_of(session: Session, look: Look) -> Picture:
         winning=outcome.line if outcome else (),
         forbidden=frozenset(forbidden),
         closed=_closed_points(session, board) if is_present else (),
-        marks={move: text for move, text in look.marks.items() if move not in stones},
+        marks={move: text for move, text in marks.items() if move not in stones},
         numbers=numbers if look.numbers else {},
     )
 
 
 def _closed_points(session: Session, board: Board) -> frozenset[Move]:
     """The points that the opening does not allow now."""
-    step = session.opening.step
-    if not isinstance(step, Place) or not step.zone or session.is_over:
+    step, size = session.opening.step, board.size
+    if session.is_over or step is None:
         return frozenset()
-    size = board.size
+    if isinstance(step, Pick):
+        return frozenset(set(range(size * size)) - session.legal)
+    if not isinstance(step, Place) or not step.zone:
+        return frozenset()
     return frozenset(move for move in range(size * size) if not step.allows(move, size))
 
 
@@ -113,12 +120,15 @@ def move_entries(session: Session) -> list[MoveEntry]:
     entries: list[MoveEntry] = []
     ply = 0
     for act in session.acts:
-        if isinstance(act.what, Choice):
-            remark = f"{act.by.value} player: {act.what.label}"
-            entries.append(MoveEntry(0, (remark,)))
+        if not act.is_move:
+            if isinstance(act.what, Choice):
+                did = act.what.label
+            else:
+                did = f"offers {session.game.move_text(act.what)}"
+            entries.append(MoveEntry(0, (f"{act.by.value} player: {did}",)))
             continue
         ply += 1
-        text = session.game.move_text(act.what)
+        text = session.game.move_text(int(act.what))
         last = entries[-1] if entries else None
         if act.color == Color.WHITE and last is not None and len(last.plies) == 1:
             entries[-1] = MoveEntry(last.number, (*last.texts, text), (*last.plies, ply))
@@ -148,7 +158,9 @@ def status_text(session: Session, ply: int | None) -> str:
     assert turn is not None
     who = session.who_begins(turn.seat)
     if turn.wants is Wants.CHOICE:
-        keys = "" if turn.player.is_engine else f": 1 to {len(turn.choices)}"
+        count = len(turn.choices)
+        keys = f": 1 to {count}" if count <= MOST_DIGITS else ": arrow keys and Enter"
+        keys = "" if turn.player.is_engine else keys
         return f"{who} chooses{keys}."
     if turn.wants is Wants.DRAW_ANSWER:
         return f"{who}: {turn.instruction}?"

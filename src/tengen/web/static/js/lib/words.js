@@ -38,7 +38,11 @@ export const openingOf = (name) => entry("openings", name);
 export const forbiddenOf = (reason) => entry("forbidden", reason);
 
 /** A choice in an opening: { name, title, summary }. */
-export const choiceOf = (name) => entry("choices", name);
+export function choiceOf(name) {
+  if (!name.startsWith("offer-")) return entry("choices", name);
+  const count = { count: Number(name.slice(6)) };
+  return { name, title: t("choice-offer", count), summary: t("choice-offer-summary", count) };
+}
 
 /** A time control in words. */
 export function clockTitle(name) {

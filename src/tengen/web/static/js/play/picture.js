@@ -52,6 +52,12 @@ export function ghostsOf(moves, turn) {
   );
 }
 
+/** The points that an opening puts up for choice, as stones with letters. */
+export function offersOf({ offers, turn }) {
+  const letter = (index) => String.fromCharCode(65 + index);
+  return Object.fromEntries(offers.map((point, index) => [point, { color: turn, text: letter(index) }]));
+}
+
 /** The last move in words: "Black f5, captures d5 e5". */
 export function lastMoveWords({ turn, last, captured }) {
   const facts = { color: otherColor(turn), move: last, stones: captured.join(" ") };
@@ -101,13 +107,24 @@ export function statusOf(state) {
   }
   if (state.to_act.kind === "choice") {
     const text = yours && !shared ? t("play-your-choice") : t("play-chooses", { name });
-    return { text, detail: t("play-choice-about") };
+    return { text, detail: choiceDetail(state.to_act) };
   }
   if (state.paused) return { text: t("play-paused"), detail: t("play-paused-about") };
   if (state.thinking) return { text: t("play-thinking", { name }), detail: "" };
   const other = shared ? t("play-color-to-move", { color: state.turn }) : t("play-to-move", { name });
   const text = yours && !shared ? t("play-your-move") : other;
   return { text, detail: moveDetail(state, yours) };
+}
+
+/** The key and parameters that tell what was chosen. */
+function chosenWords(name) {
+  if (name.startsWith("offer-")) return ["event-chose-offers", { count: Number(name.slice(6)) }];
+  return name === "add-two" ? ["event-added-two"] : ["event-chose-color", { color: name.slice(5) }];
+}
+
+function choiceDetail({ choices }) {
+  const isCount = choices.every((name) => name.startsWith("offer-"));
+  return t(isCount ? "play-offers-about" : "play-choice-about");
 }
 
 function waitingStatus({ you }) {
@@ -153,10 +170,7 @@ export function eventsOf(before, after) {
   if (before.undo_request && !after.undo_request && !after.result && after.ply >= before.ply)
     tell(other(before.undo_request), "event-refused-undo");
   if (before.to_act?.kind === "choice" && after.seq > before.seq && after.ply >= before.ply) {
-    const { seat } = before.to_act;
-    const color = colorOf(after, seat);
-    if (color) tell(seat, "event-chose-color", { color });
-    else tell(seat, "event-added-two");
+    if (after.chosen) tell(before.to_act.seat, ...chosenWords(after.chosen));
   }
   return events;
 }
