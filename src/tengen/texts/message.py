@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias, Union
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias, Union
 
 from .catalogue import Catalogue, catalogue, current_language
 from .fluent import Param
@@ -12,8 +12,7 @@ from .fluent import Param
 MessageParam: TypeAlias = Union[Param, "Message", Sequence[str], Sequence["Message"]]
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """A sentence that is not yet in words.
 
     A parameter may be a message itself. A list of texts is shown as "h8 i9", one of messages as
@@ -21,7 +20,7 @@ class Message:
     """
 
     key: str
-    params: Mapping[str, MessageParam] = field(default_factory=dict)
+    params: Mapping[str, MessageParam] = MappingProxyType({})
 
     def text(self, words: Catalogue | None = None) -> str:
         """The sentence in a language; None is the one of this process."""
