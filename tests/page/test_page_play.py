@@ -205,6 +205,7 @@ def test_fifth_moves_are_offered_and_picked(welcome: Welcome) -> None:
     expect(guest.page.locator("#notices")).to_contain_text("Ann chose two fifth moves.")
     guest.button("Play Black").click()
     expect(host.page.locator("#notices")).to_contain_text("Ben chose to play Black.")
+    expect(host.page.locator(".opening-name")).to_have_text("Kansei (direct 1)")
     host.play("h7")
     expect(guest.page.locator(".status-detail")).to_contain_text("Offer fifth move 1 of 2.")
     guest.click("g7")

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from ..errors import ForbiddenError, MoveTextError, OccupiedError, OpeningError, OutOfRangeError
 from ..game import Game
+from ..names import RENJU_OPENINGS, opening_name
 from ..opening import OPENINGS, Action, Opening, Seat
 from ..rules import Color
 from .clock import TimeControl
@@ -55,7 +56,9 @@ def write_headers(
         headers.pop(color.title, None)
         if player.title:
             headers[color.title] = player.title
-    if opening.protocol.name != "free":
+    if opening.protocol.name == "free":
+        _write_name(game)
+    else:
         headers["Opening"] = " ".join(
             (opening.protocol.name, *map(opening.action_text, opening.told))
         )
@@ -63,6 +66,15 @@ def write_headers(
         headers["TimeLimit"] = f"{control.main:g}"
     if control.increment or control.per_move is not None:
         headers["Overtime"] = str(control)
+
+
+def _write_name(game: Game) -> None:
+    """Put the name of a renju opening into the headers, unless they tell another one."""
+    told, name = game.headers.get("Opening"), opening_name(game.end().board())
+    if told is None or told in {each.title for each in RENJU_OPENINGS}:
+        game.headers.pop("Opening", None)
+        if name is not None and name in RENJU_OPENINGS:
+            game.headers["Opening"] = name.title
 
 
 def write_date(game: Game, seconds: float) -> None:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from ..board import Board
 from ..coords import COLUMN_LETTERS, Move
+from ..names import opening_name
 from ..plain import plural
 from ..play.words import ending, forbidden_text, offer_letter, pairs_text, pending_text
 from ..rules import Color
@@ -96,6 +97,8 @@ def describe(board: Board) -> list[str]:
     outcome = board.outcome()
     size = f"{board.size}x{board.size}"
     lines = [f"Rule {board.rule}, {size}, {plural(board.ply, 'move')}."]
+    name = opening_name(board)
+    lines += [] if name is None else [f"Opening: {name}."]
     lines.append(f"{board.turn.title} to move." if outcome is None else ending(board, outcome))
     return lines + list(
         filter(None, (pairs_text(board), pending_text(board), forbidden_text(board)))

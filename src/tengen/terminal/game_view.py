@@ -8,6 +8,7 @@ from itertools import zip_longest
 from ..board import Board
 from ..coords import Move
 from ..engine.info import Info
+from ..names import opening_name
 from ..opening import Seat
 from ..plain import plural
 from ..play.clock import steady_time
@@ -89,6 +90,8 @@ class GameView:
         lines = [f"{board.rule}, {board.size}x{board.size}"]
         if session.opening.protocol.steps:
             lines.append(f"opening: {session.opening.protocol}")
+        name = opening_name(board)
+        lines += [] if name is None else [str(name)]
         lines += ["", *(self._player_line(session, seat, columns) for seat in session.seats)]
         last = f", last {board.move_text(board.peek())}" if board.ply else ""
         lines += ["", f"{plural(board.ply, 'move')}{last}"]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ..board import Board
 from ..coords import Move
+from ..names import opening_name
 from ..opening import Choice, Pick, Place, Seat
 from ..plain import plural
 from ..play.session import Session, Wants
@@ -140,10 +141,12 @@ def move_entries(session: Session) -> list[MoveEntry]:
 
 
 def title_text(session: Session) -> str:
-    """Rule, size, opening and clock in a line."""
+    """Rule, size, opening with its name, and clock in a line."""
     setup = session.setup
     words = (session.opening.protocol.name, str(setup.control))
     told = [word for word in words if word not in ("free", "none")]
+    name = opening_name(session.board)
+    told += [] if name is None else [str(name)]
     return ", ".join([setup.rule.name, f"{setup.size}x{setup.size}", *told])
 
 

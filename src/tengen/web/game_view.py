@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from ..board import Board
 from ..coords import Move
 from ..lines import WALL, any_winning_line
+from ..names import opening_name
 from ..opening import Choice, Place, Seat
 from ..plain import Json, names
 from ..play.seats import Player, PlayerKind
@@ -38,6 +39,7 @@ def show_board(board: Board) -> Json:
             "needed": board.rule.pairs_to_win if board.rule.captures else None,
         },
         "pending_five": _pending_five(board),
+        "name": None if (name := opening_name(board)) is None else str(name),
     }
 
 
