@@ -148,9 +148,9 @@ def answer_lines(drill: Drill, answer: Retry) -> list[str]:
         best = drill.best.move
         more = "" if answer.move == best else f" The engine prefers {board.move_text(best)}."
         return [f"{name} is right ({score_words(answer.after)}).{more}"]
-    why = "" if answer.reason is None else f": {answer.reason.message(board.turn)}"
+    why = "" if answer.reason is None else f" {answer.reason.message(board.turn)}"
     is_same = answer.move == drill.mistake.move
-    lines = [f"{name} is {'the move of the game' if is_same else 'not it'}{why}. Try again."]
+    lines = [f"{name} is {'the move of the game' if is_same else 'not it'}.{why} Try again."]
     if answer.refutation:
         lines.append(f"  then {_line(drill, answer.refutation)}")
     return lines
