@@ -205,7 +205,7 @@ def test_the_pseudo_language_disguises_texts_and_keeps_parameters() -> None:
 
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]|\{t:([\w-]+)\}""")
 FAMILY = re.compile(
-    r"""(?:\bt|\btext|pieces|hasText|\bMessage)\(\s*f?["'`]([a-z][a-z0-9-]*-)(?:\$?\{)"""
+    r"""(?:\bt|\btext|pieces|hasText|\bMessage|LessonText)\(\s*f?["'`]([a-z][a-z0-9-]*-)(?:\$?\{)"""
 )
 ASKED = re.compile(r"""(?<![\w.])(?:t|pieces)\(\s*"([^"]+)\"""")
 
