@@ -25,6 +25,7 @@ VIEWS: dict[str, tuple[str, ...]] = {  # with the tabs besides the first
     "/?view=games": (),
     "/?view=learn": ("Rules", "Strategy", "Controls"),
     "/?view=settings": (),
+    "/?view=account": (),
 }
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 740}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
@@ -21,6 +22,7 @@ from .. import __version__
 from ..errors import TengenError
 from ..remote.backend import local_service
 from ..remote.pool import Pool
+from .accounts import Accounts
 from .api.services import Services
 from .assets import ADDRESS, REVALIDATE, SOURCES, Assets
 from .config import Config
@@ -29,6 +31,7 @@ from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_err
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
 from .learning import Learning
+from .passkeys import Passkeys
 from .puzzles import Puzzles
 from .rates import RateLimiter
 from .reviews import Reviews
@@ -73,7 +76,9 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = _open(config, engines, readers, wall)
         app.state.services = services
+        sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         yield
+        sweeping.cancel()
         await _close(services)
 
     app = FastAPI(
@@ -149,6 +154,8 @@ def _open(
         reviews=Reviews(storage, pool),
         learning=learning,
         puzzles=Puzzles(storage, learning, pool, reading),
+        accounts=Accounts(storage, wall=wall),
+        passkeys=Passkeys(storage, wall=wall),
     )
 
 

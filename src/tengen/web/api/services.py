@@ -10,11 +10,13 @@ from fastapi import Depends, Request
 from ...plain import Json
 from ...remote.pool import Pool
 from .. import limits
+from ..accounts import Accounts
 from ..config import Config
 from ..connections import Connections
 from ..games import GameRegistry
 from ..ids import Visitor
 from ..learning import Learning
+from ..passkeys import Passkeys
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
@@ -35,6 +37,8 @@ class Services:
     reviews: Reviews
     learning: Learning
     puzzles: Puzzles
+    accounts: Accounts
+    passkeys: Passkeys
 
 
 # Asynchronous because the framework runs other dependencies in threads.

@@ -1,6 +1,7 @@
 // The settings view. Every change takes effect immediately.
 
 import { button, choices, field, fill, h, nameInput, toggle } from "./lib/dom.js";
+import { accountName } from "./lib/identity.js";
 import { settings } from "./lib/settings.js";
 import { play } from "./lib/sounds.js";
 
@@ -32,7 +33,7 @@ export class SettingsView {
     const playing = [
       choose("confirm", "Confirm each move", confirm),
       flip("sounds", "Sounds", () => play("stone")),
-      field("Your name", name, "Shown to the other player."),
+      accountName() ? null : field("Your name", name, "Shown to the other player."),
     ];
     const group = (title, parts) => h("section.card.stack", { "aria-label": title }, h("h2", title), parts);
     const reset = button("Reset all settings", () => this.#reset());

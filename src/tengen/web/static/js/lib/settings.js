@@ -99,6 +99,15 @@ class Settings {
 
 export const settings = new Settings();
 
+/** Forgets the settings of this browser, before the page starts again as somebody else. */
+export function forgetSettings() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage is switched off: there is nothing to forget.
+  }
+}
+
 /** Light, dark, or as the system has it. */
 export function applyTheme() {
   document.documentElement.dataset.theme = settings.get("theme");

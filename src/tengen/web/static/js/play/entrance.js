@@ -1,6 +1,7 @@
 // Ways into a game besides starting one: going on with the last, and accepting an invitation.
 
 import { button, field, h, nameInput } from "../lib/dom.js";
+import { accountName } from "../lib/identity.js";
 import { settings } from "../lib/settings.js";
 import { clockTitle, openingOf, ruleOf, seatTitle, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
@@ -37,7 +38,7 @@ export function invitationForm(game, invite, onGame) {
     { onsubmit },
     h("h2", `${seatTitle(host)} invites you to a game`),
     h("p", parts.join(" · ")),
-    field("Your name", name),
+    accountName() ? null : field("Your name", name),
     button("Join the game", null, { kind: "primary wide", type: "submit" }),
     button("Only watch", () => onGame(game), { kind: "wide" }),
   );
