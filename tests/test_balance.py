@@ -14,7 +14,6 @@ from tengen.errors import LimitError
 from tengen.formats.shipped import load_openings
 from tengen.openings.balance import (
     Balanced,
-    after,
     balanced_move,
     balanced_pair,
     look,
@@ -73,7 +72,7 @@ class Find(Protocol):
 def chance_after(engine: Engine, board: Board, moves: Iterable[Move]) -> float:
     """What a deeper search finds for the side to move, after these moves."""
     engine.clear_hash()
-    info = engine.analyse(after(board, tuple(moves)), Limit(nodes=10 * NODES))
+    info = engine.analyse(board.after(*moves), Limit(nodes=10 * NODES))
     return info.score.seen_by(board.turn).win_chance
 
 
@@ -119,9 +118,9 @@ def test_a_depth_alone_is_a_limit_and_no_limit_is_refused() -> None:
 def test_unlike_moves_are_one_of_each_kind(moves: str) -> None:
     board = Board.from_moves(moves)
     near = near_moves(board)
-    kinds = [after(board, (move,)).canonical().key for move in unlike_moves(board, near)]
+    kinds = [board.after(move).canonical().key for move in unlike_moves(board, near)]
     assert len(set(kinds)) == len(kinds)
-    assert set(kinds) == {after(board, (move,)).canonical().key for move in near}
+    assert set(kinds) == {board.after(move).canonical().key for move in near}
 
 
 def test_near_moves_are_all_points_of_an_empty_board() -> None:
@@ -178,7 +177,7 @@ def test_every_answer_can_be_played(engine: Watched, rule: str, size: int) -> No
     for find, count in ((balanced_move, 1), (balanced_pair, 2)):
         found: Balanced = find(engine, board, Limit(nodes=3_000))
         assert len(found.moves) == count
-        assert after(board, found.moves).ply == 3 + count
+        assert board.after(*found.moves).ply == 3 + count
     assert board == before
 
 
@@ -235,7 +234,7 @@ def test_a_time_is_kept(engine: Watched) -> None:
     start = time.monotonic()
     found = balanced_pair(engine, board, Limit(time=0.3))
     assert time.monotonic() - start < 3.0
-    assert after(board, found.moves).ply == board.ply + 2
+    assert board.after(*found.moves).ply == board.ply + 2
     assert sum(limit.time or 0.0 for limit in engine.limits) <= 0.3
 
 

@@ -235,7 +235,8 @@ def test_show_text(cli: Cli) -> None:
     text = cli("show", "h8 i9 h10", "--rule", "renju")
     lines = text.splitlines()
     assert lines[:16] == str(Board.from_moves("h8 i9 h10")).splitlines()
-    assert lines[16:] == ["", "Rule renju, 15x15, 3 moves.", "White to move."]
+    opening = "Opening: Kosei (indirect 3)."
+    assert lines[16:] == ["", "Rule renju, 15x15, 3 moves.", opening, "White to move."]
     assert cli("show", "h8i9h10", "-r", "renju") == text
     assert cli("show", "?rule=renju&size=15#h8i9h10") == text
     assert cli("show", "-", "-r", "renju", stdin=b"h8 i9 h10\n") == text

@@ -180,6 +180,27 @@ def test_swap2_dialogue() -> None:
     assert "White wins by resignation." in terminal.text
 
 
+def test_a_renju_opening_with_offers() -> None:
+    lines = "h8 h9 h10 2 h7 g7 i7 g9 a1 g9 r"
+    terminal = run("\n".join(lines.split()), session("rif", "renju"))
+    assert [line for line in terminal.written if line.endswith(": ")][3:] == [
+        "Ben (the second player): choose take-white or take-black: ",
+        "Ann (White): place a white stone: ",
+        "Ben (Black): offer fifth move 1 of 2: ",
+        "Ben (Black): offer fifth move 2 of 2: ",
+        "Ben (Black): offer fifth move 2 of 2: ",
+        "Ann (White): pick Black's fifth move: g7 or g9: ",
+        "Ann (White): pick Black's fifth move: g7 or g9: ",
+        "Ann (White) to move: ",
+        "The game is over (n another game, u undo, s save, l load, q quit): ",
+    ]
+    assert (
+        "i7 cannot be offered: a symmetry of the position makes it the same as g7" in terminal.text
+    )
+    assert " 9 . . . . . . B O" in terminal.text
+    assert " 7 . . . . . . A(O)" in terminal.text
+
+
 def test_a_draw_between_people_is_asked_for() -> None:
     terminal = run("h8\nd\nn\nd\ny\nu\nq")
     question = "Ann (Black): accept the draw that Ben (White) offers, or decline (y/n): "
@@ -624,7 +645,10 @@ def test_terminal_asks_for_everything_and_remembers_it(person: Callable[..., Per
         ("chess", "no rule is called 'chess'"),
         ("renju", "Board size (5 to 22) [15]: "),
         ("five", "board size 'five' is not possible"),
-        ("7", "Opening (free, swap, swap2, pro, long-pro) [free]: "),
+        (
+            "7",
+            f"Opening ({', '.join(OPENINGS)}) [free]: ",
+        ),
         ("long-pro", "long-pro needs a board of 9 or more, but got 7"),
         ("", "Opponent (level 1 to 10, full strength, person, or cmd:PROGRAM) [level 5]: "),
         ("person", "Your name: "),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tengen.opening import Choice, Seat
+from tengen.opening import OPENINGS, Choice, Seat
 from tengen.play.actions import Action, ActionKind
 from tengen.play.seats import Player, PlayerKind
 from tengen.play.session import Session, Wants
@@ -168,7 +168,7 @@ def test_an_engine_answers_a_draw_offer() -> None:
     assert step.turn.wants is Wants.DRAW_ANSWER
 
 
-@pytest.mark.parametrize("opening", ["free", "swap", "swap2", "pro", "long-pro"])
+@pytest.mark.parametrize("opening", list(OPENINGS))
 def test_a_game_goes_on_by_fallback_actions_alone(opening: str) -> None:
     session = Session(Setup.of(size=9, opening=opening))
     while not session.is_over and session.ply < 12:
@@ -176,7 +176,7 @@ def test_a_game_goes_on_by_fallback_actions_alone(opening: str) -> None:
             session.apply(action, now=0.0)
     assert session.is_over or session.is_settled
     if opening.startswith("swap"):
-        assert Choice.TAKE_BLACK in session.opening.choices
+        assert Choice.TAKE_BLACK in session.opening.told
 
 
 def test_fallback_actions_decline_offers() -> None:

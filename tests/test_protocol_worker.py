@@ -40,8 +40,12 @@ class Started:
     def __init__(self, compiler: str) -> None:
         self._compiler = compiler
         self.modes: list[str] = []
+        self.memories: set[str] = set()  # files that they share where no folder takes code
 
-    def service(self, module: str, hash_mb: str, mode: str = "", part: str = "") -> LocalProcesses:
+    def service(
+        self, module: str, hash_mb: str, mode: str = "", part: str = "", *, env: dict[str, str]
+    ) -> LocalProcesses:
+        self.memories.add(env["TENGEN_CODE_MEMORY"])
         backend = odd_workers({"": "cold exit", COMPILE: self._compiler, ANYWAY: "any"}[mode])
         start = backend.start
 
@@ -82,6 +86,7 @@ def test_a_cold_worker_works_after_the_compilers_have_finished_or_failed(
     worker, started = make(compiler)
     assert worker.wait(time.monotonic() + PATIENCE)
     assert started.modes == ["", *(f"{COMPILE}{part}" for part in range(parts)), ANYWAY]
+    assert len(started.memories) == 1
 
 
 def test_nothing_is_compiled_without_the_memory_for_it(make: Make) -> None:

@@ -19,7 +19,6 @@ from tengen.tui.drawing import (
     layout_of,
     letters_row,
     small_row,
-    star_points,
 )
 from tengen.tui.glyphs import ASCII, UNICODE, Glyphs, glyphs_of_terminal
 
@@ -124,15 +123,6 @@ def test_large_white_stones_have_a_sign_besides_their_colour() -> None:
     board = Board.from_moves("b2 b3 c2", size=5)
     assert "○" in text(large_row(picture(board), 5, UNICODE))
     assert "○" not in text(large_row(picture(board), 7, UNICODE))
-
-
-def test_star_points_are_symmetric() -> None:
-    for size in range(MIN_SIZE, MAX_SIZE + 1):
-        points = star_points(size)
-        assert points == {size * size - 1 - point for point in points}
-    assert len(star_points(15)) == 5
-    assert len(star_points(19)) == 9
-    assert not star_points(5)
 
 
 @pytest.mark.parametrize(("done", "filled"), [(0, 0), (1, 2), (4, 8), (5, 10)])

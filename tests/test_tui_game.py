@@ -22,6 +22,7 @@ from tengen.tui.asking import QuestionPanel
 from tengen.tui.board_view import BoardView
 from tengen.tui.drawing import LABEL_WIDTH, LARGE, SMALL
 from tengen.tui.panels import MovesPanel
+from tengen.tui.view import Look, picture_of
 from tui_support import (
     FakeEngine,
     own_folders,
@@ -257,6 +258,30 @@ def test_swap2_is_a_dialogue(key: str, black: Seat) -> None:
         assert "player: Play" in screen_text(app)
 
     run_app(script, session_of(opening="swap2", first="person:Ann", second="person:Ben"))
+
+
+def test_offers_are_marked_and_one_is_picked() -> None:
+    async def script(app: TengenApp, pilot: Pilot[None]) -> None:
+        session = table(app).session
+        await until(pilot, lambda: "12 Twelve fifth moves" in screen_text(app))
+        assert "arrow keys and Enter" in status(app)
+        await pilot.press("2")
+        await until(pilot, lambda: "Play White" in screen_text(app))
+        await pilot.press("1")
+        await play(pilot, "h7", "g7", "g9")
+        assert "pick Black's fifth move: g7 or g9" in status(app)
+        assert "first player: offers g9" in screen_text(app)
+        marks = picture_of(session, Look()).marks
+        assert {session.game.move_text(move): mark for move, mark in marks.items()} == {
+            "g7": "A",
+            "g9": "B",
+        }
+        await play(pilot, "g9")
+        assert session.is_settled
+        assert not picture_of(session, Look()).marks
+
+    players = {"first": "person:Ann", "second": "person:Ben"}
+    run_app(script, session_of("h8 h9 h10", rule="renju", opening="yamaguchi", **players))
 
 
 def test_a_question_on_a_small_screen() -> None:

@@ -336,6 +336,28 @@ def test_swap2_with_its_choices(client: TestClient) -> None:
     assert game["to_act"]["seat"] == "first"
 
 
+def test_a_renju_opening_offers_fifth_moves(client: TestClient) -> None:
+    game = play_all(client, new_game(client, rule="renju", opening="soosyrv-8"), "h8 h9 h10")
+    game = act(client, game, "choose", choice="take-white").json()["game"]
+    game = play_all(client, game, "h7")
+    assert game["to_act"]["choices"] == [f"offer-{count}" for count in range(1, 9)]
+    game = act(client, game, "choose", choice="offer-2").json()["game"]
+    assert (game["chosen"], game["colors"]) == ("offer-2", None)
+    game = act(client, game, "choose", choice="take-black").json()["game"]
+    assert game["colors"] == {"black": "first", "white": "second"}
+    game = play_all(client, game, "g7")
+    assert (game["ply"], game["offers"], game["to_act"]["seat"]) == (4, ["g7"], "first")
+    assert "i7" not in game["to_act"]["points"]
+    refused = push(client, game, "i7")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "opening")
+    game = play_all(client, game, "g9")
+    assert (game["to_act"]["seat"], game["to_act"]["points"]) == ("second", ["g9", "g7"])
+    game = act(client, game, "undo").json()["game"]
+    assert game["offers"] == ["g7"]
+    game = play_all(client, game, "g9 g9")
+    assert (game["ply"], game["last"], game["offers"]) == (5, "g9", [])
+
+
 def test_an_opening_may_limit_the_points(client: TestClient) -> None:
     game = new_game(client, opening="pro")
     assert game["to_act"]["points"] == ["h8"]

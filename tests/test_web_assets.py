@@ -10,7 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from tengen import web
-from tengen.web.assets import Assets, bundle
+from tengen.web.assets import LANGUAGE_COOKIE, Assets, bundle
 from web_support import running_app
 
 STATIC = Path(web.__file__).parent / "static"
@@ -27,7 +27,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def test_the_page_loads_one_script_and_one_sheet_that_are_kept_for_ever(client: TestClient) -> None:
     page = client.get("/")
     linked = LINKED.findall(page.text)
-    assert sorted(Path(address).suffix for address in linked) == [".css", ".js", ".svg"]
+    assert sorted(Path(address).suffix for address in linked) == [".css", ".js", ".js", ".svg"]
     assert "/static/" not in page.text
     for address in linked:
         asset = client.get(address)
@@ -42,10 +42,11 @@ def test_the_page_loads_one_script_and_one_sheet_that_are_kept_for_ever(client: 
 
 def test_what_a_first_visit_weighs() -> None:
     assets = Assets(STATIC)
-    names = [Path(name).name for name in LINKED.findall(assets.page.content.decode())]
+    page = assets.page("en")
+    names = [Path(name).name for name in LINKED.findall(page.content.decode())]
     sizes = [len(assets[name].compressed) for name in names]
-    assert len(sizes) == 3
-    assert sum(sizes) + len(assets.page.compressed) < 120_000
+    assert len(sizes) == 4
+    assert sum(sizes) + len(page.compressed) < 120_000
 
 
 def test_a_known_page_is_not_sent_again(client: TestClient) -> None:
@@ -53,6 +54,31 @@ def test_a_known_page_is_not_sent_again(client: TestClient) -> None:
     assert page.headers["cache-control"] == "no-cache"
     again = client.get("/", headers={"if-none-match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_page_speaks_the_language_of_the_browser_or_the_one_chosen(client: TestClient) -> None:
+    wanted = {"accept-language": "xx, en-XA;q=0.8, en;q=0.3"}
+    page = client.get("/", headers=wanted)
+    assert '<html lang="en-XA">' in page.text
+    assert "⟦Þłåý" in page.text
+    assert page.headers["vary"] == "accept-encoding, accept-language, cookie"
+    chosen = client.get("/", headers={**wanted, "cookie": f"{LANGUAGE_COOKIE}=en"})
+    assert '<html lang="en">' in chosen.text
+    assert chosen.headers["etag"] != page.headers["etag"]
+
+
+@pytest.mark.parametrize("header", ["", ";;q", "de;q=much", "," * 5000, "*", "\xff"])
+def test_a_strange_wish_for_a_language_is_answered_in_english(
+    client: TestClient, header: str
+) -> None:
+    page = client.get("/", headers=[(b"accept-language", header.encode("latin-1"))])
+    assert '<html lang="en">' in page.text
+
+
+def test_the_sources_of_the_page_load_by_themselves(client: TestClient) -> None:
+    page = client.get("/static/index.html")
+    assert "/static/js/main.js" in page.text
+    assert "{t:" not in page.text
 
 
 def test_an_unknown_asset_is_not_found(client: TestClient) -> None:
@@ -68,11 +94,11 @@ def test_the_address_changes_with_the_content(tmp_path: Path) -> None:
             copy = tmp_path / source.relative_to(STATIC)
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_bytes(source.read_bytes())
-    assert Assets(tmp_path).page.content == Assets(STATIC).page.content
+    assert Assets(tmp_path).page("en").content == Assets(STATIC).page("en").content
     with open(tmp_path / "js" / "main.js", "a") as main:
         main.write("// changed\n")
     before, after = (
-        LINKED.findall(Assets(folder).page.content.decode()) for folder in (STATIC, tmp_path)
+        LINKED.findall(Assets(folder).page("en").content.decode()) for folder in (STATIC, tmp_path)
     )
     assert [Path(one).suffix for one in set(before) ^ set(after)] == [".js", ".js"]
 

@@ -209,6 +209,13 @@ class Board:
 
     __copy__ = copy
 
+    def after(self, *moves: Move) -> Board:
+        """A copy of the board with these moves played."""
+        board = self.copy()
+        for move in moves:
+            board.push(move)
+        return board
+
     def root(self) -> Board:
         """The position before the first move of the stack: empty, or the set-up."""
         if self._setup is None:

@@ -7,6 +7,7 @@ Its name has the column letter first and the row number counted from the bottom:
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from enum import Enum
 from functools import cache, lru_cache
 from typing import TypeAlias
@@ -128,6 +129,16 @@ class Symmetry(Enum):
 
 
 SYMMETRIES = tuple(Symmetry)
+
+
+def around(points: Iterable[Move], size: int, steps: int) -> set[Move]:
+    """These points and all within so many king's steps of one of them."""
+    return {
+        v * size + u
+        for y, x in (divmod(point, size) for point in points)
+        for v in range(max(0, y - steps), min(size, y + steps + 1))
+        for u in range(max(0, x - steps), min(size, x + steps + 1))
+    }
 
 
 @cache

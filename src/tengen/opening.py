@@ -1,7 +1,6 @@
-"""Opening protocols: who places which stone where, who chooses, and who plays which colour then.
+"""The machine that walks through an opening protocol over a board of any rule and size.
 
-A protocol is data, a tuple of steps; `Opening` walks through them over a board of any rule and
-size, and refuses everything that the next step does not offer.
+It refuses everything that the next step does not offer. `protocols.py` has the steps as data.
 
 >>> opening = Opening("swap2", rule="standard")
 >>> opening.turn, opening.instruction
@@ -15,174 +14,41 @@ size, and refuses everything that the next step does not offer.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from enum import StrEnum
-from types import MappingProxyType
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from .board import Board
-from .coords import MAX_SIZE, MIN_SIZE, Move, xy
+from .coords import Move, Symmetry
 from .errors import OpeningError
+from .protocols import (
+    OPENINGS,
+    Choice,
+    Choose,
+    Offer,
+    Pick,
+    Place,
+    Protocol,
+    Seat,
+    Step,
+    may_swap,
+)
 from .rules import Color, Rule
 
-
-class Seat(StrEnum):
-    """A player before the colours are settled: the one who opens, and the other."""
-
-    FIRST = "first"
-    SECOND = "second"
-
-    @property
-    def other(self) -> Seat:
-        """The opponent."""
-        return Seat.SECOND if self is Seat.FIRST else Seat.FIRST
-
-
-class Choice(StrEnum):
-    """What a player may decide instead of placing a stone."""
-
-    TAKE_WHITE = "take-white"
-    TAKE_BLACK = "take-black"
-    ADD_TWO = "add-two"
-
-    @property
-    def label(self) -> str:
-        """The choice as a button shows it."""
-        return _CHOICE_WORDS[self][0]
-
-    @property
-    def summary(self) -> str:
-        """What the choice leads to."""
-        return _CHOICE_WORDS[self][1]
-
-
-_CHOICE_WORDS = {
-    Choice.TAKE_WHITE: ("Play White", "and make the next move"),
-    Choice.TAKE_BLACK: ("Play Black", "the stones stay, White moves next"),
-    Choice.ADD_TWO: ("Add two stones", "one white, one black; then the other player chooses"),
-}
+__all__ = [
+    "OPENINGS",
+    "Action",
+    "Choice",
+    "Choose",
+    "Offer",
+    "Opening",
+    "Pick",
+    "Place",
+    "Protocol",
+    "Seat",
+    "Step",
+]
 
 Action: TypeAlias = Move | Choice
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A stone of the colour to move, within these distances from the centre (in king's steps)."""
-
-    by: Seat
-    min_distance: int = 0
-    max_distance: int = MAX_SIZE
-
-    def allows(self, move: Move, size: int) -> bool:
-        """Whether the point lies in the zone, occupied or not."""
-        centre = size // 2
-        x, y = xy(move, size)
-        return self.min_distance <= max(abs(x - centre), abs(y - centre)) <= self.max_distance
-
-    @property
-    def zone(self) -> str:
-        """The zone in words, empty when the whole board is open."""
-        if self.max_distance == 0:
-            return "in the centre"
-        if self.max_distance < MAX_SIZE:
-            return f"inside the central {_square(self.max_distance)}"
-        return f"outside the central {_square(self.min_distance - 1)}" if self.min_distance else ""
-
-
-@dataclass(frozen=True, slots=True)
-class Choose:
-    """One of the named options; each brings its own steps before those that follow this one."""
-
-    by: Seat
-    options: Mapping[Choice, tuple[Step, ...]]
-
-
-Step: TypeAlias = Place | Choose
-
-
-@dataclass(frozen=True, slots=True)
-class Protocol:
-    """An opening as data. No shipped one is long enough for a game to end within it."""
-
-    name: str
-    summary: str
-    steps: tuple[Step, ...] = ()
-    min_size: int = MIN_SIZE
-
-    @property
-    def title(self) -> str:
-        """The name as interfaces show it."""
-        return self.name.capitalize().replace("-", " ")
-
-    def __str__(self) -> str:
-        return self.name
-
-    @property
-    def has_choices(self) -> bool:
-        """Whether a player may choose a colour."""
-        return any(isinstance(step, Choose) for step in self.steps)
-
-    @staticmethod
-    def from_name(name: str) -> Protocol:
-        """The opening with this name, in either case."""
-        protocol = OPENINGS.get(name.strip().lower()) if isinstance(name, str) else None
-        if protocol is None:
-            raise OpeningError(
-                f"no opening is called {name!r}: expected one of {', '.join(OPENINGS)}"
-            )
-        return protocol
-
-
-def _square(distance: int) -> str:
-    side = 2 * distance + 1
-    return f"{side}x{side}"
-
-
-_FIRST, _SECOND = Seat.FIRST, Seat.SECOND
-_TAKE: Mapping[Choice, tuple[Step, ...]] = {Choice.TAKE_WHITE: (), Choice.TAKE_BLACK: ()}
-
-OPENINGS: Mapping[str, Protocol] = MappingProxyType(
-    {
-        protocol.name: protocol
-        for protocol in (
-            Protocol("free", "Black plays anywhere."),
-            Protocol(
-                "swap",
-                "The first player places a black stone; the second takes White or that stone.",
-                (Place(_FIRST), Choose(_SECOND, _TAKE)),
-            ),
-            Protocol(
-                "swap2",
-                "The first player places three stones; the second takes White, takes Black, "
-                "or adds two stones and lets the first choose.",
-                (
-                    Place(_FIRST),
-                    Place(_FIRST),
-                    Place(_FIRST),
-                    Choose(
-                        _SECOND,
-                        {
-                            **_TAKE,
-                            Choice.ADD_TWO: (Place(_SECOND), Place(_SECOND), Choose(_FIRST, _TAKE)),
-                        },
-                    ),
-                ),
-            ),
-            Protocol(
-                "pro",
-                "Black starts in the centre; Black's second stone is outside the central 5x5.",
-                (Place(_FIRST, max_distance=0), Place(_SECOND), Place(_FIRST, min_distance=3)),
-                min_size=7,
-            ),
-            Protocol(
-                "long-pro",
-                "Black starts in the centre; Black's second stone is outside the central 7x7.",
-                (Place(_FIRST, max_distance=0), Place(_SECOND), Place(_FIRST, min_distance=4)),
-                min_size=9,
-            ),
-        )
-    }
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,8 +56,11 @@ class _State:
     """What an action changes besides the board, kept for `pop`."""
 
     todo: tuple[Step, ...]
-    black: Seat = _FIRST
+    black: Seat = Seat.FIRST
     actions: tuple[Action, ...] = ()
+    offers: tuple[Move, ...] = ()  # put up for choice and not yet picked from
+    alike: Mapping[Move, Move] = field(default_factory=dict)  # what may not be offered, and why
+    told: tuple[Action, ...] = ()  # choices and offers: what the moves of the board do not tell
 
 
 class Opening:
@@ -218,22 +87,25 @@ class Opening:
         cls,
         protocol: Protocol | str,
         moves: Iterable[Move],
-        choices: Iterable[Choice],
+        told: Iterable[Action],
         *,
         rule: Rule | str = "freestyle",
         size: int | None = None,
     ) -> Opening:
-        """The opening as far as a record goes; later moves are ignored."""
+        """The opening as far as a record goes; later moves are ignored.
+
+        `told` has the choices and the offered points in their order, as `Opening.told` has them.
+        """
         opening = cls(protocol, rule=rule, size=size)
-        rest_moves, rest_choices = list(moves), list(choices)
+        rest_moves, rest_told = list(moves), list(told)
         while opening.step is not None:
-            rest: list[Move] | list[Choice]
-            rest = rest_choices if isinstance(opening.step, Choose) else rest_moves
+            rest: list[Move] | list[Action]
+            rest = rest_told if isinstance(opening.step, Choose | Offer) else rest_moves
             if not rest:
                 break
             opening.push(rest.pop(0))
-        if rest_choices or (rest_moves and opening.step is not None):
-            what = "too many choices" if rest_choices else "too few choices"
+        if rest_told or (rest_moves and opening.step is not None):
+            what = "too many choices" if rest_told else "too few choices"
             raise OpeningError(f"the record has {what} for the opening {opening.protocol}")
         return opening
 
@@ -252,7 +124,9 @@ class Opening:
     def turn(self) -> Seat:
         """The player who acts now, after the opening too."""
         step = self.step
-        return self.seat_of(self._board.turn) if step is None else step.by
+        if step is None:
+            return self.seat_of(self._board.turn)
+        return step.by if isinstance(step.by, Seat) else self._holder(step.by)
 
     @property
     def instruction(self) -> str:
@@ -261,8 +135,15 @@ class Opening:
         if step is None:
             return f"play on as {self._board.turn.title}"
         if isinstance(step, Choose):
-            *options, last = step.options
-            return f"choose {', '.join(options)} or {last}"
+            options = tuple(step.options)
+            if all(option.offered for option in options):
+                return f"say how many fifth moves Black offers: {options[0]} to {options[-1]}"
+            return f"choose {_either(options)}"
+        if isinstance(step, Offer):
+            done = len(self.offers)
+            return f"offer fifth move {done + 1} of {done + self.offers_due}"
+        if isinstance(step, Pick):
+            return f"pick Black's fifth move: {_either(self._names(self.offers))}"
         return f"place a {self._board.turn.title.lower()} stone {step.zone}".rstrip()
 
     @property
@@ -277,7 +158,10 @@ class Opening:
         if isinstance(step, Place):
             size = self._board.size
             return tuple(move for move in self._board.legal_moves if step.allows(move, size))
-        return self.options
+        if isinstance(step, Offer):
+            alike = self._states[-1].alike
+            return tuple(move for move in self._board.legal_moves if move not in alike)
+        return tuple(sorted(self.offers)) if isinstance(step, Pick) else self.options
 
     @property
     def action_stack(self) -> tuple[Action, ...]:
@@ -285,29 +169,52 @@ class Opening:
         return self._states[-1].actions
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
-        """The choices made so far; with the moves of the board they are the whole record."""
-        return tuple(action for action in self.action_stack if isinstance(action, Choice))
+    def told(self) -> tuple[Action, ...]:
+        """The choices and offers so far; with the moves of the board they are the whole record."""
+        return self._states[-1].told
+
+    @property
+    def offers(self) -> tuple[Move, ...]:
+        """The points that are put up for choice now, in the order in which they were offered."""
+        return self._states[-1].offers
+
+    @property
+    def takes_stone(self) -> bool:
+        """Whether a point that is pushed now becomes a stone, and is not only offered."""
+        return not isinstance(self.step, Offer)
 
     def is_finished(self) -> bool:
         """Whether the colours are settled and the game goes on by the rule alone."""
         return self.step is None
 
+    @property
+    def has_colors(self) -> bool:
+        """Whether it is settled who plays which colour."""
+        return not any(map(may_swap, self._states[-1].todo))
+
     def seat_of(self, color: Color) -> Seat:
-        """The player who has `color`, once the opening is finished."""
-        if self.step is not None:
+        """The player who has `color`, once nobody may choose one any more."""
+        if not self.has_colors:
             raise OpeningError(
                 f"the opening {self.protocol} has not settled who plays {color.title}"
             )
+        return self._holder(color)
+
+    def _holder(self, color: Color) -> Seat:
+        """The player who has `color` so far."""
         black = self._states[-1].black
         return black if color == Color.BLACK else black.other
 
     def is_legal(self, action: Action) -> bool:
         """Whether `push` accepts the action now."""
         step = self.step
-        if isinstance(step, Place) and not isinstance(action, Choice):
+        if isinstance(action, Choice):
+            return action in self.options
+        if isinstance(step, Place):
             return action in self._board.legal_moves and step.allows(action, self._board.size)
-        return action in self.options
+        if isinstance(step, Offer):
+            return action in self._board.legal_moves and action not in self._states[-1].alike
+        return isinstance(step, Pick) and action in self.offers
 
     def push(self, action: Action) -> None:
         """Place a stone or make a choice. Any error leaves the opening as it was.
@@ -316,34 +223,75 @@ class Opening:
         forbidden, out of range) has the board's own error.
         """
         state, step = self._states[-1], self.step
+        state = replace(state, todo=state.todo[1:], actions=(*state.actions, action))
+        match step:
+            case Choose() if isinstance(action, Choice) and action in step.options:
+                state = self._chosen(state, step, action)
+            case Offer() if not isinstance(action, Choice):
+                self._check_offer(action)
+                offers, told = (*state.offers, action), (*state.told, action)
+                alike = {**state.alike, **self._alike(action)}
+                state = replace(state, offers=offers, alike=alike, told=told)
+            case Pick() if action in state.offers:
+                self._board.push(int(action))
+                state = replace(state, offers=(), alike={})
+            case Place() if not isinstance(action, Choice) and step.allows(
+                action, self._board.size
+            ):
+                self._board.push(action)
+            case _:
+                raise self._refusal(action)
+        self._states.append(state)
+
+    def _chosen(self, state: _State, step: Choose, choice: Choice) -> _State:
+        """The state after a choice: its own steps come first, and the colours may be exchanged."""
         black = state.black
-        following: tuple[Step, ...] = ()
-        if isinstance(action, Choice):
-            if not isinstance(step, Choose) or action not in step.options:
-                raise self._refusal(action)
-            following = step.options[action]
-            if action is Choice.TAKE_BLACK:
-                black = step.by
-            elif action is Choice.TAKE_WHITE:
-                black = step.by.other
-        else:
-            if not isinstance(step, Place) or not step.allows(action, self._board.size):
-                raise self._refusal(action)
-            self._board.push(action)
-        self._states.append(_State(following + state.todo[1:], black, (*state.actions, action)))
+        if choice is Choice.TAKE_BLACK:
+            black = self.turn
+        elif choice is Choice.TAKE_WHITE:
+            black = self.turn.other
+        todo = step.options[choice] + state.todo
+        return replace(state, todo=todo, black=black, told=(*state.told, choice))
+
+    def _check_offer(self, move: Move) -> None:
+        """Refuse a point that the board does not take, or that is like one offered before."""
+        self._board.push(move)
+        self._board.pop()
+        like = self._states[-1].alike.get(move)
+        if like is not None:
+            again = "it is offered already"
+            if like != move:
+                name = self._board.move_text(like)
+                again = f"a symmetry of the position makes it the same as {name}, which is offered"
+            raise OpeningError(f"{self._board.move_text(move)} cannot be offered: {again}")
+
+    def _alike(self, move: Move) -> dict[Move, Move]:
+        """The point, and those that a symmetry of the position makes the same as it."""
+        board = self._board
+        symmetries = [each for each in Symmetry if board.transform(each) == board]
+        return {each.apply(move, board.size): move for each in symmetries}
+
+    @property
+    def offers_due(self) -> int:
+        """How many offers are still to be made before one is picked."""
+        todo = self._states[-1].todo
+        return next((i for i, step in enumerate(todo) if not isinstance(step, Offer)), len(todo))
 
     def pop(self) -> Action:
         """Take the last action back and return it; IndexError when there is none."""
         if not self.action_stack:
             raise IndexError("pop from an opening in which nothing has been done")
         action = self._states.pop().actions[-1]
-        if not isinstance(action, Choice):
+        if not isinstance(action, Choice) and self.takes_stone:
             self._board.pop()
         return action
 
     def action_text(self, action: Action) -> str:
         """A point or a choice as text: "h8", "take-white"."""
         return action.value if isinstance(action, Choice) else self._board.move_text(action)
+
+    def _names(self, moves: Iterable[Move]) -> tuple[str, ...]:
+        return tuple(self._board.move_text(move) for move in moves)
 
     def parse_action(self, text: str) -> Action:
         """The choice or the point with this name, in either case, offered now or not."""
@@ -379,3 +327,9 @@ class Opening:
             f"the opening {self.protocol} does not allow {text} now: "
             f"the {self.turn} player has to {self.instruction}"
         )
+
+
+def _either(words: Iterable[str]) -> str:
+    """Words as an enumeration: "a, b or c"."""
+    *before, last = words
+    return f"{', '.join(before)} or {last}" if before else last

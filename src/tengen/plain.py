@@ -29,6 +29,11 @@ def quote(value: object, width: int = 40) -> str:
     return shown if len(shown) <= width + 2 else shown[: width + 1] + "…" + shown[-1]
 
 
+def plural(count: int, noun: str) -> str:
+    """So many of something: "1 node", "2 nodes"."""
+    return f"{count:,} {noun}{'' if count == 1 else 's'}"
+
+
 class Value(NamedTuple):
     """A value in a document; the methods return it as one kind, or raise FormatError."""
 

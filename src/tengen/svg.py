@@ -9,11 +9,13 @@ from __future__ import annotations
 import math
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from html import escape
 from typing import Literal, NamedTuple, Protocol, TypeAlias, TypeVar, get_args
 
 from .coords import COLUMN_LETTERS, Move, check_move, check_size, move_text
 from .outcome import Outcome
+from .plain import plural
 from .rules import Color, ForbiddenReason
 
 Theme: TypeAlias = Literal["light", "dark", "auto"]
@@ -190,7 +192,8 @@ def _number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-def star_points(size: int) -> list[Move]:
+@cache
+def star_points(size: int) -> tuple[Move, ...]:
     """The dotted points: near the corners, the centre of odd sizes, the sides of large ones."""
     edge = 3 if size >= 12 else 2 if size >= 8 else 1 if size >= 6 else size // 2
     lines = {edge, size - 1 - edge}
@@ -200,7 +203,7 @@ def star_points(size: int) -> list[Move]:
         points.add((middle, middle))
         if size >= 17:
             points |= {(x, y) for x in {*lines, middle} for y in {*lines, middle}}
-    return sorted(y * size + x for x, y in points)
+    return tuple(sorted(y * size + x for x, y in points))
 
 
 def _definitions(sheet: _Sheet) -> Elements:
@@ -380,7 +383,7 @@ def _description(scene: _Scene) -> tuple[str, str]:
     def names(moves: Iterable[Move]) -> str:
         return " ".join(move_text(move, scene.size) for move in moves)
 
-    count = f"{len(scene.stones)} stone{'' if len(scene.stones) == 1 else 's'}"
+    count = plural(len(scene.stones), "stone")
     details = [
         f"{color.title}: {names(m for m, c in scene.stones.items() if c == color) or 'no stones'}."
         for color in Color

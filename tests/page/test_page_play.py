@@ -190,6 +190,37 @@ def _button_places(visitor: Visitor) -> list[Any]:
     return places
 
 
+def test_fifth_moves_are_offered_and_picked(welcome: Welcome) -> None:
+    host, guest = welcome(), welcome()
+    host.new_game(rule="Renju", opponent="Person by link", opening="Yamaguchi", your_name="Ann")
+    host.start()
+    guest.page.goto(host.page.get_by_label("Invitation", exact=True).input_value())
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.button("Join the game").click()
+    host.play("h8 h9 h10")
+    expect(host.page.locator(".status-detail")).to_contain_text(
+        "How many fifth moves does Black offer?"
+    )
+    host.button("Two fifth moves").click()
+    expect(guest.page.locator("#notices")).to_contain_text("Ann chose two fifth moves.")
+    guest.button("Play Black").click()
+    expect(host.page.locator("#notices")).to_contain_text("Ben chose to play Black.")
+    expect(host.page.locator(".opening-name")).to_have_text("Kansei (direct 1)")
+    host.play("h7")
+    expect(guest.page.locator(".status-detail")).to_contain_text("Offer fifth move 1 of 2.")
+    guest.click("g7")
+    expect(guest.page.locator(".status-detail")).to_contain_text("Offer fifth move 2 of 2.")
+    expect(host.page.locator(".tb-layer-ghosts")).to_contain_text("A")
+    guest.click("g9")
+    expect(host.page.locator(".status-detail")).to_contain_text(
+        "Pick Black's fifth move: g7 or g9."
+    )
+    expect(host.page.locator(".tb-layer-ghosts")).to_contain_text("B")
+    host.play("g9")
+    expect(host.page.locator(".tb-layer-ghosts")).not_to_contain_text("A")
+    expect(host.status).to_contain_text("Your move")
+
+
 def test_what_the_other_player_decides_is_said(welcome: Welcome) -> None:
     host, guest = welcome(), welcome()
     host.new_game(opponent="Person by link", opening="Swap2", your_name="Ann")

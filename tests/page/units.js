@@ -1,7 +1,6 @@
 // Tests of the page's pure modules. They run in the browser; `run()` gives the failures.
 
 import { Frame, parsePoint, pointName, starPoints } from "/static/js/board/geometry.js";
-import { isSolved } from "/static/js/learn/lesson.js";
 import * as format from "/static/js/lib/format.js";
 import { DEFAULTS, sane } from "/static/js/lib/settings.js";
 import { overlayOf } from "/static/js/analyse/engine-panel.js";
@@ -172,8 +171,8 @@ const CASES = {
     equal(events({ draw_offer: "first" }, { result: {} }), []);
     equal(events({ undo_request: "first" }, {}), ["Bob did not allow the undo."]);
     equal(events({ undo_request: "first" }, { ply: 3 }), []);
-    equal(events(choice, { colors: null }), ["Bob chose to add two stones."]);
-    equal(events(choice, { colors: { black: "first", white: "second" } }), ["Bob chose to play White."]);
+    equal(events(choice, { colors: null, chosen: "add-two" }), ["Bob chose to add two stones."]);
+    equal(events(choice, { colors: { black: "first", white: "second" }, chosen: "take-white" }), ["Bob chose to play White."]);
     equal(events({ ...choice, you: ["second"] }, { colors: null, you: ["second"] }), []);
     const free = { seats: { ...seats, second: { kind: "invite" } } };
     equal(events(free, {}), ["Bob has joined the game."]);
@@ -320,22 +319,6 @@ const CASES = {
       { color: "black", seconds: 3, captured: [], nodes: 10 },
     ];
     equal(summary(stats, "black"), { moves: 2, total: 4, mean: 2, longest: 3, pairs: 1, nodes: 10 });
-  },
-
-  "goals of lessons"() {
-    const before = { pairs: { black: 0, white: 0 } };
-    const after = {
-      outcome: null,
-      pairs: { black: 1, white: 0 },
-      pending_five: null,
-      threats: [{ color: "white", kind: "open three" }],
-    };
-    const solved = (goal) => isSolved(goal, "black", before, after, { kind: "four" });
-    equal(solved({ kind: "capture" }), true);
-    equal(solved({ kind: "win" }), false);
-    equal(solved({ kind: "make", value: ["four"] }), true);
-    equal(solved({ kind: "stop", value: "open three" }), false);
-    equal(solved({ kind: "stop", value: "four" }), true);
   },
 };
 

@@ -165,8 +165,7 @@ def _after(
     board: Board, move: Move, engine: BaseEngine, limit: Limit
 ) -> tuple[Score, tuple[Move, ...], int]:
     """The score of a move for its mover, from the position that it leads to."""
-    mover, after = board.turn, board.copy()
-    after.push(move)
+    mover, after = board.turn, board.after(move)
     outcome = after.outcome()
     if outcome is not None:
         return Score.of_end(outcome.winner, mover), (move,), 1

@@ -23,8 +23,7 @@ class Facts:
         self.rival = board.turn.other
         self.before = Sketch(board)
         self.taken = self.before.taken(self.mover, move)
-        after = board.copy()
-        after.push(move)
+        after = board.after(move)
         self.outcome: Outcome | None = after.outcome()
         self.is_pending = after.pending_five == self.mover
         self.after = Sketch(after)

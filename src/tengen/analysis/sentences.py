@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ..coords import Move, move_text
 from ..outcome import Outcome, Termination
+from ..plain import plural
 from ..rules import Color, ForbiddenReason
 from ..shapes import Kind
 from .facts import Facts
@@ -230,10 +231,9 @@ def _after_three(draft: Draft, facts: Facts) -> str:
 
 def _captures(draft: Draft, facts: Facts) -> Iterator[Sentence]:
     if facts.taken and not facts.broken_five:
-        pairs = facts.after.pairs[facts.mover]
         yield draft.sentence(
             f"{draft.row([facts.move])} takes {draft.row(facts.taken)}: "
-            f"{facts.mover.title} has {pairs} {'pair' if pairs == 1 else 'pairs'}"
+            f"{facts.mover.title} has {plural(facts.after.pairs[facts.mover], 'pair')}"
         )
     for shape in facts.opened:
         yield draft.sentence(

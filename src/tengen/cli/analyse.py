@@ -13,6 +13,7 @@ from ..board import Board
 from ..engine.base import Analysis
 from ..engine.info import Info
 from ..engine.limit import Limit
+from ..plain import names
 from ..play.words import point_names
 from ..terminal.board_text import describe, draw_board
 from ..terminal.progress import cost_text, depth_text, start_engine
@@ -131,7 +132,7 @@ def plain_info(board: Board, info: Info) -> dict[str, Any]:
         "seldepth": info.seldepth,
         "multipv": info.multipv,
         "score": info.score.to_plain(),
-        "pv": [board.move_text(move) for move in info.pv],
+        "pv": names(info.pv, board.size),
         "nodes": info.nodes,
         "nps": info.nps,
         "time": round(info.time, 3),

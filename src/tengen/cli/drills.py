@@ -21,7 +21,7 @@ from ..learning.drills import SOURCE_NAME, Drill, DrillDeck, DrillSource
 from ..learning.kept import change_part, keep_record, read_record
 from ..learning.record import LearningRecord
 from ..learning.schedule import utc_now
-from ..plain import Value
+from ..plain import Value, plural
 from ..play.record import opening_of
 from ..rules import Color
 from ..terminal.drills import DrillSession, due_text, list_lines
@@ -118,7 +118,7 @@ def add_drills(found: GameReview, player: Player, engine: BaseEngine, file: str)
     fresh = {drill.id for drill in made} - known.keys()
     if made:
         change_part(DrillDeck, lambda deck: deck.with_drills(made))
-    counts = f"{_counted(len(mistakes), 'mistake')}, {_counted(len(fresh), 'new drill')}."
+    counts = f"{plural(len(mistakes), 'mistake')}, {plural(len(fresh), 'new drill')}."
     lines = [f"{file}: {counts}" if file else counts]
     unsure = len(mistakes) - len(made)
     if unsure:
@@ -134,10 +134,6 @@ def _made(
         drill = make_drill(found, number, engine, source=source, now=utc_now())
         if drill is not None:
             yield drill
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
 @app.command("remove")

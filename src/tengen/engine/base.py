@@ -41,17 +41,12 @@ class StopToken:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._callbacks: list[Callable[[], None]] = []
-        self._is_stopped = False
-
-    @property
-    def is_stopped(self) -> bool:
-        """Whether `stop` was called."""
-        return self._is_stopped
+        self.is_stopped = False
 
     def stop(self) -> None:
         """End the running search and all later ones. Calling it again does nothing."""
         with self._lock:
-            self._is_stopped = True
+            self.is_stopped = True
             callbacks, self._callbacks = self._callbacks, []
         for callback in callbacks:
             callback()
@@ -59,7 +54,7 @@ class StopToken:
     def add(self, callback: Callable[[], None]) -> None:
         """Call this when the token is stopped, or now if it already was."""
         with self._lock:
-            if not self._is_stopped:
+            if not self.is_stopped:
                 self._callbacks.append(callback)
                 return
         callback()

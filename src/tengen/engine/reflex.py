@@ -11,7 +11,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from ..board import Board
-from ..coords import Move
+from ..coords import Move, around
 from ..errors import GameOverError
 from ..forbidden import forbidden_reason
 from ..lines import CENTRE, EMPTY, WALL, Cells, Window, captured_by, windows
@@ -53,10 +53,8 @@ def _keeps_the_game(board: Board, move: Move) -> bool:
     """Whether the move leaves no standing five of the other side; only captures can break one."""
     if board.pending_five is None:
         return True
-    board = board.copy()
-    board.push(move)
-    outcome = board.outcome()
-    return outcome is None or outcome.winner is not board.turn
+    outcome = board.after(move).outcome()
+    return outcome is None or outcome.winner is not board.turn.other
 
 
 def _worths(board: Board) -> dict[Move, float]:
@@ -65,7 +63,9 @@ def _worths(board: Board) -> dict[Move, float]:
     cells: Cells = [*board.key[2], WALL]
     centre, restriction = size // 2, rule.restriction(color.other)
     worths = {}
-    for move in _near_stones(cells, size) or [board.move_at(centre, centre)]:
+    stones = [stone for stone in range(size**2) if cells[stone] != EMPTY]
+    near = [move for move in sorted(around(stones, size, NEAR)) if cells[move] == EMPTY]
+    for move in near or [board.move_at(centre, centre)]:
         own = _worth(cells, board, move, color)
         theirs = _worth(cells, board, move, color.other)
         if theirs >= WINS_NEXT and forbidden_reason(cells, size, move, color.other, restriction):
@@ -73,17 +73,6 @@ def _worths(board: Board) -> dict[Move, float]:
         steps = max(abs(move % size - centre), abs(move // size - centre))
         worths[move] = own + THEIR_SHARE * theirs - steps / 100
     return worths
-
-
-def _near_stones(cells: Cells, size: int) -> list[Move]:
-    near = set()
-    for stone in range(size * size):
-        if cells[stone] != EMPTY:
-            x, y = stone % size, stone // size
-            columns = range(max(0, x - NEAR), min(size, x + NEAR + 1))
-            rows = range(max(0, y - NEAR), min(size, y + NEAR + 1))
-            near |= {v * size + u for v in rows for u in columns}
-    return sorted(move for move in near if cells[move] == EMPTY)
 
 
 def _worth(cells: Cells, board: Board, move: Move, color: Color) -> float:

@@ -15,7 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from ..board import Board
-from ..coords import Move
+from ..coords import Move, around
 from ..errors import SetupError
 from ..lines import EMPTY, WALL, Window, windows
 from ..rules import Color
@@ -123,18 +123,8 @@ def _makes_five(window: Window, color: Color, five: FiveRule) -> bool:
 
 def beside_stones(board: Board) -> list[Move]:
     """The legal moves next to a stone."""
-    around = {
-        board.move_at(x + dx, y + dy)
-        for x, y in map(board.xy, _colors(board))
-        for dx in (-1, 0, 1)
-        for dy in (-1, 0, 1)
-        if 0 <= x + dx < board.size and 0 <= y + dy < board.size
-    }
-    return [move for move in sorted(around) if board.is_legal(move)]
-
-
-def _colors(board: Board) -> dict[Move, Color]:
-    return {stone: color for color in Color for stone in board.stones(color)}
+    stones = chain.from_iterable(board.stones(color) for color in Color)
+    return [move for move in sorted(around(stones, board.size, 1)) if board.is_legal(move)]
 
 
 def _blockers(board: Board) -> set[Move]:

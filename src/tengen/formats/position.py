@@ -21,12 +21,12 @@ from typing import Any, Protocol
 from ..coords import split_moves
 from ..errors import FormatError, MoveTextError
 from ..game import Game
-from ..plain import quote
+from ..plain import plural, quote
 from ..rules import FREESTYLE, Rule
 from . import FORMATS, Format, find_format, format_of, load_games, read_game
 from .link import MAX_LENGTH, parse_link
 from .pos import Rows, check_rows, parse_point, play
-from .text import MAX_BYTES, plural
+from .text import MAX_BYTES
 
 STANDARD_INPUT = "-"
 

@@ -18,8 +18,9 @@ from typing import NamedTuple, TypeAlias
 from ..coords import Move
 from ..errors import FormatError, GameOverError, OccupiedError
 from ..game import Game, Mark, MarkShape, Node
+from ..plain import plural
 from ..rules import RENJU, Rule
-from .text import MAX_NODES, Problems, decode, first_of, plural
+from .text import MAX_NODES, Problems, decode, first_of
 
 SIZE = 15
 MAX_BYTES = 512 * 2**20

@@ -13,11 +13,11 @@ from ..board import Board
 from ..coords import Move, move_text
 from ..errors import FormatError, GameOverError, OccupiedError, SetupError
 from ..game import EndReason, Game, Mark, MarkShape, MoveTime, Node, Result
-from ..plain import quote
+from ..plain import plural, quote
 from ..rules import Color, Rule
 from . import sgf_words as words
 from .sgf_tree import RawNode, split_composed, unescape
-from .text import Problems, chosen_rule, chosen_size, plural
+from .text import Problems, chosen_rule, chosen_size
 
 Properties: TypeAlias = dict[str, list[str]]
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..errors import FormatError
-from ..plain import quote
-from .text import MAX_NODES, Problems, line_of, plural
+from ..plain import plural, quote
+from .text import MAX_NODES, Problems, line_of
 
 MAX_GAMES = 100_000  # in a collection
 MAX_VALUES = 3 * MAX_NODES  # of all properties in a game

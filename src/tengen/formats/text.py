@@ -164,11 +164,6 @@ def line_of(text: str, offset: int) -> int:
     return text.count("\n", 0, offset) + 1
 
 
-def plural(count: int, noun: str) -> str:
-    """So many of something: "1 node", "2 nodes"."""
-    return f"{count:,} {noun}{'' if count == 1 else 's'}"
-
-
 class Problems:
     """Repairs to report, in order; after MAX_PROBLEMS they are only counted."""
 

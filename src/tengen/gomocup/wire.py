@@ -66,6 +66,15 @@ class LineSplitter:
         self._rest += data[: MAX_LINE - len(self._rest)]
 
 
+def parse_number(word: str, low: int, high: int) -> int:
+    """A whole number in this range."""
+    if not re.fullmatch(r"-?[0-9]{1,9}", word, re.ASCII):
+        raise WireError(f"{shown(word)!r} is not a number: expected {low} to {high}")
+    if not low <= int(word) <= high:
+        raise WireError(f"{word} is out of range: expected {low} to {high}")
+    return int(word)
+
+
 # Points
 
 

@@ -14,14 +14,14 @@ from statistics import median
 from typing import NamedTuple, TypeAlias
 
 from ..board import Board
-from ..coords import Move, Symmetry
+from ..coords import Move, Symmetry, around
 from ..core.evaluate import evaluate
 from ..core.position import make, unmake
 from ..engine.base import BaseEngine, StopToken
 from ..engine.bridge import point_of, score_of, state_of
 from ..engine.limit import Limit
 from ..errors import GameOverError, OpeningError
-from ..rules import Rule
+from ..rules import Color, Rule
 from ..score import Score
 from .shared_limit import Item, SharedLimit
 
@@ -158,7 +158,7 @@ def most_even(
             share = shared.limit(stage.part / width)
             if share is None:
                 break
-            verdict = look(engine, after(board, each.moves), share, stop=shared.stop)
+            verdict = look(engine, board.after(*each.moves), share, stop=shared.stop)
             seen.append(Balanced(each.moves, verdict, verdict.distance(wanted)))
         # A candidate that was not reached stays behind those that were: they were better before.
         ranked = sorted(seen, key=lambda each: each.distance) + ranked[len(seen) :]
@@ -166,14 +166,6 @@ def most_even(
 
 
 _UNSEEN = Verdict(Score(0), (0.5,))
-
-
-def after(board: Board, stones: Stones) -> Board:
-    """A copy of the board with these moves played."""
-    board = board.copy()
-    for move in stones:
-        board.push(move)
-    return board
 
 
 def sieve(
@@ -215,7 +207,7 @@ def _offset(
     for stones in islice(likely, count):
         share = shared.limit(PILOTS.part / count)
         if share is not None:
-            centi = look(engine, after(board, stones), share, stop=shared.stop).score.centi
+            centi = look(engine, board.after(*stones), share, stop=shared.stop).score.centi
             found += [] if centi is None else [centi - values[stones]]
     return int(median(found)) if found else 0
 
@@ -260,16 +252,10 @@ def shuffled(items: Sequence[Item], random: Random) -> list[Item]:
 
 def near_moves(board: Board, steps: range = range(1, NEAR + 1)) -> list[Move]:
     """Empty points so many king's steps from the nearest stone; on an empty board, all points."""
-    points = range(board.size**2)
-    stones = [board.xy(move) for move in points if board.color_at(move) is not None]
+    stones, size = [*board.stones(Color.BLACK), *board.stones(Color.WHITE)], board.size
     if not stones:
-        return list(points)
-    return [move for move in points if _steps_to_nearest(board.xy(move), stones) in steps]
-
-
-def _steps_to_nearest(point: tuple[int, int], stones: list[tuple[int, int]]) -> int:
-    x, y = point
-    return min(max(abs(x - u), abs(y - v)) for u, v in stones)
+        return list(range(size**2))
+    return sorted(around(stones, size, steps[-1]) - around(stones, size, steps[0] - 1))
 
 
 def scatter(rule: Rule | str, size: int, count: int, random: Random) -> Board:

@@ -14,8 +14,9 @@ from ..engine.base import BaseEngine, StopToken
 from ..engine.limit import Limit
 from ..opening import Choice, Opening, Place, Seat
 from . import swap2
-from .balance import after, balanced_move, balanced_pair, look, most_even, near_moves, sieve
-from .shared_limit import LEAST_NODES, SharedLimit
+from .balance import balanced_move, balanced_pair, look, most_even, near_moves, sieve
+from .renju import offering_acts
+from .shared_limit import SharedLimit
 
 MOVING_PART = 0.3  # of a limit, for the move after the choice of a colour
 NEAR = 5  # king's steps from the stones, where a stone has to keep away from the centre
@@ -25,6 +26,9 @@ def opening_acts(
     engine: BaseEngine, opening: Opening, limit: Limit, *, stop: StopToken | None = None
 ) -> tuple[Move | Choice, ...]:
     """What the player in turn does in an opening, until the other has to act."""
+    if opening.protocol.has_offers:
+        shared = SharedLimit(limit, opening.board.turn, stop)
+        return offering_acts(engine, opening, shared, Random())
     if opening.options:
         return _choice(engine, opening, limit, stop)
     if opening.protocol.has_choices:
@@ -75,7 +79,7 @@ def _swap_choice(
     """Black's stone, or White with the move."""
     if _chance_of_white(engine, board, shared) < 0.5:
         return (Choice.TAKE_BLACK,)
-    limit = shared.limit(MOVING_PART) or Limit(nodes=LEAST_NODES)
+    limit = shared.share(MOVING_PART)
     return (Choice.TAKE_WHITE, engine.play(board, limit, stop=shared.stop).move)
 
 
@@ -90,7 +94,7 @@ def _chance_of_white(engine: BaseEngine, board: Board, shared: SharedLimit) -> f
     for stones in replies:
         share = shared.limit((1 - MOVING_PART) / len(replies))
         if share is not None:
-            chance = look(engine, after(board, stones), share, stop=shared.stop).chance
+            chance = look(engine, board.after(*stones), share, stop=shared.stop).chance
             chances.append(1 - chance if stones else chance)
     return max(chances)
 

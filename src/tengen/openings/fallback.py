@@ -32,8 +32,11 @@ def opening_at(board: Board, protocol: str) -> Opening:
 def fallback_acts(opening: Opening) -> tuple[Move | Choice, ...]:
     """Legal acts of the player in turn, until the other has to act where that is known."""
     if opening.options:
-        return (Choice.TAKE_BLACK,)
+        is_count = Choice.TAKE_BLACK not in opening.options
+        return (Choice.OFFER_2 if is_count else Choice.TAKE_BLACK,)
     board = opening.board
+    if opening.protocol.has_offers:
+        return (_near_stone(opening),)
     if opening.protocol.has_choices and board.ply == 0:
         if opening.protocol.name == "swap2":
             centre = board.size // 2
@@ -42,3 +45,16 @@ def fallback_acts(opening: Opening) -> tuple[Move | Choice, ...]:
         return (board.move_at(*EDGE_STONE),)
     move = reflex_move(board)
     return (move if opening.is_legal(move) else opening.legal_actions[0],)
+
+
+def _near_stone(opening: Opening) -> Move:
+    """A point that the opening allows, at random among those nearest to the centre."""
+    board, centre = opening.board, opening.board.size // 2
+    moves = [move for move in opening.legal_actions if not isinstance(move, Choice)]
+
+    def steps(move: Move) -> int:
+        x, y = board.xy(move)
+        return max(abs(x - centre), abs(y - centre))
+
+    least = min(map(steps, moves))
+    return Random().choice([move for move in moves if steps(move) == least])

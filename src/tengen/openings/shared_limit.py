@@ -61,5 +61,9 @@ class SharedLimit:
             limit = replace(limit, time=min(left, self._seconds * part))
         return limit
 
+    def share(self, part: float) -> Limit:
+        """The same for a search that has to be made, however little is left."""
+        return self.limit(part) or Limit(nodes=LEAST_NODES)
+
     def _left(self) -> float:
         return self._end - time.monotonic()

@@ -21,7 +21,7 @@ from ..engine.limit import Limit
 from ..errors import OpeningError
 from ..formats.shipped import load_swap2
 from ..rules import Color, Rule
-from .balance import after, balanced_pair, look, most_even, scatter, sieve
+from .balance import balanced_pair, look, most_even, scatter, sieve
 from .shared_limit import LEAST_NODES, SharedLimit
 
 
@@ -96,7 +96,7 @@ def choose(
         pair = balanced_pair(engine, board, share, seed=bits, stop=stop)
         share = shared.limit(CHECKING_PART)
         if share is not None:
-            verdict = look(engine, after(board, pair.moves), share, stop=stop)
+            verdict = look(engine, board.after(*pair.moves), share, stop=stop)
             if verdict.distance(0.5) <= EVEN:
                 return pair.moves
     rest = shared.limit(1 - JUDGING_PART - ADDING_PART - CHECKING_PART)

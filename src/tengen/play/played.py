@@ -15,7 +15,7 @@ from .setup import Setup
 
 
 class Act(NamedTuple):
-    """A stone or a choice that stands."""
+    """A stone, a choice or an offered point that stands."""
 
     what: Move | Choice
     by: Seat
@@ -56,7 +56,7 @@ class PlayedGame:
     @property
     def colors(self) -> dict[Seat, Color]:
         """Who has which colour; before that is settled, the one who opens counts as Black."""
-        if not self.opening.is_finished():
+        if not self.opening.has_colors:
             return {Seat.FIRST: Color.BLACK, Seat.SECOND: Color.WHITE}
         return {self.opening.seat_of(color): color for color in Color}
 
@@ -68,14 +68,15 @@ class PlayedGame:
         thought: Thought | None = None,
         foul: bool = False,
     ) -> None:
-        """Play a stone or a choice of the player in turn."""
-        is_choice = isinstance(what, Choice)
-        act = Act(what, self.turn, None if is_choice else self.board.turn, spent, None, thought)
-        if is_choice or not self.opening.is_finished():
+        """Play a stone, a choice or an offer of the player in turn."""
+        stone = None if isinstance(what, Choice) or not self.opening.takes_stone else what
+        color = None if stone is None else self.board.turn
+        act = Act(what, self.turn, color, spent, None, thought)
+        if stone is None or not self.opening.is_finished():
             self.opening.push(what)
-        if not isinstance(what, Choice):
-            self.board.push(what, foul=foul)
-            self._node = self._node.add(what, foul=foul)
+        if stone is not None:
+            self.board.push(stone, foul=foul)
+            self._node = self._node.add(stone, foul=foul)
         self.acts.append(act)
 
     def copy(self) -> PlayedGame:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
-from ..errors import ForbiddenError, OpeningError
+from ..errors import ForbiddenError, MoveTextError, OccupiedError, OpeningError, OutOfRangeError
 from ..game import Game
-from ..opening import OPENINGS, Choice, Opening, Seat
+from ..names import RENJU_OPENINGS, opening_name
+from ..opening import OPENINGS, Action, Opening, Seat
 from ..rules import Color
 from .clock import TimeControl
 from .seats import Player
@@ -18,16 +19,24 @@ FIRST_DATE = 1e9  # seconds since 1970: a day in 2001; a lesser number counts fr
 
 def opening_of(game: Game) -> Opening:
     """The opening that a record tells of; a game that tells of none, or set up, was free."""
-    name, *choices = game.headers.get("Opening", "").split() or [""]
-    is_ours = name in OPENINGS and all(choice in tuple(Choice) for choice in choices)
-    if not is_ours or game.setup.has_setup:
+    name, *words = game.headers.get("Opening", "").split() or [""]
+    told = _told(game, words)
+    if name not in OPENINGS or told is None or game.setup.has_setup:
         return Opening(rule=game.rule, size=game.size)
-    made = [Choice(choice) for choice in choices]
     try:
-        return Opening.resume(name, game.mainline_moves(), made, rule=game.rule, size=game.size)
-    except (OpeningError, ForbiddenError) as error:
+        return Opening.resume(name, game.mainline_moves(), told, rule=game.rule, size=game.size)
+    except (ForbiddenError, OccupiedError, OpeningError) as error:
         game.problems.append(f"{error}; it goes on as a free game")
         return Opening(rule=game.rule, size=game.size)
+
+
+def _told(game: Game, words: Iterable[str]) -> list[Action] | None:
+    """The choices and offered points of a header; None where there is anything else."""
+    opening = Opening(rule=game.rule, size=game.size)
+    try:
+        return [opening.parse_action(word) for word in words]
+    except (MoveTextError, OutOfRangeError):
+        return None
 
 
 def player_names(game: Game, colors: Mapping[Seat, Color]) -> dict[Seat, str]:
@@ -47,12 +56,25 @@ def write_headers(
         headers.pop(color.title, None)
         if player.title:
             headers[color.title] = player.title
-    if opening.protocol.name != "free":
-        headers["Opening"] = " ".join((opening.protocol.name, *opening.choices))
+    if opening.protocol.name == "free":
+        _write_name(game)
+    else:
+        headers["Opening"] = " ".join(
+            (opening.protocol.name, *map(opening.action_text, opening.told))
+        )
     if control.main is not None:
         headers["TimeLimit"] = f"{control.main:g}"
     if control.increment or control.per_move is not None:
         headers["Overtime"] = str(control)
+
+
+def _write_name(game: Game) -> None:
+    """Put the name of a renju opening into the headers, unless they tell another one."""
+    told, name = game.headers.get("Opening"), opening_name(game.end().board())
+    if told is None or told in {each.title for each in RENJU_OPENINGS}:
+        game.headers.pop("Opening", None)
+        if name is not None and name in RENJU_OPENINGS:
+            game.headers["Opening"] = name.title
 
 
 def write_date(game: Game, seconds: float) -> None:

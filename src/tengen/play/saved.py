@@ -24,10 +24,11 @@ from ..formats import format_of, load_game, write_game
 from ..formats.sgf_tree import escape, unescape
 from ..formats.text import collect_losses
 from ..game import Game
+from ..plain import plural
 from .actions import ActionKind
 from .session import Session
 from .setup import Setup
-from .words import moves_text, printable
+from .words import printable
 
 SESSION = "TGSESSION"  # at the root of an SGF file: the whole session as JSON
 MOST_LISTED = 200
@@ -177,7 +178,7 @@ def _entry(path: Path) -> Entry:
     except (FormatError, OSError) as error:
         return Entry(path.stem, path, modified, printable(str(error)), "cannot be read")
     names = [printable(game.headers.get(color, "")) or color for color in ("Black", "White")]
-    parts = [f"{game.rule} {game.size}x{game.size}", moves_text(len(game.mainline_moves()))]
+    parts = [f"{game.rule} {game.size}x{game.size}", plural(len(game.mainline_moves()), "move")]
     parts += [] if game.result is None else [str(game.result)]
     return Entry(path.stem, path, modified, " - ".join(names), ", ".join(parts))
 

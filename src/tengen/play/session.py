@@ -156,7 +156,7 @@ class Session:
     @property
     def has_colors(self) -> bool:
         """Whether everybody knows their colour, as from the start where nobody may choose."""
-        return self.is_settled or not self._played.opening.protocol.has_choices
+        return self._played.opening.has_colors
 
     @property
     def colors(self) -> dict[Seat, Color]:
@@ -205,7 +205,7 @@ class Session:
 
     @property
     def legal(self) -> frozenset[Move]:
-        """The points on which the player in turn may place a stone; none where a choice is due."""
+        """The points that the player in turn may play or offer; none where a choice is due."""
         if self.is_over:
             return frozenset()
         if self.is_settled:
@@ -291,7 +291,7 @@ class Session:
     def _parse_choice(self, text: str) -> Choice | None:
         """The offered choice that has a word beginning like this, or its number."""
         options = self._played.opening.options
-        if text in ("1", "2", "3") and int(text) <= len(options):
+        if text.isascii() and text.isdigit() and 1 <= int(text[:3]) <= len(options):
             return options[int(text) - 1]
         fits = [
             option

@@ -8,8 +8,10 @@ from unicodedata import combining, east_asian_width
 
 from ..board import Board
 from ..coords import Move
-from ..game import Result
+from ..game import Game, Result
 from ..outcome import Outcome, Termination
+from ..plain import plural
+from ..protocols import Choice
 
 
 def point_names(board: Board, moves: Iterable[Move]) -> str:
@@ -63,8 +65,7 @@ def capture_text(before: Board, after: Board) -> str | None:
     taken = before.captures(after.peek())
     if not taken:
         return None
-    pairs = after.captured_pairs.of(before.turn)
-    count = "1 pair" if pairs == 1 else f"{pairs} pairs"
+    count = plural(after.captured_pairs.of(before.turn), "pair")
     return f"{before.turn.title} captures {point_names(after, taken)} ({count})."
 
 
@@ -86,9 +87,16 @@ def forbidden_text(board: Board) -> str | None:
     return f"Forbidden to {board.turn.title}: {names}."
 
 
-def moves_text(count: int) -> str:
-    """A number of moves: "1 move", "12 moves"."""
-    return "1 move" if count == 1 else f"{count} moves"
+def act_text(game: Game, what: Move | Choice, *, is_stone: bool) -> str:
+    """A stone, a choice or an offer as a list of moves shows it: "h8", "take-white", "offer h9"."""
+    if isinstance(what, Choice):
+        return what.value
+    return game.move_text(what) if is_stone else f"offer {game.move_text(what)}"
+
+
+def offer_letter(number: int) -> str:
+    """What marks an offered point on a board: A for the first, B for the second."""
+    return chr(ord("A") + number)
 
 
 def number_text(number: float) -> str:

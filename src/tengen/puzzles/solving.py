@@ -166,9 +166,7 @@ def longest_reply(board: Board, answers: tuple[Branch, ...]) -> tuple[Move, Atta
 
     replies = [move for move in board.legal_moves if move not in named]
     reply = min(replies, key=distance)
-    copy = board.copy()
-    copy.push(reply)
-    return reply, None if copy.outcome() else best.attack
+    return reply, None if board.after(reply).outcome() else best.attack
 
 
 def longest_line(board: Board, attack: Attack) -> tuple[Move, ...]:

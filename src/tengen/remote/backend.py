@@ -13,6 +13,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import KW_ONLY, dataclass, field
 from typing import IO, NamedTuple
 
 from .messages import Decoder, FromWorker, MessageError, ToWorker, encode
@@ -65,40 +66,36 @@ Hear = Callable[[FromWorker], None]
 Ended = Callable[[Death], None]
 
 
+@dataclass
 class LocalProcesses:
-    """Starts workers of one kind."""
+    """Starts workers of one kind.
 
-    def __init__(
-        self,
-        command: Sequence[str],
-        *,
-        env: Mapping[str, str] | None = None,
-        keeps_errors: bool = False,
-        is_session: bool = False,
-    ) -> None:
-        """`keeps_errors` puts the end of standard error into `Death`; else it is the parent's.
+    `keeps_errors` puts the end of standard error into `Death`; else it is the parent's. With
+    `is_session`, Ctrl-C at the parent's terminal does not reach the workers.
+    """
 
-        With `is_session`, Ctrl-C at the parent's terminal does not reach the workers.
-        """
-        self._command = list(command)
-        self._env = {**os.environ, **(env or {})}
-        self._keeps_errors = keeps_errors
-        self._is_session = is_session
+    command: Sequence[str]
+    _: KW_ONLY
+    env: Mapping[str, str] = field(default_factory=dict)  # beside what the parent has
+    keeps_errors: bool = False
+    is_session: bool = False
 
     def start(self, hear: Hear, ended: Ended) -> WorkerLink:
         """Start a worker without waiting for it.
 
         Another thread calls `hear` with each of its messages, then `ended` once.
         """
-        return WorkerLink(self._launch, hear, ended, keeps_errors=self._keeps_errors)
+        return WorkerLink(self, hear, ended)
 
-    def _launch(self, errors: IO[bytes] | None) -> Program:
-        return Unguarded(self._command, env=self._env, errors=errors, is_session=self._is_session)
+    def launch(self, errors: IO[bytes] | None) -> Program:
+        """The process of a worker, whose standard error goes to this file."""
+        env = {**os.environ, **self.env}
+        return Unguarded(self.command, env=env, errors=errors, is_session=self.is_session)
 
 
-def local_service(module: str, *args: str) -> LocalProcesses:
+def local_service(module: str, *args: str, env: Mapping[str, str] | None = None) -> LocalProcesses:
     """Workers of this Tengen that run `service(*args)` of a module; see `worker.py`."""
-    return LocalProcesses([sys.executable, "-P", "-c", WORKER, module, *args])
+    return LocalProcesses([sys.executable, "-P", "-c", WORKER, module, *args], env=env or {})
 
 
 class WorkerLink:
@@ -109,18 +106,10 @@ class WorkerLink:
     that does not read holds up nobody.
     """
 
-    def __init__(
-        self,
-        launch: Callable[[IO[bytes] | None], Program],
-        hear: Hear,
-        ended: Ended,
-        *,
-        keeps_errors: bool,
-    ) -> None:
-        self._launch = launch
+    def __init__(self, kind: LocalProcesses, hear: Hear, ended: Ended) -> None:
+        self._kind = kind
         self._hear = hear
         self._ended = ended
-        self._keeps_errors = keeps_errors
         self._process: Program | None = None
         self._is_killed = False
         self._lock = threading.Lock()
@@ -139,7 +128,7 @@ class WorkerLink:
                 self._process.kill()
 
     def _live(self) -> None:
-        if not self._keeps_errors:
+        if not self._kind.keeps_errors:
             self._ended(self._run(None))
             return
         with tempfile.TemporaryFile() as errors:
@@ -154,7 +143,7 @@ class WorkerLink:
             with self._lock:
                 if self._is_killed:
                     return Death(None)
-                process = self._process = self._launch(errors)
+                process = self._process = self._kind.launch(errors)
         except OSError as error:
             return Death(None, str(error))
         writer = threading.Thread(target=self._write, args=(process.stdin,), daemon=True)

@@ -57,7 +57,7 @@ class Client:
         self._is_ready = False
         self._wanted = setup
         self._granted: dict[str, Any] | None = None  # what the worker is set up for
-        self._refusal: str | None = None  # why it cannot be set up like that
+        self.refusal: str | None = None  # why it cannot be set up like that
         self._setups: dict[int, dict[str, Any]] = {}  # requested and not yet answered
         self._busy: int | None = None  # the number of the request that is being worked on
         self._heard: deque[News | Answer] = deque()  # about it
@@ -99,11 +99,6 @@ class Client:
         """Whether the worker is set up as wanted, or refuses to be."""
         return self._is_ready and self._granted == self._wanted
 
-    @property
-    def refusal(self) -> str | None:
-        """Why the worker cannot be set up as wanted."""
-        return self._refusal
-
     def wait(self, until: float | None, is_cancelled: Callable[[], bool] = lambda: False) -> bool:
         """Whether the worker is ready, idle and set up as wanted, now or in time."""
         with self._changed:
@@ -113,7 +108,7 @@ class Client:
                 if self._busy is not None and time.monotonic() > self._abandoned_at + HANG:
                     self._kill()
                 self._changed.wait(POLL)
-            return self._is_idle() and self._refusal is None
+            return self._is_idle() and self.refusal is None
 
     def _is_idle(self) -> bool:
         return self.is_set_up and self._busy is None
@@ -214,12 +209,12 @@ class Client:
             self._granted = self._setups.pop(number)
             match answer:
                 case Done():
-                    self._refusal = None
+                    self.refusal = None
                 case Refused(message=text):
-                    self._refusal = text
+                    self.refusal = text
                 case Failed(error=error, trace=trace):
                     self._log(trace)
-                    self._refusal = error
+                    self.refusal = error
 
     def _ended(self, death: Death) -> None:
         """Start the next worker, after a pause if this one is not the first to fail."""

@@ -67,12 +67,7 @@ class Work:
         self._tell = tell
         self._lock = threading.Lock()
         self._token: StopToken | None = None
-        self._is_stopped = False
-
-    @property
-    def is_stopped(self) -> bool:
-        """Whether the answer is wanted at once."""
-        return self._is_stopped
+        self.is_stopped = False  # whether the answer is wanted at once
 
     @property
     def token(self) -> StopToken:
@@ -82,7 +77,7 @@ class Work:
         with self._lock:
             if self._token is None:
                 self._token = StopToken()
-                if self._is_stopped:
+                if self.is_stopped:
                     self._token.stop()
             return self._token
 
@@ -93,7 +88,7 @@ class Work:
     def stop(self) -> None:
         """Ask for the answer at once; called by the thread that reads."""
         with self._lock:
-            self._is_stopped = True
+            self.is_stopped = True
             token = self._token
         if token is not None:
             token.stop()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import Enum
 from typing import TypeAlias
 
 from ..board import Board
 from ..coords import COLUMN_LETTERS, Move
-from ..play.words import ending, forbidden_text, moves_text, pairs_text, pending_text
+from ..names import opening_name
+from ..plain import plural
+from ..play.words import ending, forbidden_text, offer_letter, pairs_text, pending_text
 from ..rules import Color
 
 STONES: Mapping[Color | None, str] = {Color.BLACK: "X", Color.WHITE: "O", None: "."}
@@ -47,9 +49,13 @@ def draw_board(
     *,
     numbers: bool = False,
     forbidden: Collection[Move] = (),
+    offers: Sequence[Move] = (),
     paint: Paint = plain,
 ) -> list[str]:
-    """The lines of a drawing, all equally wide: X, O or numbers, the last move in brackets."""
+    """The lines of a drawing, all equally wide: X, O or numbers, the last move in brackets.
+
+    Points that an opening puts up for choice are marked A, B and so on.
+    """
     size, last = board.size, board.peek() if board.ply else None
     labels = {move: str(i) for i, move in enumerate(board.move_stack, 1)} if numbers else {}
     labels = {move: text for move, text in labels.items() if board.color_at(move)}
@@ -61,6 +67,8 @@ def draw_board(
         color = board.color_at(move)
         if color is None and move in forbidden:
             return paint(FORBIDDEN_SIGN.rjust(width), Role.FORBIDDEN)
+        if move in offers:
+            return paint(offer_letter(offers.index(move)).rjust(width), Role.FORBIDDEN)
         text = labels.get(move, STONES[color]).rjust(width)
         if color is None:
             return paint(text, Role.POINT)
@@ -88,7 +96,9 @@ def describe(board: Board) -> list[str]:
     """What there is to say about a position, line by line."""
     outcome = board.outcome()
     size = f"{board.size}x{board.size}"
-    lines = [f"Rule {board.rule}, {size}, {moves_text(board.ply)}."]
+    lines = [f"Rule {board.rule}, {size}, {plural(board.ply, 'move')}."]
+    name = opening_name(board)
+    lines += [] if name is None else [f"Opening: {name}."]
     lines.append(f"{board.turn.title} to move." if outcome is None else ending(board, outcome))
     return lines + list(
         filter(None, (pairs_text(board), pending_text(board), forbidden_text(board)))

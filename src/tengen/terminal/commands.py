@@ -17,7 +17,7 @@ from ..play.arrange import file_of
 from ..play.saved import Opened, find_saved, open_game, saved_as, saved_games
 from ..play.seats import parse_strength
 from ..play.session import Session
-from ..play.words import forbidden_text
+from ..play.words import act_text, forbidden_text
 from .game_view import Verbatim
 
 if TYPE_CHECKING:
@@ -47,7 +47,8 @@ def undo(game: TerminalGame, _: str) -> list[str]:
     taken = before[session.ply :]
     if not taken:
         return ["The result is taken back."] if ended else []
-    texts = [session.opening.action_text(act.what).replace("-", " ") for act in taken]
+    texts = [act_text(session.game, act.what, is_stone=act.is_move) for act in taken]
+    texts = [text.replace("-", " ") for text in texts]
     return [f"{' '.join(texts)} {'is' if len(texts) == 1 else 'are'} taken back."]
 
 
@@ -74,12 +75,12 @@ def history(game: TerminalGame, number: str) -> list[str]:
             return [f"{number!r} is no move: expected 0 to {session.board.ply}."]
         game.shown_ply = int(number)
         return [f"The board after move {game.shown_ply}; the game is at {session.board.ply}."]
-    opening, moves, told = session.opening, 0, []
+    moves, told = 0, []
     for act in session.acts:
         moves += act.is_move
         spent = "" if act.spent is None else f" {act.spent:.1f}s"
         label = f"{moves}." if act.is_move else " -"
-        told.append(f"{label} {opening.action_text(act.what)}{spent}")
+        told.append(f"{label} {act_text(session.game, act.what, is_stone=act.is_move)}{spent}")
     if not told:
         return ["Nothing has been played yet."]
     return [f"{', '.join(told)}.", f"h {moves} shows the board after move {moves}."]

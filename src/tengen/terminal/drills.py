@@ -14,6 +14,7 @@ from ..learning.drilling import drill_hint, judge_answer, known_answer
 from ..learning.drills import Drill, DrillDeck, DrillSource
 from ..learning.kept import change_part, read_record
 from ..learning.schedule import DrillGrade
+from ..plain import plural
 from ..play.words import point_names, printable
 from .board_text import draw_board
 from .terminal import Terminal
@@ -172,13 +173,12 @@ def due_text(deck: DrillDeck, now: datetime) -> str:
     """How many drills are due, or when the next one is."""
     due = len(deck.due(now))
     if due:
-        return f"{due} of {_drills(len(deck))} due."
+        return f"{due} of {plural(len(deck), 'drill')} due."
     following = deck.next_due(now)
     if following is None:
         return "There are no drills yet. `tengen drills add FILE --player black` makes some."
-    return (
-        f"Nothing is due now; the next of {_drills(len(deck))} is due {when_text(following, now)}."
-    )
+    count, when = plural(len(deck), "drill"), when_text(following, now)
+    return f"Nothing is due now; the next of {count} is due {when}."
 
 
 def when_text(due: datetime, now: datetime) -> str:
@@ -188,12 +188,8 @@ def when_text(due: datetime, now: datetime) -> str:
     days = (due.date() - now.date()).days
     if days == 0:
         minutes = -(-int((due - now).total_seconds()) // 60)
-        return "in 1 minute" if minutes == 1 else f"in {minutes} minutes"
+        return f"in {plural(minutes, 'minute')}"
     return "tomorrow" if days == 1 else f"in {days} days"
-
-
-def _drills(count: int) -> str:
-    return f"{count} drill{'' if count == 1 else 's'}"
 
 
 def _source_text(sources: tuple[DrillSource, ...]) -> str:

@@ -8,10 +8,12 @@ from itertools import zip_longest
 from ..board import Board
 from ..coords import Move
 from ..engine.info import Info
+from ..names import opening_name
 from ..opening import Seat
+from ..plain import plural
 from ..play.clock import steady_time
 from ..play.session import Session, Wants
-from ..play.words import cut, moves_text, printable, seconds_text, width
+from ..play.words import cut, printable, seconds_text, width
 from .board_text import STONES, Role, draw_board, drawing_width
 from .progress import cost_text, depth_text
 from .terminal import Terminal
@@ -54,7 +56,8 @@ class GameView:
             terminal.write(_wrapped(messages, terminal.columns))
             return
         board = session.board_at(ply)
-        drawing = draw_board(board, forbidden=marked, paint=terminal.paint)
+        offers = session.opening.offers if board.ply == session.board.ply else ()
+        drawing = draw_board(board, forbidden=marked, offers=offers, paint=terminal.paint)
         lines = self._lines(session, board, drawing, messages)
         if terminal.clears and len(messages) > FEW and len(lines) >= terminal.rows > len(drawing):
             self.hides_board = True
@@ -87,9 +90,11 @@ class GameView:
         lines = [f"{board.rule}, {board.size}x{board.size}"]
         if session.opening.protocol.steps:
             lines.append(f"opening: {session.opening.protocol}")
+        name = opening_name(board)
+        lines += [] if name is None else [str(name)]
         lines += ["", *(self._player_line(session, seat, columns) for seat in session.seats)]
         last = f", last {board.move_text(board.peek())}" if board.ply else ""
-        lines += ["", f"{moves_text(board.ply)}{last}"]
+        lines += ["", f"{plural(board.ply, 'move')}{last}"]
         if board.rule.captures:
             lines.append("pairs: Black {}, White {}".format(*board.captured_pairs))
         if board.pending_five is not None:

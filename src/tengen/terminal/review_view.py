@@ -10,6 +10,7 @@ from ..analysis.reviews.phrases import english, score_words
 from ..analysis.reviews.records import GameReview, MoveReview
 from ..analysis.reviews.statistics import MARKS, PHASES, PlayerStatistics
 from ..board import Board
+from ..names import opening_name
 from ..play.words import point_names, printable
 from ..rules import Color
 from .progress import StatusLines
@@ -44,7 +45,10 @@ class ReviewProgress:
 
 def review_lines(review: GameReview, you: Color | None = None) -> list[str]:
     """Everything that a review says about a game."""
-    lines = [f"{english(review.summary, you)}.", "", *accuracy_lines(review)]
+    name = opening_name(review.board)
+    lines = [f"{english(review.summary, you)}."]
+    lines += [] if name is None else [f"Opening: {name}."]
+    lines += ["", *accuracy_lines(review)]
     acts = [choice_text(choice) for choice in review.choices]
     if acts:
         lines += ["", "Opening:", *(f"  {act}" for act in acts)]

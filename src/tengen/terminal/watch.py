@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..errors import EngineError
 from ..opening import Seat
+from ..plain import plural
 from ..play.actions import Action
 from ..play.clock import steady_time
 from ..play.played import Act
@@ -14,7 +15,7 @@ from ..play.session import Session
 from ..play.setup import Setup
 from ..play.thinking import Thinkers
 from ..play.turns import Apply, Prepare, Think, Turns
-from ..play.words import moves_text
+from ..play.words import act_text
 from .board_text import draw_board
 from .progress import CompileBar
 from .terminal import Terminal, one_interrupt
@@ -69,7 +70,7 @@ def _play(terminal: Terminal, session: Session, thinkers: Thinkers, keeper: Keep
 def _act_text(session: Session, act: Act) -> str:
     """A stone or a choice with its number, its player, its time and what was thought."""
     number = sum(each.is_move for each in session.acts[: session.acts.index(act) + 1])
-    what = session.opening.action_text(act.what)
+    what = act_text(session.game, act.what, is_stone=act.is_move)
     color = "" if act.color is None else act.color.title
     player = session.players[act.by].title
     text = f"{number if act.is_move else '':>3}  {what:<10} {color:<5}  {player:<16}"
@@ -87,5 +88,5 @@ def _summary(terminal: Terminal, session: Session) -> list[str]:
     for seat in session.seats:
         average = session.average_time(seat)
         time = "" if average is None else f", {average:.2f} s a move on average"
-        lines.append(f"{session.who(seat)}: {moves_text(session.move_count(seat))}{time}.")
+        lines.append(f"{session.who(seat)}: {plural(session.move_count(seat), 'move')}{time}.")
     return lines

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
 from typing import NamedTuple
 
 from ..coords import COLUMN_LETTERS, Move
 from ..rules import Color
+from ..svg import star_points
 from .glyphs import Glyphs
 
 LABEL_WIDTH = 2  # of the row numbers
@@ -78,21 +78,6 @@ class Scale(NamedTuple):
 
 SMALL = Scale(2, 1)
 LARGE = Scale(4, 2, top=1)
-
-
-@lru_cache
-def star_points(size: int) -> frozenset[Move]:
-    """The points that are drawn stronger, as on a printed board."""
-    if size < 9:
-        return frozenset()
-    edge, centre = (3 if size >= 12 else 2), size // 2
-    near = (edge, size - 1 - edge)
-    points = {(x, y) for x in near for y in near}
-    if size % 2:
-        points.add((centre, centre))
-    if size % 2 and size >= 17:
-        points |= {(x, centre) for x in near} | {(centre, y) for y in near}
-    return frozenset(y * size + x for x, y in points)
 
 
 def letters_row(size: int, scale: Scale) -> Piece:

@@ -52,6 +52,7 @@ from .view import (
 TICK = 0.2  # seconds between two looks at the clocks
 EXPLAIN_DELAY = 0.05  # seconds that the cursor rests before a move is explained
 COMPILE_BAR = 12  # columns
+MOST_EXPLAINED = 4  # choices of an opening that are shown with what they lead to
 HINT_MARK = "*"
 
 
@@ -288,10 +289,11 @@ class SessionScreen(Screen[None]):
         """Ask a person for a choice of the opening, or for the answer to a draw offer."""
         who, seat = self.session.who(turn.seat), turn.seat
         if turn.wants is Wants.CHOICE:
-            question, is_narrow = f"{who} chooses", self.has_class("-narrow")
+            question = f"{who} chooses"
+            is_brief = self.has_class("-narrow") or len(turn.choices) > MOST_EXPLAINED
             answers = [
-                # Where it is narrow, summaries would push choices off the screen.
-                (each.label if is_narrow else f"{each.label}: {each.summary}", Action.of(each))
+                # Where there is little room, summaries would push choices off the screen.
+                (each.label if is_brief else f"{each.label}: {each.summary}", Action.of(each))
                 for each in turn.choices
             ]
         else:

@@ -7,14 +7,18 @@ from dataclasses import dataclass, field
 
 from ..board import Board
 from ..coords import Move
-from ..opening import Choice, Place, Seat
+from ..names import opening_name
+from ..opening import Choice, Pick, Place, Seat
+from ..plain import plural
 from ..play.session import Session, Wants
-from ..play.words import moves_text, pending_text, seconds_text
+from ..play.words import offer_letter, pending_text, seconds_text
 from ..rules import Color
 from .analysis_panel import score_text
 from .drawing import Picture
 from .glyphs import Glyphs
 from .panels import MoveEntry, PlayerLine
+
+MOST_DIGITS = 9  # choices that have a key of their own
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,8 @@ def picture_of(session: Session, look: Look) -> Picture:
     numbers = {move: number for number, move in enumerate(board.move_stack, 1)}
     stones = {move: color for color in Color for move in board.stones(color)}
     forbidden = board.forbidden_points if look.forbidden and outcome is None else {}
+    offers = session.opening.offers if is_present else ()
+    marks = {**{move: offer_letter(i) for i, move in enumerate(offers)}, **look.marks}
     return Picture(
         size=board.size,
         stones=stones,
@@ -43,17 +49,20 @@ def picture_of(session: Session, look: Look) -> Picture:
         winning=outcome.line if outcome else (),
         forbidden=frozenset(forbidden),
         closed=_closed_points(session, board) if is_present else (),
-        marks={move: text for move, text in look.marks.items() if move not in stones},
+        marks={move: text for move, text in marks.items() if move not in stones},
         numbers=numbers if look.numbers else {},
     )
 
 
 def _closed_points(session: Session, board: Board) -> frozenset[Move]:
     """The points that the opening does not allow now."""
-    step = session.opening.step
-    if not isinstance(step, Place) or not step.zone or session.is_over:
+    step, size = session.opening.step, board.size
+    if session.is_over or step is None:
         return frozenset()
-    size = board.size
+    if isinstance(step, Pick):
+        return frozenset(set(range(size * size)) - session.legal)
+    if not isinstance(step, Place) or not step.zone:
+        return frozenset()
     return frozenset(move for move in range(size * size) if not step.allows(move, size))
 
 
@@ -87,7 +96,7 @@ def _note(session: Session, board: Board, seat: Seat, glyphs: Glyphs, doing: str
     if session.is_over:
         average = session.average_time(seat)
         time = "" if average is None else f", {average:.1f} s a move"
-        parts.append(f"{moves_text(session.move_count(seat))}{time}")
+        parts.append(f"{plural(session.move_count(seat), 'move')}{time}")
     return "  ".join(filter(None, [*parts, doing]))
 
 
@@ -112,12 +121,15 @@ def move_entries(session: Session) -> list[MoveEntry]:
     entries: list[MoveEntry] = []
     ply = 0
     for act in session.acts:
-        if isinstance(act.what, Choice):
-            remark = f"{act.by.value} player: {act.what.label}"
-            entries.append(MoveEntry(0, (remark,)))
+        if not act.is_move:
+            if isinstance(act.what, Choice):
+                did = act.what.label
+            else:
+                did = f"offers {session.game.move_text(act.what)}"
+            entries.append(MoveEntry(0, (f"{act.by.value} player: {did}",)))
             continue
         ply += 1
-        text = session.game.move_text(act.what)
+        text = session.game.move_text(int(act.what))
         last = entries[-1] if entries else None
         if act.color == Color.WHITE and last is not None and len(last.plies) == 1:
             entries[-1] = MoveEntry(last.number, (*last.texts, text), (*last.plies, ply))
@@ -129,10 +141,12 @@ def move_entries(session: Session) -> list[MoveEntry]:
 
 
 def title_text(session: Session) -> str:
-    """Rule, size, opening and clock in a line."""
+    """Rule, size, opening with its name, and clock in a line."""
     setup = session.setup
     words = (session.opening.protocol.name, str(setup.control))
     told = [word for word in words if word not in ("free", "none")]
+    name = opening_name(session.board)
+    told += [] if name is None else [str(name)]
     return ", ".join([setup.rule.name, f"{setup.size}x{setup.size}", *told])
 
 
@@ -147,7 +161,9 @@ def status_text(session: Session, ply: int | None) -> str:
     assert turn is not None
     who = session.who_begins(turn.seat)
     if turn.wants is Wants.CHOICE:
-        keys = "" if turn.player.is_engine else f": 1 to {len(turn.choices)}"
+        count = len(turn.choices)
+        keys = f": 1 to {count}" if count <= MOST_DIGITS else ": arrow keys and Enter"
+        keys = "" if turn.player.is_engine else keys
         return f"{who} chooses{keys}."
     if turn.wants is Wants.DRAW_ANSWER:
         return f"{who}: {turn.instruction}?"

@@ -24,13 +24,14 @@ from ..remote.backend import local_service
 from ..remote.pool import Pool
 from .accounts import Accounts
 from .api.services import Services
-from .assets import ADDRESS, REVALIDATE, SOURCES, Assets
+from .assets import ADDRESS, REVALIDATE, SOURCES, Assets, language_of
 from .config import Config
 from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
 from .learning import Learning
+from .lessons import Lessons
 from .passkeys import Passkeys
 from .puzzles import Puzzles
 from .rates import RateLimiter
@@ -112,7 +113,11 @@ def _serve_page(app: FastAPI) -> None:
 
     @app.api_route("/", include_in_schema=False, methods=methods)
     async def index(request: Request) -> Response:
-        return assets.page.response(request)
+        return assets.page(language_of(request)).response(request)
+
+    @app.api_route(SOURCES + "index.html", include_in_schema=False, methods=methods)
+    async def sources(request: Request) -> Response:
+        return assets.page(language_of(request), is_bundled=False).response(request)
 
     @app.api_route(ADDRESS + "{name}", include_in_schema=False, methods=methods)
     async def asset(name: str, request: Request) -> Response:
@@ -143,6 +148,7 @@ def _open(
     reading.start()
     pool.start()
     learning = Learning(storage, wall=wall)
+    puzzles = Puzzles(storage, learning, pool, reading)
     return Services(
         config,
         storage,
@@ -153,9 +159,10 @@ def _open(
         rates,
         reviews=Reviews(storage, pool),
         learning=learning,
-        puzzles=Puzzles(storage, learning, pool, reading),
         accounts=Accounts(storage, wall=wall),
         passkeys=Passkeys(storage, wall=wall),
+        puzzles=puzzles,
+        lessons=Lessons(learning, puzzles, reading),
     )
 
 

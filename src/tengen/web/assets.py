@@ -3,15 +3,19 @@
 The sources in `static/` are ES modules that also run as they are: `/static/index.html` is the page
 without this, for a debugger. Here its modules become one script, each in a function of its own, in
 the order in which they need each other. An asset's address contains a hash of its content, so a
-browser never has to ask whether its copy is current.
+browser never has to ask whether its copy is current. The page's own texts, `{t:key}` in its
+source, and the file of all others are those of the visitor's language.
 """
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import re
 from collections.abc import Mapping
+from contextlib import suppress
+from html import escape
 from pathlib import Path
 from posixpath import dirname, join, normpath
 from typing import NamedTuple
@@ -20,10 +24,15 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..texts import catalogue, choose_language, languages
+from ..texts.catalogue import ENGLISH, headers
+
 FOR_EVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"  # browsers check each time whether their copy is current
 ADDRESS = "/assets/"
 SOURCES = "/static/"
+LANGUAGE_COOKIE = "tengen_language"  # the page sets it to what was chosen in its settings
+NOT_ON_THE_PAGE = ("terminal-", "lessons-")  # how the keys of other texts begin
 
 _IMPORT = re.compile(r'^import \{([^}]*)\} from "(\.[^"]+)";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export ((?:async function|function|class|const) (\w+))", re.MULTILINE)
@@ -35,6 +44,8 @@ _SCRIPT = re.compile(r'<script type="module" src="([^"]+)"></script>')
 _HEAD = """<link rel="stylesheet" href="{style}" />
     <script type="module" src="{script}"></script>"""
 _ICON = re.compile(r'(?<=rel="icon" href=")([^"]+)')
+_PAGE_TEXT = re.compile(r"\{t:([\w-]+)\}")
+_TEXTS = "/texts.js"  # stands for the texts of a language
 
 
 class Asset(NamedTuple):
@@ -44,12 +55,13 @@ class Asset(NamedTuple):
     compressed: bytes
     media_type: str
     cache: str = FOR_EVER
+    vary: str = "accept-encoding"
 
     @classmethod
-    def of(cls, text: str, media_type: str, cache: str = FOR_EVER) -> Asset:
+    def of(cls, text: str, media_type: str) -> Asset:
         """The asset with this text."""
         content = text.encode()
-        return cls(content, gzip.compress(content, mtime=0), media_type, cache)
+        return cls(content, gzip.compress(content, mtime=0), media_type)
 
     @property
     def tag(self) -> str:
@@ -58,7 +70,7 @@ class Asset(NamedTuple):
 
     def response(self, request: Request) -> Response:
         """The asset, or that the browser's copy is current."""
-        headers = {"cache-control": self.cache, "etag": f'"{self.tag}"', "vary": "accept-encoding"}
+        headers = {"cache-control": self.cache, "etag": f'"{self.tag}"', "vary": self.vary}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         content = self.content
@@ -74,15 +86,30 @@ class Assets:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._by_name: dict[str, Asset] = {}
-        page = self._source("index.html")
-        styles = "".join(map(self._read, _STYLE.findall(page)))
+        self._pages: dict[tuple[str, bool], Asset] = {}
+        self._sources = self._source("index.html")
+        styles = "".join(map(self._read, _STYLE.findall(self._sources)))
         style = self._add("style", "css", Asset.of(styles, "text/css"))
-        page = _STYLE.sub("", page)
         page = _SCRIPT.sub(
-            lambda found: _HEAD.format(style=style, script=self._script(found[1])), page
+            lambda found: _HEAD.format(style=style, script=self._script(found[1])),
+            _STYLE.sub("", self._sources),
         )
-        page = _ICON.sub(lambda found: self._icon(found[1]), page)
-        self.page = Asset.of(page, "text/html", REVALIDATE)
+        self._bundled = _ICON.sub(lambda found: self._icon(found[1]), page)
+
+    def page(self, language: str, *, is_bundled: bool = True) -> Asset:
+        """The page in a language; without bundling it loads every module by itself."""
+        if (language, is_bundled) not in self._pages:
+            page = self._bundled if is_bundled else self._sources
+            made = Asset.of(self._in_words(page, language), "text/html")
+            vary = "accept-encoding, accept-language, cookie"
+            self._pages[language, is_bundled] = made._replace(cache=REVALIDATE, vary=vary)
+        return self._pages[language, is_bundled]
+
+    def _in_words(self, page: str, language: str) -> str:
+        texts = self._add("texts", "js", Asset.of(texts_script(language), "text/javascript"))
+        text = catalogue(language).text
+        page = _PAGE_TEXT.sub(lambda found: escape(text(found[1])), page)
+        return page.replace(_TEXTS, texts).replace('lang="en"', f'lang="{language}"')
 
     def __getitem__(self, name: str) -> Asset:
         if name not in self._by_name:
@@ -123,6 +150,38 @@ class Assets:
 
         visit(entry.removeprefix(SOURCES), ())
         return done
+
+
+def language_of(request: Request) -> str:
+    """The language that a visitor has chosen, or else their browser's."""
+    chosen = request.cookies.get(LANGUAGE_COOKIE, "")
+    return choose_language([chosen, *_accepted(request.headers.get("accept-language", ""))])
+
+
+def _accepted(header: str) -> list[str]:
+    """The languages of an Accept-Language header, the most wanted first."""
+    wishes = []
+    for part in header.split(",")[:20]:
+        tag, _, weight = part.partition(";q=")
+        with suppress(ValueError):
+            wishes.append((-float(weight or 1), tag.strip()))
+    return [tag for _, tag in sorted(wishes, key=lambda wish: wish[0])]
+
+
+def texts_script(language: str) -> str:
+    """A script with the texts of the page in a language, and what other languages there are."""
+    english = {} if language == ENGLISH else catalogue(ENGLISH).patterns
+    patterns = {**english, **catalogue(language).patterns}
+    data = {
+        "language": language,
+        "languages": languages(),
+        "unread": [name for name in languages() if not headers(name)["Reviewed"]],
+        "messages": {
+            key: text for key, text in patterns.items() if not key.startswith(NOT_ON_THE_PAGE)
+        },
+    }
+    written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return f"globalThis.tengenTexts={written};\n"
 
 
 def bundle(modules: Mapping[str, str]) -> str:

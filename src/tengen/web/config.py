@@ -5,10 +5,9 @@ from __future__ import annotations
 import ipaddress
 import os
 import secrets
-import sys
 from dataclasses import dataclass, field
-from pathlib import Path
 
+from ..files import data_folder
 from . import limits
 
 PORT = 8765
@@ -45,15 +44,6 @@ def default_workers() -> int:
 def default_database() -> str:
     """SQLite in the user's data folder."""
     return f"sqlite:///{data_folder() / 'web.db'}"
-
-
-def data_folder() -> Path:
-    """The folder for this user's data."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "tengen"
 
 
 def is_loopback(host: str) -> bool:

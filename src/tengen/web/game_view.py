@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from ..board import Board
 from ..coords import Move
 from ..lines import WALL, any_winning_line
-from ..opening import Place, Seat
+from ..names import opening_name
+from ..opening import Choice, Place, Seat
 from ..plain import Json, names
 from ..play.seats import Player, PlayerKind
 from ..play.session import Session, Wants
@@ -36,6 +37,7 @@ def show_board(board: Board) -> Json:
             "needed": board.rule.pairs_to_win if board.rule.captures else None,
         },
         "pending_five": _pending_five(board),
+        "name": None if (name := opening_name(board)) is None else str(name),
     }
 
 
@@ -68,6 +70,8 @@ def game_view(session: Session) -> Json:
         "to_act": _to_act(session),
         "result": _result(session, board),
         "mover": None if session.is_over or session.opening.options else session.turn,
+        "chosen": _last_choice(session),
+        "offers": names(session.opening.offers, board.size),
         "draw_offer": session.draw_offer,
         "undo_request": session.undo_request,
         "stats": _stats(session),
@@ -90,7 +94,7 @@ def show_clock(session: Session, now: float) -> Json | None:
     if not clock.control.is_clocked:
         return None
     left = {seat.value: _rounded(session.remaining(seat, now)) for seat in Seat}
-    if session.is_settled:
+    if session.has_colors:
         for seat, color in session.colors.items():
             left[str(color)] = left[seat.value]
     running = clock.turn if clock.is_running and not session.is_over else None
@@ -101,8 +105,13 @@ def _rounded(seconds: float | None) -> float | None:
     return None if seconds is None else round(seconds, 2)
 
 
+def _last_choice(session: Session) -> str | None:
+    choices = [act.what for act in session.acts if isinstance(act.what, Choice)]
+    return choices[-1].value if choices else None
+
+
 def _colors(session: Session) -> Json | None:
-    if not session.is_settled:
+    if not session.has_colors:
         return None
     return {str(color): seat.value for seat, color in session.colors.items()}
 
@@ -112,7 +121,8 @@ def _to_act(session: Session) -> Json | None:
     if turn is None:
         return None
     step = session.opening.step
-    is_zoned = turn.wants is Wants.MOVE and isinstance(step, Place) and bool(step.zone)
+    is_anywhere = step is None or (isinstance(step, Place) and not step.zone)
+    is_zoned = turn.wants is Wants.MOVE and not is_anywhere
     return {
         "seat": turn.seat,
         "kind": turn.wants,

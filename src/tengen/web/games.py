@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from ..engine.limit import Limit
-from ..formats.json import from_plain, to_plain
+from ..formats.json import from_plain
 from ..opening import Seat
 from ..plain import Json
 from ..play.clock import TimeControl
@@ -114,13 +114,8 @@ class GameRegistry:
             if not room.offer_rematch(visitor.client):
                 return None
             store = self._storage.store
-            players = {seat.other: player for seat, player in room.session.players.items()}
-            setup = replace(
-                room.session.setup,
-                first=players[Seat.FIRST],
-                second=players[Seat.SECOND],
-                start=None,
-            )
+            first, second = (room.session.players[seat] for seat in Seat)
+            setup = replace(room.session.setup, first=first, second=second).rematch()
             owners = {seat: room.owner(seat.other) for seat in Seat}
             # The ref is the game's, not the client's: both may ask at once and get the same game.
             following = await self._add(
@@ -187,11 +182,6 @@ def _summary(listed: ListedGame) -> Json:
         "updated": game.updated,
         "you": listed.seats,
     }
-
-
-def plain_record(session: Session) -> Json:
-    """The game of a session as Tengen JSON, with players, opening, clocks and result."""
-    return to_plain(session.record())
 
 
 def _setup(wish: Json, start: Json | None) -> Setup:

@@ -23,7 +23,6 @@ from ..analysis.reviews.review import review as review_game
 from ..analysis.reviews.review import try_again as judge_retry
 from ..analysis.threats import threats as find_threats
 from ..board import Board
-from ..coords import move_text
 from ..engine.limit import Limit
 from ..errors import FormatError, StaleError, TengenError
 from ..formats import FORMATS, find_format, format_of, read_games, write_game
@@ -34,6 +33,8 @@ from ..game import Game, Node
 from ..learning.drilling import judge_answer
 from ..learning.drilling import make_drill as drill_of_mistake
 from ..learning.drills import Drill, DrillSource
+from ..learning.lesson_attempt import answer_text, answers, judge, parse_answer, step_hint
+from ..learning.lessons import LessonText, MoveGoal, PlaceGoal, Step, lesson_of, step_text
 from ..learning.record import LearningRecord
 from ..learning.schedule import parse_moment
 from ..plain import Json, Value, names
@@ -252,15 +253,11 @@ def plain_search(lines: Iterable[Info], now: Info, size: int) -> Json:
         "time": round(now.time, 3),
         "hashfull": now.hashfull,
         "lines": [
-            {"depth": line.depth, "score": line.score.to_plain(), "pv": _pv(line, size)}
+            {"depth": line.depth, "score": line.score.to_plain(), "pv": names(line.pv, size)}
             for line in lines
         ],
         "progress": now.progress._asdict(),
     }
-
-
-def _pv(info: Info, size: int) -> list[str]:
-    return [move_text(move, size) for move in info.pv]
 
 
 # Reviews
@@ -402,6 +399,34 @@ def _solution(attempt: Attempt) -> Json:
     }
 
 
+# Lessons
+
+
+def lesson_step(
+    work: Work, *, item: str, ask: str, move: str | None, stage: int, language: str
+) -> Json:
+    """Judge the answer to a step of a lesson, give a hint, or tell the answer."""
+    step = lesson_of(item.partition(".")[0]).item(item)
+    assert isinstance(step, Step)
+    if ask == "hint":
+        return step_hint(step, stage).to_plain(step.position.size)
+    done = step_text(step, "done").to_plain(language)
+    if ask == "solution":
+        answer = answers(step)[0]
+        name = answer_text(step, answer)
+        is_played = isinstance(step.goal, MoveGoal | PlaceGoal)
+        told_answer = LessonText("lesson-solution", {"answer": name}).to_plain(language)
+        return {"line": [name] if is_played else [], "phrase": told_answer, "steps": [done]}
+    verdict = judge(step, parse_answer(step, move or ""))
+    return {
+        "verdict": "solved" if verdict.is_solved else "wrong",
+        "reply": None,
+        "refutation": names(verdict.refutation, step.position.size),
+        "played": verdict.is_played,
+        "phrase": done if verdict.why is None else verdict.why.to_plain(language),
+    }
+
+
 # Drills
 
 
@@ -460,7 +485,7 @@ def decide(work: Work, *, question: Json, level: int | None) -> Json:
     return {
         "actions": [action.to_plain(size) for action in actions],
         "score": None if info is None else info.score.to_plain(),
-        "line": [] if info is None else _pv(info, size),
+        "line": [] if info is None else names(info.pv, size),
         "depth": None if info is None else info.depth,
     }
 
@@ -472,7 +497,7 @@ def _thought(info: Info, size: int) -> Json:
         "nps": info.nps,
         "seconds": round(info.time, 2),
         "score": info.score.to_plain(),
-        "pv": _pv(info, size),
+        "pv": names(info.pv, size),
     }
 
 
@@ -491,6 +516,7 @@ TASKS: dict[str, Callable[..., Any]] = {
         review,
         try_again,
         puzzle,
+        lesson_step,
         make_drill,
         judge_drill,
         check_record,

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from ...coords import Move
 from ...game import Game, Node
+from ...names import opening_name
 from ...rules import Color
 from .classes import MoveClass, is_won
 from .phrases import english, score_words
@@ -46,7 +47,9 @@ def annotate(game: Game, review: GameReview) -> Game:
 def _heading(review: GameReview) -> str:
     accuracies = [(color, review.accuracy(color)) for color in Color]
     said = [f"{color.title} {value:.0f} %" for color, value in accuracies if value is not None]
-    return f"{english(review.summary)}.\nAccuracy: {', '.join(said)}"
+    name = opening_name(review.board)
+    opening = "" if name is None else f"Opening: {name}\n"
+    return f"{english(review.summary)}.\n{opening}Accuracy: {', '.join(said)}"
 
 
 def _annotate_move(node: Node, record: MoveReview) -> None:

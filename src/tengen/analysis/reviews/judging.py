@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ...board import Board
 from ...coords import Move
-from ...opening import Choice, Choose, Opening
+from ...opening import Choice, Choose, Opening, Seat
 from ...rules import Color
 from ...score import Score
 from ..explain import a_ply_earlier
@@ -199,13 +199,15 @@ def choice_reviews(opening: Opening, scores: Mapping[int, Score]) -> tuple[Choic
     """What the players of a swap opening offered and chose; `scores` by the stones on the board.
 
     Whoever offers stones gets the worse colour, so that even stones are best; whoever chooses
-    should take the better one. Two more stones can keep the position even.
+    should take the better one. Two more stones can keep the position even. Nothing is said where
+    fifth moves may be offered: how the stones stand does not tell what a choice is worth.
     """
+    if opening.protocol.has_offers:
+        return ()
     replay = Opening(opening.protocol, rule=opening.board.rule, size=opening.board.size)
     found = []
     for action in opening.action_stack:
-        step = replay.step
-        assert step is not None
+        step, seat = replay.step, replay.turn
         replay.push(action)
         ply = replay.board.ply
         score = scores.get(ply)
@@ -213,18 +215,20 @@ def choice_reviews(opening: Opening, scores: Mapping[int, Score]) -> tuple[Choic
             continue
         if isinstance(step, Choose):
             assert isinstance(action, Choice)
-            found.append(_choice_review(ply, step, action, score))
-        elif isinstance(replay.step, Choose) and replay.step.by is not step.by:
+            found.append(_choice_review(ply, seat, step, action, score))
+        elif isinstance(replay.step, Choose) and replay.turn is not seat:
             color = max(Color, key=lambda color: score.seen_by(color).win_chance)
             worse = score.seen_by(color.other)
             before = Score(EVEN, pov=color.other)
             kind = class_of(before, worse)
             reason = None if kind.is_good else _stones_phrase(score.seen_by(color))
-            found.append(ChoiceReview(ply, step.by, "stones", kind, before, worse, reason))
+            found.append(ChoiceReview(ply, seat, "stones", kind, before, worse, reason))
     return tuple(found)
 
 
-def _choice_review(ply: int, step: Choose, action: Choice, score: Score) -> ChoiceReview:
+def _choice_review(
+    ply: int, seat: Seat, step: Choose, action: Choice, score: Score
+) -> ChoiceReview:
     worth = {
         Choice.TAKE_WHITE: score.seen_by(Color.WHITE),
         Choice.TAKE_BLACK: score.seen_by(Color.BLACK),
@@ -241,7 +245,7 @@ def _choice_review(ply: int, step: Choose, action: Choice, score: Score) -> Choi
             reason = Phrase("choice-decided", params)
         else:
             reason = Phrase("choice-wrong", {**params, "chance": _percent(score.seen_by(color))})
-    return ChoiceReview(ply, step.by, action.value, kind, before, after, reason)
+    return ChoiceReview(ply, seat, action.value, kind, before, after, reason)
 
 
 def _stones_phrase(better: Score) -> Phrase:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from ...plain import Json, Value
+from ...plain import Json, Value, plural
 from ...rules import Color
 from ...score import Score
 from ...shapes import Kind
@@ -101,8 +101,7 @@ class Words:
 
     def moves(self, name: str) -> str:
         """A number of moves."""
-        count = self.phrase.number(name)
-        return f"{count} move" if count == 1 else f"{count} moves"
+        return plural(self.phrase.number(name), "move")
 
     def sequence(self) -> str:
         """The points of a win and its last shape: ": h8, i9, then a four-three at j10"."""

@@ -337,8 +337,7 @@ def try_again(
 
     `board` is that position. The move is judged as the reviewed one was: by the score after it.
     """
-    mover, after = board.turn, board.copy()
-    after.push(move)
+    mover, after = board.turn, board.after(move)
     outcome = after.outcome()
     refutation: tuple[Move, ...] = ()
     if outcome is not None:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from ...board import Board
-from ...coords import Move
+from ...coords import MAX_SIZE, MIN_SIZE, Move
 from ...rules import Color, Restriction, Rule
 from ..wire import (
     PASS,
@@ -21,6 +21,7 @@ from ..wire import (
     WireError,
     about_line,
     move_at,
+    parse_number,
     parse_point,
     parse_stone,
     point_text,
@@ -37,7 +38,8 @@ Choice: TypeAlias = tuple[Move, ...] | None
 
 def start(dialogue: Dialogue, order: Order) -> None:
     """START n, or Yixin's start w h: an empty board; OK when the engine is loaded."""
-    numbers = [_number(word) for word in " ".join(order.command.args).replace(",", " ").split()]
+    words = " ".join(order.command.args).replace(",", " ").split()
+    numbers = [parse_number(word, MIN_SIZE, MAX_SIZE) for word in words]
     if len(numbers) not in (1, 2):
         raise WireError("START needs the size of the board: expected START 15")
     if numbers[0] != numbers[-1]:
@@ -71,8 +73,7 @@ def begin(dialogue: Dialogue, order: Order) -> None:
 
 def turn(dialogue: Dialogue, order: Order) -> None:
     """TURN x,y: the opponent's move, answered with ours, or with SWAP where we may take it over."""
-    board = dialogue.board.copy()
-    board.push(_move(order.command.args, board))
+    board = dialogue.board.after(_move(order.command.args, dialogue.board))
     if not _may_swap(dialogue, board, ply=1):
         dialogue.play(board, order)
         return
@@ -99,10 +100,9 @@ def board(dialogue: Dialogue, order: Order) -> None:
 
 def play(dialogue: Dialogue, order: Order) -> None:
     """PLAY x,y: we have to play this move."""
-    board = dialogue.board.copy()
+    board = dialogue.board
     move = _move(order.command.args, board)
-    board.push(move)
-    dialogue.set_board(board)
+    dialogue.set_board(board.after(move))
     dialogue.say([point_text(move, board.size)])
 
 
@@ -139,12 +139,12 @@ def swap2board(dialogue: Dialogue, order: Order) -> None:
     """SWAP2BOARD … DONE: three stones, the choice after three, or the choice after five."""
     rule, size = dialogue.settings.choice.rule, dialogue.board.size
     stones = [move_at(parse_point(word), size) for word in order.command.args]
-    board = after(Board(rule, size), stones)
+    board = Board(rule, size).after(*stones)
     if board.ply not in (0, 3, 5):
         raise WireError(f"SWAP2BOARD has {board.ply} stones: expected none, three or five")
     dialogue.think_on(board)
     choice = opening_choice(dialogue, order, "swap2")
-    dialogue.set_board(after(board, choice or ()))
+    dialogue.set_board(board.after(*choice or ()))
     dialogue.spend(order)
     dialogue.say(["SWAP" if choice is SWAP else points_text(choice, size)])
 
@@ -167,12 +167,6 @@ def _move(args: Sequence[str], board: Board) -> Move:
     if len(args) != 1:
         raise WireError(f"{shown(' '.join(args))!r} is not a point: expected x,y such as 7,8")
     return move_at(parse_point(args[0]), board.size)
-
-
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) < 5):
-        raise WireError(f"{shown(word)!r} is not a size: expected a number such as 15")
-    return int(word)
 
 
 def read_stones(words: Sequence[str], rule: Rule, size: int) -> Board:
@@ -218,14 +212,6 @@ def _set_up(stones: list[Stone], rule: Rule, size: int) -> Board:
     return Board.from_stones(
         black=points[Color.BLACK], white=points[Color.WHITE], turn=turn, rule=rule, size=size
     )
-
-
-def after(board: Board, moves: Sequence[Move]) -> Board:
-    """A copy of the board with these moves played."""
-    board = board.copy()
-    for move in moves:
-        board.push(move)
-    return board
 
 
 _HANDLERS: tuple[Handler, ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
 from ...coords import Move
 from ...engine.base import Analysis, BaseEngine
@@ -20,9 +20,6 @@ from ...plain import Json
 from ...remote.plain import BoardReader, plain_info
 from ...remote.worker import Report, Service, Work
 from .engine_worker import ANYWAY, COMPILE, EXIT_COLD
-
-Choice: TypeAlias = tuple[Move, ...] | None
-"""SWAP as None, or moves."""
 
 BOARDS = BoardReader()
 
@@ -60,7 +57,7 @@ def best_lines(asked: PositionTask, *, lines: int) -> Move:
     return search.best.move
 
 
-def opening(asked: PositionTask, *, protocol: str) -> Choice:
+def opening(asked: PositionTask, *, protocol: str) -> tuple[Move, ...] | None:
     """The stones that we place now in an opening; None to take the other side's."""
     acts = opening_acts(
         asked.engine, opening_at(asked.board, protocol), asked.limit, stop=asked.stop
@@ -68,7 +65,7 @@ def opening(asked: PositionTask, *, protocol: str) -> Choice:
     return tuple(act for act in acts if not isinstance(act, str)) or None
 
 
-def balance(asked: PositionTask, *, bias: int, count: int) -> Choice:
+def balance(asked: PositionTask, *, bias: int, count: int) -> tuple[Move, ...] | None:
     """The move, or the two moves, that make the position even."""
     find = balanced_move if count == 1 else balanced_pair
     return find(asked.engine, asked.board, asked.limit, bias=bias, stop=asked.stop).moves

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from functools import partial
 
 from ...coords import Move
 from ...engine.options import MAX_HASH_MB
 from ...engine.reflex import reflex_move
-from ..wire import WireError, forbid_line, points_text, shown
-from .commands import SWAP, after, opening_choice, read_stones
+from ..wire import WireError, forbid_line, parse_number, points_text
+from .commands import SWAP, opening_choice, read_stones
 from .dialogue import Dialogue, Handler
 from .move_finder import Order
 
@@ -34,28 +35,19 @@ def yxnbest(dialogue: Dialogue, order: Order) -> None:
     dialogue.play(dialogue.board.copy(), order, lines=_number(order, 1, 1, MOST_LINES))
 
 
-def yxbalanceone(dialogue: Dialogue, order: Order) -> None:
-    """The move that makes the position even, or worth the given value to whoever plays it."""
-    _balance(dialogue, order, 1)
-
-
-def yxbalancetwo(dialogue: Dialogue, order: Order) -> None:
-    """Two moves, one for each side, that leave the position even or worth the given value."""
-    _balance(dialogue, order, 2)
-
-
-def _balance(dialogue: Dialogue, order: Order, count: int) -> None:
+def balance(count: int, dialogue: Dialogue, order: Order) -> None:
+    """One move, or one for each side, that makes the position even or worth the given value."""
     bias, board = _number(order, 0, -MOST_BIAS, MOST_BIAS), dialogue.board.copy()
     dialogue.think_on(board)
 
     def fallback() -> tuple[Move, ...]:
         moves: tuple[Move, ...] = ()
         for _ in range(count):
-            moves += (reflex_move(after(board, moves)),)
+            moves += (reflex_move(board.after(*moves)),)
         return moves
 
     moves = dialogue.ask("balance", board, order, fallback, bias=bias, count=count)
-    dialogue.set_board(after(board, moves))
+    dialogue.set_board(board.after(*moves))
     dialogue.spend(order)
     dialogue.say([points_text(moves, board.size)])
 
@@ -90,17 +82,8 @@ def yxswap2step1(dialogue: Dialogue, order: Order) -> None:
     _say_stones(dialogue, opening_choice(dialogue, order, "swap2") or (), 1)
 
 
-def yxswap2step2(dialogue: Dialogue, order: Order) -> None:
-    """The choice after three stones."""
-    _swap2_choice(dialogue, order, 3, "SWAP1")
-
-
-def yxswap2step3(dialogue: Dialogue, order: Order) -> None:
-    """The choice after five stones."""
-    _swap2_choice(dialogue, order, 5, "SWAP2")
-
-
-def _swap2_choice(dialogue: Dialogue, order: Order, stones: int, word: str) -> None:
+def swap2_choice(stones: int, word: str, dialogue: Dialogue, order: Order) -> None:
+    """The choice after so many stones."""
     board = dialogue.board
     dialogue.check_thinking(board)
     if board.ply != stones or board.has_setup:
@@ -124,20 +107,17 @@ def _say_stones(dialogue: Dialogue, moves: tuple[Move, ...], first: int) -> None
 
 def _number(order: Order, default: int, low: int, high: int) -> int:
     """The number after a command."""
-    word = order.command.args[0] if order.command.args else str(default)
-    digits = word.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
-        raise WireError(f"{shown(word)!r} is not a number: expected {low} to {high}")
-    if not low <= int(word) <= high:
-        raise WireError(f"{word} is out of range: expected {low} to {high}")
-    return int(word)
+    return parse_number(order.command.args[0], low, high) if order.command.args else default
 
 
 _HANDLERS: tuple[Handler, ...] = (
-    stop, yxboard, yxshowforbid, yxnbest, yxbalanceone, yxbalancetwo, yxhashclear, yxshowinfo,
-    yxswap2step1, yxswap2step2, yxswap2step3,
+    stop, yxboard, yxshowforbid, yxnbest, yxhashclear, yxshowinfo, yxswap2step1,
 )  # fmt: skip
 COMMANDS: Mapping[str, Handler] = {
     **{handler.__name__.upper(): handler for handler in _HANDLERS},
     "YXSTOP": stop,
+    "YXBALANCEONE": partial(balance, 1),
+    "YXBALANCETWO": partial(balance, 2),
+    "YXSWAP2STEP2": partial(swap2_choice, 3, "SWAP1"),
+    "YXSWAP2STEP3": partial(swap2_choice, 5, "SWAP2"),
 }

@@ -7,10 +7,10 @@ from typing import Annotated
 
 from fastapi import Query, Response
 
+from ...formats.json import to_plain
 from ...plain import Json
 from .. import limits
 from ..errors import WebError
-from ..games import plain_record
 from ..ids import Visitor, is_id, new_id
 from ..models import ActIn, GameIn, JoinIn, WriteFormat
 from .services import Server, Visiting, read
@@ -93,7 +93,7 @@ async def export_game(
     """The game as a file."""
     room = await server.games.room(game)
     args = {
-        "game": plain_record(room.session),
+        "game": to_plain(room.session.record()),
         "format": format,
         "node": None,
         "theme": "light",

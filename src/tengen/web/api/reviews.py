@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
+from ...formats.json import to_plain
 from ...plain import Json
 from ...remote.pool import Lane
 from ...rules import Color
 from ..errors import WebError
-from ..games import plain_record
 from ..ids import Visitor
 from ..models import RetryIn, ReviewIn
 from ..reviews import Subject, in_words, is_review_id, with_text
@@ -76,7 +76,7 @@ async def _wanted(wish: ReviewIn, server: Services, visitor: Visitor) -> tuple[S
         room = await server.games.room(wish.game)
         if not room.session.is_over:
             raise WebError("illegal", "The game is not over: only finished games are reviewed.")
-        return Subject(game=room.id), plain_record(room.session)
+        return Subject(game=room.id), to_plain(room.session.record())
     if wish.study is not None:
         record = await found_study(server, wish.study)
         return Subject(study=record.id), json.loads(record.game)

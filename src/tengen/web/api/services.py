@@ -11,11 +11,13 @@ from ...plain import Json
 from ...remote.pool import Pool
 from .. import limits
 from ..accounts import Accounts
+from ..assets import language_of
 from ..config import Config
 from ..connections import Connections
 from ..games import GameRegistry
 from ..ids import Visitor
 from ..learning import Learning
+from ..lessons import Lessons
 from ..passkeys import Passkeys
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
@@ -39,6 +41,7 @@ class Services:
     puzzles: Puzzles
     accounts: Accounts
     passkeys: Passkeys
+    lessons: Lessons
 
 
 # Asynchronous because the framework runs other dependencies in threads.
@@ -52,8 +55,13 @@ async def _visitor(request: Request) -> Visitor:
     return visitor
 
 
+async def _language(request: Request) -> str:
+    return language_of(request)
+
+
 Server = Annotated[Services, Depends(_services)]
 Visiting = Annotated[Visitor, Depends(_visitor)]
+Language = Annotated[str, Depends(_language)]
 
 
 async def read(server: Services, visitor: Visitor, task: str, args: Json) -> Json:

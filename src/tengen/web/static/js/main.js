@@ -6,7 +6,8 @@ import { GamesView } from "./games/games.js";
 import { LearnView } from "./learn/learn.js";
 import { button, fill, h } from "./lib/dom.js";
 import { accountName, learnIdentity } from "./lib/identity.js";
-import { applyTheme, settings } from "./lib/settings.js";
+import { applyTheme, rememberLanguage, settings } from "./lib/settings.js";
+import { t } from "./lib/texts.js";
 import { learnFacts } from "./lib/words.js";
 import { api } from "./net/api.js";
 import { Live } from "./net/live.js";
@@ -71,7 +72,7 @@ class App {
   /** Shows who is logged in; when that changes in another tab, this one starts again. */
   #onIdentity(account) {
     if (learnIdentity(account)) location.reload();
-    document.querySelector(".me > span").textContent = accountName() ?? "Log in";
+    document.querySelector(".me > span").textContent = accountName() ?? t("account-log-in");
   }
 
   /** Goes to another address of this page. */
@@ -82,7 +83,7 @@ class App {
 
   /** Says something in passing; it can be put away, and leaves by itself. */
   notify(text) {
-    const close = button("Close", () => notice.remove(), { kind: "plain" });
+    const close = button(t("close"), () => notice.remove(), { kind: "plain" });
     const notice = h("div.notice.spread", h("span", text), close);
     this.#notices.append(notice);
     setTimeout(() => notice.remove(), NOTICE_SECONDS * 1000);
@@ -114,11 +115,12 @@ async function start() {
   learnFacts(config);
   const app = new App(config);
   await settings.load().catch((error) => app.fail(error));
-  app.show();
+  if (rememberLanguage()) location.reload();
+  else app.show();
 }
 
 start().catch((error) => {
-  const again = button("Try again", () => location.reload(), { kind: "primary" });
-  const parts = [h("h1", "Tengen cannot start"), h("p", error.message), h("div", again)];
+  const again = button(t("try-again"), () => location.reload(), { kind: "primary" });
+  const parts = [h("h1", t("page-cannot-start")), h("p", error.message), h("div", again)];
   fill(document.getElementById("view"), h("div.page.stack", parts));
 });

@@ -1,9 +1,10 @@
 // The settings view. Every change takes effect immediately.
 
-import { button, choices, field, fill, h, nameInput, toggle } from "./lib/dom.js";
+import { button, choices, field, fill, h, nameInput, select, toggle } from "./lib/dom.js";
 import { accountName } from "./lib/identity.js";
-import { settings } from "./lib/settings.js";
+import { chooseLanguage, settings } from "./lib/settings.js";
 import { play } from "./lib/sounds.js";
+import { LANGUAGE, LANGUAGES, t, UNREAD } from "./lib/texts.js";
 
 export class SettingsView {
   element = h("div.page.stack.settings");
@@ -24,31 +25,47 @@ export class SettingsView {
       choices(words, options, settings.get(key), (value) => settings.set({ [key]: value }));
     const name = nameInput(settings.get("name"), (name) => settings.set({ name }));
     const looks = [
-      choose("theme", "Colours", { system: "Same as system", light: "Light", dark: "Dark" }),
-      flip("coordinates", "Coordinates"),
-      flip("numbers", "Move numbers"),
-      flip("forbidden", "Show forbidden points"),
+      this.#languageField(),
+      choose("theme", t("settings-theme"), {
+        system: t("settings-theme-system"),
+        light: t("settings-theme-light"),
+        dark: t("settings-theme-dark"),
+      }),
+      flip("coordinates", t("settings-coordinates")),
+      flip("numbers", t("settings-numbers")),
+      flip("forbidden", t("settings-forbidden")),
     ];
-    const confirm = { never: "Never", touch: "On touch screens", always: "Always" };
+    const confirm = {
+      never: t("settings-confirm-never"),
+      touch: t("settings-confirm-touch"),
+      always: t("settings-confirm-always"),
+    };
     const playing = [
-      choose("confirm", "Confirm each move", confirm),
-      flip("sounds", "Sounds", () => play("stone")),
-      accountName() ? null : field("Your name", name, "Shown to the other player."),
+      choose("confirm", t("settings-confirm"), confirm),
+      flip("sounds", t("settings-sounds"), () => play("stone")),
+      accountName() ? null : field(t("settings-name"), name, t("settings-name-about")),
     ];
     const group = (title, parts) => h("section.card.stack", { "aria-label": title }, h("h2", title), parts);
-    const reset = button("Reset all settings", () => this.#reset());
+    const reset = button(t("settings-reset"), () => this.#reset());
     fill(
       this.element,
-      h("h1", "Settings"),
-      h("div.columns", group("Looks", looks), group("Playing", playing)),
+      h("h1", t("nav-settings")),
+      h("div.columns", group(t("settings-looks"), looks), group(t("settings-playing"), playing)),
       h("div", reset),
       h("p.small.muted", `Tengen ${this.#app.config.version}`),
     );
   }
 
+  #languageField() {
+    const options = [["", t("settings-language-browser")], ...Object.entries(LANGUAGES)];
+    const control = select(options, settings.get("language"), chooseLanguage);
+    const about = UNREAD.includes(LANGUAGE) ? t("settings-language-unread") : null;
+    return field(t("settings-language"), control, about);
+  }
+
   async #reset() {
     await settings.reset().catch((error) => this.#app.fail(error));
     this.#draw();
-    this.#app.notify("All settings are back to their defaults.");
+    this.#app.notify(t("settings-reset-done"));
   }
 }

@@ -1,15 +1,13 @@
 // The account view: logging in and out, and everything that belongs to an account.
 
 import { button, field, fill, h } from "../lib/dom.js";
-import { counted, whenText } from "../lib/format.js";
+import { whenText } from "../lib/format.js";
 import { changingIdentity } from "../lib/identity.js";
 import { forgetSettings } from "../lib/settings.js";
+import { t } from "../lib/texts.js";
 import { api } from "../net/api.js";
 import { confirmation, formOf, loginForm, passwordInput, recoverForm, registerForm } from "./forms.js";
 import { hasPasskeys, makePasskey } from "./passkeys.js";
-
-const ABOUT = "An account is optional. With one, your games and your learning are the same in every browser.";
-const NO_PASSKEYS = "This browser cannot use passkeys.";
 
 export class AccountView {
   element = h("div.page.stack.account");
@@ -26,7 +24,9 @@ export class AccountView {
     const { account, passkeys } = await api.get("/api/account");
     this.#account = account;
     this.#passkeys =
-      passkeys.available && !hasPasskeys() ? { available: false, reason: NO_PASSKEYS } : passkeys;
+      passkeys.available && !hasPasskeys()
+        ? { available: false, reason: t("account-no-passkeys") }
+        : passkeys;
     if (account) this.#drawAccount();
     else this.#drawGuest();
   }
@@ -38,13 +38,19 @@ export class AccountView {
     const log = loginForm({ passkeys: this.#passkeys, onEntered, onForgotten: () => this.#drawRecovery() });
     const register = registerForm({ onEntered });
     const forms = h("div.columns", log, register);
-    fill(this.element, h("h1", "Account"), h("p", ABOUT), forms, this.#data("What this browser has"));
+    fill(
+      this.element,
+      h("h1", t("account-title")),
+      h("p", t("account-about")),
+      forms,
+      this.#data(t("account-browser-data")),
+    );
   }
 
   #drawRecovery() {
     const onEntered = (answer) => this.#onEntered(answer);
     const form = recoverForm({ onEntered, onBack: () => this.#drawGuest() });
-    fill(this.element, h("h1", "Account"), form);
+    fill(this.element, h("h1", t("account-title")), form);
     form.querySelector("input").focus();
   }
 
@@ -53,25 +59,20 @@ export class AccountView {
     forgetSettings();
     const onDone = () => location.assign("/?view=account");
     if (!codes) onDone();
-    else
-      this.#showCodes(
-        codes,
-        adopted?.games ? `Your account has ${counted(adopted.games, "game")} now.` : "",
-        onDone,
-      );
+    else this.#showCodes(codes, adopted?.games ? t("account-adopted", { count: adopted.games }) : "", onDone);
   }
 
   // Members
 
   #drawAccount() {
     const { name, created } = this.#account;
-    const since = h("p.muted", `Member since ${whenText(created)}`);
-    const out = button("Log out", () => this.#logOut());
+    const since = h("p.muted", t("account-since", { when: whenText(created) }));
+    const out = button(t("account-log-out"), () => this.#logOut());
     fill(
       this.element,
       h("div.spread", h("div", h("h1", name), since), out),
       h("div.columns", this.#signIn(), this.#sessions()),
-      this.#data("Your data"),
+      this.#data(t("account-data")),
     );
   }
 
@@ -100,39 +101,43 @@ export class AccountView {
         api.put("/api/account/password", { password: password.value }),
       );
       if (!done) return;
-      this.#app.notify("The password is changed. Other browsers are logged out.");
+      this.#app.notify(t("account-password-changed"));
       await this.#load();
     };
     const change = formOf(
       "",
-      [field("New password", password, "At least 8 characters.")],
-      "Change password",
+      [field(t("account-new-password"), password, t("account-password-about"))],
+      t("account-password-change"),
       send,
     );
     change.classList.remove("card");
     const items = passkeys.map((passkey) => this.#passkey(passkey));
-    const add = button("Add a passkey", () => this.#addPasskey(), { disabled: !this.#passkeys.available });
-    const left = h("p.small.muted", `${counted(codes, "recovery code")} left. New ones replace them.`);
+    const add = button(t("account-passkey-add"), () => this.#addPasskey(), {
+      disabled: !this.#passkeys.available,
+    });
+    const left = h("p.small.muted", t("account-codes-left", { count: codes }));
     return h(
       "section.card.stack",
-      { "aria-label": "Logging in" },
-      h("h2", "Logging in"),
+      { "aria-label": t("account-signing-in") },
+      h("h2", t("account-signing-in")),
       change,
-      h("h2.minor", "Passkeys"),
-      items.length ? h("ul.entries", items) : h("p.small.muted", "None yet."),
+      h("h2.minor", t("account-passkeys")),
+      items.length ? h("ul.entries", items) : h("p.small.muted", t("account-passkeys-none")),
       h("div.row", add),
       !this.#passkeys.available && h("p.small.muted", this.#passkeys.reason),
-      h("h2.minor", "Recovery codes"),
+      h("h2.minor", t("account-codes")),
       left,
       h(
         "div.row",
-        button("Make new codes", () => this.#newCodes()),
+        button(t("account-codes-new"), () => this.#newCodes()),
       ),
     );
   }
 
   #passkey({ id, name, created, used }) {
-    const when = used ? `used ${whenText(used)}` : `made ${whenText(created)}`;
+    const when = t(used ? "account-passkey-used" : "account-passkey-made", {
+      when: whenText(used ?? created),
+    });
     const remove = async () => {
       const done = await this.#confirmed(async () => {
         await api.delete(`/api/passkeys/${encodeURIComponent(id)}`);
@@ -140,29 +145,32 @@ export class AccountView {
       });
       if (done) await this.#load();
     };
-    const title = `Remove ${name}`;
+    const title = t("account-passkey-remove-this", { name });
     const words = h("span", name, h("span.small.muted", ` · ${when}`));
-    return h("li.spread", words, button("Remove", remove, { kind: "plain", title, "aria-label": title }));
+    return h(
+      "li.spread",
+      words,
+      button(t("account-passkey-remove"), remove, { kind: "plain", title, "aria-label": title }),
+    );
   }
 
   async #addPasskey() {
-    const name = `Passkey ${this.#account.passkeys.length + 1}`;
+    const name = t("account-passkey-name", { number: this.#account.passkeys.length + 1 });
     if (await this.#confirmed(() => makePasskey(name))) await this.#load();
   }
 
   async #newCodes() {
     const made = await this.#confirmed(() => api.post("/api/account/codes"));
-    if (made) this.#showCodes(made.codes, "The earlier codes no longer work.", () => this.#load());
+    if (made) this.#showCodes(made.codes, t("account-codes-replaced"), () => this.#load());
   }
 
   #showCodes(codes, text, onDone) {
     const file = new Blob([`${codes.join("\n")}\n`], { type: "text/plain" });
     const link = { href: URL.createObjectURL(file), download: "tengen-recovery-codes.txt" };
-    const about =
-      "Keep these codes. If you lose your password, each of them opens your account once. They are not shown again.";
+    const about = t("account-codes-about");
     fill(
       this.element,
-      h("h1", "Recovery codes"),
+      h("h1", t("account-codes")),
       h(
         "section.card.stack",
         text && h("p", text),
@@ -173,8 +181,8 @@ export class AccountView {
         ),
         h(
           "div.row",
-          h("a.button", link, "Save as a file"),
-          button("I have kept them", onDone, { kind: "primary" }),
+          h("a.button", link, t("account-codes-save")),
+          button(t("account-codes-kept"), onDone, { kind: "primary" }),
         ),
       ),
     );
@@ -188,20 +196,24 @@ export class AccountView {
     };
     const entry = ({ id, about, seen, current }) => {
       const path = `/api/account/sessions/${encodeURIComponent(id)}`;
-      const about_ = h(
+      const words = h(
         "span",
         about,
-        h("span.small.muted", current ? " · this browser" : ` · ${whenText(seen)}`),
+        h("span.small.muted", current ? ` · ${t("account-this-browser")}` : ` · ${whenText(seen)}`),
       );
-      const title = `Log out ${about}`;
-      const out = button("Log out", () => end(path), { kind: "plain", title, "aria-label": title });
-      return h("li.spread", about_, !current && out);
+      const title = t("account-log-out-this", { browser: about });
+      const out = button(t("account-log-out"), () => end(path), {
+        kind: "plain",
+        title,
+        "aria-label": title,
+      });
+      return h("li.spread", words, !current && out);
     };
-    const others = button("Log out all others", () => end("/api/account/sessions"));
+    const others = button(t("account-log-out-others"), () => end("/api/account/sessions"));
     return h(
       "section.card.stack",
-      { "aria-label": "Browsers" },
-      h("h2", "Browsers that are logged in"),
+      { "aria-label": t("account-browsers") },
+      h("h2", t("account-browsers")),
       h("ul.entries", sessions.map(entry)),
       sessions.length > 1 && h("div.row", others),
     );
@@ -211,13 +223,13 @@ export class AccountView {
 
   #data(title) {
     const exported = { href: "/api/account/export", download: "tengen.json" };
-    const what = this.#account ? "account and all its data" : "data of this browser";
-    const about = `Games with other people stay for them, without your name. Games in progress with them are resigned.`;
+    const kind = this.#account ? "account" : "browser";
+    const about = t("account-delete-about");
     let asked = false;
     const remove = async () => {
       if (!asked) {
         asked = true;
-        removal.lastChild.textContent = `Really delete the ${what}? This cannot be undone.`;
+        removal.lastChild.textContent = t("account-delete-really", { kind });
         return;
       }
       const done = await this.#confirmed(() => changingIdentity(() => api.delete("/api/account")));
@@ -225,13 +237,13 @@ export class AccountView {
       forgetSettings();
       location.assign("/");
     };
-    const removal = button(`Delete the ${what}`, remove, { picture: "trash" });
+    const removal = button(t("account-delete", { kind }), remove, { picture: "trash" });
     return h(
       "section.card.stack",
       { "aria-label": title },
       h("h2", title),
       h("p.small.muted", about),
-      h("div.row", h("a.button", exported, "Save everything as a file"), removal),
+      h("div.row", h("a.button", exported, t("account-export")), removal),
     );
   }
 }

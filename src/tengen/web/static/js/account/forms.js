@@ -2,10 +2,9 @@
 
 import { button, field, h, toggle } from "../lib/dom.js";
 import { changingIdentity } from "../lib/identity.js";
+import { t } from "../lib/texts.js";
 import { api } from "../net/api.js";
 import { usePasskey } from "./passkeys.js";
-
-const ADOPT = "Move this browser's games, analyses, settings and learning into the account";
 
 const enter = (path, wish) => changingIdentity(() => api.post(path, wish));
 
@@ -44,7 +43,7 @@ export function formOf(title, parts, words, send) {
 export function loginForm({ passkeys, onEntered, onForgotten }) {
   const name = userNameInput(false);
   const password = passwordInput("current-password");
-  const adopt = toggle(ADOPT, true, () => {});
+  const adopt = toggle(t("account-adopt"), true, () => {});
   const adopts = () => adopt.firstChild.checked;
   const send = async () =>
     onEntered(
@@ -54,9 +53,14 @@ export function loginForm({ passkeys, onEntered, onForgotten }) {
         adopt: adopts(),
       }),
     );
-  const form = formOf("Log in", [field("Name", name), field("Password", password), adopt], "Log in", send);
+  const form = formOf(
+    t("account-log-in"),
+    [field(t("account-name"), name), field(t("account-password"), password), adopt],
+    t("account-log-in"),
+    send,
+  );
   const byPasskey = button(
-    "Log in with a passkey",
+    t("account-log-in-passkey"),
     async () => onEntered(await changingIdentity(() => usePasskey(adopts()))),
     {
       kind: "wide",
@@ -67,7 +71,7 @@ export function loginForm({ passkeys, onEntered, onForgotten }) {
   form.append(
     byPasskey,
     ...(why ? [why] : []),
-    button("Forgot the password?", onForgotten, { kind: "plain" }),
+    button(t("account-forgotten"), onForgotten, { kind: "plain" }),
   );
   return form;
 }
@@ -76,7 +80,7 @@ export function loginForm({ passkeys, onEntered, onForgotten }) {
 export function registerForm({ onEntered }) {
   const name = userNameInput(true);
   const password = passwordInput("new-password");
-  const adopt = toggle(ADOPT, true, () => {});
+  const adopt = toggle(t("account-adopt"), true, () => {});
   const send = async () =>
     onEntered(
       await enter("/api/account", {
@@ -86,11 +90,11 @@ export function registerForm({ onEntered }) {
       }),
     );
   const fields = [
-    field("Name", name, "3 to 20 letters, digits, - and _. Everybody sees it."),
-    field("Password", password, "At least 8 characters."),
+    field(t("account-name"), name, t("account-name-about")),
+    field(t("account-password"), password, t("account-password-about")),
     adopt,
   ];
-  return formOf("Create an account", fields, "Create the account", send);
+  return formOf(t("account-create"), fields, t("account-create-do"), send);
 }
 
 /** A recovery code and a new password. */
@@ -108,19 +112,19 @@ export function recoverForm({ onEntered, onBack }) {
       }),
     );
   const fields = [
-    field("Name", name),
-    field("Recovery code", code, "One of the codes that you kept. Each works once."),
-    field("New password", password, "At least 8 characters. All sessions end."),
+    field(t("account-name"), name),
+    field(t("account-code"), code, t("account-code-about")),
+    field(t("account-new-password"), password, t("account-recover-about")),
   ];
-  const form = formOf("Set a new password", fields, "Set the password", send);
-  form.append(button("Back", onBack, { kind: "plain" }));
+  const form = formOf(t("account-recover"), fields, t("account-recover-do"), send);
+  form.append(button(t("account-back"), onBack, { kind: "plain" }));
   return form;
 }
 
 /** Asks once more who one is, above the page; resolves to whether that was said. */
 export function confirmation({ passkeys }) {
   const password = passwordInput("current-password");
-  const dialog = h("dialog.confirm", { "aria-label": "Confirm that it is you" });
+  const dialog = h("dialog.confirm", { "aria-label": t("account-confirm") });
   return new Promise((resolve) => {
     const close = (is) => {
       dialog.remove();
@@ -130,15 +134,15 @@ export function confirmation({ passkeys }) {
       await api.post("/api/account/confirm", { password: password.value });
       close(true);
     };
-    const about = h("p.small.muted", "This changes your account.");
-    const parts = [about, field("Password", password)];
-    const form = formOf("Confirm that it is you", parts, "Confirm", send);
-    const byPasskey = button("Use a passkey", () => usePasskey(false).then(() => close(true)), {
+    const about = h("p.small.muted", t("account-confirm-about"));
+    const parts = [about, field(t("account-password"), password)];
+    const form = formOf(t("account-confirm"), parts, t("account-confirm-do"), send);
+    const byPasskey = button(t("account-use-passkey"), () => usePasskey(false).then(() => close(true)), {
       kind: "wide",
     });
     form.append(
       ...(passkeys ? [byPasskey] : []),
-      button("Cancel", () => close(false), { kind: "plain" }),
+      button(t("account-cancel"), () => close(false), { kind: "plain" }),
     );
     dialog.append(form);
     dialog.addEventListener("cancel", () => close(false));

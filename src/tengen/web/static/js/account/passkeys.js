@@ -1,5 +1,6 @@
 // Passkeys: the browser's part of making one and of logging in with it.
 
+import { t } from "../lib/texts.js";
 import { ApiError, api } from "../net/api.js";
 
 /** Whether this browser can use passkeys on this page. */
@@ -13,7 +14,7 @@ async function ask(what) {
     return (await what()).toJSON();
   } catch (error) {
     const isKnown = error.name === "InvalidStateError";
-    const message = isKnown ? "This device has a passkey for the account already." : "No passkey was used.";
+    const message = t(isKnown ? "passkey-known" : "passkey-unused");
     throw new ApiError({ code: "passkey", message });
   }
 }

@@ -420,9 +420,10 @@ export class AnalyseView {
   // Drawing
 
   #drawHeading() {
-    const { outcome, turn, ply, pending_five: pending, pairs, rule, size } = this.#position;
+    const { outcome, turn, ply, pending_five: pending, pairs, rule, size, name } = this.#position;
     this.#heading.textContent = outcome ? outcome.text : `${colorTitle(turn)} to move`;
     const parts = [ruleOf(rule).title, sizeTitle(size), counted(ply, "move")];
+    if (name) parts.push(name);
     if (pairs.needed) parts.push(`pairs ${pairs.black}–${pairs.white}`);
     if (this.keeper.study)
       parts.push(this.keeper.isDirty ? "saving …" : this.keeper.isKept ? "saved" : "read only");

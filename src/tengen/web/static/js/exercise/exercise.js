@@ -7,11 +7,12 @@
 // A source is one exercise and asks its own server. `line` are the moves so far, of both sides:
 //
 //   { title, prompt, position, last,              // position as /api/position describes it; last: a point
-//     play(line, move) -> { verdict: "right" | "solved" | "wrong", text, reply, refutation },
+//     isPointing, choices,                        // answers are points, not stones; or [name, words] buttons
+//     play(line, move) -> { verdict: "right" | "solved" | "wrong", text, reply, refutation, played },
 //     hint(line)       -> { text, area, point, isLast },        // area: points to tint; point: to mark
 //     solution(line)   -> { text, line, steps } }               // steps: a sentence each
 //
-// Texts are sentences. `hint` and `solution` can be null; so can all but `verdict` and `text` in answers.
+// `played` is false for an answer that is no stone on the board. Texts are sentences. `hint` and `solution` can be null; so can all but `verdict` and `text` in answers.
 // The widget knows no rules: every position that it shows comes from the server.
 
 import { BoardWidget } from "../board/board.js";
@@ -129,7 +130,7 @@ export class Exercise {
     this.#draw(position, {
       numbers: {},
       last: position.last ?? this.#source.last ?? null,
-      hover: this.#isOver ? null : position.turn,
+      hover: this.#isOver || this.#source.choices?.length ? null : position.turn,
       heat: Object.fromEntries((this.#hint?.area ?? []).map((point) => [point, TINT])),
     });
     const mark = this.#hint?.point;
@@ -137,9 +138,14 @@ export class Exercise {
       this.#board.set({ marks: { ...this.#board.state.marks, [mark]: { shape: "diamond", tone: "accent" } } });
   }
 
+  /** Forbidden points are hidden while they are asked for. */
+  get #showsForbidden() {
+    return this.#source.isPointing ? this.#isOver : settings.get("forbidden");
+  }
+
   #draw(position, more) {
     this.#board.set({
-      ...positionPicture(position, { forbidden: settings.get("forbidden") && !position.outcome }),
+      ...positionPicture(position, { forbidden: this.#showsForbidden && !position.outcome }),
       coordinates: settings.get("coordinates"),
       selected: this.#selected,
       heat: {},
@@ -170,6 +176,10 @@ export class Exercise {
       this.#isElsewhere &&
         !this.#isOver &&
         button("Try again", () => this.#takeBack(true), { kind: "primary", picture: "again" }),
+      !this.#isOver &&
+        (this.#source.choices ?? []).map(([name, words]) =>
+          button(words, () => this.#try(name), { disabled: this.#isAsking }),
+        ),
     );
   }
 
@@ -197,6 +207,7 @@ export class Exercise {
 
   #pick(point, how) {
     if (this.#source === null || this.#isAsking) return;
+    if (this.#source.choices?.length && !this.#isOver) return;
     if (this.#isOver) {
       if (how === "keyboard") this.#calls.onNext(how);
       return;
@@ -247,9 +258,11 @@ export class Exercise {
   async #try(point) {
     const turn = this.#turn;
     this.#selected = null;
-    this.#board.set({ stones: { ...this.#board.state.stones, [point]: turn }, last: point, hover: null });
+    if (!this.#source.isPointing && !this.#source.choices?.length) {
+      this.#board.set({ stones: { ...this.#board.state.stones, [point]: turn }, last: point, hover: null });
+      sound("stone");
+    }
     this.#board.set({ selected: null });
-    sound("stone");
     const source = this.#source;
     const answer = await this.#ask(() => source.play([...this.#line], point));
     if (answer === null) {
@@ -258,9 +271,18 @@ export class Exercise {
     }
     this.#hint = null;
     this.#hintButton.lastChild.textContent = "Hint";
-    if (answer.verdict === "wrong") await this.#refute(point, answer);
+    if (answer.played === false) this.#told(answer);
+    else if (answer.verdict === "wrong") await this.#refute(point, answer);
     else await this.#goOn(point, answer);
     this.#calls.onChange();
+  }
+
+  /** The verdict on an answer that puts no stone on the board. */
+  #told({ verdict, text }) {
+    this.#isOver = verdict === "solved";
+    this.#drawStanding();
+    this.#say(this.#isOver ? "p.right" : "p.wrong", text);
+    if (this.#isOver) sound("win");
   }
 
   /** A right move, and what the other side answers. */
@@ -350,7 +372,7 @@ export class Exercise {
     const line = new PlayedLine("Solution:", solution.line, look);
     const steps = (solution.steps ?? []).map((text) => h("li", text));
     this.#say("p", solution.text);
-    fill(this.#lines, line.element, steps.length > 0 && h("ol.steps-told.stack.tight", steps));
+    fill(this.#lines, solution.line.length > 0 && line.element, steps.length > 0 && h("ol.steps-told.stack.tight", steps));
     line.show(solution.line.length);
     await look(solution.line);
     this.#calls.onChange();

@@ -1,22 +1,20 @@
 // One's games and kept analyses, newest first.
 
 import { button, fill, h } from "../lib/dom.js";
-import { counted, whenText } from "../lib/format.js";
+import { whenText } from "../lib/format.js";
+import { t } from "../lib/texts.js";
 import { openingOf, ruleOf, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 
-const NO_GAMES = "No games yet. Place a stone on the board to begin one.";
-const NO_STUDIES = "No analyses yet. Keep one under Analyse, Share.";
-
 export class GamesView {
   element = h("div.page.stack.games");
-  #games = h("ul.cards", { "aria-label": "Games" });
-  #studies = h("ul.cards", { "aria-label": "Analyses" });
+  #games = h("ul.cards", { "aria-label": t("games-title") });
+  #studies = h("ul.cards", { "aria-label": t("games-analyses") });
   #more = h("div");
 
   constructor() {
-    const analyses = h("h2", "Analyses");
-    this.element.append(h("h1", "Games"), this.#games, this.#more, analyses, this.#studies);
+    const analyses = h("h2", t("games-analyses"));
+    this.element.append(h("h1", t("games-title")), this.#games, this.#more, analyses, this.#studies);
     this.#loadGames("");
     this.#loadStudies();
   }
@@ -27,7 +25,7 @@ export class GamesView {
     if (!before) this.#games.replaceChildren();
     this.#games.append(...games.map((game) => this.#game(game)));
     this.#sayIfEmpty(this.#games);
-    fill(this.#more, next && button("Show more", () => this.#loadGames(next)));
+    fill(this.#more, next && button(t("games-more"), () => this.#loadGames(next)));
   }
 
   async #loadStudies() {
@@ -39,7 +37,7 @@ export class GamesView {
 
   /** Says so where a list that has been loaded is empty. */
   #sayIfEmpty(list) {
-    const text = list === this.#games ? NO_GAMES : NO_STUDIES;
+    const text = t(list === this.#games ? "games-none" : "games-no-analyses");
     if (!list.children.length) list.append(h("li.muted.none", text));
   }
 
@@ -47,12 +45,12 @@ export class GamesView {
     const title = `${game.names.first} – ${game.names.second}`;
     const parts = [ruleOf(game.rule).title, sizeTitle(game.size)];
     if (game.opening !== "free") parts.push(openingOf(game.opening).title);
-    parts.push(counted(game.ply, "move"), whenText(game.updated));
+    parts.push(t("moves", { count: game.ply }), whenText(game.updated));
     const id = encodeURIComponent(game.id);
-    const link = { href: `/?view=analyse&from=${id}`, "aria-label": `Analyse ${title}` };
+    const link = { href: `/?view=analyse&from=${id}`, "aria-label": t("games-analyse-this", { title }) };
     return this.#entry(title, `/?game=${id}`, parts, {
-      state: h("p.small", game.result ?? "In progress"),
-      buttons: [h("a.button", link, "Analyse"), this.#removal(`/api/games/${id}`, title)],
+      state: h("p.small", game.result ?? t("games-in-progress")),
+      buttons: [h("a.button", link, t("games-analyse")), this.#removal(`/api/games/${id}`, title)],
     });
   }
 
@@ -60,7 +58,7 @@ export class GamesView {
     const path = encodeURIComponent(id);
     const parts = [ruleOf(rule).title, sizeTitle(size), whenText(updated)];
     const buttons = this.#removal(`/api/studies/${path}`, title);
-    return this.#entry(title || "Analysis", `/?study=${path}`, parts, { buttons });
+    return this.#entry(title || t("games-analysis"), `/?study=${path}`, parts, { buttons });
   }
 
   #entry(title, href, parts, { state = null, buttons }) {
@@ -79,7 +77,7 @@ export class GamesView {
     const onclick = async () => {
       if (!asked) {
         asked = true;
-        remove.lastChild.textContent = "Really remove?";
+        remove.lastChild.textContent = t("games-remove-really");
         return;
       }
       await api.delete(path);
@@ -87,8 +85,8 @@ export class GamesView {
       remove.closest("li").remove();
       this.#sayIfEmpty(list);
     };
-    const about = `Remove ${title} from this list`;
-    const remove = button("Remove", onclick, { picture: "trash", kind: "plain", title: about });
+    const about = t("games-remove-this", { title });
+    const remove = button(t("games-remove"), onclick, { picture: "trash", kind: "plain", title: about });
     return remove;
   }
 }

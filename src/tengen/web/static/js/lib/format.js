@@ -1,5 +1,6 @@
 // Numbers, times, scores and names as text. Pure functions.
 
+import { LANGUAGE, t } from "./texts.js";
 import { colorTitle } from "./words.js";
 
 /** Seconds left on a clock: "5:03", "1:02:03", and "9.4" in the last ten seconds. */
@@ -79,14 +80,16 @@ export function scoreWords(score) {
   return `${chance > 0.5 ? "Black" : "White"} is better (${percent} %)`;
 }
 
+const DATES = LANGUAGE.startsWith("en") ? "en-GB" : LANGUAGE;
+
 /** When something happened, for a list: "today 14:05", "3 Nov 2026". */
 export function whenText(seconds, now = Date.now()) {
   const date = new Date(seconds * 1000);
-  const time = date.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const time = date.toLocaleTimeString(DATES, { hour: "2-digit", minute: "2-digit" });
   const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 864e5);
-  if (days === 0) return `today ${time}`;
-  if (days === 1) return `yesterday ${time}`;
-  return date.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+  if (days === 0) return t("when-today", { time });
+  if (days === 1) return t("when-yesterday", { time });
+  return date.toLocaleDateString(DATES, { day: "numeric", month: "short", year: "numeric" });
 }
 
 /** "1 move", "3 moves". */

@@ -4,9 +4,11 @@ import { api } from "../net/api.js";
 
 const KEY = "tengen.settings";
 const VERSION = 1;
+const LANGUAGE_COOKIE = "tengen_language"; // read by the server
 
 /** What holds when nothing was chosen. */
 export const DEFAULTS = Object.freeze({
+  language: "", // the browser's
   theme: "system",
   sounds: true,
   confirm: "touch",
@@ -59,10 +61,10 @@ class Settings {
     return this.#chosen[key] ?? DEFAULTS[key];
   }
 
-  /** Changes settings here and on the server. */
+  /** Changes settings here and on the server; settles when the server has answered. */
   set(change) {
     this.#merge(change);
-    api.patch("/api/settings", { settings: { ...change, version: VERSION } }).catch(() => {
+    return api.patch("/api/settings", { settings: { ...change, version: VERSION } }).catch(() => {
       // This browser still has them; the server gets them with the next change.
     });
   }
@@ -106,6 +108,22 @@ export function forgetSettings() {
   } catch {
     // Storage is switched off: there is nothing to forget.
   }
+}
+
+/** Speaks another language from now on; "" is the browser's. */
+export async function chooseLanguage(language) {
+  await settings.set({ language });
+  rememberLanguage();
+  location.reload();
+}
+
+/** Tells the server by a cookie in which language to send the page; whether it did not know yet. */
+export function rememberLanguage() {
+  const language = settings.get("language");
+  const before = document.cookie;
+  const age = language ? 400 * 24 * 3600 : 0;
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  return document.cookie !== before;
 }
 
 /** Light, dark, or as the system has it. */

@@ -4,6 +4,7 @@ import { button, fill, h, stepButtons } from "../lib/dom.js";
 
 export class MoveList {
   element = h("section.moves.card.stack.tight", { "aria-label": "Moves" });
+  #name = h("p.opening-name.small.muted");
   #list = h("ol.move-list", { tabIndex: 0, "aria-label": "Moves of the game" });
   #onLook;
   #count = 0;
@@ -16,14 +17,16 @@ export class MoveList {
       const [back, forward] = [Math.max(0, this.#shown - 1), Math.min(this.#count, this.#shown + 1)];
       onLook({ first: 0, back, forward, last: this.#count }[name]);
     });
-    this.element.append(this.#list, steps);
+    this.element.append(this.#name, this.#list, steps);
   }
 
   /**
    * Shows the moves of a game; `shown` is the ply whose position the board shows, `signs` are those of a
    * review: number -> { sign, words }.
    */
-  show({ moves, setup, stats }, shown, signs) {
+  show({ moves, setup, stats, name }, shown, signs) {
+    this.#name.textContent = name ?? "";
+    this.#name.hidden = !name;
     this.#count = moves.length;
     this.#shown = shown;
     const firstColor = setup?.turn ?? "black";

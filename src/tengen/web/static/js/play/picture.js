@@ -52,6 +52,12 @@ export function ghostsOf(moves, turn) {
   );
 }
 
+/** The points that an opening puts up for choice, as stones with letters. */
+export function offersOf({ offers, turn }) {
+  const letter = (index) => String.fromCharCode(65 + index);
+  return Object.fromEntries(offers.map((point, index) => [point, { color: turn, text: letter(index) }]));
+}
+
 /** The last move in words: "Black f5, captures d5 e5". */
 export function lastMoveWords({ turn, last, captured }) {
   const taken = captured.length ? `, captures ${captured.join(" ")}` : "";
@@ -100,12 +106,23 @@ export function statusOf(state) {
       : { text: "Undo requested", detail: `Waiting for ${name} to allow it.` };
   }
   if (state.to_act.kind === "choice") {
-    return { text: yours && !shared ? "Your choice" : `${name} chooses`, detail: "Who plays which colour?" };
+    return { text: yours && !shared ? "Your choice" : `${name} chooses`, detail: choiceDetail(state.to_act) };
   }
   if (state.paused) return { text: "Paused", detail: "Press Resume to let the engines play on." };
   if (state.thinking) return { text: `${name} is thinking`, detail: "" };
   const text = shared ? `${colorTitle(state.turn)} to move` : yours ? "Your move" : `${name} to move`;
   return { text, detail: moveDetail(state, yours) };
+}
+
+function chosenWords(name) {
+  const { title } = choiceOf(name);
+  const words = `${title[0].toLowerCase()}${title.slice(1)}`;
+  return name.startsWith("offer-") ? words : `to ${words}`;
+}
+
+function choiceDetail({ choices }) {
+  const isCount = choices.every((name) => name.startsWith("offer-"));
+  return isCount ? "How many fifth moves does Black offer?" : "Who plays which colour?";
 }
 
 function waitingStatus({ you }) {
@@ -155,9 +172,7 @@ export function eventsOf(before, after) {
   if (before.undo_request && !after.undo_request && !after.result && after.ply >= before.ply)
     tell(other(before.undo_request), "did not allow the undo");
   if (before.to_act?.kind === "choice" && after.seq > before.seq && after.ply >= before.ply) {
-    const { seat } = before.to_act;
-    const color = colorOf(after, seat);
-    tell(seat, color ? `chose to play ${colorTitle(color)}` : "chose to add two stones");
+    if (after.chosen) tell(before.to_act.seat, `chose ${chosenWords(after.chosen)}`);
   }
   return events;
 }

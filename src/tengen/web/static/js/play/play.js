@@ -13,7 +13,7 @@ import { invitationForm, resumeLink } from "./entrance.js";
 import { MoveList } from "./moves.js";
 import { PastPositions } from "./past.js";
 import { eventsOf, hoverColor, isYourTurn, lastMoveWords, nearSeat } from "./picture.js";
-import { ghostsOf, positionPicture, sentence, soundsOf, stonesOf } from "./picture.js";
+import { ghostsOf, offersOf, positionPicture, sentence, soundsOf, stonesOf } from "./picture.js";
 import { ReviewPanel } from "../review/panel.js";
 import { SeatCard } from "./seats.js";
 import { SetupForm, draftOf, gameRequest } from "./setup.js";
@@ -313,7 +313,10 @@ export class PlayView {
     this.#board.set({
       ...picture,
       coordinates: settings.get("coordinates"),
-      ghosts: ghostsOf(this.#preview, (isNow ? state : this.#past.position).turn),
+      ghosts: {
+        ...(isNow ? offersOf(state) : {}),
+        ...ghostsOf(this.#preview, (isNow ? state : this.#past.position).turn),
+      },
       hover: isNow ? (this.#sent ? null : hoverColor(state)) : this.#tryColor,
       zone: points ? new Set(points) : null,
       selected: isNow ? this.#selected : null,

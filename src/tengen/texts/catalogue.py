@@ -1,0 +1,106 @@
+"""The languages there are, the one of this process, and messages in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, partial
+from importlib.resources import files
+
+from .fluent import Param, Pattern, compile_messages, format_pattern
+from .plurals import plural_category
+from .pseudo import PSEUDO, disguised
+
+ENGLISH = "en"  # the source of every other catalogue
+_HEADER = re.compile(r"^### (Language|Reviewed): *(.*)$", re.MULTILINE)
+_CHINESE = {"tw": "zh-Hant", "hk": "zh-Hant", "mo": "zh-Hant", "hant": "zh-Hant"}
+_FOLDER = files(__package__)
+
+
+class Catalogue:
+    """The messages of one language; a message that is missing is said in English."""
+
+    def __init__(self, language: str, title: str, patterns: Mapping[str, Pattern]) -> None:
+        self.language = language
+        self.title = title
+        self.patterns = patterns
+        self._plural: Callable[[int], str] = partial(plural_category, language)
+
+    def text(self, key: str, /, **params: Param) -> str:
+        """A message in words; KeyError names a key or a parameter that is not there."""
+        if key not in self.patterns:
+            if self.language == ENGLISH:
+                raise KeyError(f"no text has the key {key!r}")
+            return catalogue(ENGLISH).text(key, **params)
+        return format_pattern(self.patterns[key], params, self._plural)
+
+
+@cache
+def languages() -> dict[str, str]:
+    """The languages with a catalogue, each with its own name; English first."""
+    found = [entry.name[:-4] for entry in _FOLDER.iterdir() if entry.name.endswith(".ftl")]
+    found.sort(key=lambda name: (name != ENGLISH, name))
+    return {language: headers(language)["Language"] for language in found}
+
+
+@cache
+def headers(language: str) -> dict[str, str]:
+    """What a catalogue says about itself: its "Language", and by whom it was "Reviewed"."""
+    found = dict(_HEADER.findall(source(language)))
+    if "Language" not in found or "Reviewed" not in found:
+        raise ValueError(f"{language}.ftl: expected the lines `### Language:` and `### Reviewed:`")
+    return found
+
+
+@cache
+def source(language: str) -> str:
+    """The catalogue as its translator wrote it."""
+    return (_FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language; `PSEUDO` is English in disguise, which tests look for."""
+    if language == PSEUDO:
+        english = catalogue(ENGLISH).patterns
+        return Catalogue(PSEUDO, "Pseudo", {key: disguised(text) for key, text in english.items()})
+    return Catalogue(language, languages()[language], compile_messages(source(language)))
+
+
+def choose_language(wishes: Iterable[str]) -> str:
+    """The first wish that a catalogue fulfils: "de-AT" is German, "zh-TW" is 繁體中文."""
+    for wish in wishes:
+        language = _matching(wish.replace("_", "-"))
+        if language is not None:
+            return language
+    return ENGLISH
+
+
+def _matching(wish: str) -> str | None:
+    known = {name.lower(): name for name in (*languages(), PSEUDO)}
+    lower = wish.lower()
+    if lower in known:
+        return known[lower]
+    first, *rest = lower.split("-")
+    if first == "zh":
+        return next((_CHINESE[part] for part in rest if part in _CHINESE), "zh-Hans")
+    return known.get(first)
+
+
+_chosen = ENGLISH
+
+
+def current_language() -> str:
+    """The language in which this process speaks to its user."""
+    return _chosen
+
+
+def set_language(language: str) -> None:
+    """Choose the language in which this process speaks to its user."""
+    global _chosen
+    _chosen = choose_language([language])
+
+
+def t(key: str, /, **params: Param) -> str:
+    """A message in words, in the language of this process."""
+    return catalogue(_chosen).text(key, **params)

@@ -1,0 +1,40 @@
+// Texts by key, in the language of the page. `texts/` on the server has the catalogues; a script that
+// is loaded before this one brings the messages of one language, compiled (see `texts/fluent.py`).
+
+const { language, languages, unread, messages } = globalThis.tengenTexts;
+const plurals = new Intl.PluralRules(language);
+
+/** The language of the page: "en", "zh-Hans" … */
+export const LANGUAGE = language;
+
+/** Every language with its own name, and those that nobody fluent has read yet. */
+export const LANGUAGES = languages;
+export const UNREAD = unread;
+
+/** A message in words: `t("moves", { count: 3 })`. A parameter is a text or a number. */
+export function t(key, params = {}) {
+  return pieces(key, params).join("");
+}
+
+/** A message as texts and elements, for `h`: a parameter may also be an element. */
+export function pieces(key, params = {}) {
+  if (key in messages) return filled(messages[key], params);
+  console.error(`No text has the key ${key}.`);
+  return [key];
+}
+
+/** Whether there is a message with this key. */
+export const hasText = (key) => Object.hasOwn(messages, key);
+
+function filled(pattern, params) {
+  if (typeof pattern === "string") return [pattern];
+  return pattern.flatMap((part) => (typeof part === "string" ? [part] : placed(part, params)));
+}
+
+function placed([name, variants, standard], params) {
+  const value = params[name];
+  if (value === undefined) console.error(`A text lacks its parameter ${name}.`);
+  if (variants === undefined) return [value];
+  const plural = typeof value === "number" && plurals.select(value);
+  return filled(variants[value] ?? variants[plural] ?? variants[standard], params);
+}
