@@ -89,7 +89,7 @@ def test_a_lost_password_is_replaced_with_a_code(welcome: Welcome) -> None:
     new = "another green stone"
     _fill(finder, "Set a new password", name=name, recovery_code=codes[0], new_password=new)
     _expect_in(finder, name)
-    expect(finder.page.locator(".account")).to_contain_text("7 recovery codes left")
+    expect(finder.page.locator(".account")).to_contain_text("7 recovery codes are left")
     visitor.page.reload()  # its session has ended
     expect(visitor.page.locator(".me")).to_have_text("Log in")
 
@@ -101,7 +101,7 @@ def test_sessions_are_listed_and_ended_at_once(welcome: Welcome) -> None:
     _fill(other, "Log in", name=name, password=PASSWORD)
     _expect_in(other, name)
     visitor.page.reload()
-    browsers = visitor.page.get_by_role("region", name="Browsers")
+    browsers = visitor.page.get_by_role("region", name="Browsers that are")
     expect(browsers.get_by_role("listitem")).to_have_count(2)
     browsers.get_by_role("button", name="Log out Chrome").click()
     expect(browsers.get_by_role("listitem")).to_have_count(1)
