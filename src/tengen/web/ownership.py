@@ -6,12 +6,13 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 
+from ..formats.json import to_plain
 from ..plain import Json
 from ..play.actions import Action
 from ..play.session import Session
 from ..play.setup import Setup
 from .errors import WebError
-from .games import GameRegistry, plain_record
+from .games import GameRegistry
 from .storage import Storage
 from .store.ownership import Erased
 from .store.store import StoredGame
@@ -68,7 +69,7 @@ def _game_text(stored: StoredGame, client: str) -> str:
         "setup": json.loads(row.setup),
         "you": [seat.seat for seat in stored.seats if seat.client == client],
         "actions": [record.action for record in stored.actions],
-        "game": plain_record(session),
+        "game": to_plain(session.record()),
     }
     return json.dumps(plain)
 
