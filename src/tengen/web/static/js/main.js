@@ -2,6 +2,7 @@
 
 import { AccountView } from "./account/account.js";
 import { AnalyseView } from "./analyse/analyse.js";
+import { speak } from "./board/board.js";
 import { GamesView } from "./games/games.js";
 import { LearnView } from "./learn/learn.js";
 import { button, fill, h } from "./lib/dom.js";
@@ -109,6 +110,13 @@ class App {
 }
 
 async function start() {
+  speak({
+    label: t("board-label"),
+    kind: t("board-kind"),
+    point: (point, what) => t("board-point", { point, what }),
+    last: t("board-last"),
+    forbidden: (reason) => t("board-forbidden", { reason }),
+  });
   applyTheme();
   settings.watch(applyTheme);
   const config = await api.get("/api/config");
