@@ -123,10 +123,8 @@ class StoredGame(NamedTuple):
     actions: list[ActionRecord]
 
 
-class StoreError(TengenError):
+class StoreError(TengenError, code="store"):
     """The database failed. It is unknown whether a change was stored; check before retrying."""
-
-    code = "store"
 
 
 class Store:
