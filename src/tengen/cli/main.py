@@ -27,6 +27,7 @@ COMMANDS: Mapping[str, str] = {
     "explain": "Explain why a move is good or bad, or who threatens what.",
     "review": "Review a game: mistakes, reasons, better moves.",
     "drills": "Solve positions from your own mistakes when they are due.",
+    "lessons": "Learn step by step, in positions to solve.",
     "puzzles": "Solve puzzles, make them from games, check their proofs.",
     "openings": "Make balanced openings, check them, list the sets.",
     "match": "Play engines against each other.",
@@ -53,6 +54,7 @@ Examples:
   tengen explain h8i9j10 k11               why a move is good or bad
   tengen review game.sgf                   what went wrong in a game
   tengen drills                            your own mistakes, as they fall due
+  tengen lessons                           learn step by step
   tengen puzzles                           solve puzzles at your rating
   tengen openings list                     the sets of balanced openings
   tengen match tengen tengen:level=8 --turn 0.5

@@ -14,6 +14,7 @@ from ..errors import FormatError
 from ..plain import Json, Value, quote
 from ..puzzles.progress import PuzzleProgress
 from .drills import DrillDeck
+from .lesson_progress import LessonProgress
 
 FORMAT = "tengen-learning"
 VERSION = 1
@@ -36,6 +37,7 @@ class LearningPart(Protocol):
 PARTS: dict[str, type[LearningPart]] = {
     "puzzles": PuzzleProgress,
     "drills": DrillDeck,
+    "lessons": LessonProgress,
 }
 
 Kind = TypeVar("Kind", bound=LearningPart)

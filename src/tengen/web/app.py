@@ -29,6 +29,7 @@ from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_err
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
 from .learning import Learning
+from .lessons import Lessons
 from .puzzles import Puzzles
 from .rates import RateLimiter
 from .reviews import Reviews
@@ -142,6 +143,7 @@ def _open(
     reading.start()
     pool.start()
     learning = Learning(storage, wall=wall)
+    puzzles = Puzzles(storage, learning, pool, reading)
     return Services(
         config,
         storage,
@@ -152,7 +154,8 @@ def _open(
         rates,
         reviews=Reviews(storage, pool),
         learning=learning,
-        puzzles=Puzzles(storage, learning, pool, reading),
+        puzzles=puzzles,
+        lessons=Lessons(learning, puzzles, reading),
     )
 
 

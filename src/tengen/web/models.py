@@ -294,6 +294,12 @@ class AttemptMoveIn(AttemptIn):
     move: Point
 
 
+class LessonAnswerIn(AttemptIn):
+    """The answer to a step of a lesson: a point, or a choice in an opening."""
+
+    move: Point | Annotated[str, _one_of(Choice), _enum(Choice)]
+
+
 class AttemptHintIn(AttemptIn):
     """The stage of a hint: 0 for the area, 1 for the shape, 2 for the point."""
 

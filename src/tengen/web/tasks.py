@@ -33,6 +33,8 @@ from ..game import Game, Node
 from ..learning.drilling import judge_answer
 from ..learning.drilling import make_drill as drill_of_mistake
 from ..learning.drills import Drill, DrillSource
+from ..learning.lesson_attempt import answer_text, answers, judge, parse_answer, step_hint
+from ..learning.lessons import LessonText, MoveGoal, PlaceGoal, Step, lesson_of, step_text
 from ..learning.record import LearningRecord
 from ..learning.schedule import parse_moment
 from ..plain import Json, Value, names
@@ -40,7 +42,7 @@ from ..play.record import opening_of
 from ..play.saved import SESSION
 from ..play.seats import Player, PlayerKind
 from ..play.thinking import Question, Thinker
-from ..play.words import outcome_text
+from ..play.words import outcome_message
 from ..proof.certificate import Branch
 from ..puzzles.phrases import solution_phrases, told, verdict_phrase
 from ..puzzles.puzzle import Puzzle
@@ -80,7 +82,7 @@ def position(work: Work, *, position: Json, threats: bool) -> Json:
     shown = show_board(board)
     shown["outcome"] = outcome and {
         **outcome.to_plain(board.size),
-        "text": outcome_text(board, outcome),
+        **outcome_message(board, outcome).to_plain_with_text(),
     }
     if threats:
         shown["threats"] = [plain_threat(threat, board.size) for threat in find_threats(board)]
@@ -397,6 +399,34 @@ def _solution(attempt: Attempt) -> Json:
     }
 
 
+# Lessons
+
+
+def lesson_step(
+    work: Work, *, item: str, ask: str, move: str | None, stage: int, language: str
+) -> Json:
+    """Judge the answer to a step of a lesson, give a hint, or tell the answer."""
+    step = lesson_of(item.partition(".")[0]).item(item)
+    assert isinstance(step, Step)
+    if ask == "hint":
+        return step_hint(step, stage).to_plain(step.position.size)
+    done = step_text(step, "done").to_plain(language)
+    if ask == "solution":
+        answer = answers(step)[0]
+        name = answer_text(step, answer)
+        is_played = isinstance(step.goal, MoveGoal | PlaceGoal)
+        told_answer = LessonText("lesson-solution", {"answer": name}).to_plain(language)
+        return {"line": [name] if is_played else [], "phrase": told_answer, "steps": [done]}
+    verdict = judge(step, parse_answer(step, move or ""))
+    return {
+        "verdict": "solved" if verdict.is_solved else "wrong",
+        "reply": None,
+        "refutation": names(verdict.refutation, step.position.size),
+        "played": verdict.is_played,
+        "phrase": done if verdict.why is None else verdict.why.to_plain(language),
+    }
+
+
 # Drills
 
 
@@ -486,6 +516,7 @@ TASKS: dict[str, Callable[..., Any]] = {
         review,
         try_again,
         puzzle,
+        lesson_step,
         make_drill,
         judge_drill,
         check_record,
