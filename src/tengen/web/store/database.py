@@ -22,10 +22,8 @@ from .migrations import migrate
 CONNECT_SECONDS = 10  # after which a database that does not answer has failed
 
 
-class StoreError(TengenError):
+class StoreError(TengenError, code="store"):
     """The database failed. It is unknown whether a change was stored; check before retrying."""
-
-    code = "store"
 
 
 class Database:
