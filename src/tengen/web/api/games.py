@@ -11,7 +11,7 @@ from ...formats.json import to_plain
 from ...plain import Json
 from .. import limits
 from ..errors import WebError
-from ..ids import is_id, new_id
+from ..ids import Visitor, is_id, new_id
 from ..models import ActIn, GameIn, JoinIn, WriteFormat
 from .services import Server, Visiting, read
 
@@ -25,10 +25,17 @@ async def create_game(wish: GameIn, server: Server, visitor: Visiting) -> Json:
     if wish.position is not None:
         args = {"position": wish.position.model_dump()}
         start = await read(server, visitor, "game_of", args)
-    room = await server.games.create(
-        visitor, wish.model_dump(), start=start, ref=wish.ref or new_id()
-    )
+    wanted = _with_account(wish.model_dump(), visitor)
+    room = await server.games.create(visitor, wanted, start=start, ref=wish.ref or new_id())
     return {"game": room.state(visitor)}
+
+
+def _with_account(wish: Json, visitor: Visitor) -> Json:
+    """The wish, in which an only player is called as their account is."""
+    persons = [seat for seat in wish["seats"].values() if seat["kind"] == "person"]
+    if visitor.account is not None and len(persons) == 1:
+        persons[0]["name"] = visitor.account
+    return wish
 
 
 async def list_games(
@@ -54,7 +61,7 @@ async def remove_game(game: str, server: Server, visitor: Visiting) -> None:
 async def join_game(game: str, wish: JoinIn, server: Server, visitor: Visiting) -> Json:
     """Take a free seat with its invite."""
     room = await server.games.room(game)
-    await room.join(visitor, wish.invite, wish.name)
+    await room.join(visitor, wish.invite, visitor.account or wish.name)
     return {"game": room.state(visitor)}
 
 

@@ -122,7 +122,8 @@ export class PlayView {
 
   /** A board to play on, and the choices beside it. */
   #showSetup() {
-    const form = new SetupForm({ onStart: () => this.#start(null), onChange: () => this.#draw() });
+    const calls = { onStart: () => this.#start(null), onChange: () => this.#draw() };
+    const form = new SetupForm({ ...calls, leaving: this.#leaving });
     const resume = h("div");
     fill(this.#panel, this.engineNotice.element, form.element, resume);
     this.#draw();
