@@ -30,6 +30,7 @@ from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
 from .learning import Learning
 from .lessons import Lessons
+from .opponents import Opponents
 from .puzzles import Puzzles
 from .rates import RateLimiter
 from .reviews import Reviews
@@ -144,6 +145,8 @@ def _open(
     pool.start()
     learning = Learning(storage, wall=wall)
     puzzles = Puzzles(storage, learning, pool, reading)
+    opponents = Opponents(learning)
+    games.ended = opponents.ended
     return Services(
         config,
         storage,
@@ -156,12 +159,14 @@ def _open(
         learning=learning,
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
+        opponents=opponents,
     )
 
 
 async def _close(services: Services) -> None:
     await services.connections.close()
     await services.games.close()
+    await services.opponents.close()
     await services.reviews.close()
     await services.engines.close()
     await services.readers.close()

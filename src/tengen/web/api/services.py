@@ -17,6 +17,7 @@ from ..games import GameRegistry
 from ..ids import Visitor
 from ..learning import Learning
 from ..lessons import Lessons
+from ..opponents import Opponents
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
@@ -38,6 +39,7 @@ class Services:
     learning: Learning
     puzzles: Puzzles
     lessons: Lessons
+    opponents: Opponents
 
 
 # Asynchronous because the framework runs other dependencies in threads.

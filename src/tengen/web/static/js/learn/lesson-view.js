@@ -110,15 +110,16 @@ export class LessonView {
     const { lesson, number } = this.#step;
     const place = { title: lesson.title.text, number, count: lesson.items.length };
     this.#place.textContent = t("learn-step", place);
+    const steps = lesson.items.filter(({ title }) => title !== null).length;
     fill(
       this.#list,
-      lesson.items.map((entry) => this.#entry(lesson, entry)),
+      lesson.items.map((entry, index) => this.#entry(lesson, entry, index + 1 - steps)),
     );
   }
 
-  #entry(lesson, { id, title, solved }) {
+  #entry(lesson, { id, title, solved }, number) {
     const isHere = id === this.#step.id;
-    const words = title?.text ?? t("learn-puzzle");
+    const words = title?.text ?? t("learn-puzzle", { number });
     const mark = solved && h("span.lesson-mark", { role: "img", "aria-label": t("learn-solved-mark") }, "✓");
     const link = h("a", { href: lessonAddress(lesson.name, id) }, words);
     if (isHere) link.setAttribute("aria-current", "step");

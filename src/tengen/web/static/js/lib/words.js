@@ -1,6 +1,8 @@
 // Names and summaries of rules, openings and the like, as the server's configuration has them, and
 // the words for players.
 
+import { t } from "./texts.js";
+
 let facts = null;
 
 /** Takes over the configuration; called once, before any view is shown. */
@@ -69,6 +71,7 @@ export const UNNAMED = "Player";
 /** The player in a seat, as a name to show. */
 export function seatTitle(seat) {
   if (seat.kind === "level") return `Level ${seat.level}`;
+  if (seat.kind === "adaptive") return t("opponent-adaptive-name");
   if (seat.kind === "tengen") return "Tengen";
   return seat.name || UNNAMED;
 }
@@ -76,6 +79,7 @@ export function seatTitle(seat) {
 /** A line about the player in a seat: "Engine, middle", "Engine, 2 s per move". */
 export function seatAbout(seat) {
   if (seat.kind === "level") return `Engine, ${levelName(seat.level)}`;
+  if (seat.kind === "adaptive") return t("opponent-adaptive-seat");
   if (seat.kind === "tengen") return `Engine at full strength, ${seat.time} s per move`;
   if (seat.kind === "invite") return "Person by link";
   return "Person";

@@ -4,9 +4,12 @@ import { button, choices, field, fill, h, markMore, nameInput, selectField } fro
 import { DEFAULTS, settings } from "../lib/settings.js";
 import { UNNAMED, clockTitle, fact, levelName, openingOf, optionsOf, ruleOf } from "../lib/words.js";
 import { sizeOptions, sizeTitle } from "../lib/words.js";
+import { t } from "../lib/texts.js";
 import { uniqueRef } from "../net/live.js";
+import { TEACHING } from "./teacher.js";
 
 const OPPONENTS = {
+  adaptive: [t("opponent-adaptive"), t("opponent-adaptive-about")],
   level: ["Engine, by level", "Ten levels, from first steps to very strong."],
   tengen: ["Engine, full strength", "Above level 10: as strong as possible in the time you allow."],
   person: ["Person on this screen", "Two people take turns on this device."],
@@ -33,6 +36,7 @@ export function gameRequest(get, coin = Math.random()) {
   const me = { kind: "person", name: get("name") || (opponent === "person" ? "Player 1" : UNNAMED) };
   const others = {
     level: { kind: "level", level: get("level") },
+    adaptive: { kind: "adaptive" },
     tengen: { kind: "tengen", time: get("think") },
     person: { kind: "person", name: "Player 2" },
     invite: { kind: "invite" },
@@ -80,10 +84,10 @@ export class SetupForm {
     forgetUnknown("rule", "rules");
     forgetUnknown("clock", "clocks", "custom");
     this.#fields = { ...this.#opponentFields(), ...this.#sideFields(), ...this.#boardFields() };
-    const { opponent, level, think, watching, colour, opener, ...more } = this.#fields;
+    const { opponent, level, think, watching, colour, opener, teaching, ...more } = this.#fields;
     const words = h("summary", "Rule, board, opening, clock");
     const details = h("details", words, h("div.stack", Object.values(more)));
-    const shown = [opponent, level, think, watching, colour, opener, this.#summary, details];
+    const shown = [opponent, level, think, watching, colour, opener, teaching, this.#summary, details];
     const fields = markMore(h("div.stack.setup-fields", h("h2", "New game"), shown));
     details.ontoggle = () => details.open && (fields.scrollTop = details.offsetTop);
     this.element.append(fields, button("Start game", null, { kind: "primary wide", type: "submit" }));
@@ -132,6 +136,7 @@ export class SetupForm {
     return {
       opponent: this.#select("Opponent", "opponent", opponents, ""),
       level: this.#levelField(),
+      teaching: this.#select(t("teach-label"), "teaching", TEACHING.map((name) => [name, t(`teach-${name}`)]), t("teach-about")),
       think: this.#select("Think time", "think", seconds, null, Number),
       watching: h("div.row.even", watched),
     };
@@ -189,6 +194,7 @@ export class SetupForm {
     const shown = {
       level: opponent === "level",
       think: opponent === "tengen",
+      teaching: ["level", "adaptive", "tengen"].includes(opponent),
       watching: opponent === "watch",
       colour: alone && !swap,
       opener: alone && swap,
