@@ -10,7 +10,6 @@ from starlette.testclient import TestClient
 
 from plain_support import Script
 from tengen.analysis.reviews.classes import MoveClass
-from tengen.analysis.reviews.phrases import english
 from tengen.analysis.reviews.review import judged_move, review
 from tengen.board import Board
 from tengen.engine.engine import Engine
@@ -38,7 +37,8 @@ def test_a_move_alone_is_judged_as_in_a_review(engine: Engine) -> None:
     assert record.kind is MoveClass.FORCED_WIN_ALLOWED
     assert record.is_blunder
     assert record.reason is not None
-    assert english(record.reason, record.color).startswith("a1 does not stop White's open three")
+    said = record.reason.message(record.color).text()
+    assert said.startswith("a1 does not stop White's open three")
     whole = review(Game.from_board(board), engine, nodes=20_000, deep_nodes=20_000).move(9)
     assert whole is not None
     assert (whole.kind, whole.reason) == (record.kind, record.reason)

@@ -118,7 +118,11 @@ def test_a_game_for_two_at_one_screen_to_its_end(client: TestClient) -> None:
     assert game["to_act"] == {
         "seat": "first",
         "kind": "move",
-        "instruction": "play on as Black",
+        "instruction": {
+            "key": "instruction-play-on",
+            "params": {"color": "black"},
+            "text": "Play on as Black.",
+        },
         "choices": [],
         "points": None,
     }
@@ -126,6 +130,8 @@ def test_a_game_for_two_at_one_screen_to_its_end(client: TestClient) -> None:
     assert game["result"] == {
         "winner": "black",
         "reason": "five",
+        "key": "result-five",
+        "params": {"winner": "black", "count": 5},
         "text": "Black wins with 5 in a row.",
         "line": ["h8", "i8", "j8", "k8", "l8"],
     }
@@ -134,7 +140,7 @@ def test_a_game_for_two_at_one_screen_to_its_end(client: TestClient) -> None:
     refused = push(client, game, "o1")
     assert refused.status_code == 409
     assert refused.json()["error"]["code"] == "game-over"
-    assert client.get("/api/games").json()["games"][0]["result"] == game["result"]["text"]
+    assert client.get("/api/games").json()["games"][0]["result"]["text"] == game["result"]["text"]
 
 
 def test_a_move_is_refused_for_its_reason_and_changes_nothing(client: TestClient) -> None:

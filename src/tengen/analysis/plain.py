@@ -74,7 +74,7 @@ def _factor(factor: Factor, size: int) -> Json:
 
 
 def _sentence(sentence: Sentence, size: int) -> Json:
-    return {"text": sentence.text, "points": names(sentence.points, size)}
+    return {**sentence.message.to_plain_with_text(), "points": names(sentence.points, size)}
 
 
 def _search(verdict: SearchVerdict, size: int) -> Json:

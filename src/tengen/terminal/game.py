@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 
 from ..analysis.hints import HINTS, hint
-from ..analysis.reviews.phrases import english
 from ..analysis.reviews.review import judged_move
 from ..coords import Move
 from ..errors import INPUT_ERRORS, EngineError, error_text
@@ -192,7 +191,7 @@ class TerminalGame:
             return []
         if self._settings.teach == "blunders" and not mistake.is_blunder:
             return []
-        reason = f"{english(mistake.reason, mistake.color)} ({mistake.mark})."
+        reason = f"{mistake.reason.message(mistake.color).text()} ({mistake.mark})"
         self._terminal.write([reason])
         question = t("terminal-teach-back", move=board.move_text(mistake.move))
         if self._terminal.ask(f"{question} ").strip().lower() not in ("y", "yes"):

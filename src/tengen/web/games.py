@@ -19,6 +19,7 @@ from ..play.setup import Setup
 from ..remote.pool import Pool
 from . import limits
 from .errors import WebError, refusing
+from .game_view import shown_ending
 from .ids import Visitor, hash_of, invite_of, is_id, new_id
 from .room import Room
 from .storage import Storage
@@ -174,7 +175,7 @@ def _summary(listed: ListedGame) -> Json:
         "opening": game.opening,
         "names": {"first": game.first_name, "second": game.second_name},
         "ply": game.ply,
-        "result": game.result,
+        "result": shown_ending(game.result),
         "created": game.created,
         "updated": game.updated,
         "you": listed.seats,

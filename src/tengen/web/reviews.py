@@ -18,7 +18,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..analysis.reviews.phrases import Phrase, english
+from ..analysis.reviews.phrases import Phrase
 from ..plain import Json
 from ..remote.pool import Job, Lane, Pool
 from ..rules import Color
@@ -188,4 +188,4 @@ def with_text(phrase: Json | None, you: Color | None) -> Any:
     """A sentence with its text, addressed to the player of a colour."""
     if phrase is None:
         return None
-    return {**phrase, "text": english(Phrase.from_plain(phrase), you)}
+    return Phrase.from_plain(phrase).message(you).to_plain_with_text()

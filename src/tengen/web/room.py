@@ -32,7 +32,7 @@ from ..rules import Color
 from . import limits
 from .engine_moves import EngineMoves
 from .errors import WebError, refusing
-from .game_view import ending_of, game_view, show_clock, show_player
+from .game_view import game_view, kept_ending, show_clock, show_player
 from .ids import Visitor, hash_of, invite_of
 from .storage import Storage
 from .store.store import ActionRecord, SeatRecord, StoredGame
@@ -353,7 +353,7 @@ class Room:
                 self.id,
                 records,
                 ply=session.board.ply,
-                result=ending_of(session),
+                result=kept_ending(session),
                 joined=joined,
                 name=name,
             )

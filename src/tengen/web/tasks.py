@@ -43,7 +43,7 @@ from ..play.record import opening_of
 from ..play.saved import SESSION
 from ..play.seats import Player, PlayerKind
 from ..play.thinking import Question, Thinker
-from ..play.words import outcome_text
+from ..play.words import outcome_message
 from ..proof.certificate import Branch
 from ..puzzles.phrases import solution_phrases, told, verdict_phrase
 from ..puzzles.puzzle import Puzzle
@@ -83,7 +83,7 @@ def position(work: Work, *, position: Json, threats: bool) -> Json:
     shown = show_board(board)
     shown["outcome"] = outcome and {
         **outcome.to_plain(board.size),
-        "text": outcome_text(board, outcome),
+        **outcome_message(board, outcome).to_plain_with_text(),
     }
     if threats:
         shown["threats"] = [plain_threat(threat, board.size) for threat in find_threats(board)]

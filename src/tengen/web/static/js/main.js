@@ -1,6 +1,7 @@
 // Starts the page: settings, socket, and the view that the address names.
 
 import { AnalyseView } from "./analyse/analyse.js";
+import { speak } from "./board/board.js";
 import { GamesView } from "./games/games.js";
 import { LearnView } from "./learn/learn.js";
 import { button, fill, h } from "./lib/dom.js";
@@ -99,6 +100,13 @@ class App {
 }
 
 async function start() {
+  speak({
+    label: t("board-label"),
+    kind: t("board-kind"),
+    point: (point, what) => t("board-point", { point, what }),
+    last: t("board-last"),
+    forbidden: (reason) => t("board-forbidden", { reason }),
+  });
   applyTheme();
   settings.watch(applyTheme);
   const config = await api.get("/api/config");

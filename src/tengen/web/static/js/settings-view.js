@@ -42,7 +42,7 @@ export class SettingsView {
     const playing = [
       choose("confirm", t("settings-confirm"), confirm),
       flip("sounds", t("settings-sounds"), () => play("stone")),
-      field(t("settings-name"), name, t("settings-name-about")),
+      field(t("your-name"), name, t("settings-name-about")),
     ];
     const group = (title, parts) => h("section.card.stack", { "aria-label": title }, h("h2", title), parts);
     const reset = button(t("settings-reset"), () => this.#reset());

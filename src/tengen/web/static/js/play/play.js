@@ -6,6 +6,7 @@ import { EngineNotice } from "../lib/engine-notice.js";
 import { scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
+import { phraseText, t } from "../lib/texts.js";
 import { ruleOf } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { Actions } from "./actions.js";
@@ -13,7 +14,7 @@ import { invitationForm, resumeLink } from "./entrance.js";
 import { MoveList } from "./moves.js";
 import { PastPositions } from "./past.js";
 import { eventsOf, hoverColor, isYourTurn, lastMoveWords, nearSeat } from "./picture.js";
-import { ghostsOf, offersOf, positionPicture, sentence, soundsOf, stonesOf } from "./picture.js";
+import { forbiddenWords, ghostsOf, offersOf, positionPicture, soundsOf, stonesOf } from "./picture.js";
 import { ReviewPanel } from "../review/panel.js";
 import { SeatCard } from "./seats.js";
 import { SetupForm, draftOf, gameRequest } from "./setup.js";
@@ -54,7 +55,7 @@ export class PlayView {
     this.status = new StatusPanel((action) => this.#act(action));
     this.#makeParts();
     this.element.append(
-      h("h1.unseen", "Play Gomoku"),
+      h("h1.unseen", t("play-title")),
       h("div.over", this.#far.element),
       h("div.board-area", this.#boardHost),
       this.status.element,
@@ -119,30 +120,25 @@ export class PlayView {
     const isFree = Object.values(game.seats).some((seat) => !seat.taken);
     if (invite && isFree && game.you.length === 0) this.#showInvitation(game, invite);
     else this.#open(game);
-    if (invite && !isFree && game.you.length === 0)
-      this.#app.notify("This invitation has been used. You are watching the game.");
+    if (invite && !isFree && game.you.length === 0) this.#app.notify(t("play-invitation-used"));
   }
 
   #failedToOpen(error) {
     this.#showSetup();
-    this.status.say("This game cannot be opened", error.message);
+    this.status.say(t("play-cannot-open"), error.message);
   }
 
   /** A board to play on, and the choices beside it. */
   #showSetup() {
-    const form = h("div");
-    const showForm = () => {
+    const resume = h("div");
+    const show = (greeting) => {
       const calls = { onStart: () => this.#start(null), onChange: () => this.#draw() };
-      fill(form, new SetupForm(calls).element);
+      fill(this.#panel, this.engineNotice.element, greeting, new SetupForm(calls).element, resume);
       this.#draw();
     };
-    const [greeting, resume] = [h("div"), h("div")];
-    fill(this.#panel, this.engineNotice.element, greeting, form, resume);
-    showForm();
-    welcome(showForm).then(
-      (question) => fill(greeting, question),
-      () => {}, // only an offer
-    );
+    if (settings.get("welcomed")) show(null);
+    else welcome(show).then(show, () => show(null)); // the question is only an offer
+    this.#draw();
     resumeLink().then(
       (link) => fill(resume, link),
       () => {}, // only an offer
@@ -220,7 +216,7 @@ export class PlayView {
     }
     if (before) this.#announce(before, game);
     this.#reviewWhenOver(game);
-    document.title = `${isYourTurn(game) && game.you.length === 1 ? "Your move" : "Play"} · Tengen`;
+    document.title = `${t(isYourTurn(game) && game.you.length === 1 ? "play-your-move" : "nav-play")} · Tengen`;
     this.#draw();
   }
 
@@ -251,7 +247,7 @@ export class PlayView {
     this.offline = setTimeout(() => {
       this.wasOffline = true;
       if (!this.#leaving.aborted && this.#state)
-        this.status.say("Reconnecting", "The game is saved and continues when the server answers.");
+        this.status.say(t("play-reconnecting"), t("play-reconnecting-about"));
     }, OFFLINE_AFTER);
   }
 
@@ -270,8 +266,8 @@ export class PlayView {
     if (this.#selected) this.#sayConfirm();
     else
       this.status.say(
-        this.#starting ? "Starting the game" : canBegin ? "Your move" : "Ready when you are",
-        canBegin ? "Place a stone anywhere to begin." : "Press Start game.",
+        t(this.#starting ? "play-starting" : canBegin ? "play-your-move" : "play-ready"),
+        t(canBegin ? "play-begin" : "play-press-start"),
       );
     this.#board.set({
       selected: this.#selected,
@@ -297,7 +293,7 @@ export class PlayView {
     else if (this.#selected) this.#sayConfirm();
     else if (this.#resigning) this.#sayResign();
     else if (this.teacher.mistake) this.teacher.say(this.status);
-    else if (!this.panelOpen) this.status.say("You are invited", "Join the game, or watch it.");
+    else if (!this.panelOpen) this.status.say(t("play-invited"), t("play-invited-about"));
     else this.#sayState();
   }
 
@@ -309,8 +305,8 @@ export class PlayView {
   /** A hint as far as it has been asked for: the part of the board, the shape, then the point. */
   get #hintWords() {
     const { stages, stage, move, score } = this.#hint;
-    if (stage < stages.length - 1) return stages[stage].phrase.text;
-    return `Hint: ${move}. ${scoreWords(score)}.`;
+    if (stage < stages.length - 1) return phraseText(stages[stage].phrase);
+    return t("play-hint-point", { move, score: scoreWords(score) });
   }
 
   #drawSeats(state, rule) {
@@ -355,8 +351,8 @@ export class PlayView {
   }
 
   #sayLooking() {
-    const back = button("Back to the game", () => this.#look(this.#state.ply), { kind: "primary" });
-    this.status.say(`Position after move ${this.#past.ply}`, "", [back]);
+    const back = button(t("play-back-to-game"), () => this.#look(this.#state.ply), { kind: "primary" });
+    this.status.say(t("play-position-after", { ply: this.#past.ply }), "", [back]);
   }
 
   // What the user does
@@ -375,9 +371,9 @@ export class PlayView {
   }
 
   #sayConfirm() {
-    this.status.say(`Play ${this.#selected}?`, "Tap the same point again, or press Play.", [
-      button("Play", () => this.#play(this.#selected), { kind: "primary", picture: "check" }),
-      button("Cancel", () => this.#select(null)),
+    this.status.say(t("play-confirm", { point: this.#selected }), t("play-confirm-about"), [
+      button(t("play"), () => this.#play(this.#selected), { kind: "primary", picture: "check" }),
+      button(t("cancel"), () => this.#select(null)),
     ]);
   }
 
@@ -391,9 +387,9 @@ export class PlayView {
       this.#resigning = false;
       this.#act({ do: "resign", seat: this.#mySeat });
     };
-    this.status.say("Resign this game?", "", [
-      button("Yes, resign", resign, { kind: "primary" }),
-      button("Play on", () => this.#askResign(false)),
+    this.status.say(t("play-resign-sure"), "", [
+      button(t("play-resign-yes"), resign, { kind: "primary" }),
+      button(t("play-on"), () => this.#askResign(false)),
     ]);
   }
 
@@ -424,7 +420,7 @@ export class PlayView {
     if (!state || this.#past.ply !== null || this.#selected || this.#resigning || !isYourTurn(state)) return;
     if (this.teacher.mistake) return;
     const reason = point && this.#board.state.forbidden[point];
-    if (reason) this.status.explain(`${point} is forbidden. ${sentence(reason.text)}`);
+    if (reason) this.status.explain(forbiddenWords(point, reason));
     else if (!state.thinking) this.#sayState();
   }
 
@@ -454,7 +450,7 @@ export class PlayView {
     }
     if (this.asksHint) return;
     this.asksHint = true;
-    this.status.explain("Looking for a good move …");
+    this.status.explain(t("play-looking"));
     try {
       const hint = await this.#app.live.ask("hint", id);
       if (this.#state.seq === seq) this.#hint = { ...hint, stage: 0 };
@@ -467,7 +463,7 @@ export class PlayView {
   async #rematch() {
     const { id } = await this.#app.live.ask("rematch", this.#state.id);
     if (id) this.#app.navigate(gameAddress(id));
-    else this.#app.notify("Rematch offered. It starts when the other player accepts.");
+    else this.#app.notify(t("play-rematch-told"));
   }
 
   // Looking back

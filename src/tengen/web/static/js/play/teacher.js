@@ -2,7 +2,7 @@
 
 import { button } from "../lib/dom.js";
 import { settings } from "../lib/settings.js";
-import { t } from "../lib/texts.js";
+import { phraseText, t } from "../lib/texts.js";
 import { api } from "../net/api.js";
 
 /** How much the teacher says. */
@@ -59,7 +59,7 @@ export class Teacher {
     const back = button(t("teach-take-back"), () => this.#takeBack(), { kind: "primary", picture: "undo" });
     const why = refutation.length > 0 && button(t("teach-show"), () => this.#calls.look(number, refutation));
     const on = button(t("teach-play-on"), () => this.#playOn());
-    status.say(title, `${reason.text.replace(/\.$/, "")}.`, [back, why, on]);
+    status.say(title, phraseText(reason), [back, why, on]);
   }
 
   #takeBack() {
