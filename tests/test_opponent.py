@@ -118,7 +118,7 @@ def test_a_newcomer_is_placed_plays_and_is_followed(client: TestClient) -> None:
     ann = other_client(client)
     ann.get("/")
     assert ann.get("/api/opponent").json() == {
-        "rating": 900,
+        "rating": 1100,
         "provisional": True,
         "games": 0,
         "placed": False,

@@ -22,7 +22,8 @@ STEPS = (136, 176, 188, 102, 179, 108, 142, 131, 200)  # Elo between levels, by 
 LEVEL_RATINGS = tuple(accumulate(STEPS, initial=LEVEL_ONE))  # of levels 1 to 10
 LEVEL_DEVIATION = 30.0
 AIM = 0.45  # the score that a player is expected to reach
-START = Rating(900.0, 300.0)
+START = Rating(1100.0, 350.0)  # of somebody of whom nothing is known
+LEAST_DEVIATION = 110.0  # people learn: their latest results always count
 MOST_COUNTED = 100  # games that are remembered, so that none counts twice
 LONGEST_ID = 40
 MOST_GAMES = 1_000_000
@@ -41,7 +42,7 @@ PLACES = {
     Experience.NONE: Rating(600.0, 200.0),
     Experience.RULES: Rating(850.0, 250.0),
     Experience.REGULAR: Rating(1250.0, 250.0),
-    Experience.STRONG: Rating(1750.0, 300.0),
+    Experience.STRONG: Rating(1700.0, 300.0),
 }
 """Where a newcomer begins; results move them quickly, because the deviation is large."""
 
@@ -69,9 +70,10 @@ class OpponentProgress:
         """The state after a game against a level: 1 won, 0.5 drawn, 0 lost; none counts twice."""
         if game in self.counted:
             return self
+        moved = rated(self.rating, level_rating(level), score)
         return replace(
             self,
-            rating=rated(self.rating, level_rating(level), score),
+            rating=moved._replace(deviation=max(moved.deviation, LEAST_DEVIATION)),
             games=self.games + 1,
             counted=(*self.counted, game)[-MOST_COUNTED:],
         )

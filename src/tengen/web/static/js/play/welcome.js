@@ -8,7 +8,7 @@ import { api } from "../net/api.js";
 const ANSWERS = ["none", "rules", "regular", "strong"];
 const TAUGHT = ["none", "rules"]; // who is told of blunders without asking
 
-/** The question, or null for somebody who has been here before; `onPlaced()` when it was answered. */
+/** The question, or null for somebody who has been here before; `onPlaced(element)` when it was answered. */
 export async function welcome(onPlaced) {
   if (settings.get("welcomed")) return null;
   const [{ games }, { placed }] = await Promise.all([
@@ -22,7 +22,7 @@ export async function welcome(onPlaced) {
     const teaching = TAUGHT.includes(experience) ? "blunders" : settings.get("teaching");
     settings.set({ welcomed: true, opponent: "adaptive", teaching });
     fill(element, ...placedWords(experience));
-    onPlaced();
+    onPlaced(element);
   };
   const dismiss = () => {
     settings.set({ welcomed: true });
