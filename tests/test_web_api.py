@@ -15,7 +15,8 @@ from tengen.formats import read_game
 from tengen.web import limits
 from tengen.web.limits import Rate
 from tengen.web.rates import RATES
-from tengen.web.store.store import Store, StoreError
+from tengen.web.store.database import StoreError
+from tengen.web.store.store import Store
 from web_support import (
     INVITE,
     LEVEL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from ..engine.limit import Limit
@@ -80,6 +80,18 @@ class GameRegistry:
         self._forget_idle()
         room.go_on()
         return room
+
+    async def refresh(self, games: Iterable[str]) -> None:
+        """Load open games again that were changed in the store."""
+        for room in [self._rooms[game] for game in games if game in self._rooms]:
+            await room.refresh()
+
+    async def close_games(self, games: Iterable[str]) -> None:
+        """Close games that were deleted from the store."""
+        for room in [self._rooms.pop(game) for game in games if game in self._rooms]:
+            for watcher in room.watchers:
+                watcher.post({"type": "notice", "game": room.id, "text": "This game was deleted."})
+            await room.close()
 
     def _forget_idle(self) -> None:
         """Drop unused rooms from memory when there are many; the store has them."""

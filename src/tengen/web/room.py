@@ -14,7 +14,7 @@ import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
@@ -72,7 +72,6 @@ class Room:
         record = stored.game
         self.ended = ended  # called when the game has got a result
         self.id = record.id
-        self.creator = record.creator
         self.created = record.created
         self.watchers: set[Viewer] = set()
         self._storage = storage
@@ -93,10 +92,11 @@ class Room:
 
     def _load(self, stored: StoredGame) -> None:
         """Take over the game as it is stored."""
+        self.creator = stored.game.creator
         self.rematch = stored.game.rematch
         self._places = {Seat(place.seat): place for place in stored.seats}
         self._refs: dict[str, int] = {}
-        session = Session(self.session.setup)
+        session = Session(Setup.from_plain(json.loads(stored.game.setup)))
         for record in stored.actions:
             action = Action.from_plain(record.action, session.setup.size)
             session.apply(action, now=record.at)
@@ -266,6 +266,25 @@ class Room:
             await self._apply(self._checked(client, wanted), ref=ref)
             return self.seq
 
+    async def resign(self, client: str) -> None:
+        """Let a client leave a game for good; one that is over stays as it is."""
+        await asyncio.shield(self._begin(self._resign(client)))
+
+    async def _resign(self, client: str) -> None:
+        async with self._changing():
+            await self._flag_if_due()
+            for seat in self.seats_of(client)[:1]:
+                if not self.session.is_over:
+                    await self._apply(Action(ActionKind.RESIGN, by=seat))
+
+    async def refresh(self) -> None:
+        """Load the game again after somebody else has changed it in the store."""
+        await asyncio.shield(self._begin(self._refresh()))
+
+    async def _refresh(self) -> None:
+        async with self._lock:
+            await self._reload()
+
     async def join(self, visitor: Visitor, invite: str, name: str | None) -> None:
         """Give a free seat to the holder of its invite; who has a seat already may ask again."""
         await asyncio.shield(self._begin(self._join(visitor.client, hash_of(invite), name)))
@@ -403,7 +422,8 @@ class Room:
 
     async def _reload(self) -> None:
         stored = await self._storage.ask(self._storage.store.game, self.id)
-        assert stored is not None, "games are never deleted"
+        if stored is None:
+            raise WebError("not-found", "This game was deleted.")
         self._load(stored)
         self.go_on()
         self.tell_state()
@@ -414,9 +434,12 @@ class Room:
         while not self._is_sure:
             await asyncio.sleep(pause)
             pause = min(2 * pause, most)
-            with suppress(WebError):
+            try:
                 async with self._changing():
                     pass
+            except WebError as error:
+                if error.code == "not-found":  # deleted meanwhile
+                    break
         self._reloading = None
 
     # Turns

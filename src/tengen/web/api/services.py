@@ -10,6 +10,7 @@ from fastapi import Depends, Request
 from ...plain import Json
 from ...remote.pool import Pool
 from .. import limits
+from ..accounts import Accounts
 from ..assets import language_of
 from ..config import Config
 from ..connections import Connections
@@ -18,6 +19,7 @@ from ..ids import Visitor
 from ..learning import Learning
 from ..lessons import Lessons
 from ..opponents import Opponents
+from ..passkeys import Passkeys
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
@@ -38,6 +40,8 @@ class Services:
     reviews: Reviews
     learning: Learning
     puzzles: Puzzles
+    accounts: Accounts
+    passkeys: Passkeys
     lessons: Lessons
     opponents: Opponents
 

@@ -103,6 +103,15 @@ class Settings {
 
 export const settings = new Settings();
 
+/** Forgets the settings of this browser, before the page starts again as somebody else. */
+export function forgetSettings() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage is switched off: there is nothing to forget.
+  }
+}
+
 /** Speaks another language from now on; "" is the browser's. */
 export async function chooseLanguage(language) {
   await settings.set({ language });

@@ -133,7 +133,8 @@ export class PlayView {
     const resume = h("div");
     const show = (greeting) => {
       const calls = { onStart: () => this.#start(null), onChange: () => this.#draw() };
-      fill(this.#panel, this.engineNotice.element, greeting, new SetupForm(calls).element, resume);
+      const form = new SetupForm({ ...calls, leaving: this.#leaving });
+      fill(this.#panel, this.engineNotice.element, greeting, form.element, resume);
       this.#draw();
     };
     if (settings.get("welcomed")) show(null);

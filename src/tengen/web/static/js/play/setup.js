@@ -1,6 +1,7 @@
 // The form for a new game. What is chosen is remembered, so that the next game starts the same way.
 
 import { button, choices, field, fill, h, markMore, nameInput, selectField } from "../lib/dom.js";
+import { accountName, watchIdentity } from "../lib/identity.js";
 import { DEFAULTS, settings } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
 import {
@@ -82,8 +83,9 @@ export class SetupForm {
   #summary = h("p.setup-summary.small.muted");
 
   /** `onStart()` when the button is pressed, `onChange()` after every change of a setting. */
-  constructor({ onStart, onChange }) {
+  constructor({ onStart, onChange, leaving }) {
     this.#onChange = onChange;
+    watchIdentity(() => this.#refresh(), leaving);
     forgetUnknown("rule", "rules");
     forgetUnknown("clock", "clocks", "custom");
     this.#fields = { ...this.#opponentFields(), ...this.#sideFields(), ...this.#boardFields() };
@@ -210,7 +212,7 @@ export class SetupForm {
       opener: alone && swap,
       clock: opponent !== "watch",
       custom: opponent !== "watch" && get("clock") === "custom",
-      name: opponent !== "watch",
+      name: opponent !== "watch" && (!accountName() || opponent === "person"),
     };
     for (const [key, is] of Object.entries(shown)) this.#fields[key].hidden = !is;
     for (const bar of [this.#fields.colour, this.#fields.opener])
