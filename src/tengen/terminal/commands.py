@@ -174,7 +174,7 @@ def _open(name: str) -> Opened:
 BINDINGS: Mapping[str, Binding] = {
     "u": Binding("u", "undo", undo, "undo"),
     "y": Binding("y", "redo", partial(act, ActionKind.REDO), "redo"),
-    "t": Binding("t", "tip: what the engine would play", hint, "hint"),
+    "t": Binding("t", "tip in stages: area, shape, the move", hint, "hint"),
     "h": Binding("h [N]", "history, or the board after move N", history, "history"),
     "f": Binding("f", "forbidden points", mark_forbidden, "forbidden"),
     "d": Binding("d", "offer a draw", draw, "draw"),

@@ -103,6 +103,83 @@ settings-name-about = Shown to the other player.
 settings-reset = Reset all settings
 settings-reset-done = All settings are back to their defaults.
 
+## Accounts
+
+passkey-known = This device has a passkey for the account already.
+passkey-unused = No passkey was used.
+account-title = Account
+account-about = An account is optional. With one, your games and your learning are the same in every browser.
+account-adopt = Move this browser's games, analyses, settings and learning into the account
+account-log-in = Log in
+account-log-in-passkey = Log in with a passkey
+account-forgotten = Forgot the password?
+account-name = Name
+account-name-about = 3 to 20 letters, digits, - and _. Everybody sees it.
+account-password = Password
+account-password-about = At least 8 characters.
+account-create = Create an account
+account-create-do = Create the account
+account-code = Recovery code
+account-code-about = One of the codes that you kept. Each works once.
+account-new-password = New password
+account-recover-about = At least 8 characters. All sessions end.
+account-recover = Set a new password
+account-recover-do = Set the password
+account-back = Back
+account-confirm = Confirm that it is you
+account-confirm-about = This changes your account.
+account-confirm-do = Confirm
+account-use-passkey = Use a passkey
+account-cancel = Cancel
+account-no-passkeys = This browser cannot use passkeys.
+account-browser-data = What this browser has
+account-since = Member since { $when }
+account-log-out = Log out
+account-data = Your data
+account-password-change = Change password
+account-password-changed = The password is changed. Other browsers are logged out.
+account-codes-new = Make new codes
+account-passkey-add = Add a passkey
+account-signing-in = Logging in
+account-passkeys = Passkeys
+account-passkeys-none = None yet.
+account-codes = Recovery codes
+account-passkey-used = used { $when }
+account-passkey-made = made { $when }
+account-passkey-remove = Remove
+account-passkey-remove-this = Remove { $name }
+account-passkey-name = Passkey { $number }
+account-codes-replaced = The earlier codes no longer work.
+account-codes-save = Save as a file
+account-codes-kept = I have kept them
+account-this-browser = this browser
+account-log-out-this = Log out { $browser }
+account-log-out-others = Log out all others
+account-browsers = Browsers that are logged in
+account-export = Save everything as a file
+account-codes-about = Keep these codes. If you lose your password, each of them opens your account once. They are not shown again.
+account-delete-about = Games with other people stay for them, without your name. Games in progress with them are resigned.
+account-codes-left =
+    { $count ->
+        [one] One recovery code is left. New ones replace it.
+       *[other] { $count } recovery codes are left. New ones replace them.
+    }
+account-adopted =
+    { $count ->
+        [one] Your account has taken over one game.
+       *[other] Your account has taken over { $count } games.
+    }
+account-delete =
+    { $kind ->
+        [account] Delete the account and all its data
+       *[browser] Delete the data of this browser
+    }
+account-delete-really =
+    { $kind ->
+        [account] Really delete the account and all its data? This cannot be undone.
+       *[browser] Really delete the data of this browser? This cannot be undone.
+    }
+
 ## One's games and analyses
 
 games-title = Games
@@ -119,6 +196,38 @@ games-remove-really = Really remove?
 games-remove-this = Remove { $title } from this list
 when-today = today { $time }
 when-yesterday = yesterday { $time }
+
+## Teaching in a game
+
+teach-label = Teaching
+teach-about = Points out your mistakes as they happen and offers the move back.
+teach-off = Off
+teach-blunders = Blunders only
+teach-all = All mistakes
+teach-blunder = { $move } is a blunder
+teach-mistake = { $move } is a mistake
+teach-take-back = Take it back
+teach-show = Show why
+teach-play-on = Play on
+play-hint-point = Hint: { $move }. { $score }.
+terminal-teach-back = Take { $move } back? (y/n)
+
+## The adaptive opponent, and a first visit
+
+setup-adaptive = Engine that adapts to you
+setup-adaptive-about = Plays a little above you and follows your results.
+setup-adaptive-name = Adaptive
+welcome-title = Welcome
+welcome-question = How well do you play Gomoku? The answer finds you an opponent.
+welcome-none = I have never played
+welcome-rules = I know the rules
+welcome-regular = I play now and then
+welcome-strong = I am a strong player
+welcome-later = Not now
+welcome-placed = Your opponent is ready
+welcome-placed-gentle = It starts gently and follows your results. Blunders are pointed out, and you may take them back.
+welcome-placed-about = It starts near your strength and follows your results.
+welcome-lesson = Or begin with the first lesson
 
 ## Numbers and scores
 
@@ -1233,8 +1342,6 @@ learn-rules = Rules
 learn-strategy = Strategy
 learn-controls = Controls
 learn-openings = Openings
-learn-step = { $title }: step { $number } of { $count }
-
 learn-game = The game
 learn-progress = { $solved } of { $count } steps solved.
 learn-go-on = Go on: { $title }
@@ -1243,7 +1350,8 @@ learn-all-done = You have finished all lessons.
 learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved } of { $count }
 learn-lesson-done = Done
-learn-puzzle = Puzzle
+learn-step = { $title }: step { $number } of { $count }
+learn-puzzle = Puzzle { $number }
 learn-steps = Steps of this lesson
 learn-solved-mark = solved
 learn-all-lessons = All lessons

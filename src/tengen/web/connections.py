@@ -7,6 +7,7 @@ import json
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -21,10 +22,13 @@ from .games import GameRegistry
 from .ids import Visitor
 from .rates import Bucket, RateLimiter, counted_address
 from .room import Room
+from .storage import Storage
 
 TOO_SLOW = 4008
 TOO_MUCH = 4009
 RESTARTING = 1012
+OTHER_IDENTITY = 4003  # logged in or out: connect again
+SWEEP_SECONDS = 15.0  # between two looks at the sessions of all sockets
 GONE = (RuntimeError, WebSocketDisconnect, OSError)  # raised by sending on a closed socket
 
 _MESSAGE: TypeAdapter[Any] = TypeAdapter(models.Message)
@@ -109,6 +113,23 @@ class Connections:
             self._open -= Counter((visitor.client, address))
             socket.let_go()
 
+    async def drop(self, is_gone: Callable[[Visitor], bool]) -> None:
+        """Close the sockets of visitors who are somebody else now."""
+        for socket in [each for each in self.sockets if is_gone(each.visitor)]:
+            await socket.close(OTHER_IDENTITY, "logged in or out")
+
+    async def sweep(self, storage: Storage) -> None:
+        """Close sockets whose session has ended, also by another server; for ever."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            ids = [each.visitor.session for each in self.sockets if each.visitor.session]
+            with suppress(WebError):  # the store has failed: look again later
+                ended = set(ids) - await storage.ask(storage.store.live_sessions, ids)
+                await self._drop_sessions(ended)
+
+    async def _drop_sessions(self, ended: set[str]) -> None:
+        await self.drop(lambda visitor: visitor.session in ended)
+
     async def close(self) -> None:
         """Close all sockets because the server stops."""
         for socket in list(self.sockets):
@@ -192,6 +213,7 @@ class Connection:
     async def run(self) -> None:
         """Read and write until either ends."""
         self.post({"type": "engine", **show_engine(self._connections.pool)}, key="engine")
+        self.post({"type": "you", "account": self.visitor.account})
         loop = asyncio.get_running_loop()
         reading, writing = loop.create_task(self._read()), loop.create_task(self._write())
         writing.add_done_callback(lambda _: reading.cancel())

@@ -1,10 +1,12 @@
 // Starts the page: settings, socket, and the view that the address names.
 
+import { AccountView } from "./account/account.js";
 import { AnalyseView } from "./analyse/analyse.js";
 import { speak } from "./board/board.js";
 import { GamesView } from "./games/games.js";
 import { LearnView } from "./learn/learn.js";
 import { button, fill, h } from "./lib/dom.js";
+import { accountName, learnIdentity } from "./lib/identity.js";
 import { applyTheme, rememberLanguage, settings } from "./lib/settings.js";
 import { t } from "./lib/texts.js";
 import { learnFacts } from "./lib/words.js";
@@ -21,6 +23,7 @@ const VIEWS = {
   games: GamesView,
   learn: LearnView,
   settings: SettingsView,
+  account: AccountView,
 };
 const NOTICE_SECONDS = 7;
 
@@ -43,6 +46,7 @@ class App {
     this.live = new Live(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
     this.live.on("engine", (engine) => (this.engine = engine));
     this.live.on("notice", ({ text }) => this.notify(text));
+    this.live.on("you", ({ account }) => this.#onIdentity(account));
     addEventListener("popstate", () => this.show());
     addEventListener("unhandledrejection", (event) => {
       event.preventDefault();
@@ -57,13 +61,19 @@ class App {
     const name = viewOf(parameters);
     this.#leaving.abort();
     this.#leaving = new AbortController();
-    for (const link of document.querySelectorAll(".views a")) {
-      if (link.dataset.view === name) document.title = `${link.textContent} · Tengen`;
+    for (const link of document.querySelectorAll(".views a, a.me")) {
+      if (link.dataset.view === name) document.title = `${link.title || link.textContent} · Tengen`;
       link.setAttribute("aria-current", link.dataset.view === name ? "page" : "false");
     }
     scrollTo(0, 0);
     const view = new VIEWS[name](this, { parameters, leaving: this.#leaving.signal });
     fill(this.#host, view.element);
+  }
+
+  /** Shows who is logged in; when that changes in another tab, this one starts again. */
+  #onIdentity(account) {
+    if (learnIdentity(account)) location.reload();
+    document.querySelector(".me > span").textContent = accountName() ?? t("account-log-in");
   }
 
   /** Goes to another address of this page. */

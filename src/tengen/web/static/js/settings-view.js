@@ -1,6 +1,7 @@
 // The settings view. Every change takes effect immediately.
 
 import { button, choices, field, fill, h, nameInput, select, toggle } from "./lib/dom.js";
+import { accountName } from "./lib/identity.js";
 import { chooseLanguage, settings } from "./lib/settings.js";
 import { play } from "./lib/sounds.js";
 import { LANGUAGE, LANGUAGES, t, UNREAD } from "./lib/texts.js";
@@ -42,7 +43,7 @@ export class SettingsView {
     const playing = [
       choose("confirm", t("settings-confirm"), confirm),
       flip("sounds", t("settings-sounds"), () => play("stone")),
-      field(t("your-name"), name, t("settings-name-about")),
+      accountName() ? null : field(t("your-name"), name, t("settings-name-about")),
     ];
     const group = (title, parts) => h("section.card.stack", { "aria-label": title }, h("h2", title), parts);
     const reset = button(t("settings-reset"), () => this.#reset());

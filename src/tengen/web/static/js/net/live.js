@@ -29,7 +29,7 @@ export class Live {
     addEventListener("online", () => this.#connect());
   }
 
-  /** Calls back for "engine", "notice" and "connection", until the signal is aborted. */
+  /** Calls back for "engine", "notice", "you" and "connection", until the signal is aborted. */
   on(type, listener, signal) {
     this.#events.addEventListener(type, ({ detail }) => listener(detail), { signal });
   }
@@ -116,7 +116,7 @@ export class Live {
       else pending.resolve(message);
     } else if (this.#analysis && message.ref === this.#analysis.ref) {
       this.#analysis.listener(message);
-    } else if (message.type === "engine" || message.type === "notice") {
+    } else if (["engine", "notice", "you"].includes(message.type)) {
       this.#tell(message.type, message);
     } else if (message.type === "state") {
       this.#states.set(message.game.id, message.game);

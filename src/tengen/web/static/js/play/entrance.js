@@ -1,6 +1,7 @@
 // Ways into a game besides starting one: going on with the last, and accepting an invitation.
 
 import { button, field, h, nameInput } from "../lib/dom.js";
+import { accountName } from "../lib/identity.js";
 import { settings } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
 import { clockTitle, nameTitle, openingOf, ruleOf, seatTitle, sizeTitle } from "../lib/words.js";
@@ -42,7 +43,7 @@ export function invitationForm(game, invite, onGame) {
     { onsubmit },
     h("h2", t("invitation-title", { name: seatTitle(host) })),
     h("p", parts.join(" · ")),
-    field(t("your-name"), name),
+    accountName() ? null : field(t("your-name"), name),
     button(t("invitation-join"), null, { kind: "primary wide", type: "submit" }),
     button(t("invitation-watch"), () => onGame(game), { kind: "wide" }),
   );
