@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from ..engine.limit import Limit
@@ -35,6 +35,9 @@ class GameRegistry:
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used last
         self._unwatched = asyncio.Semaphore(limits.UNWATCHED)
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.ended: Callable[[Room], None] = lambda room: (
+            None
+        )  # called when a game has got a result
 
     async def close(self) -> None:
         """Close every room."""
@@ -66,7 +69,13 @@ class GameRegistry:
         stored = await self._storage.ask(self._storage.store.game, game_id)
         if stored is None:
             raise WebError("not-found", f"There is no game {game_id[:40]!r}.")
-        room = Room(stored, storage=self._storage, pool=self._pool, unwatched=self._unwatched)
+        room = Room(
+            stored,
+            storage=self._storage,
+            pool=self._pool,
+            unwatched=self._unwatched,
+            ended=lambda room: self.ended(room),
+        )
         self._rooms[game_id] = room
         self._forget_idle()
         room.go_on()

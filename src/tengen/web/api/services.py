@@ -18,6 +18,7 @@ from ..games import GameRegistry
 from ..ids import Visitor
 from ..learning import Learning
 from ..lessons import Lessons
+from ..opponents import Opponents
 from ..passkeys import Passkeys
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
@@ -42,6 +43,7 @@ class Services:
     accounts: Accounts
     passkeys: Passkeys
     lessons: Lessons
+    opponents: Opponents
 
 
 # Asynchronous because the framework runs other dependencies in threads.
