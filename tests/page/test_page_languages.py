@@ -56,9 +56,10 @@ CLIPPED = """() => {
     if (wide > 0) found.push(`the page is ${wide} px too wide`);
     for (const element of document.querySelectorAll("body *")) {
         const style = getComputedStyle(element);
-        const hides = ["hidden", "clip"].includes(style.overflowX) && !element.matches(".unseen, .tb-voice");
-        const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-        if (hides && hasText && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+        const hides = ["hidden", "clip"].includes(style.overflowX);
+        const isText = (node) => node.nodeType === 3 && node.textContent.trim();
+        if (!hides || ![...element.childNodes].some(isText) || element.clientWidth < 2) continue;
+        if (element.scrollWidth > element.clientWidth + 1)
             found.push(element.outerHTML.slice(0, 120));
     }
     return found;
@@ -72,10 +73,10 @@ PLAIN = """() => {
     const isPlain = (text) => /[A-Za-z]{3}/.test(text) && !/[⟦⟧]/.test(text);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (!node.parentElement.closest("script, style, noscript, option[lang]")) texts.push(node.textContent.trim());
-    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [aria-valuetext]"))
-        for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"])
-            texts.push(element.getAttribute(name) ?? "");
+        if (!node.parentElement.closest("noscript")) texts.push(node.textContent.trim());
+    for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"])
+        for (const element of document.querySelectorAll(`[${name}]`))
+            texts.push(element.getAttribute(name));
     return texts.filter(isPlain);
 }"""
 

@@ -113,6 +113,16 @@ games-remove-this = { $title }을(를) 목록에서 삭제
 when-today = 오늘 { $time }
 when-yesterday = 어제 { $time }
 
+## Teaching in a game
+
+play-hint-point = 힌트: { $move }. { $score }.
+
+## The adaptive opponent, and a first visit
+
+setup-adaptive = 나에게 맞추는 엔진
+setup-adaptive-about = 나보다 조금 강하게 두며 내 성적에 맞춥니다.
+setup-adaptive-name = 맞춤형
+
 ## Numbers and scores
 
 duration-seconds = { $seconds }초
@@ -1021,7 +1031,6 @@ learn-rules = 규칙
 learn-strategy = 전략
 learn-controls = 조작
 learn-openings = 오프닝
-learn-step = { $title }: { $count }단계 중 { $number }
 learn-game = 게임
 learn-progress = { $count }단계 중 { $solved }단계 완료.
 learn-go-on = 계속: { $title }
@@ -1030,6 +1039,7 @@ learn-all-done = 모든 강좌를 마쳤습니다.
 learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved }/{ $count }
 learn-lesson-done = 완료
+learn-step = { $title }: { $count }단계 중 { $number }
 learn-puzzle = 문제
 learn-steps = 이 강좌의 단계
 learn-solved-mark = 해결

@@ -118,6 +118,16 @@ games-remove-this = Удалить { $title } из списка
 when-today = сегодня { $time }
 when-yesterday = вчера { $time }
 
+## Teaching in a game
+
+play-hint-point = Подсказка: { $move }. { $score }.
+
+## The adaptive opponent, and a first visit
+
+setup-adaptive = Движок, подстраивающийся под вас
+setup-adaptive-about = Играет чуть сильнее вас и следит за вашими результатами.
+setup-adaptive-name = Адаптивный
+
 ## Numbers and scores
 
 duration-seconds = { $seconds } с
@@ -1270,7 +1280,6 @@ learn-rules = Правила
 learn-strategy = Стратегия
 learn-controls = Управление
 learn-openings = Дебюты
-learn-step = { $title }: шаг { $number } из { $count }
 learn-game = Игра
 learn-progress = Пройдено шагов: { $solved } из { $count }.
 learn-go-on = Дальше: { $title }
@@ -1279,6 +1288,7 @@ learn-all-done = Вы прошли все уроки.
 learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved } из { $count }
 learn-lesson-done = Готово
+learn-step = { $title }: шаг { $number } из { $count }
 learn-puzzle = Задача
 learn-steps = Шаги этого урока
 learn-solved-mark = решено
