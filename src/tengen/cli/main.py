@@ -28,6 +28,7 @@ COMMANDS: Mapping[str, str] = {
     "review": "Review a game: mistakes, reasons, better moves.",
     "drills": "Solve positions from your own mistakes when they are due.",
     "puzzles": "Solve puzzles, make them from games, check their proofs.",
+    "prove": "Prove that a side wins; check proofs.",
     "openings": "Make balanced openings, check them, list the sets.",
     "match": "Play engines against each other.",
     "tune": "Fit the evaluation to self-play games.",
@@ -54,6 +55,7 @@ Examples:
   tengen review game.sgf                   what went wrong in a game
   tengen drills                            your own mistakes, as they fall due
   tengen puzzles                           solve puzzles at your rating
+  tengen prove --check win.proof           check a proof of a win
   tengen openings list                     the sets of balanced openings
   tengen match tengen tengen:level=8 --turn 0.5
   tengen tune --help                       fit the evaluation to games
