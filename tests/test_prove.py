@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from importlib import resources
 from pathlib import Path
 from random import Random
 
@@ -233,6 +234,15 @@ def test_a_proof_file_reads_back_and_damage_is_named(tmp_path: Path) -> None:
     (tmp_path / "odd.proof.gz").write_bytes(gzip.compress("é".encode()))
     with pytest.raises(ProofError, match="plain text"):
         load_proof(tmp_path / "odd.proof.gz")
+
+
+def test_shipped_proofs_hold() -> None:
+    folder = Path(str(resources.files("tengen") / "data" / "proofs"))
+    paths = sorted(folder.glob("*.proof.gz"))
+    assert paths
+    for path in paths:
+        proof = load_proof(path)
+        assert verify_quick(proof.board, proof.certificate).plies > 9
 
 
 def test_the_command_proves_writes_and_checks(

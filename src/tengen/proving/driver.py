@@ -28,7 +28,7 @@ from ..rules import Color
 from .leaf import finding_from_plain
 from .tree import AttackNode, DefenceNode, ProofTree, key_of
 
-START_SECONDS = 60.0  # for a worker to start
+START_SECONDS = 300.0  # for a worker to start or to start again
 LOOK_SECONDS = 0.5  # between two reports while nothing happens
 
 
@@ -133,6 +133,8 @@ class ProofRun:
         ]
         with ThreadPoolExecutor(len(clients)) as threads:
             try:
+                for client in clients:
+                    client.start()
                 yield from self._search(clients, threads, seconds)
             finally:
                 for client in clients:
@@ -186,7 +188,6 @@ class ProofRun:
 
     def _solve(self, client: Client, board: Board) -> Json:
         try:
-            client.start()
             client.wait(time.monotonic() + START_SECONDS)
             asked = {"nodes": self.task.nodes, "moves": self.task.moves}
             answer: Json = client.ask("solve", {"position": board.to_plain(), **asked})
