@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from ..engine.limit import Limit
@@ -35,6 +35,7 @@ class GameRegistry:
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used last
         self._unwatched = asyncio.Semaphore(limits.UNWATCHED)
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.called: Callable[[Room, str, str], None] = lambda *_: None  # whose turn it is now
 
     async def close(self) -> None:
         """Close every room."""
@@ -66,7 +67,13 @@ class GameRegistry:
         stored = await self._storage.ask(self._storage.store.game, game_id)
         if stored is None:
             raise WebError("not-found", f"There is no game {game_id[:40]!r}.")
-        room = Room(stored, storage=self._storage, pool=self._pool, unwatched=self._unwatched)
+        room = Room(
+            stored,
+            storage=self._storage,
+            pool=self._pool,
+            unwatched=self._unwatched,
+            called=lambda room, client, name: self.called(room, client, name),
+        )
         self._rooms[game_id] = room
         self._forget_idle()
         room.go_on()
@@ -102,6 +109,12 @@ class GameRegistry:
             Session(setup)
         invited = [seat for seat in Seat if wish["seats"][seat]["kind"] == "invite"]
         owners = {seat: None if seat in invited else visitor.client for seat in Seat}
+        return await self._add(visitor, visitor.client, setup, owners, ref)
+
+    async def start_between(
+        self, visitor: Visitor, owners: Mapping[Seat, str | None], setup: Setup, *, ref: str
+    ) -> Room:
+        """A new game of two people who have agreed on it; there is one for a ref."""
         return await self._add(visitor, visitor.client, setup, owners, ref)
 
     async def rematch(self, visitor: Visitor, room: Room) -> Room | None:

@@ -18,6 +18,7 @@ from ..games import GameRegistry
 from ..ids import Visitor
 from ..learning import Learning
 from ..lessons import Lessons
+from ..lobby import Lobby
 from ..passkeys import Passkeys
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
@@ -41,6 +42,7 @@ class Services:
     puzzles: Puzzles
     accounts: Accounts
     passkeys: Passkeys
+    lobby: Lobby
     lessons: Lessons
 
 
