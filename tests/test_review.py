@@ -359,7 +359,7 @@ def test_uneven_stones_and_the_wrong_colour_are_mistakes() -> None:
     assert (stones.act, stones.kind, stones.seat.value) == ("stones", MoveClass.MISTAKE, "first")
     assert (choice.act, choice.kind) == ("take-white", MoveClass.BLUNDER)
     assert str(choice.reason) == (
-        "Black had the better chances (70 %); Black was the colour to take"
+        "Black had the better chances (70 %); Black was the colour to take."
     )
     stones, choice = choice_reviews(swap2(*STONES, "take-black"), {3: of_chance(0.7)})
     assert choice.kind is MoveClass.GOOD
@@ -369,7 +369,7 @@ def test_a_colour_with_a_forced_win_is_named_as_that() -> None:
     stones, choice = choice_reviews(swap2(*STONES, "take-white"), {3: won(9)})
     assert stones.kind is MoveClass.FORCED_WIN_ALLOWED
     assert choice.kind is MoveClass.MISSED_WIN
-    assert str(choice.reason) == "Black could force a win; Black was the colour to take"
+    assert str(choice.reason) == "Black could force a win; Black was the colour to take."
     assert "%" not in str(stones.reason)
 
 

@@ -196,6 +196,8 @@ def test_the_engine_answers_and_undo_comes_back_to_the_person(client: TestClient
     hint = client.post(f"/api/games/{game['id']}/hint").json()
     assert hint["move"] not in game["moves"]
     assert hint["line"][0] == hint["move"]
+    assert [stage["move"] for stage in hint["stages"]] == [None, None, hint["move"]]
+    assert [stage["stage"] for stage in hint["stages"]] == ["area", "shape", "point"]
     game = act(client, game, "resign").json()["game"]
     assert game["result"]["text"] == "White wins by resignation."
 

@@ -225,6 +225,38 @@ games-remove-this = Remove { $title } from this list
 when-today = today { $time }
 when-yesterday = yesterday { $time }
 
+## Teaching in a game
+
+teach-label = Teaching
+teach-about = Points out your mistakes as they happen and offers the move back.
+teach-off = Off
+teach-blunders = Blunders only
+teach-all = All mistakes
+teach-blunder = { $move } is a blunder
+teach-mistake = { $move } is a mistake
+teach-take-back = Take it back
+teach-show = Show why
+teach-play-on = Play on
+play-hint-point = Hint: { $move }. { $score }.
+terminal-teach-back = Take { $move } back? (y/n)
+
+## The adaptive opponent, and a first visit
+
+setup-adaptive = Engine that adapts to you
+setup-adaptive-about = Plays a little above you and follows your results.
+setup-adaptive-name = Adaptive
+welcome-title = Welcome
+welcome-question = How well do you play Gomoku? The answer finds you an opponent.
+welcome-none = I have never played
+welcome-rules = I know the rules
+welcome-regular = I play now and then
+welcome-strong = I am a strong player
+welcome-later = Not now
+welcome-placed = Your opponent is ready
+welcome-placed-gentle = It starts gently and follows your results. Blunders are pointed out, and you may take them back.
+welcome-placed-about = It starts near your strength and follows your results.
+welcome-lesson = Or begin with the first lesson
+
 ## Numbers and scores
 
 duration-seconds = { $seconds } s
@@ -1343,8 +1375,6 @@ learn-rules = Rules
 learn-strategy = Strategy
 learn-controls = Controls
 learn-openings = Openings
-learn-step = { $title }: step { $number } of { $count }
-
 learn-game = The game
 learn-progress = { $solved } of { $count } steps solved.
 learn-go-on = Go on: { $title }
@@ -1353,7 +1383,8 @@ learn-all-done = You have finished all lessons.
 learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved } of { $count }
 learn-lesson-done = Done
-learn-puzzle = Puzzle
+learn-step = { $title }: step { $number } of { $count }
+learn-puzzle = Puzzle { $number }
 learn-steps = Steps of this lesson
 learn-solved-mark = solved
 learn-all-lessons = All lessons

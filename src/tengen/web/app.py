@@ -33,6 +33,7 @@ from .guard import NOT_FOUND_PAGE, Guard
 from .learning import Learning
 from .lessons import Lessons
 from .lobby import Lobby
+from .opponents import Opponents
 from .passkeys import Passkeys
 from .puzzles import Puzzles
 from .rates import RateLimiter
@@ -152,6 +153,8 @@ def _open(
     pool.start()
     learning = Learning(storage, wall=wall)
     puzzles = Puzzles(storage, learning, pool, reading)
+    opponents = Opponents(learning)
+    games.ended = opponents.ended
     return Services(
         config,
         storage,
@@ -167,12 +170,14 @@ def _open(
         lobby=Lobby(storage, games, connections, wall=wall),
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
+        opponents=opponents,
     )
 
 
 async def _close(services: Services) -> None:
     await services.connections.close()
     await services.games.close()
+    await services.opponents.close()
     await services.reviews.close()
     await services.engines.close()
     await services.readers.close()

@@ -36,6 +36,7 @@ class GameRegistry:
         self._unwatched = asyncio.Semaphore(limits.UNWATCHED)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.called: Callable[[Room, str, str], None] = lambda *_: None  # whose turn it is now
+        self.ended: Callable[[Room], None] = lambda room: None  # when a game has got a result
 
     async def close(self) -> None:
         """Close every room."""
@@ -73,6 +74,7 @@ class GameRegistry:
             pool=self._pool,
             unwatched=self._unwatched,
             called=lambda room, client, name: self.called(room, client, name),
+            ended=lambda room: self.ended(room),
         )
         self._rooms[game_id] = room
         self._forget_idle()

@@ -20,6 +20,7 @@ from pydantic import (
 
 from ..coords import MAX_SIZE, MIN_SIZE
 from ..formats import FORMATS
+from ..learning.opponent import Experience
 from ..learning.schedule import DrillGrade
 from ..opening import OPENINGS, Choice
 from ..plain import Json
@@ -140,6 +141,12 @@ class LevelSeat(Model):
     level: Annotated[int, Field(ge=1, le=10)] = 5
 
 
+class AdaptiveSeat(Model):
+    """The engine at the level that suits the client by their results."""
+
+    kind: Literal["adaptive"]
+
+
 class TengenSeat(Model):
     """The engine at full strength."""
 
@@ -147,7 +154,7 @@ class TengenSeat(Model):
     time: Annotated[float, Field(ge=0.1, le=limits.THINK_SECONDS)] = 2.0
 
 
-SeatIn = Annotated[PersonSeat | LevelSeat | TengenSeat, Discriminator("kind")]
+SeatIn = Annotated[PersonSeat | LevelSeat | AdaptiveSeat | TengenSeat, Discriminator("kind")]
 
 
 class SeatsIn(Model):
@@ -286,6 +293,18 @@ class RetryIn(Model):
 
     number: Annotated[int, Field(ge=1, le=limits.MOVES)]
     move: Point
+
+
+class JudgeIn(Model):
+    """The number of a move to judge, 1 for the first."""
+
+    number: Annotated[int, Field(ge=1, le=limits.MOVES)]
+
+
+class PlacementIn(Model):
+    """How well a newcomer says they play."""
+
+    experience: Annotated[str, _one_of(Experience), _enum(Experience)]
 
 
 class AttemptIn(Model):

@@ -18,6 +18,7 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
+from ..analysis.reviews.review import board_at
 from ..errors import StaleError
 from ..opening import Seat
 from ..plain import Json
@@ -27,6 +28,7 @@ from ..play.session import Session
 from ..play.setup import Setup
 from ..play.turns import Apply, Over, Prepare, Think, Turns, fallback_actions
 from ..remote.pool import Pool
+from ..rules import Color
 from . import limits
 from .engine_moves import EngineMoves
 from .errors import WebError, refusing
@@ -66,8 +68,10 @@ class Room:
         pool: Pool,
         unwatched: asyncio.Semaphore,
         called: Callable[[Room, str, str], None] = lambda *_: None,
+        ended: Callable[[Room], None] = lambda room: None,
     ) -> None:
         record = stored.game
+        self.ended = ended  # called when the game has got a result
         self.id = record.id
         self.created = record.created
         self.watchers: set[Viewer] = set()
@@ -374,7 +378,7 @@ class Room:
                 joined=joined,
                 name=name,
             )
-        before = self.session
+        before, before_over = self.session, self.session.is_over
         self._take_over(session)
         for done in session.actions[-len(records) :]:
             before.apply(done, now=done.at or 0.0)
@@ -383,6 +387,8 @@ class Room:
             self._refs[ref] = self.seq
         if joined is not None:
             self._places[Seat(joined.seat)] = joined
+        if session.is_over and not before_over:
+            self.ended(self)
         self.go_on()
         self.tell_state()
         self._call_player()
@@ -532,6 +538,23 @@ class Room:
         if not self._can(client, self.seats_of(client))["hint"]:
             raise WebError("illegal", "No hint is available now.")
         return await self._engines.hint(self.session)
+
+    def taught_position(self, client: str, number: int) -> tuple[Json, Color]:
+        """The position after one of the client's own moves, for teaching, and who moved.
+
+        As hints, teaching is for games in which no other person plays.
+        """
+        session = self.session
+        if not self._plays_alone(client) or not session.is_settled:
+            raise WebError("illegal", "Moves are not judged in this game.")
+        board = session.board
+        if not session.opening.board.ply < number <= board.ply:
+            raise WebError("illegal", f"Move {number} is not one that can be judged.")
+        board = board_at(board, number)
+        mover = board.turn.other
+        if session.seat_of(mover) not in self.seats_of(client):
+            raise WebError("illegal", f"Move {number} is not your move.")
+        return board.to_plain(), mover
 
     async def close(self) -> None:
         """Stop the clock and the engines, and finish running tasks."""

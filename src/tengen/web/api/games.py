@@ -9,10 +9,12 @@ from fastapi import Query, Response
 
 from ...formats.json import to_plain
 from ...plain import Json
+from ...remote.pool import Lane
 from .. import limits
 from ..errors import WebError
 from ..ids import Visitor, is_id, new_id
-from ..models import ActIn, GameIn, JoinIn, WriteFormat
+from ..models import ActIn, GameIn, JoinIn, JudgeIn, WriteFormat
+from ..reviews import with_text
 from .services import Server, Visiting, read
 
 Before = Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)]
@@ -26,6 +28,9 @@ async def create_game(wish: GameIn, server: Server, visitor: Visiting) -> Json:
         args = {"position": wish.position.model_dump()}
         start = await read(server, visitor, "game_of", args)
     wanted = _with_account(wish.model_dump(), visitor)
+    for seat in wanted["seats"].values():
+        if seat["kind"] == "adaptive":
+            seat |= {"kind": "level", "level": await server.opponents.level(visitor.client)}
     room = await server.games.create(visitor, wanted, start=start, ref=wish.ref or new_id())
     return {"game": room.state(visitor)}
 
@@ -78,6 +83,19 @@ async def hint(game: str, server: Server, visitor: Visiting) -> Json:
     """A suggestion for the person in turn."""
     room = await server.games.room(game)
     return await room.hint(visitor.client)
+
+
+async def judge_move(game: str, wish: JudgeIn, server: Server, visitor: Visiting) -> Json:
+    """What is wrong with a move of the client's own, where no other person plays."""
+    room = await server.games.room(game)
+    position, mover = room.taught_position(visitor.client, wish.number)
+    with server.rates.running(visitor):
+        job = server.engines.submit("judge_move", {"position": position}, lane=Lane.ANALYSIS)
+        answer: Json = await job.result()
+    mistake = answer["mistake"]
+    if mistake is not None:
+        mistake["reason"] = with_text(mistake["reason"], mover)
+    return answer
 
 
 async def rematch(game: str, server: Server, visitor: Visiting) -> Json:

@@ -19,6 +19,7 @@ from ..ids import Visitor
 from ..learning import Learning
 from ..lessons import Lessons
 from ..lobby import Lobby
+from ..opponents import Opponents
 from ..passkeys import Passkeys
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
@@ -44,6 +45,7 @@ class Services:
     passkeys: Passkeys
     lobby: Lobby
     lessons: Lessons
+    opponents: Opponents
 
 
 # Asynchronous because the framework runs other dependencies in threads.

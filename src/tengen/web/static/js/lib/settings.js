@@ -34,6 +34,8 @@ export const DEFAULTS = Object.freeze({
   overlay: "moves",
   threats: true,
   puzzle_theme: "",
+  teaching: "off",
+  welcomed: false,
 });
 
 /** Keeps only values of the kind that the default has; what is unknown stays, for newer versions. */

@@ -103,6 +103,7 @@ export function nameTitle(name) {
 /** The player in a seat, as a name to show. */
 export function seatTitle(seat) {
   if (seat.kind === "level") return t("level-number", { level: seat.level });
+  if (seat.kind === "adaptive") return t("setup-adaptive-name");
   if (seat.kind === "tengen") return "Tengen";
   return nameTitle(seat.name);
 }
@@ -110,6 +111,7 @@ export function seatTitle(seat) {
 /** A line about the player in a seat: "Engine, middle", "Engine, 2 s per move". */
 export function seatAbout(seat) {
   if (seat.kind === "level") return t("seat-engine-level", { name: levelName(seat.level) });
+  if (seat.kind === "adaptive") return t("setup-adaptive-about");
   if (seat.kind === "tengen") return t("seat-engine-full", { seconds: seat.time });
   if (seat.kind === "invite") return t("seat-by-link");
   return t("seat-person");

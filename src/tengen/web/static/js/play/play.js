@@ -7,7 +7,7 @@ import { EngineNotice } from "../lib/engine-notice.js";
 import { scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
-import { t } from "../lib/texts.js";
+import { phraseText, t } from "../lib/texts.js";
 import { ruleOf, seatTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { Actions } from "./actions.js";
@@ -22,7 +22,9 @@ import { SetupForm, draftOf, gameRequest, seekRequest } from "./setup.js";
 import { Share } from "./share.js";
 import { Statistics } from "./statistics.js";
 import { StatusPanel } from "./status.js";
+import { Teacher } from "./teacher.js";
 import { typedMove } from "./typed.js";
+import { welcome } from "./welcome.js";
 
 const OFFLINE_AFTER = 1500; // milliseconds without a connection before it is worth a word
 
@@ -86,6 +88,12 @@ export class PlayView {
     this.review = new ReviewPanel(calls, this.#leaving);
     this.review.element.classList.add("card");
     this.review.element.hidden = true;
+    this.teacher = new Teacher({
+      state: () => this.#state,
+      takeBack: () => this.#look(this.#state.ply).then(() => this.#undo()),
+      look: (ply, moves) => this.#lookAt(ply, moves),
+      draw: () => this.#draw(),
+    });
     this.actions = new Actions({
       undo: () => this.#undo(),
       redo: () => this.#act({ do: "redo" }),
@@ -123,11 +131,17 @@ export class PlayView {
 
   /** A board to play on, and the choices beside it. */
   #showSetup() {
-    const calls = { onStart: () => this.#start(null), onChange: () => this.#draw() };
-    const form = new SetupForm({ ...calls, leaving: this.#leaving });
     const resume = h("div");
     const lobby = h("a.button.wide", { href: "/?view=lobby" }, t("lobby-link"));
-    fill(this.#panel, this.engineNotice.element, form.element, h("div.stack.tight", lobby, resume));
+    const ways = h("div.stack.tight", lobby, resume);
+    const show = (greeting) => {
+      const calls = { onStart: () => this.#start(null), onChange: () => this.#draw() };
+      const form = new SetupForm({ ...calls, leaving: this.#leaving });
+      fill(this.#panel, this.engineNotice.element, greeting, form.element, ways);
+      this.#draw();
+    };
+    if (settings.get("welcomed")) show(null);
+    else welcome(show).then(show, () => show(null)); // the question is only an offer
     this.#draw();
     resumeLink().then(
       (link) => fill(resume, link),
@@ -303,13 +317,21 @@ export class PlayView {
     if (this.#past.ply !== null) this.#sayLooking();
     else if (this.#selected) this.#sayConfirm();
     else if (this.#resigning) this.#sayResign();
+    else if (this.teacher.mistake) this.teacher.say(this.status);
     else if (!this.panelOpen) this.status.say(t("play-invited"), t("play-invited-about"));
     else this.#sayState();
   }
 
   #sayState() {
     this.status.show(this.#state);
-    if (this.#hint) this.status.explain(`Hint: ${this.#hint.move}. ${scoreWords(this.#hint.score)}.`);
+    if (this.#hint) this.status.explain(this.#hintWords);
+  }
+
+  /** A hint as far as it has been asked for: the part of the board, the shape, then the point. */
+  get #hintWords() {
+    const { stages, stage, move, score } = this.#hint;
+    if (stage < stages.length - 1) return phraseText(stages[stage].phrase);
+    return t("play-hint-point", { move, score: scoreWords(score) });
   }
 
   #drawSeats(state, rule) {
@@ -331,7 +353,8 @@ export class PlayView {
       picture.stones[this.#sent] = state.turn;
       picture.last = this.#sent;
     }
-    const hint = isNow && this.#hint && { [this.#hint.move]: { shape: "diamond", tone: "accent" } };
+    const isPoint = this.#hint && this.#hint.stage >= this.#hint.stages.length - 1;
+    const hint = isNow && isPoint && { [this.#hint.move]: { shape: "diamond", tone: "accent" } };
     const points = isNow && isYourTurn(state) && state.to_act.points;
     this.#board.set({
       ...picture,
@@ -420,14 +443,18 @@ export class PlayView {
   #explainPoint(point) {
     const state = this.#state;
     if (!state || this.#past.ply !== null || this.#selected || this.#resigning || !isYourTurn(state)) return;
+    if (this.teacher.mistake) return;
     const reason = point && this.#board.state.forbidden[point];
     if (reason) this.status.explain(forbiddenWords(point, reason));
     else if (!state.thinking) this.#sayState();
   }
 
   async #act(action) {
+    const { id, seq, ply } = this.#state;
+    this.teacher.dismiss();
     try {
-      await this.#app.live.ask("act", this.#state.id, { seq: this.#state.seq, action });
+      await this.#app.live.ask("act", id, { seq, action });
+      if (action.do === "move" && !this.#leaving.aborted) this.teacher.judge(ply + 1);
     } catch (error) {
       const isPause = action.do === "pause" || action.do === "resume";
       if (error.code !== "stale") this.#app.notify(error.message);
@@ -440,11 +467,20 @@ export class PlayView {
 
   async #askHint() {
     const { id, seq } = this.#state;
+    this.teacher.dismiss();
+    if (this.#hint) {
+      this.#hint.stage++; // the next stage of the same hint
+      this.#draw();
+      return;
+    }
+    if (this.asksHint) return;
+    this.asksHint = true;
     this.status.explain(t("play-looking"));
     try {
       const hint = await this.#app.live.ask("hint", id);
-      if (this.#state.seq === seq) this.#hint = hint;
+      if (this.#state.seq === seq) this.#hint = { ...hint, stage: 0 };
     } finally {
+      this.asksHint = false;
       this.#draw();
     }
   }

@@ -16,8 +16,9 @@ import {
 } from "../lib/words.js";
 import { sizeOptions, sizeTitle } from "../lib/words.js";
 import { uniqueRef } from "../net/live.js";
+import { TEACHING } from "./teacher.js";
 
-const OPPONENTS = ["level", "tengen", "lobby", "challenge", "person", "invite", "watch"];
+const OPPONENTS = ["adaptive", "level", "tengen", "lobby", "challenge", "person", "invite", "watch"];
 const STRANGERS = ["lobby", "challenge"]; // with whom the seats are random
 const SIDES = { black: t("black"), white: t("white"), random: t("setup-random") };
 const OPENERS = { black: t("setup-you"), white: t("setup-opponent"), random: t("setup-random") };
@@ -46,6 +47,7 @@ export function gameRequest(get, coin = Math.random()) {
   const me = { kind: "person", name: get("name") || unnamed };
   const others = {
     level: { kind: "level", level: get("level") },
+    adaptive: { kind: "adaptive" },
     tengen: { kind: "tengen", time: get("think") },
     person: { kind: "person", name: t("player-number", { number: 2 }) },
     invite: { kind: "invite" },
@@ -97,10 +99,11 @@ export class SetupForm {
     forgetUnknown("rule", "rules");
     forgetUnknown("clock", "clocks", "custom");
     this.#fields = { ...this.#opponentFields(), ...this.#sideFields(), ...this.#boardFields() };
-    const { opponent, level, think, challenged, watching, colour, opener, ...more } = this.#fields;
+    const { opponent, level, think, challenged, watching, colour, opener, teaching, ...more } = this.#fields;
     const words = h("summary", t("setup-more"));
     const details = h("details", words, h("div.stack", Object.values(more)));
-    const shown = [opponent, level, think, challenged, watching, colour, opener, this.#summary, details];
+    const first = [opponent, level, think, challenged, watching, colour, opener, teaching];
+    const shown = [...first, this.#summary, details];
     const fields = markMore(h("div.stack.setup-fields", h("h2", t("setup-title")), shown));
     details.ontoggle = () => details.open && (fields.scrollTop = details.offsetTop);
     this.element.append(fields, button(t("setup-start"), null, { kind: "primary wide", type: "submit" }));
@@ -149,9 +152,11 @@ export class SetupForm {
       this.#select(t("black"), "watch_first", engines),
       this.#select(t("white"), "watch_second", engines),
     ];
+    const teaching = TEACHING.map((name) => [name, t(`teach-${name}`)]);
     return {
       opponent: this.#select(t("setup-opponent"), "opponent", opponents, ""),
       level: this.#levelField(),
+      teaching: this.#select(t("teach-label"), "teaching", teaching, t("teach-about")),
       think: this.#select(t("setup-think"), "think", seconds, null, Number),
       challenged: this.#challengedField(),
       watching: h("div.row.even", watched),
@@ -221,6 +226,7 @@ export class SetupForm {
       level: opponent === "level",
       think: opponent === "tengen",
       challenged: opponent === "challenge",
+      teaching: ["adaptive", "level", "tengen"].includes(opponent),
       watching: opponent === "watch",
       colour: alone && !swap,
       opener: alone && swap,
