@@ -115,6 +115,63 @@ def test_without_any_folder_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> 
     assert not store.is_complete()
 
 
+def test_without_any_folder_workers_share_the_memory_of_their_parent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "/proc/nowhere")
+    monkeypatch.setattr(tempfile, "tempdir", "/proc/nowhere")
+    for name, value in cache.lent_memory().items():
+        monkeypatch.setenv(name, value)
+    assert not CodeCache(PROCESSOR).is_complete()
+    store = filled()
+    assert store.folder is None
+    assert store.place == "memory, for as long as this game"
+    again = CodeCache(PROCESSOR)
+    assert again.is_complete()
+    assert (again.load("a"), again.load("b"), again.load("c")) == ("a" * 100, "b" * 100, None)
+    again.save("a", pickle.dumps("later"))
+    assert store.load("a") == "a" * 100, "the first content of a name stays"
+
+
+def test_a_folder_comes_before_the_memory_of_a_parent(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in cache.lent_memory().items():
+        monkeypatch.setenv(name, value)
+    assert home_of(filled()) == "home"
+
+
+def test_a_table_is_made_once() -> None:
+    made: list[str] = []
+
+    def make() -> str:
+        made.append("table")
+        return "a table"
+
+    assert CodeCache(PROCESSOR).kept("table", make) == "a table"
+    store = CodeCache(PROCESSOR)
+    assert store.kept("table", make) == "a table"
+    assert len(made) == 1
+    assert store.folder is not None
+    path = store.folder / "table.code"
+    path.write_bytes(path.read_bytes()[:-1])
+    assert store.kept("table", make) == "a table"
+    assert len(made) == 2, "a damaged one is made again"
+
+
+def test_a_table_that_cannot_be_kept_leaves_compiled_code_where_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    filled()
+    store = CodeCache(PROCESSOR)
+
+    def refuse(path: Path, content: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(cache, "_replace", refuse)
+    assert store.kept("table", lambda: 7) == 7
+    assert store.is_complete()
+    assert store.load("a") == "a" * 100
+
+
 def test_a_disk_that_takes_nothing_leaves_the_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -401,6 +401,37 @@ def test_a_cold_engine_gets_to_full_strength_in_its_own_turns(rule: str, tmp_pat
     print(f"{rule}: a search after {len(engine.times)} turns, {engine.memory_mb:.0f} MB")
 
 
+NO_FOLDER = """
+import tempfile
+from tengen.core import cache
+cache._IN_MEMORY = tempfile.tempdir = "/proc/nowhere"
+"""
+
+
+@pytest.mark.long
+def test_the_memory_limit_holds_while_no_folder_takes_compiled_code(tmp_path: Path) -> None:
+    """Neither a home, nor a temporary folder, nor /dev/shm: it compiles to memory, and searches."""
+    (tmp_path / "sitecustomize.py").write_text(NO_FOLDER)
+    env = {"PYTHONPATH": str(tmp_path), "XDG_CACHE_HOME": "/proc/nowhere"}
+    engine = EngineProcess(
+        turn_ms=2000, match_ms=0, tolerance=BUSY, waits=False, suspends=False, env=env
+    )
+    try:
+        for number in range(400):
+            board = opening("freestyle", number)
+            engine.start(board)
+            engine.move(board)
+            if any("depth" in line for line in engine.messages):
+                break
+        else:
+            pytest.fail("no search")
+        assert engine.close() == ""
+    finally:
+        engine.kill()
+    print(f"a search after {number} games, {engine.memory_mb:.0f} MB")
+    assert engine.memory_mb < 350
+
+
 def test_a_referee_sees_an_illegal_move() -> None:
     board = Board.from_moves("h8")
     with pytest.raises(Forfeit, match="occupied"):

@@ -11,12 +11,13 @@ import pytest
 from doubles import fake_info
 from remote_support import odd_workers
 from tengen import Board, Limit, Score
+from tengen.engine.info import Info
 from tengen.engine.params import COMPILE_PARTS
 from tengen.gomocup.server import engine_worker
 from tengen.gomocup.server.engine_worker import ANYWAY, COMPILE, EngineWorker
 from tengen.gomocup.server.settings import ManagerSettings
+from tengen.gomocup.server.tasks import BoardReader
 from tengen.remote.backend import LocalProcesses
-from tengen.remote.plain import BoardReader, plain_info, read_info
 
 PATIENCE = 60.0
 
@@ -40,8 +41,12 @@ class Started:
     def __init__(self, compiler: str) -> None:
         self._compiler = compiler
         self.modes: list[str] = []
+        self.memories: set[str] = set()  # files that they share where no folder takes code
 
-    def service(self, module: str, hash_mb: str, mode: str = "", part: str = "") -> LocalProcesses:
+    def service(
+        self, module: str, hash_mb: str, mode: str = "", part: str = "", *, env: dict[str, str]
+    ) -> LocalProcesses:
+        self.memories.add(env["TENGEN_CODE_MEMORY"])
         backend = odd_workers({"": "cold exit", COMPILE: self._compiler, ANYWAY: "any"}[mode])
         start = backend.start
 
@@ -82,6 +87,7 @@ def test_a_cold_worker_works_after_the_compilers_have_finished_or_failed(
     worker, started = make(compiler)
     assert worker.wait(time.monotonic() + PATIENCE)
     assert started.modes == ["", *(f"{COMPILE}{part}" for part in range(parts)), ANYWAY]
+    assert len(started.memories) == 1
 
 
 def test_nothing_is_compiled_without_the_memory_for_it(make: Make) -> None:
@@ -124,4 +130,4 @@ def test_limits_and_infos_cross() -> None:
     board = Board.from_moves("h8")
     for score in (Score(12, pov=board.turn), Score(win_in=-4, pov=board.turn)):
         info = fake_info(board, 3, 4, score=score, current_move=5)
-        assert read_info(plain_info(info), board.turn) == info
+        assert Info.from_plain(info.to_plain(board.size), board.size) == info

@@ -1,7 +1,6 @@
 // Tests of the page's pure modules. They run in the browser; `run()` gives the failures.
 
 import { Frame, parsePoint, pointName, starPoints } from "/static/js/board/geometry.js";
-import { isSolved } from "/static/js/learn/lesson.js";
 import * as format from "/static/js/lib/format.js";
 import { DEFAULTS, sane } from "/static/js/lib/settings.js";
 import { overlayOf } from "/static/js/analyse/engine-panel.js";
@@ -57,7 +56,6 @@ const CASES = {
     equal(format.durationText(0.44), "0.4 s");
     equal(format.durationText(200), "3 min 20 s");
     equal(["950", "1.23 k", "12.3 k", "4.10 M"], [950, 1234, 12345, 4_100_000].map(format.countText));
-    equal(format.counted(1, "move"), "1 move");
   },
 
   "every score is told as the side to move sees it"() {
@@ -320,22 +318,6 @@ const CASES = {
       { color: "black", seconds: 3, captured: [], nodes: 10 },
     ];
     equal(summary(stats, "black"), { moves: 2, total: 4, mean: 2, longest: 3, pairs: 1, nodes: 10 });
-  },
-
-  "goals of lessons"() {
-    const before = { pairs: { black: 0, white: 0 } };
-    const after = {
-      outcome: null,
-      pairs: { black: 1, white: 0 },
-      pending_five: null,
-      threats: [{ color: "white", kind: "open three" }],
-    };
-    const solved = (goal) => isSolved(goal, "black", before, after, { kind: "four" });
-    equal(solved({ kind: "capture" }), true);
-    equal(solved({ kind: "win" }), false);
-    equal(solved({ kind: "make", value: ["four"] }), true);
-    equal(solved({ kind: "stop", value: "open three" }), false);
-    equal(solved({ kind: "stop", value: "four" }), true);
   },
 };
 

@@ -27,6 +27,7 @@ COMMANDS: Mapping[str, str] = {
     "explain": "Explain why a move is good or bad, or who threatens what.",
     "review": "Review a game: mistakes, reasons, better moves.",
     "drills": "Solve positions from your own mistakes when they are due.",
+    "lessons": "Learn step by step, in positions to solve.",
     "puzzles": "Solve puzzles, make them from games, check their proofs.",
     "prove": "Prove that a side wins; check proofs.",
     "openings": "Make balanced openings, check them, list the sets.",
@@ -54,6 +55,7 @@ Examples:
   tengen explain h8i9j10 k11               why a move is good or bad
   tengen review game.sgf                   what went wrong in a game
   tengen drills                            your own mistakes, as they fall due
+  tengen lessons                           learn step by step
   tengen puzzles                           solve puzzles at your rating
   tengen prove --check win.proof           check a proof of a win
   tengen openings list                     the sets of balanced openings

@@ -25,5 +25,5 @@ def command() -> None:
     if CODE_CACHE is None:
         print("The engine runs interpreted: there is nothing to compile.")
     else:
-        place = f"in {CODE_CACHE.folder}" if CODE_CACHE.folder else "in memory only"
+        place = f"in {CODE_CACHE.place or 'memory only'}"
         print(f"The engine is ready after {seconds:.1f} s; compiled code is {place}")

@@ -5,7 +5,8 @@ only in the file that holds a function, so that a caller whose callee or constan
 would be served stale code, and so would a run with other flags.
 
 Every file begins with a digest of its content. A file that is damaged or missing is compiled again,
-and a folder that stops accepting files is left for the next one.
+and a folder that stops accepting files is left for the next one. Where there is no folder at all, a
+parent can lend its workers an archive in its memory: one of them compiles, and the next one loads.
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ import shutil
 import stat
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib import metadata
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile, ZipFile
 
 _FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_DEBUG", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
 _KEPT_FOLDERS = 8
@@ -30,10 +32,20 @@ _NEEDED_BYTES = 64 << 20  # free in a folder that is to be written to
 _DIGEST_BYTES = 32
 _IN_MEMORY = "/dev/shm"  # noqa: S108  # Linux: no disk holds it; the folder in it is the user's
 _MARK = "ready"  # the file that lists all others, once everything has been compiled
+_LENT = "TENGEN_CODE_MEMORY"  # the variable that names the archive of a parent
+
+
+def lent_memory() -> dict[str, str]:
+    """Variables for the environment of workers that share an archive in this process's memory."""
+    if not hasattr(os, "memfd_create"):
+        return {}
+    return {_LENT: f"/proc/{os.getpid()}/fd/{os.memfd_create('tengen-code')}"}
 
 
 class CodeCache:
     """The compiled code of one state of the sources. `folder` is None while memory has to do."""
+
+    _archive: str | None = None  # that a parent lends, where no folder can be used
 
     def __init__(self, processor: str) -> None:
         stamp = _stamp(processor)
@@ -45,22 +57,30 @@ class CodeCache:
         self.folder: Path | None = None
         self._next_folder()
 
+    @property
+    def place(self) -> str | None:
+        """Where code is kept, in words; None if nowhere."""
+        if self.folder is not None:
+            return str(self.folder)
+        return None if self._archive is None else "memory, for as long as this game"
+
     def is_complete(self) -> bool:
         """Whether everything has been compiled, and all the files are still there."""
-        return self.folder is not None and _is_complete(self.folder)
+        if self.folder is not None:
+            return _is_complete(self.folder)
+        with suppress(OSError, KeyError, BadZipFile):
+            return bool(self._read(_MARK))
+        return False
 
     def complete(self) -> None:
         """Note that everything has been compiled."""
-        if self.folder is not None:
-            sizes = {path.name: path.stat().st_size for path in self.folder.glob("*.code")}
-            self._write(_MARK, json.dumps(sizes).encode())
+        paths = [] if self.folder is None else self.folder.glob("*.code")
+        self._write(_MARK, json.dumps({path.name: path.stat().st_size for path in paths}).encode())
 
     def load(self, name: str) -> Any:
         """What was kept under a name, or None."""
-        if self.folder is None:
-            return None
         with suppress(Exception):  # whatever a damaged file leads to
-            content = (self.folder / f"{name}.code").read_bytes()
+            content = self._read(f"{name}.code")
             digest, data = content[:_DIGEST_BYTES], content[_DIGEST_BYTES:]
             if hashlib.sha256(data).digest() == digest:
                 return pickle.loads(data)  # noqa: S301  # from a folder that only the user writes to
@@ -68,7 +88,25 @@ class CodeCache:
 
     def save(self, name: str, data: bytes) -> None:
         """Keep something under a name, if there is a place for it."""
-        self._write(f"{name}.code", hashlib.sha256(data).digest() + data)
+        self._write(f"{name}.code", _signed(data))
+
+    def kept(self, name: str, make: Callable[[], Any]) -> Any:
+        """What `make` has made before, or makes now; a place that takes nothing does not matter."""
+        found = self.load(name)
+        if found is None:
+            found = make()
+            if self.folder is not None:
+                with suppress(OSError):
+                    _replace(self.folder / f"{name}.code", _signed(pickle.dumps(found)))
+        return found
+
+    def _read(self, name: str) -> bytes:
+        if self.folder is not None:
+            return (self.folder / name).read_bytes()
+        if self._archive is None:
+            raise FileNotFoundError(name)
+        with ZipFile(self._archive) as archive:
+            return archive.read(name)
 
     def _write(self, name: str, content: bytes) -> None:
         while self.folder is not None:
@@ -76,6 +114,10 @@ class CodeCache:
                 return _replace(self.folder / name, content)
             except OSError as error:
                 self._leave(error)
+        if self._archive is not None:
+            with ZipFile(self._archive, "a") as archive:
+                if name not in archive.namelist():
+                    archive.writestr(name, content)
 
     def _leave(self, error: OSError) -> None:
         """Go on in the next folder, with what the last one holds."""
@@ -97,6 +139,8 @@ class CodeCache:
                 self.folder = folder
             except OSError as error:
                 self.problem = self.problem or f"{folder}: {error.strerror or error}"
+        if self.folder is None:
+            self._archive = os.environ.get(_LENT)
 
     def _homes(self) -> Iterator[Path]:
         cache = os.environ.get("XDG_CACHE_HOME")
@@ -110,6 +154,10 @@ class CodeCache:
                 home.mkdir(mode=0o700, exist_ok=True)
                 if _is_private(home):  # compiled code is run: nobody else may put it there
                     yield home
+
+
+def _signed(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest() + data
 
 
 def _stamp(processor: str) -> str:

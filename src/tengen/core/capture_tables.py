@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from .jit import table
 from .layout import BLACK, EMPTY, WHITE
 
 Cells = npt.NDArray[np.int64]
@@ -31,6 +32,7 @@ def _rows(reach: int) -> Cells:
     return np.stack([(number >> (2 * cell)) & 3 for cell in range(2 * reach)], axis=1)
 
 
+@table
 def pair_table() -> npt.NDArray[np.uint8]:
     """For the three cells to each side of an empty point: pairs to take and to set up."""
     rows = _rows(PAIR_REACH)
@@ -47,6 +49,7 @@ def pair_table() -> npt.NDArray[np.uint8]:
     return table.astype(np.uint8)
 
 
+@table
 def foul_table() -> npt.NDArray[np.uint16]:
     """For the four cells to each side of an empty point: the flags of a stone of either colour."""
     black, white = (_flags(_rows(FOUL_REACH), own) for own in (BLACK, WHITE))

@@ -1,9 +1,10 @@
-"""How kernels are compiled: one decorator, and what it keeps on disk."""
+"""How kernels are compiled: one decorator, and what it and `table` keep on disk."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from functools import wraps
 from importlib import util
 from typing import Any, TypeVar, cast
 
@@ -16,6 +17,22 @@ IS_COMPILED = False
 
 CODE_CACHE: CodeCache | None = None
 """Where compiled code is kept; None where nothing is compiled."""
+
+
+def table(function: Function) -> Function:
+    """Keep what a function makes of its arguments beside the machine code: it is made once."""
+
+    @wraps(function)
+    def kept(*args: Any) -> Any:
+        if CODE_CACHE is None:
+            return function(*args)
+        return CODE_CACHE.kept(f"{function.__name__}-{_digest(args)}", lambda: function(*args))
+
+    return cast(Function, kept)
+
+
+def _digest(value: object) -> str:
+    return hashlib.sha256(repr(value).encode()).hexdigest()[:16]
 
 
 def _lowest_bit(word: int) -> int:
@@ -68,7 +85,7 @@ else:
                 self._cache.save(self._file(sig), dumps(result._reduce()))
 
         def _file(self, sig: Any) -> str:
-            return f"{self._name}-{hashlib.sha256(repr(sig).encode()).hexdigest()[:16]}"
+            return f"{self._name}-{_digest(sig)}"
 
     def kernel(function: Function) -> Function:
         """Compile the function when it is first called; keep the machine code on disk."""

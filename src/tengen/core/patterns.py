@@ -17,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from .jit import table
 from .layout import BLACK, EMPTY, SHAPE_KEYS, SHAPE_MASK, WALL, WHITE
 from .params import OPEN_TWO_WIDE_WAYS
 
@@ -93,6 +94,7 @@ def reach_of(rules: tuple[LineRule, LineRule]) -> int:
     return 4 if plain else 5
 
 
+@table
 def shape_table(rules: tuple[LineRule, LineRule]) -> Codes:
     """For each window the shape of Black (low four bits) and of White (high four bits)."""
     reach = reach_of(rules)
@@ -199,6 +201,7 @@ def _run_through_centre(
     return length, enemies == 2, gaps == 2
 
 
+@table
 def class_table(rule: LineRule) -> Codes:
     """For each four shapes, four bits each, the class of a point of this colour."""
     shapes = np.arange(SHAPE_KEYS)

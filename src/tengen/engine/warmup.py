@@ -86,11 +86,9 @@ def _warn_of_trouble(known: str | None) -> None:
     """Say where compiled code is kept if that is not the usual place, unless it is known."""
     if CODE_CACHE is None or CODE_CACHE.problem == known:
         return
-    instead = (
-        f"it is kept in {CODE_CACHE.folder}"
-        if keeps_code()
-        else "every start compiles the engine again, which takes about a minute"
-    )
+    instead = "every start compiles the engine again, which takes about a minute"
+    if CODE_CACHE.place is not None:
+        instead = f"it is kept in {CODE_CACHE.place}"
     _warn(f"Compiled code cannot be kept in {CODE_CACHE.problem}; {instead}.", CacheWarning)
 
 
@@ -114,7 +112,7 @@ def is_cold() -> bool:
 
 def keeps_code() -> bool:
     """Whether other processes can load what this one compiles."""
-    return CODE_CACHE is not None and CODE_CACHE.folder is not None
+    return CODE_CACHE is not None and CODE_CACHE.place is not None
 
 
 def kernels() -> list[Any]:

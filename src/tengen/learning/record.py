@@ -14,6 +14,8 @@ from ..errors import FormatError
 from ..plain import Json, Value, quote
 from ..puzzles.progress import PuzzleProgress
 from .drills import DrillDeck
+from .lesson_progress import LessonProgress
+from .opponent import OpponentProgress
 
 FORMAT = "tengen-learning"
 VERSION = 1
@@ -36,6 +38,8 @@ class LearningPart(Protocol):
 PARTS: dict[str, type[LearningPart]] = {
     "puzzles": PuzzleProgress,
     "drills": DrillDeck,
+    "lessons": LessonProgress,
+    "opponent": OpponentProgress,
 }
 
 Kind = TypeVar("Kind", bound=LearningPart)

@@ -93,9 +93,9 @@ class LocalProcesses:
         return Unguarded(self.command, env=env, errors=errors, is_session=self.is_session)
 
 
-def local_service(module: str, *args: str) -> LocalProcesses:
+def local_service(module: str, *args: str, env: Mapping[str, str] | None = None) -> LocalProcesses:
     """Workers of this Tengen that run `service(*args)` of a module; see `worker.py`."""
-    return LocalProcesses([sys.executable, "-P", "-c", WORKER, module, *args])
+    return LocalProcesses([sys.executable, "-P", "-c", WORKER, module, *args], env=env or {})
 
 
 class WorkerLink:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
+from enum import StrEnum
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from ..errors import TengenError, error_text
 from ..learning.kept import change_part, read_record
 from ..proof.certificate import Branch
 from ..puzzles.library import pick
+from ..puzzles.phrases import task_phrases
 from ..puzzles.progress import PuzzleProgress
 from ..puzzles.puzzle import Puzzle, Theme
 from ..puzzles.solving import Attempt, Judgement, MoveVerdict
@@ -46,7 +48,7 @@ class Solver:
         if puzzle is None:
             self._terminal.write(["There are no such puzzles."])
             return
-        while puzzle is not None and self._solve(puzzle) and not only_first:
+        while puzzle is not None and self.solve(puzzle) is not Ended.QUIT and not only_first:
             puzzle = self._next(theme)
         progress = self._progress
         self._terminal.write(
@@ -66,61 +68,11 @@ class Solver:
             seen=progress.seen,
         )
 
-    def _solve(self, puzzle: Puzzle) -> bool:
-        """One puzzle; False when the player wants no more."""
-        attempt = Attempt(puzzle, _LazyHelper(puzzle))
-        self._terminal.write(["", *_heading(puzzle), *self._drawing(attempt.board)])
-        while not attempt.is_over:
-            try:
-                text = self._terminal.ask(f"Move ({COMMANDS}): ").strip().lower()
-            except EOFError:
-                return False
-            if text in ("quit", "q"):
-                return False
-            if text in ("skip", "s"):
-                return True
-            if text == "solution":
-                self._keep(attempt, solved=False)
-                names = " ".join(map(attempt.board.move_text, attempt.solution()))
-                self._terminal.write([f"Solution: {names}"])
-                return True
-            if text in ("hint", "h"):
-                self._terminal.write([attempt.hint().text])
-            elif text:
-                self._play(attempt, text)
-        return True
+    def solve(self, puzzle: Puzzle) -> Ended:
+        """One puzzle, which counts for the rating."""
+        return PuzzleDialogue(self._terminal, puzzle, counted=self._keep).run(_heading(puzzle))
 
-    def _play(self, attempt: Attempt, text: str) -> None:
-        try:
-            move = attempt.board.parse_move(text)
-        except TengenError as error:
-            self._terminal.write([error_text(error)])
-            return
-        step = attempt.play(move)
-        self._terminal.write(self._told(attempt, move, step))
-        if step.verdict is MoveVerdict.SOLVED:
-            self._keep(attempt, solved=attempt.is_clean)
-        elif step.verdict is MoveVerdict.WRONG and attempt.mistakes == 1:
-            self._keep(attempt, solved=False)
-
-    def _told(self, attempt: Attempt, move: Move, step: Judgement) -> list[str]:
-        board = attempt.board
-        name = board.move_text(move)
-        if step.verdict is MoveVerdict.ILLEGAL:
-            return [f"{name} cannot be played here."]
-        if step.verdict is MoveVerdict.WRONG:
-            if step.also_wins:
-                return [f"{name} wins too, but not as the puzzle asks. Try again."]
-            line = " ".join(map(board.move_text, step.refutation))
-            how = "loses to" if step.is_proven else "is answered by"
-            return [f"{name} {how} {line}. Try again." if line else f"{name} is wrong. Try again."]
-        if step.verdict is MoveVerdict.SOLVED:
-            return [*self._drawing(board), f"{name} is right: solved."]
-        assert step.reply is not None
-        reply = board.move_text(step.reply)
-        return [*self._drawing(board), f"{name} is right. Your opponent plays {reply}."]
-
-    def _keep(self, attempt: Attempt, *, solved: bool) -> None:
+    def _keep(self, attempt: Attempt, solved: bool) -> None:
         before = self._progress
         after = before.after(attempt.puzzle, solved=solved, day=self._today)
         if after != before:
@@ -133,12 +85,95 @@ class Solver:
                 [f"Rating {after.rating.value:.0f} ({change:+.0f}), streak {after.streak}."]
             )
 
-    def _drawing(self, board: Board) -> list[str]:
-        return draw_board(board, forbidden=board.forbidden_points, paint=self._terminal.paint)
+
+class Ended(StrEnum):
+    """How an attempt has ended."""
+
+    SOLVED = "solved"
+    LEFT = "left"  # skipped, or the solution was shown
+    QUIT = "quit"
+
+
+class PuzzleDialogue:
+    """One puzzle in lines of text; `counted(attempt, solved)` when an attempt counts."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        puzzle: Puzzle,
+        *,
+        counted: Callable[[Attempt, bool], None] = lambda attempt, solved: None,
+    ) -> None:
+        self._terminal = terminal
+        self._attempt = Attempt(puzzle, _LazyHelper(puzzle))
+        self._counted = counted
+
+    def run(self, heading: list[str]) -> Ended:
+        """Read moves until the puzzle is solved or left."""
+        attempt = self._attempt
+        self._terminal.write(["", *heading, *drawing(self._terminal, attempt.board)])
+        while not attempt.is_over:
+            try:
+                text = self._terminal.ask(f"Move ({COMMANDS}): ").strip().lower()
+            except EOFError:
+                return Ended.QUIT
+            if text in ("quit", "q"):
+                return Ended.QUIT
+            if text in ("skip", "s"):
+                return Ended.LEFT
+            if text == "solution":
+                self._counted(attempt, False)
+                names = " ".join(map(attempt.board.move_text, attempt.solution()))
+                self._terminal.write([f"Solution: {names}"])
+                return Ended.LEFT
+            if text in ("hint", "h"):
+                self._terminal.write([attempt.hint().text])
+            elif text:
+                self._play(text)
+        return Ended.SOLVED
+
+    def _play(self, text: str) -> None:
+        attempt = self._attempt
+        try:
+            move = attempt.board.parse_move(text)
+        except TengenError as error:
+            self._terminal.write([error_text(error)])
+            return
+        step = attempt.play(move)
+        self._terminal.write(self._told(move, step))
+        if step.verdict is MoveVerdict.SOLVED:
+            self._counted(attempt, attempt.is_clean)
+        elif step.verdict is MoveVerdict.WRONG and attempt.mistakes == 1:
+            self._counted(attempt, False)
+
+    def _told(self, move: Move, step: Judgement) -> list[str]:
+        board = self._attempt.board
+        name = board.move_text(move)
+        if step.verdict is MoveVerdict.ILLEGAL:
+            return [f"{name} cannot be played here."]
+        if step.verdict is MoveVerdict.WRONG:
+            if step.also_wins:
+                return [f"{name} wins too, but not as the puzzle asks. Try again."]
+            line = " ".join(map(board.move_text, step.refutation))
+            how = "loses to" if step.is_proven else "is answered by"
+            return [f"{name} {how} {line}. Try again." if line else f"{name} is wrong. Try again."]
+        if step.verdict is MoveVerdict.SOLVED:
+            return [*drawing(self._terminal, board), f"{name} is right: solved."]
+        assert step.reply is not None
+        reply = board.move_text(step.reply)
+        return [
+            *drawing(self._terminal, board),
+            f"{name} is right. Your opponent plays {reply}.",
+        ]
+
+
+def drawing(terminal: Terminal, board: Board) -> list[str]:
+    """A board with its forbidden points."""
+    return draw_board(board, forbidden=board.forbidden_points, paint=terminal.paint)
 
 
 def _heading(puzzle: Puzzle) -> list[str]:
-    task = f"{puzzle.turn.title} to move: {puzzle.theme.task}"
+    task = str(task_phrases(puzzle)[0])
     lines = [
         f"Puzzle {puzzle.id}: {puzzle.rule.title}, {puzzle.theme.label}, {puzzle.rating}",
         task,

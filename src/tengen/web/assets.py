@@ -32,7 +32,7 @@ REVALIDATE = "no-cache"  # browsers check each time whether their copy is curren
 ADDRESS = "/assets/"
 SOURCES = "/static/"
 LANGUAGE_COOKIE = "tengen_language"  # the page sets it to what was chosen in its settings
-NOT_ON_THE_PAGE = "terminal-"  # how the keys of other texts begin
+NOT_ON_THE_PAGE = ("terminal-", "lessons-")  # how the keys of other texts begin
 
 _IMPORT = re.compile(r'^import \{([^}]*)\} from "(\.[^"]+)";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export ((?:async function|function|class|const) (\w+))", re.MULTILINE)

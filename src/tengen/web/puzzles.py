@@ -126,6 +126,18 @@ class Puzzles:
         self, puzzle: Puzzle, owner: str, line: list[str], ask: str, **more: str | int | None
     ) -> Json:
         """The verdict on a move, a hint or the solution, with the progress after it."""
+        answer = await self.judge(puzzle, line, ask, **more)
+        verdict = answer.get("verdict")
+        if ask != "move" or verdict in ("wrong", "solved"):
+            progress = await self._keep(owner, puzzle, solved=verdict == "solved")
+        else:
+            progress = await self._learning.part(owner, PuzzleProgress)
+        return {**answer, "progress": self.shown(progress)}
+
+    async def judge(
+        self, puzzle: Puzzle, line: list[str], ask: str, **more: str | int | None
+    ) -> Json:
+        """The verdict, hint or solution alone: nothing is kept."""
         args: Json = {"move": None, "stage": 0, **more}
         args |= {"puzzle": puzzle.to_plain(), "line": line, "ask": ask}
         answer: Json = await self._readers.submit(
@@ -134,12 +146,7 @@ class Puzzles:
         if "needs_engine" in answer:
             job = self._engines.submit("puzzle", args, lane=Lane.THINK, bound=limits.PUZZLE_SECONDS)
             answer = await job.result()
-        verdict = answer.get("verdict")
-        if ask != "move" or verdict in ("wrong", "solved"):
-            progress = await self._keep(owner, puzzle, solved=verdict == "solved")
-        else:
-            progress = await self._learning.part(owner, PuzzleProgress)
-        return {**answer, "progress": self.shown(progress)}
+        return answer
 
     async def _rating(self, puzzle: Puzzle) -> Rating:
         row = await self._storage.ask(self._storage.store.puzzle_rating, puzzle.id)

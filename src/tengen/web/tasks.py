@@ -19,6 +19,7 @@ from ..analysis.position import trace as trace_position
 from ..analysis.reviews.phrases import Phrase
 from ..analysis.reviews.records import GameReview
 from ..analysis.reviews.review import Retry, board_at
+from ..analysis.reviews.review import judged_move as judge_last_move
 from ..analysis.reviews.review import review as review_game
 from ..analysis.reviews.review import try_again as judge_retry
 from ..analysis.threats import threats as find_threats
@@ -33,6 +34,8 @@ from ..game import Game, Node
 from ..learning.drilling import judge_answer
 from ..learning.drilling import make_drill as drill_of_mistake
 from ..learning.drills import Drill, DrillSource
+from ..learning.lesson_attempt import answer_text, answers, judge, parse_answer, step_hint
+from ..learning.lessons import LessonText, MoveGoal, PlaceGoal, Step, lesson_of, step_text
 from ..learning.record import LearningRecord
 from ..learning.schedule import parse_moment
 from ..plain import Json, Value, names
@@ -40,7 +43,7 @@ from ..play.record import opening_of
 from ..play.saved import SESSION
 from ..play.seats import Player, PlayerKind
 from ..play.thinking import Question, Thinker
-from ..play.words import outcome_text
+from ..play.words import outcome_message
 from ..proof.certificate import Branch
 from ..puzzles.phrases import solution_phrases, told, verdict_phrase
 from ..puzzles.puzzle import Puzzle
@@ -80,7 +83,7 @@ def position(work: Work, *, position: Json, threats: bool) -> Json:
     shown = show_board(board)
     shown["outcome"] = outcome and {
         **outcome.to_plain(board.size),
-        "text": outcome_text(board, outcome),
+        **outcome_message(board, outcome).to_plain_with_text(),
     }
     if threats:
         shown["threats"] = [plain_threat(threat, board.size) for threat in find_threats(board)]
@@ -306,6 +309,29 @@ def try_again(work: Work, *, review: Json, number: int, move: str) -> Json:
     return plain_retry(board, retry)
 
 
+def judge_move(work: Work, *, position: Json) -> Json:
+    """What is wrong with the last move of a position; null when nothing is.
+
+    The better move is not told: a player who takes the move back looks for it.
+    """
+    board = Board.from_plain(position)
+    work.engine.configure(level=None)
+    record = judge_last_move(board, work.engine, stop=work.token)
+    if record is None or record.kind.is_good or record.reason is None:
+        return {"mistake": None}
+    return {
+        "mistake": {
+            "number": record.number,
+            "move": board.move_text(record.move),
+            "class": str(record.kind),
+            "mark": record.mark,
+            "blunder": record.is_blunder,
+            "refutation": names(record.refutation, board.size),
+            "reason": record.reason.to_plain(),
+        }
+    }
+
+
 def plain_retry(board: Board, retry: Retry) -> Json:
     """The verdict on a move in the place of another one."""
     return {
@@ -397,6 +423,34 @@ def _solution(attempt: Attempt) -> Json:
     }
 
 
+# Lessons
+
+
+def lesson_step(
+    work: Work, *, item: str, ask: str, move: str | None, stage: int, language: str
+) -> Json:
+    """Judge the answer to a step of a lesson, give a hint, or tell the answer."""
+    step = lesson_of(item.partition(".")[0]).item(item)
+    assert isinstance(step, Step)
+    if ask == "hint":
+        return step_hint(step, stage).to_plain(step.position.size)
+    done = step_text(step, "done").to_plain(language)
+    if ask == "solution":
+        answer = answers(step)[0]
+        name = answer_text(step, answer)
+        is_played = isinstance(step.goal, MoveGoal | PlaceGoal)
+        told_answer = LessonText("lesson-solution", {"answer": name}).to_plain(language)
+        return {"line": [name] if is_played else [], "phrase": told_answer, "steps": [done]}
+    verdict = judge(step, parse_answer(step, move or ""))
+    return {
+        "verdict": "solved" if verdict.is_solved else "wrong",
+        "reply": None,
+        "refutation": names(verdict.refutation, step.position.size),
+        "played": verdict.is_played,
+        "phrase": done if verdict.why is None else verdict.why.to_plain(language),
+    }
+
+
 # Drills
 
 
@@ -485,7 +539,9 @@ TASKS: dict[str, Callable[..., Any]] = {
         main_line,
         review,
         try_again,
+        judge_move,
         puzzle,
+        lesson_step,
         make_drill,
         judge_drill,
         check_record,

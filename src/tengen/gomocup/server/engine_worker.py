@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 
 from ...board import Board
+from ...core.cache import lent_memory
 from ...engine.params import COMPILE_MB, COMPILE_PARTS
 from ...plain import Json
 from ...remote.backend import Death, LocalProcesses, local_service
@@ -29,6 +30,7 @@ class EngineWorker(Client):
 
     def __init__(self, settings: ManagerSettings, board: Board, log: Log) -> None:
         self._mode: tuple[str, ...] = ()
+        self._memory = lent_memory()  # for compiled code, where no folder takes it
         self._is_compiling = False
         setup = self._take(settings, board)
         super().__init__(self._next_backend(), setup=setup, after=self._compile, log=log)
@@ -46,7 +48,7 @@ class EngineWorker(Client):
         return {"options": options, "rule": str(board.rule), "size": board.size}
 
     def _next_backend(self) -> LocalProcesses:
-        return local_service(TASKS, str(self._hash_mb), *self._mode)
+        return local_service(TASKS, str(self._hash_mb), *self._mode, env=self._memory)
 
     def is_settled(self) -> bool:
         """Whether waiting a moment longer changes nothing: ready, compiling, or failing."""
@@ -86,7 +88,7 @@ class EngineWorker(Client):
 
         One process for everything would take too much memory.
         """
-        service = local_service(TASKS, "1", COMPILE, str(part))
+        service = local_service(TASKS, "1", COMPILE, str(part), env=self._memory)
         compiler = Client(service, restarts=False, log=self._log)
         compiler.start()
         is_compiled = False

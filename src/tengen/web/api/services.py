@@ -10,11 +10,17 @@ from fastapi import Depends, Request
 from ...plain import Json
 from ...remote.pool import Pool
 from .. import limits
+from ..accounts import Accounts
+from ..assets import language_of
 from ..config import Config
 from ..connections import Connections
 from ..games import GameRegistry
 from ..ids import Visitor
 from ..learning import Learning
+from ..lessons import Lessons
+from ..lobby import Lobby
+from ..opponents import Opponents
+from ..passkeys import Passkeys
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
@@ -35,6 +41,11 @@ class Services:
     reviews: Reviews
     learning: Learning
     puzzles: Puzzles
+    accounts: Accounts
+    passkeys: Passkeys
+    lobby: Lobby
+    lessons: Lessons
+    opponents: Opponents
 
 
 # Asynchronous because the framework runs other dependencies in threads.
@@ -48,8 +59,13 @@ async def _visitor(request: Request) -> Visitor:
     return visitor
 
 
+async def _language(request: Request) -> str:
+    return language_of(request)
+
+
 Server = Annotated[Services, Depends(_services)]
 Visiting = Annotated[Visitor, Depends(_visitor)]
+Language = Annotated[str, Depends(_language)]
 
 
 async def read(server: Services, visitor: Visitor, task: str, args: Json) -> Json:

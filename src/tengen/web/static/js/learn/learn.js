@@ -1,35 +1,83 @@
-// The learn view: a lesson for each rule, the rules, some strategy, the controls.
+// The learn view: the path of lessons, the rules, some strategy, the controls; or one lesson.
 
-import { choices, fill, h, rowHeading, tabs } from "../lib/dom.js";
-import { settings } from "../lib/settings.js";
-import { fact, optionsOf } from "../lib/words.js";
+import { fill, h, rowHeading, tabs } from "../lib/dom.js";
+import { t } from "../lib/texts.js";
+import { fact, openingOf, ruleHelp, ruleOf } from "../lib/words.js";
 import { api } from "../net/api.js";
-import { Lesson } from "./lesson.js";
+import { LessonView, lessonAddress } from "./lesson-view.js";
+
+const STRATEGIES = 7; // pieces of advice in the catalogue
+const CONTROLS = [
+  "mouse",
+  "touch",
+  "tab",
+  "arrows",
+  "enter",
+  "point",
+  "undo",
+  "steps",
+  "variations",
+  "delete",
+  "escape",
+];
 
 export class LearnView {
-  element = h("div.page.stack.learn", h("h1", "Learn"));
-  #lessons = h("div.stack");
+  element;
+  #leaving;
+  #path = h("div.stack");
 
-  constructor() {
+  constructor(app, { parameters, leaving }) {
+    this.#leaving = leaving;
+    const lesson = parameters.get("lesson");
+    if (lesson !== null) {
+      this.element = new LessonView(app, { lesson, item: parameters.get("step"), leaving }).element;
+      return;
+    }
     const panels = [
-      ["lessons", "Lessons", this.#lessons],
-      ["rules", "Rules", rules()],
-      ["strategy", "Strategy", strategy()],
-      ["controls", "Controls", controls()],
+      ["lessons", t("learn-lessons"), this.#path],
+      ["rules", t("learn-rules"), rules()],
+      ["strategy", t("learn-strategy"), strategy()],
+      ["controls", t("learn-controls"), controls()],
     ];
-    this.element.append(...tabs("Learn", panels).parts);
+    const title = t("learn-title");
+    this.element = h("div.page.stack.learn", h("h1", title), ...tabs(title, panels).parts);
     this.#load();
   }
 
   async #load() {
-    const lessons = await api.get("/static/lessons.json");
-    const titles = optionsOf("rules").filter(([name]) => name in lessons);
-    const rule = settings.get("rule") in lessons ? settings.get("rule") : titles[0][0];
-    const host = h("div");
-    const show = (name) => fill(host, new Lesson(name, lessons[name]).element);
-    fill(this.#lessons, choices("Rule", titles, rule, show), host);
-    show(rule);
+    const path = await api.get("/api/lessons", this.#leaving);
+    fill(this.#path, summary(path), h("ol.cards.lessons", path.lessons.map(card)));
   }
+}
+
+/** How far the player has come, and where the path goes on. */
+function summary({ lessons, next, solved, steps }) {
+  const following = lessons.find(({ name }) => name === next);
+  if (!following) return h("p", t("learn-all-done"));
+  const words = t(solved > 0 ? "learn-go-on" : "learn-begin", { title: following.title.text });
+  return h(
+    "div.row",
+    h("a.button.primary", { href: lessonAddress(next) }, words),
+    h("span.muted", t("learn-progress", { solved, count: steps })),
+  );
+}
+
+function card(lesson, index) {
+  const count = lesson.items.length;
+  const isDone = lesson.solved === count;
+  const title = t("learn-open-lesson", { number: index + 1, title: lesson.title.text });
+  const progress = t("learn-lesson-progress", { solved: lesson.solved, count });
+  return h(
+    "li.card.entry.stack.tight",
+    h("h2.entry-title", h("a", { href: lessonAddress(lesson.name) }, title)),
+    h("p.muted", lesson.about.text),
+    h(
+      "div.row.spread.small",
+      h("span.muted", ruleOf(lesson.rule).title),
+      h("span", isDone ? `✓ ${t("learn-lesson-done")}` : progress),
+    ),
+    h("progress.lesson-progress", { value: lesson.solved, max: count, "aria-label": progress }),
+  );
 }
 
 function section(title, paragraphs) {
@@ -38,22 +86,31 @@ function section(title, paragraphs) {
 }
 
 function rules() {
-  const notes = fact("rules").map(({ title, help }) => section(title, help));
-  const openings = fact("openings").map(({ title, summary }) => h("li", h("strong", title), `: ${summary}`));
+  const notes = fact("rules").map(({ name }) => section(ruleOf(name).title, ruleHelp(name)));
+  const openings = fact("openings").map(({ name }) => {
+    const { title, summary } = openingOf(name);
+    return h("li", h("strong", title), `: ${summary}`);
+  });
   return h(
     "div.stack",
-    section("The game", fact("help").goal),
+    section(t("learn-game"), t("guide-goal").split("\n\n")),
     h("div.columns", notes),
-    h("section.card.stack.tight", h("h2", "Openings"), h("ul", openings)),
+    h("section.card.stack.tight", h("h2", t("learn-openings")), h("ul", openings)),
   );
 }
 
 function strategy() {
-  const sections = fact("help").strategy.map(([title, paragraphs]) => section(title, paragraphs));
-  return h("div.columns", sections);
+  const numbers = Array.from({ length: STRATEGIES }, (_, index) => index + 1);
+  const advice = (number) => {
+    const text = t(`guide-strategy-${number}-text`);
+    return section(t(`guide-strategy-${number}`), text.split("\n\n"));
+  };
+  return h("div.columns", numbers.map(advice));
 }
 
 function controls() {
-  const rows = fact("help").controls.map(([what, does]) => h("tr", rowHeading(what), h("td", does)));
+  const rows = CONTROLS.map((name) =>
+    h("tr", rowHeading(t(`control-${name}-key`)), h("td", t(`control-${name}`))),
+  );
   return h("div.card", h("table.controls", h("tbody", rows)));
 }
