@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from doubles import FakeEngine
-from tengen import Limit
-from tengen.remote.plain import BoardReader, plain_info
+from tengen import Board, Limit
 from tengen.remote.worker import Report, Service, Work, serve
-
-BOARDS = BoardReader()
 
 
 def prepare(work: Work, *, rule: str, size: int) -> None:
@@ -24,11 +21,11 @@ def clear_hash(work: Work) -> None:
 
 def search(work: Work, *, position: Any, limit: Any, lines: int, for_move: bool) -> list[Any]:
     """Search, and tell what is found."""
-    board, bounds = BOARDS.read(position), Limit(**limit)
+    board, bounds = Board.from_plain(position), Limit(**limit)
     with work.engine.analysis(board, bounds, multipv=lines, stop=work.token) as running:
         for _ in running:
-            work.tell([plain_info(line) for line in running.lines])
-    return [plain_info(line) for line in running.lines]
+            work.tell([line.to_plain(board.size) for line in running.lines])
+    return [line.to_plain(board.size) for line in running.lines]
 
 
 def make_engine(report: Report) -> FakeEngine:

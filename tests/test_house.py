@@ -14,7 +14,12 @@ SOURCE = ROOT / "src" / "tengen"
 TWICE: dict[str, str] = {}
 
 # What is imported by another name than it is installed by.
-INSTALLED_BY = {"resvg_py": "resvg-py", "sqlalchemy": "SQLAlchemy", "PIL": "pillow"}
+INSTALLED_BY = {
+    "resvg_py": "resvg-py",
+    "sqlalchemy": "SQLAlchemy",
+    "PIL": "pillow",
+    "argon2": "argon2-cffi",
+}
 
 
 def modules() -> list[Path]:

@@ -301,7 +301,7 @@ def test_a_protocol_of_one_s_own() -> None:
     """Swap after each of three stones near the centre, as renju protocols have it."""
     take = {Choice.TAKE_WHITE: (), Choice.TAKE_BLACK: ()}
     steps = (Place(FIRST, max_distance=0), Place(FIRST, max_distance=1), Choose(SECOND, take))
-    opening = Opening(Protocol("own", "Two stones, then swap.", steps), rule="renju")
+    opening = Opening(Protocol("own", steps), rule="renju")
     opening.push_text("h8")
     assert opening.instruction == "place a white stone inside the central 3x3"
     assert len(opening.legal_actions) == 8

@@ -56,6 +56,21 @@ def test_the_line_of_a_loss_ends_the_game(engine: Engine) -> None:
     assert outcome.winner is Color.BLACK
 
 
+def test_a_line_does_not_go_on_after_the_end_of_the_game(engine: Engine) -> None:
+    """The second line of this loss ends two plies sooner than it could, and went on after that."""
+    board = Board.from_moves(
+        "h8 g7 h9 h7 g9 i7 f7 f8 e9 e11 c11 f9 c9 d13 c10 c8 f13 b6 g8 a5 a6 i10 h11 i8 h12 h10",
+        rule="caro",
+    )
+    engine.clear_hash()
+    for info in engine.analyse(board, Limit(nodes=5_000), multipv=3):
+        assert info.score.win_in is not None
+        assert board.legal_line(info.pv) == info.pv
+        outcome = outcome_of(board, info.pv)
+        assert outcome is not None
+        assert outcome.winner is Color.WHITE
+
+
 def test_after_the_line_was_looked_for_the_record_is_at_the_root() -> None:
     """The second line of a position with a win must not know of the first one's moves."""
     board = Board.from_moves("h8 a1 h9 a2 h10 a15")

@@ -11,12 +11,13 @@ import pytest
 from doubles import fake_info
 from remote_support import odd_workers
 from tengen import Board, Limit, Score
+from tengen.engine.info import Info
 from tengen.engine.params import COMPILE_PARTS
 from tengen.gomocup.server import engine_worker
 from tengen.gomocup.server.engine_worker import ANYWAY, COMPILE, EngineWorker
 from tengen.gomocup.server.settings import ManagerSettings
+from tengen.gomocup.server.tasks import BoardReader
 from tengen.remote.backend import LocalProcesses
-from tengen.remote.plain import BoardReader, plain_info, read_info
 
 PATIENCE = 60.0
 
@@ -129,4 +130,4 @@ def test_limits_and_infos_cross() -> None:
     board = Board.from_moves("h8")
     for score in (Score(12, pov=board.turn), Score(win_in=-4, pov=board.turn)):
         info = fake_info(board, 3, 4, score=score, current_move=5)
-        assert read_info(plain_info(info), board.turn) == info
+        assert Info.from_plain(info.to_plain(board.size), board.size) == info

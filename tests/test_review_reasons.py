@@ -12,7 +12,7 @@ from reference import RULE_NAMES
 from review_oracle import Check, played_games
 from tengen import Board, Engine, Game, Score
 from tengen.analysis.reviews.classes import MoveClass
-from tengen.analysis.reviews.phrases import Phrase, english
+from tengen.analysis.reviews.phrases import Phrase
 from tengen.analysis.reviews.reasons import Mistake, is_noise, reason_for
 from tengen.analysis.reviews.records import GameReview, MoveReview
 from tengen.analysis.reviews.review import board_at, review
@@ -60,7 +60,7 @@ def check_sentences(found: GameReview) -> None:
                 " ".join(board.move_text(move) for move in line)
                 for line in (record.best_line, record.refutation)
             ]
-            raise AssertionError(f"{english(record.reason)}: {lines} in {board!r}") from error
+            raise AssertionError(f"{record.reason}: {lines} in {board!r}") from error
 
 
 def record_of(board: Board, move: str, best: str, refutation: str, **more: Score) -> MoveReview:
@@ -86,10 +86,11 @@ def test_an_open_three_that_is_not_stopped_is_named() -> None:
     board = Board.from_moves(OPEN_THREE)
     record = record_of(board, "o15", "k8 g8", "k8 g8 l8")
     Check(board, record).run()
-    text = "o15 does not stop Black's open three h8 i8 j8: Black makes an open four at k8"
+    text = "o15 does not stop Black's open three h8 i8 j8: Black makes an open four at k8."
     assert record.reason is not None
-    assert english(record.reason) == text
-    assert english(record.reason, board.turn.other).endswith(": you make an open four at k8")
+    assert str(record.reason) == text
+    told = record.reason.message(board.turn.other).text()
+    assert told.endswith(": you make an open four at k8.")
 
 
 def test_a_true_sentence_that_is_not_the_reason_fails_the_check() -> None:

@@ -15,7 +15,8 @@ from tengen.formats import read_game
 from tengen.web import limits
 from tengen.web.limits import Rate
 from tengen.web.rates import RATES
-from tengen.web.store.store import Store, StoreError
+from tengen.web.store.database import StoreError
+from tengen.web.store.store import Store
 from web_support import (
     INVITE,
     LEVEL,
@@ -118,7 +119,11 @@ def test_a_game_for_two_at_one_screen_to_its_end(client: TestClient) -> None:
     assert game["to_act"] == {
         "seat": "first",
         "kind": "move",
-        "instruction": "play on as Black",
+        "instruction": {
+            "key": "instruction-play-on",
+            "params": {"color": "black"},
+            "text": "Play on as Black.",
+        },
         "choices": [],
         "points": None,
     }
@@ -126,6 +131,8 @@ def test_a_game_for_two_at_one_screen_to_its_end(client: TestClient) -> None:
     assert game["result"] == {
         "winner": "black",
         "reason": "five",
+        "key": "result-five",
+        "params": {"winner": "black", "count": 5},
         "text": "Black wins with 5 in a row.",
         "line": ["h8", "i8", "j8", "k8", "l8"],
     }
@@ -134,7 +141,7 @@ def test_a_game_for_two_at_one_screen_to_its_end(client: TestClient) -> None:
     refused = push(client, game, "o1")
     assert refused.status_code == 409
     assert refused.json()["error"]["code"] == "game-over"
-    assert client.get("/api/games").json()["games"][0]["result"] == game["result"]["text"]
+    assert client.get("/api/games").json()["games"][0]["result"]["text"] == game["result"]["text"]
 
 
 def test_a_move_is_refused_for_its_reason_and_changes_nothing(client: TestClient) -> None:
@@ -189,6 +196,8 @@ def test_the_engine_answers_and_undo_comes_back_to_the_person(client: TestClient
     hint = client.post(f"/api/games/{game['id']}/hint").json()
     assert hint["move"] not in game["moves"]
     assert hint["line"][0] == hint["move"]
+    assert [stage["move"] for stage in hint["stages"]] == [None, None, hint["move"]]
+    assert [stage["stage"] for stage in hint["stages"]] == ["area", "shape", "point"]
     game = act(client, game, "resign").json()["game"]
     assert game["result"]["text"] == "White wins by resignation."
 

@@ -31,7 +31,8 @@ from tengen.web.games import GameRegistry
 from tengen.web.ids import Visitor, client_of
 from tengen.web.room import Room
 from tengen.web.storage import Storage
-from tengen.web.store.store import Store, StoreError
+from tengen.web.store.database import StoreError
+from tengen.web.store.store import Store
 
 Json = dict[str, Any]
 Got = TypeVar("Got")

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from databases import KINDS, new_database
 from tengen.errors import SettingsError, StaleError
 from tengen.web.ids import hash_of
+from tengen.web.store.database import StoreError
 from tengen.web.store.migrations import MIGRATIONS, Migration, SchemaError, migrate
 from tengen.web.store.sqlite import DatabaseError
 from tengen.web.store.store import (
@@ -22,7 +23,6 @@ from tengen.web.store.store import (
     PuzzleRatingRow,
     SeatRecord,
     Store,
-    StoreError,
     check_database,
 )
 

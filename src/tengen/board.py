@@ -216,6 +216,15 @@ class Board:
             board.push(move)
         return board
 
+    def legal_line(self, moves: Iterable[Move]) -> tuple[Move, ...]:
+        """These moves one after the other, up to the first that cannot be played."""
+        board = self.copy()
+        for move in moves:
+            if not board.is_legal(move):
+                break
+            board.push(move)
+        return tuple(board.move_stack[self.ply :])
+
     def root(self) -> Board:
         """The position before the first move of the stack: empty, or the set-up."""
         if self._setup is None:

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from .board import Board
-from .coords import Move, Symmetry
+from .coords import MAX_SIZE, Move, Symmetry
 from .errors import OpeningError
 from .protocols import (
     OPENINGS,
@@ -33,6 +33,8 @@ from .protocols import (
     may_swap,
 )
 from .rules import Color, Rule
+from .texts import Message
+from .texts.message import MessageParam
 
 __all__ = [
     "OPENINGS",
@@ -145,6 +147,31 @@ class Opening:
         if isinstance(step, Pick):
             return f"pick Black's fifth move: {_either(self._names(self.offers))}"
         return f"place a {self._board.turn.title.lower()} stone {step.zone}".rstrip()
+
+    @property
+    def instruction_message(self) -> Message:
+        """What the player in turn has to do, as a sentence: "Place a white stone."."""
+        step = self.step
+        color: dict[str, MessageParam] = {"color": str(self._board.turn)}
+        if step is None:
+            return Message("instruction-play-on", color)
+        if isinstance(step, Choose):
+            counts = all(option.offered for option in step.options)
+            return Message("play-offers-about" if counts else "instruction-choose")
+        if isinstance(step, Offer):
+            done = len(self.offers)
+            numbers = {"number": done + 1, "count": done + self.offers_due}
+            return Message("instruction-offer", numbers)
+        if isinstance(step, Pick):
+            return Message("instruction-pick", {"points": self._names(self.offers)})
+        if step.max_distance == 0:
+            return Message("instruction-place-centre", color)
+        if step.max_distance < MAX_SIZE:
+            return Message("instruction-place-inside", {**color, "side": 2 * step.max_distance + 1})
+        if step.min_distance:
+            side = 2 * step.min_distance - 1
+            return Message("instruction-place-outside", {**color, "side": side})
+        return Message("instruction-place", color)
 
     @property
     def options(self) -> tuple[Choice, ...]:

@@ -14,6 +14,7 @@ from typing import TypeAlias
 from .coords import MAX_SIZE, MIN_SIZE, Move, xy
 from .errors import OpeningError
 from .rules import Color
+from .texts import t
 
 
 class Seat(StrEnum):
@@ -61,29 +62,16 @@ class Choice(StrEnum):
     def label(self) -> str:
         """The choice as a button shows it."""
         if self.offered is None:
-            return _CHOICE_WORDS[self][0]
-        return f"{_NUMBERS[self.offered]} fifth move{'s' if self.offered > 1 else ''}"
+            return t(f"choice-{self.value}")
+        return t("choice-offer", count=self.offered)
 
     @property
     def summary(self) -> str:
         """What the choice leads to."""
         if self.offered is None:
-            return _CHOICE_WORDS[self][1]
-        if self.offered == 1:
-            return "Black plays the fifth move without a choice for White"
-        return f"Black will offer {self.offered} of them, and White picks one"
+            return t(f"choice-{self.value}-summary")
+        return t("choice-offer-summary", count=self.offered)
 
-
-_NUMBERS = (
-    *("No", "One", "Two", "Three", "Four", "Five", "Six"),
-    *("Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"),
-)
-
-_CHOICE_WORDS = {
-    Choice.TAKE_WHITE: ("Play White", "the stones stay as they are"),
-    Choice.TAKE_BLACK: ("Play Black", "the stones stay as they are"),
-    Choice.ADD_TWO: ("Add two stones", "one white, one black; then the other player chooses"),
-}
 
 By: TypeAlias = Seat | Color
 """Who does a step: a player, or whoever has this colour by then."""
@@ -143,14 +131,18 @@ class Protocol:
     """An opening as data. No shipped one is long enough for a game to end within it."""
 
     name: str
-    summary: str
     steps: tuple[Step, ...] = ()
     min_size: int = MIN_SIZE
-    title: str = ""  # as interfaces show it; made from the name where it is left out
 
-    def __post_init__(self) -> None:
-        if not self.title:
-            object.__setattr__(self, "title", self.name.capitalize().replace("-", " "))
+    @property
+    def title(self) -> str:
+        """The name as interfaces show it."""
+        return t(f"opening-{self.name}") if self.name in OPENINGS else self.name
+
+    @property
+    def summary(self) -> str:
+        """What happens in it, in a sentence or two; empty for one that is not shipped."""
+        return t(f"opening-{self.name}-summary") if self.name in OPENINGS else ""
 
     def __str__(self) -> str:
         return self.name
@@ -212,16 +204,13 @@ OPENINGS: Mapping[str, Protocol] = MappingProxyType(
     {
         protocol.name: protocol
         for protocol in (
-            Protocol("free", "Black plays anywhere."),
+            Protocol("free"),
             Protocol(
                 "swap",
-                "The first player places a black stone; the second takes White or that stone.",
                 (Place(_FIRST), Choose(_SECOND, _TAKE)),
             ),
             Protocol(
                 "swap2",
-                "The first player places three stones; the second takes White, takes Black, "
-                "or adds two stones and lets the first choose.",
                 (
                     Place(_FIRST),
                     Place(_FIRST),
@@ -237,28 +226,21 @@ OPENINGS: Mapping[str, Protocol] = MappingProxyType(
             ),
             Protocol(
                 "pro",
-                "Black starts in the centre; Black's second stone is outside the central 5x5.",
                 (Place(_FIRST, max_distance=0), Place(_SECOND), Place(_FIRST, min_distance=3)),
                 min_size=7,
             ),
             Protocol(
                 "long-pro",
-                "Black starts in the centre; Black's second stone is outside the central 7x7.",
                 (Place(_FIRST, max_distance=0), Place(_SECOND), Place(_FIRST, min_distance=4)),
                 min_size=9,
             ),
             Protocol(
                 "rif",
-                "The first player puts one of renju's 26 openings and the second may swap; White "
-                "plays the fourth stone, Black offers two fifth moves, White picks one.",
                 (*_TWENTY_SIX, Choose(_SECOND, _TAKE), Place(_WHITE), *_fifths(2)),
                 min_size=_RENJU_SIZE,
-                title="RIF",
             ),
             Protocol(
                 "yamaguchi",
-                "As RIF, but whoever puts the opening also says how many fifth moves Black will "
-                "offer, 1 to 12.",
                 (
                     *_TWENTY_SIX,
                     Choose(
@@ -277,8 +259,6 @@ OPENINGS: Mapping[str, Protocol] = MappingProxyType(
             ),
             Protocol(
                 "soosyrv-8",
-                "One of renju's 26 openings and a swap; White plays the fourth stone and says how "
-                "many fifth moves Black will offer, 1 to 8; then the other player may swap.",
                 (
                     *_TWENTY_SIX,
                     Choose(_SECOND, _TAKE),
@@ -292,13 +272,9 @@ OPENINGS: Mapping[str, Protocol] = MappingProxyType(
                     ),
                 ),
                 min_size=_RENJU_SIZE,
-                title="Soosyrv-8",
             ),
             Protocol(
                 "taraguchi-10",
-                "Each of the first stones lies in a square that grows from the centre to 7x7, and "
-                "the other player may swap after it. After the fourth, Black may instead offer ten "
-                "fifth moves anywhere.",
                 (
                     Place(_BLACK, max_distance=0),
                     Choose(_WHITE, _TAKE),
@@ -318,7 +294,6 @@ OPENINGS: Mapping[str, Protocol] = MappingProxyType(
                     ),
                 ),
                 min_size=_RENJU_SIZE,
-                title="Taraguchi-10",
             ),
         )
     }

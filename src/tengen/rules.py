@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from .errors import RuleError
+from .texts import t
 
 
 class Color(IntEnum):
@@ -67,19 +68,19 @@ class ForbiddenReason(StrEnum):
     @property
     def sign(self) -> str:
         """What is drawn on a point that is forbidden for this reason."""
-        return _FORBIDDEN_WORDS[self][0]
+        return _SIGNS[self]
 
     @property
     def summary(self) -> str:
         """The reason in words."""
-        return _FORBIDDEN_WORDS[self][1]
+        return t(f"forbidden-{self.value}-summary")
 
 
-_FORBIDDEN_WORDS = {
-    ForbiddenReason.OVERLINE: ("6", "overline: six or more in a row"),
-    ForbiddenReason.DOUBLE_FOUR: ("44", "double-four: two fours at once"),
-    ForbiddenReason.DOUBLE_THREE: ("33", "double-three: two open threes at once"),
-    ForbiddenReason.IN_CAPTURE: ("><", "in capture: the pair would stand between two enemy stones"),
+_SIGNS = {
+    ForbiddenReason.OVERLINE: "6",
+    ForbiddenReason.DOUBLE_FOUR: "44",
+    ForbiddenReason.DOUBLE_THREE: "33",
+    ForbiddenReason.IN_CAPTURE: "><",
 }
 
 
@@ -114,12 +115,23 @@ class Rule(NamedTuple):
     blocked_five_wins: bool = True  # caro: five between two enemy stones does not
     captures: bool = False
     pairs_to_win: int = 5  # read only where stones are captured
-    text: RuleText = RuleText()
 
     @property
     def title(self) -> str:
         """The name as interfaces show it."""
-        return self.text.title or self.name
+        return self.text.title
+
+    @property
+    def text(self) -> RuleText:
+        """What interfaces say about the rule; one that is not shipped has only its name."""
+        if self.name not in RULES:
+            return RuleText(self.name)
+        return RuleText(
+            t(f"rule-{self.name}"),
+            t(f"rule-{self.name}-brief"),
+            t(f"rule-{self.name}-summary"),
+            tuple(t(f"rule-{self.name}-help").split("\n\n")),
+        )
 
     def overline(self, color: Color) -> Overline:
         """What six or more in a row are to `color`."""
@@ -155,72 +167,26 @@ class Rule(NamedTuple):
         return rule if isinstance(rule, Rule) else Rule.from_name(rule)
 
 
-_CAPTURES = (
-    "A stone that closes a row of exactly two enemy stones with another of your stones at the far "
-    "end captures these two. Five captured pairs win."
-)
-_PENDING = (
-    "but only if the opponent cannot break the row at once by a capture. Such a five is pending "
-    "for one move."
-)
-
 FREESTYLE = Rule(
     "freestyle",
     gomocup=0,
-    text=RuleText(
-        "Freestyle",
-        "five or more in a row win",
-        "Five or more in a row win.",
-        (
-            "Five or more in a row win. Nothing is forbidden. Black has a large advantage, so an "
-            "opening such as swap2 makes it fair.",
-        ),
-    ),
 )
 STANDARD = Rule(
     "standard",
     gomocup=1,
     black_overline=Overline.NOTHING,
     white_overline=Overline.NOTHING,
-    text=RuleText(
-        "Standard",
-        "exactly five in a row win",
-        "Exactly five in a row win; six or more do not.",
-        ("Exactly five in a row win. Six or more are allowed but do not win.",),
-    ),
 )
 RENJU = Rule(
     "renju",
     gomocup=4,
     black_overline=Overline.FORBIDDEN,
     black_restriction=Restriction.RENJU,
-    text=RuleText(
-        "Renju",
-        "Black has forbidden shapes",
-        "Black needs exactly five and may not make a double-three, a double-four or an overline. "
-        "White is free.",
-        (
-            "Black wins with exactly five; White wins with five or more.",
-            "Black may not make a double-three, a double-four or an overline, unless the same "
-            "stone makes five. A three counts only if it can really become a four with two open "
-            "ends.",
-            "Forbidden points are marked on the board: 33, 44 and 6. White has none.",
-        ),
-    ),
 )
 CARO = Rule(
     "caro",
     gomocup=8,
     blocked_five_wins=False,
-    text=RuleText(
-        "Caro",
-        "five with an open end wins",
-        "Five in a row win unless enemy stones stand at both ends; six or more always win.",
-        (
-            "Five in a row win unless enemy stones stand at both ends; the edge does not block. "
-            "Six or more win in any case.",
-        ),
-    ),
 )
 CARO_STANDARD = Rule(
     "caro-standard",
@@ -228,15 +194,6 @@ CARO_STANDARD = Rule(
     black_overline=Overline.NOTHING,
     white_overline=Overline.NOTHING,
     blocked_five_wins=False,
-    text=RuleText(
-        "Caro, exactly five",
-        "exactly five with an open end",
-        "Exactly five in a row win unless enemy stones stand at both ends.",
-        (
-            "Exactly five in a row win unless enemy stones stand at both ends; the edge does not "
-            "block.",
-        ),
-    ),
 )
 CAPTURE_1337 = Rule(
     "1337",
@@ -246,18 +203,6 @@ CAPTURE_1337 = Rule(
     black_restriction=Restriction.FREE_SHAPES,
     white_restriction=Restriction.FREE_SHAPES,
     captures=True,
-    text=RuleText(
-        "Capture 1337",
-        "captures, and forbidden shapes",
-        "Two stones between two of yours are captured. Five in a row that cannot be broken, or "
-        "five pairs, win. Both colours have forbidden moves.",
-        (
-            _CAPTURES,
-            f"Exactly five in a row win, {_PENDING}",
-            "Both colours are forbidden to make a double-three (unless it captures), a "
-            "double-four, an overline, or a pair that stands between two enemy stones.",
-        ),
-    ),
 )
 CAPTURE_42 = Rule(
     "42",
@@ -265,18 +210,6 @@ CAPTURE_42 = Rule(
     black_restriction=Restriction.FREE_THREES,
     white_restriction=Restriction.FREE_THREES,
     captures=True,
-    text=RuleText(
-        "Capture 42",
-        "captures, no double free threes",
-        "Two stones between two of yours are captured. Five or more in a row that cannot be "
-        "broken, or five pairs, win. Only the double-three is forbidden.",
-        (
-            _CAPTURES,
-            f"Five or more in a row win, {_PENDING}",
-            "Only the double-three is forbidden, and not when the stone captures. A pair may move "
-            "in between two enemy stones and is safe there.",
-        ),
-    ),
 )
 
 RULES: Mapping[str, Rule] = MappingProxyType(

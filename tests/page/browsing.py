@@ -99,14 +99,22 @@ class Server:
             time.sleep(0.1)
 
 
+BEEN_HERE = "try { localStorage['tengen.settings'] ??= '{\"welcomed\": true}' } catch {}"
+
+
 class Visitor:
     """A person with a browser of their own."""
 
-    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+    def __init__(
+        self, browser: Browser, address: str, *, is_new: bool = False, **options: Any
+    ) -> None:
+        """With `is_new` the page asks them how well they play, as it does on a first visit."""
         self.address = address
         options = {"viewport": {"width": 1280, "height": 800}, **options}
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
+        if not is_new:
+            self.context.add_init_script(BEEN_HERE)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))

@@ -35,6 +35,10 @@ def test_whole_game_against_the_engine_by_mouse(visitor: Visitor, engine: None) 
     visitor.expect_moves(2)
     for move in range(3, 81, 2):
         visitor.button("Hint").click()
+        expect(visitor.detail).to_have_text(re.compile("^Look (in|at|on) "))
+        expect(visitor.board.locator(".tb-mark.accent")).to_have_count(0)
+        visitor.button("Hint").click()
+        visitor.button("Hint").click()
         expect(visitor.detail).to_contain_text("Hint:")
         point = re.search(r"Hint: ([a-o]\d+)", visitor.detail.inner_text())
         assert point

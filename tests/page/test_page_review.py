@@ -60,7 +60,7 @@ def test_a_review_with_try_again(visitor: Visitor, engine: None) -> None:
     visitor.expect_stones(10)
     expect(ghosts).to_have_count(0)
     visitor.click("b13")
-    expect(card.locator(".wrong")).to_contain_text("b13 is not it: b13 misses five at l8")
+    expect(card.locator(".wrong")).to_contain_text("b13 is not it. b13 misses five at l8.")
     visitor.button("Try another move").click()
     visitor.click("l8")
     expect(card.locator(".right")).to_contain_text("Right: l8 keeps the result")

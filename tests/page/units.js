@@ -56,7 +56,6 @@ const CASES = {
     equal(format.durationText(0.44), "0.4 s");
     equal(format.durationText(200), "3 min 20 s");
     equal(["950", "1.23 k", "12.3 k", "4.10 M"], [950, 1234, 12345, 4_100_000].map(format.countText));
-    equal(format.counted(1, "move"), "1 move");
   },
 
   "every score is told as the side to move sees it"() {

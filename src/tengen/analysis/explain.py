@@ -13,6 +13,8 @@ from ..outcome import Outcome
 from ..rules import Color
 from ..score import Score
 from ..shapes import Kind
+from ..texts import Message
+from ..texts.message import MessageParam
 from .factors import Factor, factors_of
 from .facts import Facts
 from .illegal import Illegality, illegality
@@ -184,10 +186,23 @@ def search_sentence(verdict: SearchVerdict, move: Move, size: int) -> Sentence:
     """The verdict in words."""
     draft = Draft(size)
     name, line = draft.row([move]), draft.row(verdict.line)
-    of = f"of {verdict.candidates} candidates"
-    rank = f"number {verdict.rank} {of}" if verdict.rank else f"none {of}"
-    text = f"the engine gives {name} {verdict.score}, {rank}, and expects {line}"
-    if not verdict.is_best:
-        best = draft.row([verdict.best])
-        text += f"; better is {best} with {verdict.best_score}: {draft.row(verdict.best_line)}"
-    return draft.sentence(text)
+    params: dict[str, MessageParam] = {
+        "move": name,
+        "score": str(verdict.score),
+        "count": verdict.candidates,
+        "line": line,
+    }
+    told = Message("explain-engine-unranked", params)
+    if verdict.rank:
+        told = Message("explain-engine-ranked", {**params, "rank": verdict.rank})
+    if verdict.is_best:
+        return draft.sentence(told)
+    better = Message(
+        "explain-engine-better",
+        {
+            "best": draft.row([verdict.best]),
+            "score": str(verdict.best_score),
+            "line": draft.row(verdict.best_line),
+        },
+    )
+    return draft.sentence(Message("explain-both", {"first": told, "then": better}))

@@ -12,7 +12,7 @@ from ..board import Board
 from ..coords import Move, move_text, xy
 from ..plain import Json
 from ..shapes import STRENGTH, Kind
-from .reviews.phrases import Phrase, english
+from .reviews.phrases import Phrase
 from .sketch import Sketch
 
 
@@ -44,7 +44,7 @@ class Hint(NamedTuple):
     @property
     def text(self) -> str:
         """The hint as a sentence."""
-        return f"{english(self.phrase)}."
+        return str(self.phrase)
 
     @property
     def is_last(self) -> bool:
@@ -55,7 +55,7 @@ class Hint(NamedTuple):
         """The hint as plain data, with its English text."""
         return {
             "stage": str(self.kind),
-            "phrase": {**self.phrase.to_plain(), "text": self.text},
+            "phrase": self.phrase.message().to_plain_with_text(),
             "move": None if self.move is None else move_text(self.move, size),
         }
 

@@ -10,6 +10,7 @@ from ..coords import Move
 from ..outcome import Outcome
 from ..rules import Color
 from ..score import Score
+from ..texts import Message
 from .explain import default_limit
 from .illegal import end_points
 from .sentences import Draft, Sentence, threat_sentence
@@ -53,21 +54,23 @@ def trace(
     found = threats(board)
     sentences = tuple(threat_sentence(threat, board.turn, board.size) for threat in found)
     if outcome is not None:
-        winner = "a draw" if outcome.winner is None else f"{outcome.winner.title} has won"
-        text = f"the game is over: {winner} ({outcome.termination})"
-        sentences = (Sentence(text, end_points(board, outcome)),)
+        winner = "none" if outcome.winner is None else str(outcome.winner)
+        told = Message("explain-over", {"winner": winner, "how": str(outcome.termination)})
+        sentences = (Sentence(told, end_points(board, outcome)),)
     report = PositionReport(board.turn, outcome, found, sentences)
     if engine is None or outcome is not None:
         return report
     info = engine.analyse(board, limit or default_limit(), multipv=1)[0]
     score = info.score.seen_by(board.turn)
     draft = Draft(board.size)
-    expected = f"the engine gives {board.turn.title} {score} and expects {draft.row(info.pv)}"
+    expected = draft.say(
+        "engine-line", color=str(board.turn), score=str(score), line=draft.row(info.pv)
+    )
     return replace(
         report,
         score=score,
         line=info.pv,
         depth=info.depth,
         terms=engine.trace(board),
-        sentences=(*report.sentences, draft.sentence(expected)),
+        sentences=(*report.sentences, expected),
     )

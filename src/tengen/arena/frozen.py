@@ -2,8 +2,8 @@
 
 It runs as `python -P -c THIS CORE REMOTE SETUP` with that copy on the path, so it knows only the
 public names `Engine`, `Options`, `Limit` and `Board` of it, and leaves out what an older engine
-does not have. CORE is the folder of the copy's core (see `trees.py`). REMOTE is the source of the
-modules of `tengen.remote` that a worker needs, as a JSON object: today's, whatever the copy has.
+does not have. CORE is the folder of the copy's core (see `trees.py`). REMOTE is the source
+of the modules of `tengen.remote` that a worker needs, as JSON: today's, whatever the copy has.
 SETUP is a JSON object with `options`, `params`, `rule` and `size`.
 """
 
@@ -52,15 +52,15 @@ def search(
     work: Any, *, position: dict[str, Any], limit: dict[str, Any], lines: int, for_move: bool
 ) -> list[dict[str, Any]]:
     """The move after these moves, as a line with what the engine says about it."""
-    playing = work.engine
-    playing.follow([_point(name, position["size"]) for name in position["moves"]])
+    playing, size, names = work.engine, position["size"], position["moves"]
+    playing.follow([_point(name, size) for name in names])
     move, info = playing.engine.play(playing.board, tengen.Limit(**limit))
+    color = "white" if len(names) % 2 else "black"
     line = {
-        "pv": [move],
+        "pv": [f"{chr(ord('a') + move % size)}{size - move // size}"],
         "depth": info.depth,
         "seldepth": info.seldepth,
-        "centi": info.score.centi,
-        "win_in": info.score.win_in,
+        "score": {"centi": info.score.centi, "win_in": info.score.win_in, "color": color},
         "nodes": info.nodes,
         "time": info.time,
     }

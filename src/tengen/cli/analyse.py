@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import signal
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -13,7 +13,6 @@ from ..board import Board
 from ..engine.base import Analysis
 from ..engine.info import Info
 from ..engine.limit import Limit
-from ..plain import names
 from ..play.words import point_names
 from ..terminal.board_text import describe, draw_board
 from ..terminal.progress import cost_text, depth_text, start_engine
@@ -61,9 +60,9 @@ def command(
 ) -> None:
     """Analyse a position, live.
 
-    It goes on until Ctrl-C or until a limit is reached, and ends with the last table.
+    It runs until Ctrl-C or a limit, and then prints the final table.
 
-    Scores are those of the side to move: +M7 is a proven win in seven plies, -M4 a proven loss in
+    Scores are for the side to move: +M7 is a proven win in seven plies, -M4 a proven loss in
     four, +0.42 (59 %) an estimate with the chance to win.
 
     \b
@@ -100,8 +99,8 @@ def command(
 def _write_json(terminal: Terminal, board: Board, search: Analysis) -> None:
     """Each line of each depth as an object, and the last table as one; for programs."""
     for info in _finished_depths(search):
-        terminal.write([json.dumps({"type": "info", **plain_info(board, info)})])
-    lines = [plain_info(board, info) for info in search.lines]
+        terminal.write([json.dumps({"type": "info", **info.to_plain(board.size)})])
+    lines = [info.to_plain(board.size) for info in search.lines]
     terminal.write([json.dumps({"type": "done", "best": lines[0]["pv"][0], "lines": lines})])
 
 
@@ -123,21 +122,6 @@ def _draw(terminal: Terminal, board: Board, search: Analysis) -> None:
 
 def _finished_depths(search: Analysis) -> Iterator[Info]:
     return (info for info in search if info.current_move is None)
-
-
-def plain_info(board: Board, info: Info) -> dict[str, Any]:
-    """A line of a search as plain data: points by their names, the score for the side to move."""
-    return {
-        "depth": info.depth,
-        "seldepth": info.seldepth,
-        "multipv": info.multipv,
-        "score": info.score.to_plain(),
-        "pv": names(info.pv, board.size),
-        "nodes": info.nodes,
-        "nps": info.nps,
-        "time": round(info.time, 3),
-        "hashfull": info.hashfull,
-    }
 
 
 def table(board: Board, infos: tuple[Info, ...]) -> list[str]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from importlib.util import find_spec
-from typing import Annotated
+from random import Random
+from typing import Annotated, Literal
 
 import typer
 
 from ..errors import SeatError, error_text
+from ..learning.kept import read_record
+from ..learning.opponent import OpponentProgress
 from ..play.arrange import GameRequest, expects_engine, open_session, remembered
 from ..play.engines import loading_early
 from ..play.saved import saved_games
@@ -23,7 +26,9 @@ from . import options
 
 
 def _strength(text: str) -> str:
-    """A parser for a level, or full strength."""
+    """A parser for a level, the one that suits the player's results, or full strength."""
+    if text.strip().lower() == "adaptive":
+        return str(read_record().part(OpponentProgress).next_level(Random()))
     try:
         parse_strength(text)
     except SeatError as error:
@@ -59,7 +64,8 @@ def command(
             "-l",
             metavar="N",
             parser=_strength,
-            help="Play against Tengen at this level, 1 to 10, or at full strength: full.",
+            help="Play Tengen at this level, 1 to 10, at one that suits your results: adaptive, "
+            "or at full strength: full.",
         ),
     ] = None,
     color: Annotated[
@@ -77,6 +83,10 @@ def command(
         str | None, typer.Option(metavar="PLAYER", help="The other player, written the same way.")
     ] = None,
     clock: Annotated[str | None, options.CLOCK] = None,
+    teach: Annotated[
+        Literal["off", "blunders", "all"] | None,
+        typer.Option(help="Point out mistakes and offer the move back (plain mode; remembered)."),
+    ] = None,
     wait: Annotated[
         bool, typer.Option("--wait", help="Let the engine move only when you press Enter.")
     ] = False,
@@ -112,6 +122,7 @@ def command(
     Examples:
       tengen play
       tengen play --plain --level 3 --color white
+      tengen play --level adaptive --teach blunders
       tengen play --rule renju --opening swap2 --first Ann --second Ben
       tengen play --second cmd:./pbrain-other --clock 5+3
       tengen play game.sgf
@@ -154,8 +165,10 @@ def command(
     settings = request.settled(loaded.settings)
     if erase is not None:
         settings = settings.changed(erase=erase)
+    if teach is not None:
+        settings = settings.changed(teach=teach)
     terminal = Terminal(erase=settings.erase)
-    wants_lines = plain or erase is not None
+    wants_lines = plain or erase is not None or teach is not None
     if terminal.is_interactive and not wants_lines and _has_full_screen(terminal):
         _play_full_screen(terminal, request, settings)
     else:

@@ -10,7 +10,7 @@ import typer
 from ..board import Board
 from ..files import write_file
 from ..game import EndReason, Game
-from ..play.words import printable, result_sentence
+from ..play.words import printable, result_message
 from ..terminal.board_text import describe, draw_board
 from ..terminal.terminal import Terminal
 from . import options
@@ -76,7 +76,7 @@ def _print_text(game: Game, board: Board, *, numbers: bool, forbidden: bool) -> 
     lines += ["", *describe(board)]
     result, is_end = game.result, board.ply == len(game.mainline_moves())
     if is_end and result is not None and result.reason is not EndReason.BOARD:
-        lines.append(f"Result: {result_sentence(result)}")
+        lines.append(f"Result: {result_message(result)}")
     terminal.write(lines)
 
 

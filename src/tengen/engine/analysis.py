@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import cycle, takewhile
+from itertools import cycle
 
 from ..board import Board
 from ..coords import Move
@@ -150,12 +150,11 @@ class Search(Analysis):
     # Infos
 
     def _playable(self, line: SearchLine) -> tuple[Move, ...]:
-        """The line up to the first stone that was overlooked."""
+        """The line up to the end of the game, or the first stone that was overlooked."""
         board = self._task.board
         moves = tuple(move_of(point, board.size) for point in line.pv)
-        if self.view.board is board:
-            return moves
-        return tuple(takewhile(lambda move: board.color_at(move) is None, moves))
+        is_sure = self.view.board is board and line.distance is None
+        return moves if is_sure else board.legal_line(moves)
 
     def _now(self, info: Info) -> Info:
         """An info with the numbers of this moment."""

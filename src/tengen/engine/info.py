@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..coords import Move
+from ..coords import Move, move_text, parse_move
+from ..plain import Json, names
 from ..rules import Color
 from ..score import Score
 
@@ -50,6 +51,36 @@ class Info:
     def nps(self) -> int:
         """Nodes per second."""
         return round(self.nodes / self.time) if self.time > 0 else 0
+
+    def to_plain(self, size: int) -> Json:
+        """The line as plain data, points by their names on a board of this size."""
+        current = self.current_move
+        return {
+            "depth": self.depth,
+            "seldepth": self.seldepth,
+            "multipv": self.multipv,
+            "score": self.score.to_plain(),
+            "pv": names(self.pv, size),
+            "nodes": self.nodes,
+            "nps": self.nps,
+            "time": round(self.time, 6),
+            "hashfull": self.hashfull,
+            "current_move": None if current is None else move_text(current, size),
+            "progress": list(self.progress),
+        }
+
+    @staticmethod
+    def from_plain(plain: Json, size: int) -> Info:
+        """The line that `to_plain` wrote; an older engine may not know all of it."""
+        known = ("depth", "seldepth", "multipv", "nodes", "time", "hashfull")
+        current = plain.get("current_move")
+        return Info(
+            score=Score.from_plain(plain["score"]),
+            pv=tuple(parse_move(name, size) for name in plain["pv"]),
+            current_move=None if current is None else parse_move(current, size),
+            progress=Progress(*plain.get("progress", (plain["depth"], 0, 0))),
+            **{name: plain[name] for name in known if name in plain},
+        )
 
 
 class PlayResult(NamedTuple):

@@ -15,6 +15,7 @@ from ..plain import Json, Value, quote
 from ..puzzles.progress import PuzzleProgress
 from .drills import DrillDeck
 from .lesson_progress import LessonProgress
+from .opponent import OpponentProgress
 
 FORMAT = "tengen-learning"
 VERSION = 1
@@ -38,6 +39,7 @@ PARTS: dict[str, type[LearningPart]] = {
     "puzzles": PuzzleProgress,
     "drills": DrillDeck,
     "lessons": LessonProgress,
+    "opponent": OpponentProgress,
 }
 
 Kind = TypeVar("Kind", bound=LearningPart)

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
+from ..texts import t
 from .clock import TimeControl
 
-# From level 1 on.
-LEVEL_NAMES = (
-    "first steps",
-    "beginner",
-    "very easy",
-    "easy",
-    "fair",
-    "middle",
-    "rather good",
-    "good",
-    "strong",
-    "very strong",
-)
 CLOCKS = ("none", "1+1", "3+2", "5+3", "10+5", "30+10", "10s/move", "30s/move")
 THINK_SECONDS = (0.5, 1, 2, 5, 10, 30, 60)
 HINT_SECONDS = 1.0
+
+
+def level_name(level: int) -> str:
+    """A level in a word or two: "beginner"."""
+    return t(f"level-{level}")
 
 
 def clock_words(clock: str) -> str:

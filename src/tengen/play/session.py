@@ -31,7 +31,7 @@ from .played import Act, PlayedGame
 from .record import player_names, write_date, write_headers
 from .seats import Player, PlayerKind
 from .setup import Setup
-from .words import capture_text, ending, pending_text, result_sentence
+from .words import capture_text, ending, pending_text, result_message
 
 VERSION = 1
 
@@ -244,7 +244,7 @@ class Session:
         outcome = self.outcome
         if self._result is None and outcome is not None:
             return ending(self._played.board, outcome)
-        return None if self._result is None else result_sentence(self._result)
+        return None if self._result is None else result_message(self._result).text()
 
     # Time
 

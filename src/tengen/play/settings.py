@@ -25,6 +25,7 @@ from .seats import DEFAULT_LEVEL, LIMITS, NO_LIMIT, Player, PlayerKind
 VERSION = 1
 FILE_NAME = "settings.json"
 MOST_PROGRAMS = 20
+TEACHING = ("off", "blunders", "all")  # nothing, ?? only, every mistake
 MOST_LINES = 9  # of the analysis
 
 Data: TypeAlias = dict[str, Any]
@@ -39,6 +40,11 @@ def _checked(default: Any, check: Callable[[Any], object]) -> Any:
 def _check_bool(value: Any) -> None:
     if not isinstance(value, bool):
         raise ValueError("expected true or false")
+
+
+def _check_teach(value: Any) -> None:
+    if value not in TEACHING:
+        raise ValueError(f"expected {', '.join(TEACHING)}")
 
 
 def _check_lines(value: Any) -> None:
@@ -71,6 +77,7 @@ class Settings:
     clock: str = _checked("none", TimeControl.parse)
     engine: Mapping[str, float] = _checked(dict, _check_engine)  # limits and options of our engine
     programs: Sequence[str] = _checked(list, _check_programs)  # used before, the latest first
+    teach: str = _checked("off", _check_teach)  # how much is said about mistakes in a game
     erase: bool = _checked(True, _check_bool)  # redraw in place, in the plain terminal
     analysis: bool = _checked(False, _check_bool)  # shown, in the full-screen app
     lines: int = _checked(3, _check_lines)  # of the analysis there

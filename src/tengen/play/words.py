@@ -12,6 +12,8 @@ from ..game import Game, Result
 from ..outcome import Outcome, Termination
 from ..plain import plural
 from ..protocols import Choice
+from ..texts import Message
+from ..texts.message import MessageParam
 
 
 def point_names(board: Board, moves: Iterable[Move]) -> str:
@@ -21,35 +23,29 @@ def point_names(board: Board, moves: Iterable[Move]) -> str:
 
 def ending(board: Board, outcome: Outcome) -> str:
     """How the game ended on the board, in a sentence that names the winning stones."""
-    how = outcome_text(board, outcome)
+    how = outcome_message(board, outcome).text()
     return f"{how[:-1]}: {point_names(board, outcome.line)}." if outcome.line else how
 
 
-def outcome_text(board: Board, outcome: Outcome) -> str:
+def outcome_message(board: Board, outcome: Outcome) -> Message:
     """How the game ended on the board, in a sentence: "Black wins with 5 in a row."."""
-    winner = "" if outcome.winner is None else outcome.winner.title
-    loser = "" if outcome.winner is None else outcome.winner.other.title
+    params: dict[str, MessageParam] = {"winner": str(outcome.winner)}
     match outcome.termination:
         case Termination.FIVE:
-            how = f"{winner} wins with {len(outcome.line)} in a row"
-        case Termination.UNBROKEN_FIVE:
-            how = f"{winner} wins with a five that {loser} did not break"
+            params["count"] = len(outcome.line)
         case Termination.CAPTURES:
-            pairs = board.captured_pairs.of(outcome.winner) if outcome.winner else 0
-            how = f"{winner} wins with {pairs} captured pairs"
+            params["pairs"] = board.captured_pairs.of(outcome.winner) if outcome.winner else 0
         case Termination.FORBIDDEN:
-            how = f"{winner} wins: {loser}'s move {board.move_text(board.peek())} was forbidden"
-        case Termination.FULL_BOARD:
-            how = "Draw: the board is full"
+            params["move"] = board.move_text(board.peek())
         case Termination.NO_MOVE:
-            how = f"Draw: {board.turn.title} has no legal move"
-    return f"{how}."
+            params = {"color": str(board.turn)}
+    return Message(f"result-{outcome.termination}", params)
 
 
-def result_sentence(result: Result) -> str:
+def result_message(result: Result) -> Message:
     """A result as a sentence: "White wins by resignation."."""
-    text = str(result)
-    return f"{text[0].upper()}{text[1:]}."
+    winner = "none" if result.winner is None else str(result.winner)
+    return Message(f"result-{result.reason}", {"winner": winner})
 
 
 def pairs_text(board: Board) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..analysis.hints import Purpose, shape_phrase
-from ..analysis.reviews.phrases import Param, Phrase, english
+from ..analysis.reviews.phrases import Param, Phrase
 from ..board import Board
 from ..coords import Move
 from ..plain import Json, names
@@ -15,7 +15,7 @@ from .solving import Attempt, Judgement, MoveVerdict
 
 def told(phrase: Phrase) -> Json:
     """A phrase as plain data with its English sentence."""
-    return {**phrase.to_plain(), "text": f"{english(phrase)}."}
+    return phrase.message().to_plain_with_text()
 
 
 def task_phrases(puzzle: Puzzle) -> list[Phrase]:

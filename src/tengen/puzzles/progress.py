@@ -13,7 +13,6 @@ START = Rating(1000.0)  # newcomers begin with easy puzzles
 PUZZLE_DEVIATION = 200.0  # of a grade that nobody has tried yet
 MOST_DAYS = 100_000
 LONGEST_ID = 40
-RANGES = ((-1000.0, 5000.0), (1.0, 500.0), (0.001, 1.0))  # of a rating that is read
 
 
 def grade_of(puzzle: Puzzle) -> Rating:
@@ -120,7 +119,7 @@ class PuzzleProgress:
         solved = _ids(fields["solved"])
         last_day = _day(fields["last_day"])
         return PuzzleProgress(
-            rating=_rating(fields["rating"]),
+            rating=Rating.from_plain(fields["rating"]),
             solved=solved,
             failed=_ids(fields["failed"]) - solved,
             streak=_count(fields["streak"]),
@@ -149,12 +148,3 @@ def _count(field: Value) -> int:
     if not 0 <= number <= MOST_DAYS:
         field.fail(f"a number from 0 to {MOST_DAYS}")
     return number
-
-
-def _rating(field: Value) -> Rating:
-    parts = [float(item.number()) for item in field.items()]
-    if len(parts) != len(RANGES) or any(
-        not low <= part <= high for part, (low, high) in zip(parts, RANGES, strict=True)
-    ):
-        field.fail("a rating, its deviation and its volatility")
-    return Rating(*parts)

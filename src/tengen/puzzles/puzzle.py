@@ -11,6 +11,7 @@ from ..errors import FormatError, ProofError, TengenError
 from ..proof.certificate import Certificate
 from ..proof.verify import Verified, verify
 from ..rules import Color, Rule
+from ..texts import t
 
 
 class Theme(StrEnum):
@@ -28,29 +29,13 @@ class Theme(StrEnum):
     @property
     def label(self) -> str:
         """The name as interfaces show it."""
-        return _WORDS[self][0]
-
-    @property
-    def task(self) -> str:
-        """What the solver is asked to do, as a sentence after "Black to move:"."""
-        return _WORDS[self][1]
+        return t(f"theme-{self.value}")
 
     @property
     def is_defence(self) -> bool:
         """Whether the solver must not lose, instead of winning."""
         return self in (Theme.STOP_FOUR, Theme.ONLY_DEFENCE)
 
-
-_WORDS = {
-    Theme.WIN_AT_ONCE: ("Win at once", "win with one move."),
-    Theme.STOP_FOUR: ("Stop the four", "stop the four without losing."),
-    Theme.FOURS: ("Win by fours", "win by a sequence of fours."),
-    Theme.THREATS: ("Win by threats", "win by fours and open threes."),
-    Theme.ONLY_DEFENCE: ("Only defence", "find the only move that does not lose."),
-    Theme.USE_FORBIDDEN: ("Use a forbidden point", "win with the help of a forbidden point."),
-    Theme.AVOID_FORBIDDEN: ("Avoid forbidden points", "win without a forbidden move."),
-    Theme.CAPTURES: ("Captures", "win with a capture."),
-}
 
 CAPTURE_THEMES = tuple(
     theme for theme in Theme if theme not in (Theme.USE_FORBIDDEN, Theme.AVOID_FORBIDDEN)

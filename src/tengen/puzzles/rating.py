@@ -9,9 +9,12 @@ from __future__ import annotations
 from math import exp, log, pi, sqrt
 from typing import NamedTuple
 
+from ..plain import Value
+
 SCALE = 173.7178
 CENTRE = 1500.0
 TAU = 0.5  # how fast a volatility may change
+RANGES = ((-1000.0, 5000.0), (1.0, 500.0), (0.001, 1.0))  # of a rating that is read
 STEPS = 60  # of the search for the volatility, which needs about ten
 
 
@@ -26,6 +29,17 @@ class Rating(NamedTuple):
     def is_provisional(self) -> bool:
         """Whether too little is known to rely on it."""
         return self.deviation > 110
+
+    @staticmethod
+    def from_plain(data: object) -> Rating:
+        """The rating from a list of its three numbers; FormatError if it is none."""
+        field = Value.of(data)
+        parts = [float(item.number()) for item in field.items()]
+        if len(parts) != len(RANGES) or any(
+            not low <= part <= high for part, (low, high) in zip(parts, RANGES, strict=True)
+        ):
+            field.fail("a rating, its deviation and its volatility")
+        return Rating(*parts)
 
 
 def expected(player: Rating, other: Rating) -> float:

@@ -8,13 +8,13 @@ from typing import Any
 
 from ..board import Board
 from ..engine.base import Analysis, BaseEngine, StopToken, unsearched
+from ..engine.info import Info
 from ..engine.limit import Limit
 from ..errors import EngineDiedError, EngineTimeoutError
 from ..plain import Json
 from ..rules import Rule
 from .client import Client, Tell
 from .errors import LateError, RemoteError
-from .plain import read_info
 
 START_SECONDS = 900.0  # a cold start compiles everything, on a machine that may be busy
 
@@ -77,7 +77,7 @@ class RemoteAnalysis(Analysis):
 
     def __init__(self, board: Board, search: Callable[[Tell, StopToken], Any]) -> None:
         super().__init__(unsearched(board))
-        self._turn = board.turn
+        self._size = board.size
         self._search = search
         self._stopping = StopToken()
         self._start()
@@ -90,5 +90,5 @@ class RemoteAnalysis(Analysis):
         self._take(self._search(self._take, self._stopping))
 
     def _take(self, lines: list[Json]) -> None:
-        infos = tuple(read_info(line, self._turn) for line in lines)
+        infos = tuple(Info.from_plain(line, self._size) for line in lines)
         self._update(infos, infos)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from ..analysis.reviews.phrases import english, score_words
+from ..analysis.reviews.phrases import score_words
 from ..analysis.reviews.review import Retry
 from ..coords import Move
 from ..engine.base import BaseEngine
@@ -117,7 +117,7 @@ class DrillSession:
     def _tell_reason(self, drill: Drill) -> None:
         mistake = drill.mistake
         if mistake.reason is not None:
-            self._terminal.write([f"In the game: {english(mistake.reason, mistake.color)}."])
+            self._terminal.write([f"In the game: {mistake.reason.message(mistake.color)}"])
 
     def _grade(self, drill: Drill, grade: DrillGrade) -> None:
         now = self._now()
@@ -148,9 +148,9 @@ def answer_lines(drill: Drill, answer: Retry) -> list[str]:
         best = drill.best.move
         more = "" if answer.move == best else f" The engine prefers {board.move_text(best)}."
         return [f"{name} is right ({score_words(answer.after)}).{more}"]
-    why = "" if answer.reason is None else f": {english(answer.reason, board.turn)}"
+    why = "" if answer.reason is None else f" {answer.reason.message(board.turn)}"
     is_same = answer.move == drill.mistake.move
-    lines = [f"{name} is {'the move of the game' if is_same else 'not it'}{why}. Try again."]
+    lines = [f"{name} is {'the move of the game' if is_same else 'not it'}.{why} Try again."]
     if answer.refutation:
         lines.append(f"  then {_line(drill, answer.refutation)}")
     return lines

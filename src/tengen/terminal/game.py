@@ -9,10 +9,14 @@ import time
 from functools import partial
 from pathlib import Path
 
+from ..analysis.hints import HINTS, hint
+from ..analysis.reviews.review import judged_move
 from ..coords import Move
 from ..errors import INPUT_ERRORS, EngineError, error_text
 from ..formats import write_game
 from ..formats.text import collect_losses
+from ..learning.kept import change_part, read_record
+from ..learning.opponent import OpponentProgress, scored
 from ..opening import Seat
 from ..play.actions import Action, ActionKind
 from ..play.arrange import adviser
@@ -26,6 +30,7 @@ from ..play.thinking import Decision, Thinkers
 from ..play.turns import Apply, Ask, Identify, Over, Prepare, Think, Turns, Wait
 from ..play.words import point_names, printable
 from ..rules import Color
+from ..texts import t
 from .commands import BINDINGS, WORDS, Quit
 from .game_view import GameView
 from .terminal import Terminal, TimeUp
@@ -58,6 +63,8 @@ class TerminalGame:
         self.turns = Turns(session, waits=waits)
         self._waits = waits
         self.marked: frozenset[Move] = frozenset()  # forbidden points, for one drawing
+        self._is_counted = session.is_over  # for the adaptive opponent
+        self._hints = (-1, 0)  # the last hint: at which ply, and how many stages of it were given
         self.shown_ply: int | None = None  # an earlier position, for one drawing
 
     def run(self, problems: tuple[str, ...] = ()) -> None:
@@ -131,7 +138,10 @@ class TerminalGame:
                 return self.session.events() if self.session.is_over else ["The draw is declined."]
             if binding is not None:
                 return binding.run(self, argument.strip())
-            return self._do_acts([self.session.parse(line)], turn) if line else self._request()
+            if not line:
+                return self._request()
+            told = self._do_acts([self.session.parse(line)], turn)
+            return [*told, *self._taught(turn)]
         except INPUT_ERRORS as error:
             return [error_text(error).rstrip(".") + "."]
 
@@ -166,6 +176,36 @@ class TerminalGame:
         self.turns.request(self.adviser)
         return []
 
+    # Teaching
+
+    def _taught(self, turn: Turn | None) -> list[str]:
+        """What was wrong with the move that a person has just typed, and the move taken back."""
+        session = self.session
+        if turn is None or session.is_over or not self._is_taught(turn):
+            return []
+        board = session.board
+        engine = self._thinkers.of(self.adviser).engine
+        engine.prepare(board.rule, board.size)
+        mistake = judged_move(board, engine)
+        if mistake is None or mistake.kind.is_good or mistake.reason is None:
+            return []
+        if self._settings.teach == "blunders" and not mistake.is_blunder:
+            return []
+        reason = f"{mistake.reason.message(mistake.color).text()} ({mistake.mark})"
+        self._terminal.write([reason])
+        question = t("terminal-teach-back", move=board.move_text(mistake.move))
+        if self._terminal.ask(f"{question} ").strip().lower() not in ("y", "yes"):
+            return [reason]
+        self.apply(Action(ActionKind.UNDO))
+        return [reason, "t gives a hint."]
+
+    def _is_taught(self, turn: Turn) -> bool:
+        """Whether moves of this player are judged: a person's, against one of our engines."""
+        session = self.session
+        other = session.players[turn.seat.other]
+        is_move = session.is_settled and session.board.ply > session.opening.board.ply
+        return self._settings.teach != "off" and is_move and other.is_ours and other.is_engine
+
     # Engines
 
     def _identify(self, turn: Turn) -> list[str]:
@@ -195,13 +235,23 @@ class TerminalGame:
         took = time.monotonic() - began
         actions = self.turns.accept(step, decision.actions, steady_time())
         if step.is_hint:
-            return [self._hint_text(decision)]
+            return [self._hint_stage(decision)]
         told = self._do_acts(list(actions), turn, names_points=True)
         info = decision.info
         thought = f", depth {info.depth}, score {info.score}" if info else ""
         if session.is_over or turn.wants is Wants.DRAW_ANSWER:
             return told or [f"{session.who(turn.seat)} declines the draw."]
         return [*told, f"Time taken: {took:.2f} s{thought}."]
+
+    def _hint_stage(self, decision: Decision) -> str:
+        """The next stage of the hint at this point of the game: area, shape, then the move."""
+        session, point = self.session, decision.actions[0].point
+        ply, given = self._hints
+        given = given + 1 if ply == session.ply else 0
+        self._hints = session.ply, given
+        if point is None or not session.is_settled or given >= len(HINTS) - 1:
+            return self._hint_text(decision)
+        return f"Hint: {hint(session.board, point, given).text} t says more."
 
     def _hint_text(self, decision: Decision) -> str:
         opening, info = self.session.opening, decision.info
@@ -227,18 +277,32 @@ class TerminalGame:
         self.keep()
         self.session, self.keeper = session, Keeper(session, file=file)
         self.turns = Turns(session, waits=self._waits)
+        self._is_counted = session.is_over
         session.wake(steady_time())
 
     def keep(self) -> list[str]:
-        """Save what is new; a failure is told, and tried again after the next move."""
+        """Save what is new; a failure is reported, and the next move tries again."""
         try:
             self.keeper.keep()
+            return self._counted()
         except OSError as error:
             return [f"Not saved yet: {error_text(error)}."]
-        return []
+
+    def _counted(self) -> list[str]:
+        """Count a finished game against a level, once, for the adaptive opponent."""
+        found = scored(self.session)
+        if found is None or self._is_counted:
+            return []
+        self._is_counted = True
+        _, level, score = found
+        before = read_record().part(OpponentProgress).rating.value
+        name = f"terminal {self.session.actions[0].at}"
+        after = change_part(OpponentProgress, lambda kept: kept.after(name, level, score))
+        change = after.rating.value - before
+        return [f"Your strength against levels: {after.rating.value:.0f} ({change:+.0f})."]
 
     def _leave(self) -> list[str]:
-        """Save what is not saved, tell the times, and say how to go on."""
+        """Save what is not saved, print the average times, and say how to resume."""
         session, keeper = self.session, self.keeper
         if not session.is_over and session.setup.control.is_clocked:
             self.apply(Action(ActionKind.PAUSE))

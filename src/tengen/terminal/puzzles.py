@@ -14,6 +14,7 @@ from ..errors import TengenError, error_text
 from ..learning.kept import change_part, read_record
 from ..proof.certificate import Branch
 from ..puzzles.library import pick
+from ..puzzles.phrases import task_phrases
 from ..puzzles.progress import PuzzleProgress
 from ..puzzles.puzzle import Puzzle, Theme
 from ..puzzles.solving import Attempt, Judgement, MoveVerdict
@@ -172,7 +173,7 @@ def drawing(terminal: Terminal, board: Board) -> list[str]:
 
 
 def _heading(puzzle: Puzzle) -> list[str]:
-    task = f"{puzzle.turn.title} to move: {puzzle.theme.task}"
+    task = str(task_phrases(puzzle)[0])
     lines = [
         f"Puzzle {puzzle.id}: {puzzle.rule.title}, {puzzle.theme.label}, {puzzle.rating}",
         task,

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 
 from ..analysis.reviews.annotate import choice_text, move_comment
-from ..analysis.reviews.phrases import english, score_words
+from ..analysis.reviews.phrases import score_words
 from ..analysis.reviews.records import GameReview, MoveReview
 from ..analysis.reviews.statistics import MARKS, PHASES, PlayerStatistics
 from ..board import Board
@@ -46,7 +46,7 @@ class ReviewProgress:
 def review_lines(review: GameReview, you: Color | None = None) -> list[str]:
     """Everything that a review says about a game."""
     name = opening_name(review.board)
-    lines = [f"{english(review.summary, you)}."]
+    lines = [str(review.summary.message(you))]
     lines += [] if name is None else [f"Opening: {name}."]
     lines += ["", *accuracy_lines(review)]
     acts = [choice_text(choice) for choice in review.choices]
@@ -94,7 +94,7 @@ def _explained(board: Board, move: MoveReview, you: Color | None) -> list[str]:
     if move.reason is None:
         return [heading]
     return [
-        f"{heading}: {english(move.reason, you)}.",
+        f"{heading}: {move.reason.message(you)}",
         f"  better  {_line(board, move.best_line)}  ({score_words(move.before)})",
         *([f"  then    {_line(board, move.refutation)}"] if move.refutation else []),
     ]

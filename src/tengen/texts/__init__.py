@@ -12,5 +12,6 @@ language: docs/translating.md.
 """
 
 from .catalogue import Catalogue, catalogue, choose_language, languages, set_language, t
+from .message import Message
 
-__all__ = ["Catalogue", "catalogue", "choose_language", "languages", "set_language", "t"]
+__all__ = ["Catalogue", "Message", "catalogue", "choose_language", "languages", "set_language", "t"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
-from importlib.resources import files
 
 from .fluent import Param, Pattern, compile_messages, format_pattern
 from .plurals import plural_category
@@ -14,7 +14,7 @@ from .pseudo import PSEUDO, disguised
 ENGLISH = "en"  # the source of every other catalogue
 _HEADER = re.compile(r"^### (Language|Reviewed): *(.*)$", re.MULTILINE)
 _CHINESE = {"tw": "zh-Hant", "hk": "zh-Hant", "mo": "zh-Hant", "hant": "zh-Hant"}
-_FOLDER = files(__package__)
+_FOLDER = os.path.dirname(__file__)  # pathlib would make every import of the library slower
 
 
 class Catalogue:
@@ -38,7 +38,7 @@ class Catalogue:
 @cache
 def languages() -> dict[str, str]:
     """The languages with a catalogue, each with its own name; English first."""
-    found = [entry.name[:-4] for entry in _FOLDER.iterdir() if entry.name.endswith(".ftl")]
+    found = [name[:-4] for name in os.listdir(_FOLDER) if name.endswith(".ftl")]
     found.sort(key=lambda name: (name != ENGLISH, name))
     return {language: headers(language)["Language"] for language in found}
 
@@ -55,7 +55,8 @@ def headers(language: str) -> dict[str, str]:
 @cache
 def source(language: str) -> str:
     """The catalogue as its translator wrote it."""
-    return (_FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    with open(os.path.join(_FOLDER, f"{language}.ftl"), encoding="utf-8") as file:
+        return file.read()
 
 
 @cache

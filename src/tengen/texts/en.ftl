@@ -3,6 +3,25 @@
 ###
 ### The source of every other catalogue. How to add a text: docs/translating.md.
 
+## The field's own words: docs/glossary.md has them in every language
+
+-gomoku = Gomoku
+-five = five
+-open-four = open four
+-four = four
+-open-three = open three
+-three = three
+-four-three = four-three
+-double-four = double-four
+-double-three = double-three
+-overline = overline
+-forbidden-move = forbidden move
+-opening = opening
+-swap = swap
+-capture = capture
+-vcf = win by fours
+-vct = win by fours and open threes
+
 ## What several places say
 
 moves =
@@ -10,9 +29,28 @@ moves =
         [one] 1 move
        *[other] { $count } moves
     }
+color =
+    { $color ->
+        [black] Black
+       *[white] White
+    }
 black = Black
 white = White
 rule = Rule
+board = Board
+play = Play
+cancel = Cancel
+undo = Undo
+redo = Redo
+hint = Hint
+score = Score
+your-name = Your name
+player = Player
+player-number = Player { $number }
+guest = Guest
+you = You
+seconds-per-move = { $seconds } s per move
+level-number = Level { $level }
 
 ## The frame of the page
 
@@ -30,6 +68,17 @@ nav-learn = Learn
 nav-settings = Settings
 close = Close
 try-again = Try again
+
+step-first = First position
+step-back = Back
+step-forward = Forward
+engine-starting = The engine is starting.
+engine-compiling = The engine is being prepared for this computer. This happens once and takes about a minute. Two people can already play.
+engine-failed = The engine could not start. Two people can still play.
+engine-preparing = Preparing the engine
+engine-progress = { $percent } %. { $message }
+server-silent = The server does not answer. It may be restarting.
+server-failed = The server answered with { $status }.
 
 ## Settings
 
@@ -50,10 +99,114 @@ settings-confirm-never = Never
 settings-confirm-touch = On touch screens
 settings-confirm-always = Always
 settings-sounds = Sounds
-settings-name = Your name
+settings-notifications = Browser notifications
+settings-notifications-refused = This browser does not allow notifications here.
 settings-name-about = Shown to the other player.
 settings-reset = Reset all settings
 settings-reset-done = All settings are back to their defaults.
+
+## Accounts
+
+passkey-known = This device has a passkey for the account already.
+passkey-unused = No passkey was used.
+account-title = Account
+account-about = An account is optional. With one, your games and your learning are the same in every browser.
+account-adopt = Move this browser's games, analyses, settings and learning into the account
+account-log-in = Log in
+account-log-in-passkey = Log in with a passkey
+account-forgotten = Forgot the password?
+account-name = Name
+account-name-about = 3 to 20 letters, digits, - and _. Everybody sees it.
+account-password = Password
+account-password-about = At least 8 characters.
+account-create = Create an account
+account-create-do = Create the account
+account-code = Recovery code
+account-code-about = One of the codes that you kept. Each works once.
+account-new-password = New password
+account-recover-about = At least 8 characters. All sessions end.
+account-recover = Set a new password
+account-recover-do = Set the password
+account-back = Back
+account-confirm = Confirm that it is you
+account-confirm-about = This changes your account.
+account-confirm-do = Confirm
+account-use-passkey = Use a passkey
+account-cancel = Cancel
+account-no-passkeys = This browser cannot use passkeys.
+account-browser-data = What this browser has
+account-since = Member since { $when }
+account-log-out = Log out
+account-data = Your data
+account-password-change = Change password
+account-password-changed = The password is changed. Other browsers are logged out.
+account-codes-new = Make new codes
+account-passkey-add = Add a passkey
+account-signing-in = Logging in
+account-passkeys = Passkeys
+account-passkeys-none = None yet.
+account-codes = Recovery codes
+account-passkey-used = used { $when }
+account-passkey-made = made { $when }
+account-passkey-remove = Remove
+account-passkey-remove-this = Remove { $name }
+account-passkey-name = Passkey { $number }
+account-codes-replaced = The earlier codes no longer work.
+account-codes-save = Save as a file
+account-codes-kept = I have kept them
+account-this-browser = this browser
+account-log-out-this = Log out { $browser }
+account-log-out-others = Log out all others
+account-browsers = Browsers that are logged in
+account-export = Save everything as a file
+account-codes-about = Keep these codes. If you lose your password, each of them opens your account once. They are not shown again.
+account-delete-about = Games with other people stay for them, without your name. Games in progress with them are resigned.
+account-codes-left =
+    { $count ->
+        [one] One recovery code is left. New ones replace it.
+       *[other] { $count } recovery codes are left. New ones replace them.
+    }
+account-adopted =
+    { $count ->
+        [one] Your account has taken over one game.
+       *[other] Your account has taken over { $count } games.
+    }
+account-delete =
+    { $kind ->
+        [account] Delete the account and all its data
+       *[browser] Delete the data of this browser
+    }
+account-delete-really =
+    { $kind ->
+        [account] Really delete the account and all its data? This cannot be undone.
+       *[browser] Really delete the data of this browser? This cannot be undone.
+    }
+
+## The lobby, and calls to a player
+
+lobby-title = Lobby
+lobby-about = Find somebody to play with, or watch. An account is not needed.
+lobby-link = Lobby: who wants to play?
+lobby-quick = Quick pairing
+lobby-other = Another game …
+lobby-yours = Your challenges
+lobby-open = Who wants to play
+lobby-open-none = Nobody is waiting. Choose a clock above, and the next one who wants the same game plays with you.
+lobby-live = Games to watch
+lobby-live-none = No games are being played at the moment.
+lobby-waiting = Waiting for an opponent …
+lobby-cancel = Cancel
+lobby-withdraw = Withdraw
+lobby-decline = Decline
+lobby-accept = Accept
+lobby-play = Play
+lobby-play-this = Play against { $name }
+lobby-challenges = { $name } challenges you
+lobby-challenged = You challenged { $name }
+call-paired = Your game with { $name } begins.
+call-challenge = { $name } challenges you to a game.
+call-your-move = It is your move against { $name }.
+call-go = Go there
 
 ## One's games and analyses
 
@@ -72,6 +225,1148 @@ games-remove-this = Remove { $title } from this list
 when-today = today { $time }
 when-yesterday = yesterday { $time }
 
+## Teaching in a game
+
+teach-label = Teaching
+teach-about = Points out your mistakes as they happen and offers the move back.
+teach-off = Off
+teach-blunders = Blunders only
+teach-all = All mistakes
+teach-blunder = { $move } is a blunder
+teach-mistake = { $move } is a mistake
+teach-take-back = Take it back
+teach-show = Show why
+teach-play-on = Play on
+play-hint-point = Hint: { $move }. { $score }.
+terminal-teach-back = Take { $move } back? (y/n)
+
+## The adaptive opponent, and a first visit
+
+setup-adaptive = Engine that adapts to you
+setup-adaptive-about = Plays a little above you and follows your results.
+setup-adaptive-name = Adaptive
+welcome-title = Welcome
+welcome-question = How well do you play Gomoku? The answer finds you an opponent.
+welcome-none = I have never played
+welcome-rules = I know the rules
+welcome-regular = I play now and then
+welcome-strong = I am a strong player
+welcome-later = Not now
+welcome-placed = Your opponent is ready
+welcome-placed-gentle = It starts gently and follows your results. Blunders are pointed out, and you may take them back.
+welcome-placed-about = It starts near your strength and follows your results.
+welcome-lesson = Or begin with the first lesson
+
+## Numbers and scores
+
+duration-seconds = { $seconds } s
+duration-minutes = { $minutes } min { $seconds } s
+score-won =
+    { $color ->
+        [black] Black has won
+       *[white] White has won
+    }
+score-drawn = a draw
+score-wins-in =
+    { $color ->
+        [black] Black
+       *[white] White
+    } wins in { $plies ->
+        [one] 1 ply
+       *[other] { $plies } plies
+    }
+score-even = even
+score-better =
+    { $color ->
+        [black] Black
+       *[white] White
+    } is better ({ $percent } %)
+
+## Players
+
+seat-engine-level = Engine, { $name }
+seat-engine-full = Engine at full strength, { $seconds } s per move
+seat-by-link = Person by link
+seat-person = Person
+seat-first = First player
+seat-second = Second player
+seat-absent = has not come yet
+seat-you = you
+seat-away = away
+seat-color-open = Colour open
+seat-pairs = { $taken } of { $needed } pairs captured
+level-1 = first steps
+level-2 = beginner
+level-3 = very easy
+level-4 = easy
+level-5 = fair
+level-6 = middle
+level-7 = rather good
+level-8 = good
+level-9 = strong
+level-10 = very strong
+clock-none = No clock
+clock-main = { $minutes } min + { $increment } s per move
+clock-per-move = { $seconds } s per move
+
+## A new game
+
+setup-title = New game
+setup-opponent = Opponent
+setup-level = Engine, by level
+setup-level-about = Ten levels, from first steps to very strong.
+setup-tengen = Engine, full strength
+setup-tengen-about = Above level 10: as strong as possible in the time you allow.
+setup-lobby = Anybody in the lobby
+setup-lobby-about = You play whoever wants the same game.
+setup-challenge = Player with an account
+setup-challenge-about = The player is told of your challenge and may accept it.
+setup-challenged = Name of the player
+setup-person = Person on this screen
+setup-person-about = Two people take turns on this device.
+setup-invite = Person by link
+setup-invite-about = You get a link to send to the other person.
+setup-watch = Watch two engines
+setup-watch-about = Two engines play each other while you watch.
+setup-random = Random
+setup-you = You
+setup-level-field = Level
+setup-level-named = Level { $level }, { $name }
+setup-level-of = { $level } of { $max }, { $name }
+setup-full-strength = Full strength, { $seconds } s per move
+setup-think = Think time
+setup-you-play = You play
+setup-who-starts = Who starts
+setup-minutes = Minutes
+setup-increment = Seconds per move
+setup-opening = Opening
+setup-clock = Clock
+setup-other-clock = Other …
+setup-start = Start game
+setup-more = Rule, board, opening, clock
+invitation-title = { $name } invites you to a game
+invitation-opening = { $opening } opening
+invitation-join = Join the game
+invitation-watch = Only watch
+resume-game = Continue: { $first } – { $second }, move { $ply }
+
+## Playing
+
+play-title = Play Gomoku
+play-actions = Actions
+play-status = Status
+play-pace-slow = Slow
+play-pace-normal = Normal
+play-pace-fast = Fast
+play-redo-about = Play the undone move again (Ctrl+Y)
+play-hint-about = Ask the engine for a good move
+play-draw = Draw
+play-draw-about = Offer a draw
+play-resign = Resign
+play-pause = Pause
+play-resume = Resume
+play-speed = Speed
+play-undo-ask = Ask the other player to undo the last move (Ctrl+Z)
+play-undo-about = Undo the last move (Ctrl+Z)
+play-rematch = Rematch
+play-rematch-offered = Rematch offered
+play-rematch-accept = Accept the rematch
+play-rematch-go = Go to the rematch
+play-rematch-told = Rematch offered. It starts when the other player accepts.
+play-moves = Moves
+play-moves-list = Moves of the game
+play-newest = Newest position
+play-no-moves = No moves yet
+play-move =
+    Move { $number }, { $color ->
+        [black] Black
+       *[white] White
+    } { $move }
+play-move-captures =
+    Move { $number }, { $color ->
+        [black] Black
+       *[white] White
+    } { $move }, captures { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+play-last-move =
+    { $color ->
+        [black] Black
+       *[white] White
+    } { $move }
+play-last-capture =
+    { $color ->
+        [black] Black
+       *[white] White
+    } { $move }, captures { $stones }
+play-type = Type a move
+play-type-bad = “{ $text }” is not a point on this board. Type a letter and a number, such as h8.
+play-invitation-used = This invitation has been used. You are watching the game.
+play-cannot-open = This game cannot be opened
+play-your-move = Your move
+play-reconnecting = Reconnecting
+play-reconnecting-about = The game is saved and continues when the server answers.
+play-starting = Starting the game
+play-ready = Ready when you are
+play-begin = Place a stone anywhere to begin.
+play-press-start = Press Start game.
+play-invited = You are invited
+play-invited-about = Join the game, or watch it.
+play-back-to-game = Back to the game
+play-position-after = Position after move { $ply }
+play-confirm = Play { $point }?
+play-confirm-about = Tap the same point again, or press Play.
+play-resign-sure = Resign this game?
+play-resign-yes = Yes, resign
+play-on = Play on
+play-forbidden = { $point } is forbidden. { $reason }.
+play-looking = Looking for a good move …
+play-draw-offered = { $name } offers a draw
+play-draw-offered-about = Accept it, or play on.
+play-draw-asked = Draw offered
+play-draw-asked-about = Waiting for { $name } to answer.
+play-draw-open = A draw is offered; playing on declines it.
+play-undo-asked = { $name } asks to undo
+play-undo-asked-about = Allow it, or play on.
+play-undo-waiting = Undo requested
+play-undo-waiting-about = Waiting for { $name } to allow it.
+play-your-choice = Your choice
+play-chooses = { $name } chooses
+play-choice-about = Who plays which colour?
+play-offers-about = How many fifth moves does Black offer?
+play-paused = Paused
+play-paused-about = Press Resume to let the engines play on.
+play-thinking = { $name } is thinking
+play-to-move = { $name } to move
+play-color-to-move =
+    { $color ->
+        [black] Black to move
+       *[white] White to move
+    }
+play-waiting-player = Waiting for a player
+play-watching = You are watching.
+play-waiting-opponent = Waiting for your opponent
+play-waiting-about = Send the link below. The game begins when somebody opens it.
+play-own-five = Your five wins unless it is broken.
+play-other-five =
+    { $color ->
+        [black] Black has five: break it by a capture, or lose.
+       *[white] White has five: break it by a capture, or lose.
+    }
+play-result = { $text } { $count ->
+        [one] The game took 1 move.
+       *[other] The game took { $count } moves.
+    }
+play-drawn = Draw
+play-won = You won
+play-lost = You lost
+play-color-won =
+    { $color ->
+        [black] Black won
+       *[white] White won
+    }
+play-name-won = { $name } won
+play-accept-draw = Accept draw
+play-decline = Decline
+play-allow = Allow
+play-depth = depth { $depth }
+play-nodes = { $nodes } nodes
+event-joined = { $name } has joined the game.
+event-rematch = { $name } offers a rematch.
+event-played-on = { $name } played on, which declines the draw.
+event-declined-draw = { $name } declined the draw.
+event-refused-undo = { $name } did not allow the undo.
+event-chose-color =
+    { $color ->
+        [black] { $name } chose to play Black.
+       *[white] { $name } chose to play White.
+    }
+event-chose-offers =
+    { $count ->
+        [one] { $name } chose one fifth move.
+       *[other] { $name } chose { $count } fifth moves.
+    }
+event-added-two = { $name } chose to add two stones.
+share-link-copied = Link copied.
+share-press-copy = Press Ctrl+C to copy the link.
+share-copy = Copy
+share-copy-this = Copy: { $label }
+share-spectators =
+    { $count ->
+        [one] 1 spectator watching
+       *[other] { $count } spectators watching
+    }
+share-let-watch = Let others watch
+share-invitation = Invitation
+share-invitation-about = The first person to open this link plays against you.
+share-spectator-link = Link for spectators
+share-spectator-about = Spectators see the game but cannot move.
+stats-title = Statistics
+stats-region = Statistics of each move
+stats-moves = Moves
+stats-time = Time
+stats-time-per-move = Time per move
+stats-longest = Longest
+stats-nodes = Nodes
+stats-pairs = Captured pairs
+stats-move = Move
+stats-depth = Depth
+
+## The board, for those who hear it
+
+board-label = Board. Arrow keys move the cursor, Enter plays.
+board-kind = game board
+board-point = { $point }, { $what ->
+        [black] black stone
+        [white] white stone
+       *[empty] empty
+    }
+board-last = last move
+board-forbidden = forbidden, { $reason }
+
+## Analysing
+
+step-last = Last position
+analyse-new = New
+analyse-new-about = Start with an empty board
+analyse-opening = Opening …
+analyse-merged = This analysis was also changed elsewhere. Both versions have been merged.
+analyse-pairs = pairs { $black }–{ $white }
+analyse-saving = saving …
+analyse-saved = saved
+analyse-read-only = read only
+analyse-pending-five =
+    { $color ->
+        [black] Black has a five that can still be broken
+       *[white] White has a five that can still be broken
+    }
+analyse-comment = Comment
+analyse-comment-hint = A comment on this move
+analyse-undo-about = Undo the last change (Ctrl+Z)
+analyse-redo-about = Redo what was undone (Ctrl+Y)
+analyse-promote = Promote
+analyse-promote-about = Make this the main line
+analyse-delete = Delete
+analyse-delete-about = Delete this move and everything after it
+analyse-tree = Moves and variations
+analyse-start = Start
+analyse-tree-move =
+    { $number }. { $color ->
+        [black] Black
+       *[white] White
+    } { $move }
+editor-title = Edit
+editor-about = Set up any position: from a book, a puzzle, or a game on paper.
+editor-begin = Edit this position
+editor-pairs =
+    { $color ->
+        [black] Pairs captured by Black
+       *[white] Pairs captured by White
+    }
+editor-places = A click places
+editor-erase = Erase
+editor-turn = To move
+editor-clear = Clear
+editor-done = Done
+overlay-moves = Best moves
+overlay-heat = Heat
+overlay-none = No marks
+engine-title = Engine analysis
+engine-best-lines = Best lines
+engine-depth-progress = Progress at this depth
+engine-switch = Engine
+engine-lines =
+    { $count ->
+        [one] 1 line
+       *[other] { $count } lines
+    }
+engine-lines-label = Number of lines
+engine-overlay-label = Shown on the board
+engine-view =
+    { $color ->
+        [black] Scores are for Black, the side to move.
+       *[white] Scores are for White, the side to move.
+    }
+engine-game-over = The game is over in this position.
+engine-queued = Waiting for a free engine; { $count } ahead of you.
+engine-complete = The analysis is complete.
+engine-evaluation = Evaluation
+engine-not-evaluated = not evaluated
+engine-speed = Speed
+exchange-title = Share
+exchange-keep-title = Keep this analysis
+exchange-too-large = { $name } is too large. The limit is { $limit } KiB.
+exchange-rule-stated = As stated in the text
+exchange-import = Import
+exchange-import-field = Moves, SGF, psq, pos or a link
+exchange-import-about = Or drop a file anywhere on the page.
+exchange-read = Read the text
+exchange-choose-file = Choose a file
+exchange-assumptions = Assumptions made while reading
+exchange-game = Game
+exchange-save-as = Save as { $format }
+exchange-export = Export
+exchange-make-link = Make a link to this position
+exchange-losses = The file does not contain: { $losses }.
+exchange-link = Link
+exchange-link-about = It contains the rule, the board size and the moves.
+exchange-foreign = This analysis belongs to somebody else. Keep a copy to change it.
+exchange-saving = Saving …
+exchange-saved = Every change is saved.
+exchange-study-about = Anyone with this link can read the analysis.
+exchange-study-link = Link to this analysis
+exchange-study-title = Title
+exchange-keep = Keep
+exchange-keep-copy = Keep a copy
+exchange-kept = The analysis is kept; you can find it under Games.
+report-title = Report
+report-show-threats = Threats on the board
+report-threats = Open threats
+report-about = Point at an empty point to see what a move there does. Click to keep the report.
+report-none = None.
+report-ask = Ask the engine
+report-verdict =
+    Engine: { $score } { $color ->
+        [black] for Black
+       *[white] for White
+    } at depth { $depth }, { $rank } of { $candidates }. Best is { $best } with { $bestScore }.
+report-verdict-unranked =
+    Engine: { $score } { $color ->
+        [black] for Black
+       *[white] for White
+    } at depth { $depth }, not among the best moves. Best is { $best } with { $bestScore }.
+report-reasons-for = All reasons for it
+report-reasons-against = All reasons against it
+report-reason = Reason
+report-weight =
+    { $color ->
+        [black] Weight for Black
+       *[white] Weight for White
+    }
+report-threat =
+    { $color ->
+        [black] Black
+       *[white] White
+    }: { kind-title } { $stones }, continued at { $gains }. { $color ->
+        [black] White
+       *[white] Black
+    } can answer at { $answers }.
+report-threat-unanswered =
+    { $color ->
+        [black] Black
+       *[white] White
+    }: { kind-title } { $stones }, continued at { $gains }. { $color ->
+        [black] White
+       *[white] Black
+    } has no answer.
+kind-title =
+    { $kind ->
+        [five] { -five }
+        [winning-capture] winning capture
+        [open-four] { -open-four }
+        [double-four] { -double-four }
+        [four-three] { -four-three }
+        [four] { -four }
+        [double-three] { -double-three }
+        [open-three] { -open-three }
+       *[capture] { -capture }
+    }
+factor-five = { -five }
+factor-winning-capture = winning capture
+factor-win-broken = win broken
+factor-open-four = { -open-four }
+factor-double-four = { -double-four }
+factor-four-three = { -four-three }
+factor-four = { -four }
+factor-double-three = { -double-three }
+factor-open-three = { -open-three }
+factor-block-of-five = block of five
+factor-block-of-open-four = block of open four
+factor-block-of-double-four = block of double-four
+factor-block-of-four-three = block of four-three
+factor-block-of-double-three = block of double-three
+factor-block-of-open-three = block of open three
+factor-capture = { -capture }
+factor-capture-set-up = capture set up
+factor-capture-blocked = capture blocked
+factor-capture-risked = capture risked
+factor-forbidden-points = forbidden points
+factor-alignment = alignment
+factor-centre = centre
+
+## Exercises and puzzles
+
+exercise-hint-key = Hint (?)
+exercise-next-hint = Next hint
+exercise-solution = Solution
+exercise-solution-line = Solution:
+exercise-verdict = Verdict
+exercise-board = Board. { $prompt } Arrow keys move the cursor, Enter plays.
+exercise-play = Play { $point }
+exercise-occupied = { $point } is occupied.
+line-after = After { $move }:
+line-back = Step back
+line-next = Next step
+puzzles-progress = Your progress
+puzzles-today = Today's puzzle
+puzzles-keys = Keys: n next puzzle, ? hint, a letter and a number choose a point.
+puzzles-next = Next puzzle
+puzzles-skip = Skip
+puzzles-rated = rated { $rating }
+puzzles-tried = tried before: it does not count again
+puzzles-link = link to this puzzle
+puzzles-theme = Theme
+puzzles-all-themes = All themes
+puzzles-theme-solved = { $theme } ({ $solved } of { $count })
+puzzles-rating = Rating
+puzzles-provisional = { $rating }, provisional
+puzzles-solved = Solved at first try
+puzzles-solved-of = { $solved } of { $tried }
+puzzles-in-a-row = In a row
+puzzles-best-row = { $streak }, best { $best }
+puzzles-days = Daily streak
+days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+theme-win-at-once = Win at once
+theme-stop-four = Stop the four
+theme-fours = Win by fours
+theme-threats = Win by threats
+theme-only-defence = Only defence
+theme-use-forbidden = Use a forbidden point
+theme-avoid-forbidden = Avoid forbidden points
+theme-captures = Captures
+puzzle-task =
+    { $color ->
+        [black] Black to move:
+       *[white] White to move:
+    } { $theme ->
+        [win-at-once] win with one move.
+        [stop-four] stop the four without losing.
+        [fours] win by a sequence of fours.
+        [threats] win by fours and open threes.
+        [only-defence] find the only move that does not lose.
+        [use-forbidden] win with the help of a forbidden point.
+        [avoid-forbidden] win without a forbidden move.
+       *[captures] win with a capture.
+    }
+puzzle-defence = Every other move is proven to lose; the answer was not refuted by a search of { $nodes } nodes.
+puzzle-solution = The solution: { $line }.
+puzzle-right = { $move } is right; { $reply } is the answer.
+puzzle-solved = { $move } is right: solved.
+puzzle-wrong = { $move } is wrong.
+puzzle-loses = { $move } loses to { $line }.
+puzzle-answered = { $move } is answered by { $line }.
+puzzle-other-win = { $move } wins too, but not as the puzzle asks.
+puzzle-makes = { $move } { makes-kind }.
+puzzle-stops = { $move } takes the point where the opponent { makes-kind }.
+puzzle-captures =
+    { $move } captures { $pairs ->
+        [one] a pair.
+       *[other] { $pairs } pairs.
+    }
+puzzle-combines = { $move } threatens more than one sequence.
+puzzle-needed = { $move } takes a point that the opponent needs.
+puzzle-resists = { $reply } resists longest.
+sentences = { $first } { $then }
+makes-kind =
+    { $kind ->
+        [five] makes five
+        [open-four] makes an open four
+        [double-four] makes two fours at once
+        [four-three] makes a four and an open three at once
+        [four] makes a four
+        [double-three] makes two open threes at once
+       *[open-three] makes an open three
+    }
+
+## Hints
+
+hint-area =
+    Look { $row ->
+        [top] { $column ->
+            [left] at the top, on the left.
+            [right] at the top, on the right.
+           *[middle] at the top.
+        }
+        [bottom] { $column ->
+            [left] at the bottom, on the left.
+            [right] at the bottom, on the right.
+           *[middle] at the bottom.
+        }
+       *[middle] { $column ->
+            [left] on the left.
+            [right] on the right.
+           *[middle] in the middle.
+        }
+    }
+hint-makes = The move { makes-kind }.
+hint-stops = The move takes the point where your opponent { makes-kind }.
+hint-captures =
+    The move captures { $pairs ->
+        [one] a pair.
+       *[other] { $pairs } pairs.
+    }
+hint-combines = The move threatens more than one sequence.
+hint-needed = The move takes a point your opponent needs.
+hint-quiet = The move makes no threat yet: it builds, or takes room.
+hint-point = Play { $point }.
+
+## Reviews
+
+review-title = Review
+review-mistakes = Mistakes
+review-progress = Progress of the review
+review-begin = Review the game
+review-continue = Continue the review
+review-stop = Stop
+review-you =
+    { $color ->
+        [black] Black (you)
+       *[white] White (you)
+    }
+review-accuracy = Accuracy
+review-opening = Opening { $mark } { $text }
+review-none = No mistakes were found.
+review-running = Looking at every move. Games and analyses go first.
+review-stopped = The review was stopped.
+review-slider = Move of the game
+review-at-move = Move { $ply }
+review-try = Try again here
+review-show-better = Show the better move
+review-find =
+    { $color ->
+        [black] Find a better move than { $move } for Black: choose a point on the board.
+       *[white] Find a better move than { $move } for White: choose a point on the board.
+    }
+review-looking = Looking at { $point } …
+review-try-another = Try another move
+review-right = Right: { $move } keeps the result.
+review-right-proven = Right: { $move } keeps the result, { $standing }.
+review-game-move = { $move } is the move of the game.
+review-wrong = { $move } is not it.
+review-prefers = The engine prefers { $best }.
+review-change = From { $before } to { $after }.
+standing-win =
+    a forced win in { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+standing-loss =
+    a forced loss in { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+score-wins = wins in { $count }
+score-loses = loses in { $count }
+class-best = best
+class-only-move = only move
+class-good = good
+class-inaccuracy = inaccuracy
+class-mistake = mistake
+class-blunder = blunder
+class-missed-win = missed win
+class-forced-win-allowed = forced win allowed
+a-kind =
+    { $kind ->
+        [five] five
+        [winning-capture] a winning capture
+        [open-four] an open four
+        [double-four] a double-four
+        [four-three] a four-three
+        [four] a four
+        [double-three] a double-three
+        [open-three] an open three
+       *[capture] a capture
+    }
+rival-makes =
+    { $rival ->
+        [you] you make
+        [black] Black makes
+       *[white] White makes
+    }
+rival-owns =
+    { $rival ->
+        [you] your
+        [black] Black's
+       *[white] White's
+    }
+rival-side =
+    { $rival ->
+        [you] you
+        [black] Black
+       *[white] White
+    }
+winner-side =
+    { $winner ->
+        [you] you
+        [black] Black
+       *[white] White
+    }
+standing-kind =
+    { $standing ->
+        [four] { -four }
+       *[open-three] { -open-three }
+    }
+winning-means =
+    { $means ->
+        [fours] fours
+       *[threats] threats
+    }
+reason-name =
+    { $why ->
+        [overline] { -overline }
+        [double-four] { -double-four }
+        [double-three] { -double-three }
+       *[in-capture] in-capture
+    }
+foul = { $move } is forbidden ({ reason-name }) and loses at once.
+five-unbroken = { $move } does not break { rival-owns } five { $stones }, which wins.
+allows-shape = { $move } leaves { $point }, where { rival-makes } { a-kind }.
+ignores-shape = { $move } does not stop { rival-owns } { standing-kind } { $stones }: { rival-makes } { a-kind } at { $point }.
+allows-sequence = { $move } lets { rival-side } win by { winning-means }: { $line }, then { a-kind } at { $point }.
+allows-sequence-long = { $move } lets { rival-side } win by { winning-means } that begin at { $first } and lead to { a-kind } at { $point }.
+ignores-shape-sequence =
+    { $move } does not stop { rival-owns } { standing-kind } { $stones }: { $rival ->
+        [you] you win
+        [black] Black wins
+       *[white] White wins
+    } by { winning-means }: { $line }, then { a-kind } at { $point }.
+ignores-shape-sequence-long =
+    { $move } does not stop { rival-owns } { standing-kind } { $stones }: { $rival ->
+        [you] you win
+        [black] Black wins
+       *[white] White wins
+    } by { winning-means } that begin at { $first } and lead to { a-kind } at { $point }.
+allows-later = { $move } gives { rival-side } { $first }, which leads to { a-kind } at { $point }.
+allows-capture = { $move } lets { rival-side } take { $stones } at { $point }.
+allows-winning-capture = { $move } lets { rival-side } win by taking { $stones } at { $point }.
+misses-shape = { $move } misses { a-kind } at { $point }.
+misses-sequence = { $move } misses a win by { winning-means }: { $line }, then { a-kind } at { $point }.
+misses-sequence-long = { $move } misses a win by { winning-means } that begin at { $first } and lead to { a-kind } at { $point }.
+misses-later = { $move } misses { $first }, which leads to { a-kind } at { $point }.
+misses-capture = { $move } misses taking { $stones } at { $point }.
+misses-winning-capture = { $move } misses the win by taking { $stones } at { $point }.
+misses-block = { $move } leaves { $point }, where { rival-owns } { $stones } becomes an open three; { $better } stops that.
+misses-block-there = { $move } leaves { $point }, where { rival-owns } { $stones } becomes an open three.
+worse = { $move } is weaker than { $point }.
+stones-uneven =
+    { $color ->
+        [black] The opening stones favour Black ({ $chance } %), which the other player may take.
+       *[white] The opening stones favour White ({ $chance } %), which the other player may take.
+    }
+stones-decided =
+    { $color ->
+        [black] The opening stones let Black force a win, and the other player may take that colour.
+       *[white] The opening stones let White force a win, and the other player may take that colour.
+    }
+better-choice =
+    { $better ->
+        [take-white] White was the colour to take.
+        [take-black] Black was the colour to take.
+       *[add-two] adding two stones was better.
+    }
+choice-wrong =
+    { $color ->
+        [black] Black had the better chances ({ $chance } %); { better-choice }
+       *[white] White had the better chances ({ $chance } %); { better-choice }
+    }
+choice-decided =
+    { $color ->
+        [black] Black could force a win; { better-choice }
+       *[white] White could force a win; { better-choice }
+    }
+turn-win =
+    { $move } let { winner-side } force a win in { $count ->
+        [one] 1 move.
+       *[other] { $count } moves.
+    }
+turn-better = { $move } gave { winner-side } the better game.
+won-throughout =
+    { $winner ->
+        [you] You were ahead
+        [black] Black was ahead
+       *[white] White was ahead
+    } from { $from ->
+        [1] the start
+        [2] the start
+       *[later] move { $from }
+    } and never let go.
+threw-win =
+    { $loser ->
+        [you] You were winning
+        [black] Black was winning
+       *[white] White was winning
+    } until move { $at }; { $turn }
+threw-lead =
+    { $loser ->
+        [you] You were ahead
+        [black] Black was ahead
+       *[white] White was ahead
+    } until move { $at }; { $turn }
+even-until = The game was even until move { $at }; { $turn }
+fell-behind =
+    { $loser ->
+        [you] You were already behind;
+        [black] Black was already behind;
+       *[white] White was already behind;
+    } at move { $at }, { $turn }
+level = Neither side made a decisive mistake.
+swings = The lead changed { $times } times, last at move { $at }; { $turn }
+drawn-missed =
+    { $loser ->
+        [you] A draw, but you were winning
+        [black] A draw, but Black was winning
+       *[white] A draw, but White was winning
+    } until move { $at } ({ $move }).
+drawn = A draw in which neither side missed a win.
+unreviewed = There is no move to review.
+
+## Explanations of moves and positions
+
+list-one = { $last }
+list-or = { $others } or { $last }
+list-and = { $others } and { $last }
+color-name =
+    { $color ->
+        [black] Black
+       *[white] White
+    }
+explain-both = { $first }; { $then }
+explain-off-board = illegal: { $what } is no point of the board, which goes from { $first } to { $last }
+explain-game-over = illegal: the game is over
+explain-occupied = illegal: a stone stands on { $point }
+explain-overline = illegal: overline { $lines }
+explain-in-capture = illegal: in capture: { $lines }
+explain-through = illegal: { reason-name } through { $lines }
+explain-point-forbidden = { $point } ({ reason-name })
+explain-take-at = { $stones } at { $point }
+explain-quiet = { $move } makes no threat and stops none
+explain-wins-five = { $move } makes five and wins: { $line }
+explain-wins-captures = { $move } takes { $taken } and wins: { color-name } has { $pairs } pairs
+explain-loses-unbroken = { $move } does not break the five { $line }: { rival-side } wins
+explain-no-move = { $move } leaves { rival-side } no legal move: a draw
+explain-fills-board = { $move } fills the board: a draw
+explain-pending = { $move } makes five, { $line }; { rival-side } can still break it at { $points }
+explain-breaks = { $move } breaks { rival-owns } five { $line } by taking { $taken }
+explain-makes-open-four = { $move } makes an open four, five at { $points }
+explain-makes-double-four = { $move } makes two fours at once, five at { $points }
+explain-makes-four-three = { $move } makes a four and an open three at once
+explain-makes-four = { $move } makes a four, five at { $points }
+explain-makes-double-three =
+    { $move } makes { $count ->
+        [2] two
+       *[other] { $count }
+    } open threes at once
+explain-makes-open-three = { $move } makes an open three, open four at { $points }
+explain-breakable = { rival-side } could still break that five by a capture
+explain-stops-both = { rival-side } stops both at { $points }
+explain-counters = { rival-side } stops the four at { $points } and makes a four itself
+explain-stops-one = { rival-side } can only stop one
+explain-must-answer = { rival-side } must answer at { $points }
+explain-five-first = but { rival-side } makes five first at { $points }
+explain-capture-first = but { rival-side } first takes its last pair at { $points }
+explain-block-forbidden = { rival-side } cannot stop it: forbidden at { $points }
+explain-also-wins =
+    { color-name } also wins at { $points }: { $color ->
+        [black] White
+       *[white] Black
+    } cannot stop it all
+explain-cannot-stop = { rival-side } cannot stop it
+explain-can-stop = { rival-side } can stop it at { $points }
+explain-none-but-four = no move of { rival-side } stops both, but it can first make a four at { $points }
+explain-none-stops-both = no move of { rival-side } stops both
+explain-takes =
+    { $move } takes { $taken }: { color-name } has { $pairs ->
+        [one] 1 pair
+       *[other] { $pairs } pairs
+    }
+explain-opens = { $move } opens { a-kind } { $stones }, carried on at { $points }
+explain-threatens-capture = { $move } threatens to take { $takes }
+explain-stops-five = { $move } stops { rival-owns } five at { $points }
+explain-stops-open-three = { $move } stops { rival-owns } open three { $stones }, which would have been an open four at { $points }
+explain-stops-double = { $move } stops { rival-owns } { kind-title } at { $points }
+explain-stops-twos = { $move } keeps { rival-side } from an open three with { $stones } at { $points }
+explain-stops-captures = { $move } keeps { rival-side } from taking { $takes }
+explain-forbids = { $move } makes forbidden to { rival-side }: { $points }
+explain-leaves =
+    this leaves { rival-side } { $kind ->
+        [five] a five
+        [winning-capture] a winning capture
+        [double-four] a double-four
+        [four-three] a four-three
+       *[double-three] a double-three
+    } at { $points }
+explain-leaves-open-four = this leaves { rival-side } an open four at { $points }, from the open three { $stones }
+explain-risks = this lets { rival-side } take { $takes }
+explain-forbids-itself = this makes forbidden to { color-name } itself: { $points }
+explain-has-five = { color-name } has the five { $stones }; { rival-side } can break it at { $points }
+explain-has-four = { color-name } has { a-kind } { $stones }: five at { $points }
+explain-has-open-three = { color-name } has { a-kind } { $stones }: open four at { $points }
+explain-can-win-by-taking = { color-name } can win by taking { $stones } at { $points }
+explain-can-take = { color-name } can take { $stones } at { $points }
+explain-has-double = { color-name } has { a-kind } at { $points }
+explain-no-block = no move of { rival-side } blocks it
+explain-over =
+    the game is over: { $winner ->
+        [black] Black has won
+        [white] White has won
+       *[none] a draw
+    } ({ end-name })
+end-name =
+    { $how ->
+        [five] five in a row
+        [captures] captures
+        [forbidden] forbidden move
+        [unbroken-five] unbroken five
+        [full-board] full board
+       *[no-move] no legal move
+    }
+explain-engine-line = the engine gives { color-name } { $score } and expects { $line }
+explain-engine-ranked =
+    the engine gives { $move } { $score }, number { $rank } of { $count ->
+        [one] 1 candidate
+       *[other] { $count } candidates
+    }, and expects { $line }
+explain-engine-unranked =
+    the engine gives { $move } { $score }, none of { $count ->
+        [one] 1 candidate
+       *[other] { $count } candidates
+    }, and expects { $line }
+explain-engine-better = better is { $best } with { $score }: { $line }
+
+## Rules
+
+rule-freestyle = Freestyle
+rule-freestyle-brief = five or more in a row win
+rule-freestyle-summary = Five or more in a row win.
+rule-freestyle-help = Five or more in a row win. Nothing is forbidden. Black has a large advantage, so an opening such as swap2 makes it fair.
+rule-standard = Standard
+rule-standard-brief = exactly five in a row win
+rule-standard-summary = Exactly five in a row win; six or more do not.
+rule-standard-help = Exactly five in a row win. Six or more are allowed but do not win.
+rule-renju = Renju
+rule-renju-brief = Black has forbidden shapes
+rule-renju-summary = Black needs exactly five and may not make a double-three, a double-four or an overline. White is free.
+rule-renju-help =
+    Black wins with exactly five; White wins with five or more.
+
+    Black may not make a double-three, a double-four or an overline, unless the same stone makes five. A three counts only if it can really become a four with two open ends.
+
+    Forbidden points are marked on the board: 33, 44 and 6. White has none.
+rule-caro = Caro
+rule-caro-brief = five with an open end wins
+rule-caro-summary = Five in a row win unless enemy stones stand at both ends; six or more always win.
+rule-caro-help = Five in a row win unless enemy stones stand at both ends; the edge does not block. Six or more win in any case.
+rule-caro-standard = Caro, exactly five
+rule-caro-standard-brief = exactly five with an open end
+rule-caro-standard-summary = Exactly five in a row win unless enemy stones stand at both ends.
+rule-caro-standard-help = Exactly five in a row win unless enemy stones stand at both ends; the edge does not block.
+rule-1337 = Capture 1337
+rule-1337-brief = captures, and forbidden shapes
+rule-1337-summary = Two stones between two of yours are captured. Five in a row that cannot be broken, or five pairs, win. Both colours have forbidden moves.
+rule-1337-help =
+    A stone that closes a row of exactly two enemy stones with another of your stones at the far end captures these two. Five captured pairs win.
+
+    Exactly five in a row win, but only if the opponent cannot break the row at once by a capture. Such a five is pending for one move.
+
+    Both colours are forbidden to make a double-three (unless it captures), a double-four, an overline, or a pair that stands between two enemy stones.
+rule-42 = Capture 42
+rule-42-brief = captures, no double free threes
+rule-42-summary = Two stones between two of yours are captured. Five or more in a row that cannot be broken, or five pairs, win. Only the double-three is forbidden.
+rule-42-help =
+    A stone that closes a row of exactly two enemy stones with another of your stones at the far end captures these two. Five captured pairs win.
+
+    Five or more in a row win, but only if the opponent cannot break the row at once by a capture. Such a five is pending for one move.
+
+    Only the double-three is forbidden, and not when the stone captures. A pair may move in between two enemy stones and is safe there.
+forbidden-overline-summary = overline: six or more in a row
+forbidden-double-four-summary = double-four: two fours at once
+forbidden-double-three-summary = double-three: two open threes at once
+forbidden-in-capture-summary = in capture: the pair would stand between two enemy stones
+
+## Openings
+
+opening-free = Free
+opening-free-summary = Black plays anywhere.
+opening-swap = Swap
+opening-swap-summary = The first player places a black stone; the second takes White or that stone.
+opening-swap2 = Swap2
+opening-swap2-summary = The first player places three stones; the second takes White, takes Black, or adds two stones and lets the first choose.
+opening-pro = Pro
+opening-pro-summary = Black starts in the centre; Black's second stone is outside the central 5x5.
+opening-long-pro = Long pro
+opening-long-pro-summary = Black starts in the centre; Black's second stone is outside the central 7x7.
+opening-rif = RIF
+opening-rif-summary = The first player puts one of renju's 26 openings and the second may swap; White plays the fourth stone, Black offers two fifth moves, White picks one.
+opening-yamaguchi = Yamaguchi
+opening-yamaguchi-summary = As RIF, but whoever puts the opening also says how many fifth moves Black will offer, 1 to 12.
+opening-soosyrv-8 = Soosyrv-8
+opening-soosyrv-8-summary = One of renju's 26 openings and a swap; White plays the fourth stone and says how many fifth moves Black will offer, 1 to 8; then the other player may swap.
+opening-taraguchi-10 = Taraguchi-10
+opening-taraguchi-10-summary = Each of the first stones lies in a square that grows from the centre to 7x7, and the other player may swap after it. After the fourth, Black may instead offer ten fifth moves anywhere.
+choice-take-white = Play White
+choice-take-white-summary = the stones stay as they are
+choice-take-black = Play Black
+choice-take-black-summary = the stones stay as they are
+choice-add-two = Add two stones
+choice-add-two-summary = one white, one black; then the other player chooses
+choice-offer =
+    { $count ->
+        [one] One fifth move
+       *[other] { $count } fifth moves
+    }
+choice-offer-summary =
+    { $count ->
+        [one] Black plays the fifth move without a choice for White
+       *[other] Black will offer { $count } of them, and White picks one
+    }
+instruction-offer = Offer fifth move { $number } of { $count }.
+instruction-pick = Pick Black's fifth move: { $points }.
+instruction-play-on =
+    { $color ->
+        [black] Play on as Black.
+       *[white] Play on as White.
+    }
+instruction-place =
+    { $color ->
+        [black] Place a black stone.
+       *[white] Place a white stone.
+    }
+instruction-place-centre =
+    { $color ->
+        [black] Place a black stone in the centre.
+       *[white] Place a white stone in the centre.
+    }
+instruction-place-inside =
+    { $color ->
+        [black] Place a black stone inside the central { $side }x{ $side }.
+       *[white] Place a white stone inside the central { $side }x{ $side }.
+    }
+instruction-place-outside =
+    { $color ->
+        [black] Place a black stone outside the central { $side }x{ $side }.
+       *[white] Place a white stone outside the central { $side }x{ $side }.
+    }
+instruction-choose = Choose one of the options.
+
+## How a game ended
+
+result-five =
+    { $winner ->
+        [black] Black wins with { $count } in a row.
+       *[white] White wins with { $count } in a row.
+    }
+result-unbroken-five =
+    { $winner ->
+        [black] Black wins with a five that White did not break.
+       *[white] White wins with a five that Black did not break.
+    }
+result-captures =
+    { $winner ->
+        [black] Black wins with { $pairs } captured pairs.
+       *[white] White wins with { $pairs } captured pairs.
+    }
+result-forbidden =
+    { $winner ->
+        [black] Black wins: White's move { $move } was forbidden.
+       *[white] White wins: Black's move { $move } was forbidden.
+    }
+result-full-board = Draw: the board is full.
+result-no-move =
+    { $color ->
+        [black] Draw: Black has no legal move.
+       *[white] Draw: White has no legal move.
+    }
+result-resignation =
+    { $winner ->
+        [black] Black wins by resignation.
+        [white] White wins by resignation.
+       *[none] Draw by resignation.
+    }
+result-time =
+    { $winner ->
+        [black] Black wins by time.
+        [white] White wins by time.
+       *[none] Draw by time.
+    }
+result-agreement =
+    { $winner ->
+        [black] Black wins by agreement.
+        [white] White wins by agreement.
+       *[none] Draw by agreement.
+    }
+result-forfeit =
+    { $winner ->
+        [black] Black wins by forfeit.
+        [white] White wins by forfeit.
+       *[none] Draw by forfeit.
+    }
+result-board =
+    { $winner ->
+        [black] Black wins on the board.
+        [white] White wins on the board.
+       *[none] Draw on the board.
+    }
+result-unknown =
+    { $winner ->
+        [black] Black wins.
+        [white] White wins.
+       *[none] Draw.
+    }
+
+## The guide for newcomers
+
+guide-goal =
+    Two players, Black and White, take turns to place one stone on a point of the board. Black begins. Stones do not move.
+
+    The first to have five stones of their colour in an unbroken row, horizontal, vertical or diagonal, wins. A full board is a draw.
+guide-strategy-1 = Know the threats
+guide-strategy-1-text =
+    A four is one move from five: it must be answered at once. An open four has two such points and cannot be stopped.
+
+    An open three is one move from an open four: it must be answered, or met with fours of your own.
+guide-strategy-2 = Win with two threats at once
+guide-strategy-2-text =
+    A stone that makes a four and an open three, or two open threes, makes two threats. The answer stops one, the other wins.
+
+    Look for points where two of your rows cross. That is where such stones are.
+guide-strategy-3 = Do not waste threats
+guide-strategy-3-text = A four that leads to nothing only gives your opponent a stone. Keep fours until they win, or gain a move that you need.
+guide-strategy-4 = Answer and gain something
+guide-strategy-4-text = An open three has two or three answers. Choose the one that builds a row of your own or breaks one of theirs.
+guide-strategy-5 = Keep stones connected
+guide-strategy-5-text = Stones one or two points apart, on lines that cross, work together. Stones near the edge have fewer rows.
+guide-strategy-6 = Look before each move
+guide-strategy-6-text = Can I win? Does my opponent threaten to win? Can I make threats until I win? Only then: where do both of us want to play?
+guide-strategy-7 = Where stones are captured
+guide-strategy-7-text = Two stones in a row with a free end can be captured. Build with gaps or threes; look at every pair before you rely on it.
+control-mouse-key = Mouse
+control-mouse = Point to see the stone, click to play it.
+control-touch-key = Touch
+control-touch = Tap a point, then tap it again or press Play. Settings can turn this off.
+control-tab-key = Tab
+control-tab = Goes to the board; a cursor shows where you are.
+control-arrows-key = Arrow keys
+control-arrows = Move the cursor; with Shift, four points at a time.
+control-enter-key = Enter or Space
+control-enter = Plays at the cursor.
+control-point-key = h8
+control-point = Type a point on the board to move the cursor there. Enter plays.
+control-undo-key = Ctrl+Z, Ctrl+Y
+control-undo = Undo and redo.
+control-steps-key = ← →
+control-steps = Without the cursor: back and forward through the moves.
+control-variations-key = ↑ ↓, Home, End
+control-variations = In analysis: other variations, first and last position.
+control-delete-key = Delete
+control-delete = In analysis: deletes the move and everything after it.
+control-escape-key = Esc
+control-escape = Hides the cursor.
+
 ## Learn: the path of lessons, and verdicts on answers
 
 learn-title = Learn
@@ -79,8 +1374,8 @@ learn-lessons = Lessons
 learn-rules = Rules
 learn-strategy = Strategy
 learn-controls = Controls
-learn-game = The game
 learn-openings = Openings
+learn-game = The game
 learn-progress = { $solved } of { $count } steps solved.
 learn-go-on = Go on: { $title }
 learn-begin = Begin: { $title }
@@ -89,7 +1384,7 @@ learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved } of { $count }
 learn-lesson-done = Done
 learn-step = { $title }: step { $number } of { $count }
-learn-puzzle = Puzzle
+learn-puzzle = Puzzle { $number }
 learn-steps = Steps of this lesson
 learn-solved-mark = solved
 learn-all-lessons = All lessons

@@ -70,7 +70,7 @@ def _formatted(part: Any, params: Mapping[str, Param], plural: Callable[[int], s
     if len(part) == 1:
         return str(value)
     _, variants, default = part
-    key = str(value)
+    key = str(value).replace(" ", "-")  # a variant is one word: "open four" is [open-four]
     if key not in variants and isinstance(value, int):
         key = plural(value)
     return format_pattern(variants.get(key, variants[default]), params, plural)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
@@ -21,6 +22,7 @@ from .. import __version__
 from ..errors import TengenError
 from ..remote.backend import local_service
 from ..remote.pool import Pool
+from .accounts import Accounts
 from .api.services import Services
 from .assets import ADDRESS, REVALIDATE, SOURCES, Assets, language_of
 from .config import Config
@@ -30,6 +32,9 @@ from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
 from .learning import Learning
 from .lessons import Lessons
+from .lobby import Lobby
+from .opponents import Opponents
+from .passkeys import Passkeys
 from .puzzles import Puzzles
 from .rates import RateLimiter
 from .reviews import Reviews
@@ -74,7 +79,11 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = _open(config, engines, readers, wall)
         app.state.services = services
+        sweeping = asyncio.create_task(services.connections.sweep(services.storage))
+        services.lobby.start()
         yield
+        sweeping.cancel()
+        await services.lobby.close()
         await _close(services)
 
     app = FastAPI(
@@ -144,6 +153,8 @@ def _open(
     pool.start()
     learning = Learning(storage, wall=wall)
     puzzles = Puzzles(storage, learning, pool, reading)
+    opponents = Opponents(learning)
+    games.ended = opponents.ended
     return Services(
         config,
         storage,
@@ -154,14 +165,19 @@ def _open(
         rates,
         reviews=Reviews(storage, pool),
         learning=learning,
+        accounts=Accounts(storage, wall=wall),
+        passkeys=Passkeys(storage, wall=wall),
+        lobby=Lobby(storage, games, connections, wall=wall),
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
+        opponents=opponents,
     )
 
 
 async def _close(services: Services) -> None:
     await services.connections.close()
     await services.games.close()
+    await services.opponents.close()
     await services.reviews.close()
     await services.engines.close()
     await services.readers.close()

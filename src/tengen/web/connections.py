@@ -7,6 +7,7 @@ import json
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -21,10 +22,13 @@ from .games import GameRegistry
 from .ids import Visitor
 from .rates import Bucket, RateLimiter, counted_address
 from .room import Room
+from .storage import Storage
 
 TOO_SLOW = 4008
 TOO_MUCH = 4009
 RESTARTING = 1012
+OTHER_IDENTITY = 4003  # logged in or out: connect again
+SWEEP_SECONDS = 15.0  # between two looks at the sessions of all sockets
 GONE = (RuntimeError, WebSocketDisconnect, OSError)  # raised by sending on a closed socket
 
 _MESSAGE: TypeAdapter[Any] = TypeAdapter(models.Message)
@@ -65,6 +69,8 @@ class Connections:
         self.rates = rates
         self._open: Counter[str] = Counter()  # sockets of a client, and of an address
         self._analyses: dict[str, LiveAnalysis] = {}  # one a client
+        self.lobby: Callable[..., Any] | None = None  # shows it to a visitor
+        games.called = self._call
 
     def tell_engine(self) -> None:
         """Tell everybody what the engine is doing."""
@@ -108,6 +114,36 @@ class Connections:
             self.sockets.discard(socket)
             self._open -= Counter((visitor.client, address))
             socket.let_go()
+
+    def tell_client(self, client: str, message: Json) -> None:
+        """Send a message to every page of a client."""
+        for socket in self.sockets:
+            if socket.visitor.client == client:
+                socket.post(message)
+
+    def _call(self, room: Room, client: str, name: str) -> None:
+        """Tell the pages of a client that show something else that it is their turn in a game."""
+        message = {"type": "your-move", "game": room.id, "name": name}
+        for socket in self.sockets:
+            if socket.visitor.client == client and socket not in room.watchers:
+                socket.post(message, key=("your-move", room.id))
+
+    async def drop(self, is_gone: Callable[[Visitor], bool]) -> None:
+        """Close the sockets of visitors who are somebody else now."""
+        for socket in [each for each in self.sockets if is_gone(each.visitor)]:
+            await socket.close(OTHER_IDENTITY, "logged in or out")
+
+    async def sweep(self, storage: Storage) -> None:
+        """Close sockets whose session has ended, also by another server; for ever."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            ids = [each.visitor.session for each in self.sockets if each.visitor.session]
+            with suppress(WebError):  # the store has failed: look again later
+                ended = set(ids) - await storage.ask(storage.store.live_sessions, ids)
+                await self._drop_sessions(ended)
+
+    async def _drop_sessions(self, ended: set[str]) -> None:
+        await self.drop(lambda visitor: visitor.session in ended)
 
     async def close(self) -> None:
         """Close all sockets because the server stops."""
@@ -156,6 +192,7 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, visitor: Visitor, connections: Connections) -> None:
         self.visitor = visitor
+        self.sees_lobby = False
         self._websocket = websocket
         self._connections = connections
         self._outbox = Outbox()
@@ -192,6 +229,7 @@ class Connection:
     async def run(self) -> None:
         """Read and write until either ends."""
         self.post({"type": "engine", **show_engine(self._connections.pool)}, key="engine")
+        self.post({"type": "you", "account": self.visitor.account})
         loop = asyncio.get_running_loop()
         reading, writing = loop.create_task(self._read()), loop.create_task(self._write())
         writing.add_done_callback(lambda _: reading.cancel())
@@ -286,6 +324,12 @@ class Connection:
                 self._analysis = self._connections.analyse(message, self)
             case "stop" if self._analysis is not None:
                 self._analysis.end("stopped")
+            case "lobby":
+                self.sees_lobby = True
+                if self._connections.lobby is not None:
+                    await self._connections.lobby(self.visitor, self.post)
+            case "leave-lobby":
+                self.sees_lobby = False
             case "ping":
                 self.post({"type": "pong"}, key="pong")
 

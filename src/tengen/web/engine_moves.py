@@ -6,6 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from ..analysis.hints import HINTS
+from ..analysis.hints import hint as stage_of
+from ..board import Board
+from ..coords import Move
 from ..engine.limit import Limit
 from ..opening import Seat
 from ..plain import Json
@@ -81,7 +85,10 @@ class EngineMoves:
         decided: Json = await job.result()
         action = Action.from_plain(decided.pop("actions")[0], session.setup.size)
         move = None if action.point is None else session.board.move_text(action.point)
-        return {"move": move, "choice": action.choice, **decided}
+        stages: list[Json] = []
+        if action.point is not None and session.is_settled:
+            stages = await asyncio.to_thread(_stages, session.board, action.point)
+        return {"move": move, "choice": action.choice, "stages": stages, **decided}
 
     def _question(self, session: Session, player: Player) -> Json:
         question = Thinker(player).question(session, self._now())._replace(seed=self._seed)
@@ -104,3 +111,8 @@ class EngineMoves:
         """How long to wait for the engine before its time is nearly up."""
         remaining = session.remaining(seat, self._now())
         return None if remaining is None else max(remaining - LAST_CALL, remaining / 2)
+
+
+def _stages(board: Board, move: Move) -> list[Json]:
+    """A hint in stages: which part of the board, which shape, then the point."""
+    return [stage_of(board, move, stage).to_plain(board.size) for stage in range(len(HINTS))]

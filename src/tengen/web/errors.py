@@ -11,6 +11,7 @@ from ..remote.errors import QueueFullError, RefusedError, RemoteError
 
 STATUS = {
     "unauthorised": 401,
+    "unconfirmed": 403,
     "not-allowed": 403,
     "not-your-turn": 403,
     "not-found": 404,
@@ -20,6 +21,7 @@ STATUS = {
     "opening": 409,
     "game-over": 409,
     "stale": 409,
+    "taken": 409,
     "engine": 409,
     "busy": 429,
 }

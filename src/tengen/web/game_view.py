@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 
 from ..board import Board
@@ -12,8 +13,9 @@ from ..opening import Choice, Place, Seat
 from ..plain import Json, names
 from ..play.seats import Player, PlayerKind
 from ..play.session import Session, Wants
-from ..play.words import outcome_text
+from ..play.words import outcome_message, result_message
 from ..rules import Color
+from ..texts import Message
 
 
 def show_board(board: Board) -> Json:
@@ -126,7 +128,7 @@ def _to_act(session: Session) -> Json | None:
     return {
         "seat": turn.seat,
         "kind": turn.wants,
-        "instruction": turn.instruction,
+        "instruction": session.opening.instruction_message.to_plain_with_text(),
         "choices": list(turn.choices),
         "points": names(sorted(session.legal), session.setup.size) if is_zoned else None,
     }
@@ -141,16 +143,35 @@ def _result(session: Session, board: Board) -> Json | None:
     return {
         "winner": None if result.winner is None else str(result.winner),
         "reason": str(outcome.termination) if is_by_board and outcome else str(result.reason),
-        "text": ending_of(session),
+        **ending_of(session).to_plain_with_text(),
         "line": names(outcome.line, board.size) if outcome is not None else [],
     }
 
 
-def ending_of(session: Session) -> str | None:
-    """How the game ended, in a sentence without the points that the board shows anyway."""
-    if session.result is None or session.result.reason != "board" or session.outcome is None:
-        return session.ending
-    return outcome_text(session.board, session.outcome)
+def ending_of(session: Session) -> Message:
+    """How a game ended, in a sentence without the points that the board shows anyway."""
+    result, outcome = session.result, session.outcome
+    assert result is not None, "only a game that is over has an end"
+    if result.reason != "board" or outcome is None:
+        return result_message(result)
+    return outcome_message(session.board, outcome)
+
+
+def kept_ending(session: Session) -> str | None:
+    """How a game ended as it is stored, a message in JSON, or None while it goes on."""
+    if session.result is None:
+        return None
+    return json.dumps(ending_of(session).to_plain(), separators=(",", ":"))
+
+
+def shown_ending(kept: str | None) -> Json | None:
+    """A stored end of a game, with its text; earlier versions stored only that."""
+    if kept is None:
+        return None
+    if not kept.startswith("{"):
+        return {"text": kept}
+    message = json.loads(kept)
+    return Message(message["key"], message["params"]).to_plain_with_text()
 
 
 def _stats(session: Session) -> list[Json]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from ..engine.limit import Limit
@@ -19,6 +19,7 @@ from ..play.setup import Setup
 from ..remote.pool import Pool
 from . import limits
 from .errors import WebError, refusing
+from .game_view import shown_ending
 from .ids import Visitor, hash_of, invite_of, is_id, new_id
 from .room import Room
 from .storage import Storage
@@ -34,6 +35,8 @@ class GameRegistry:
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used last
         self._unwatched = asyncio.Semaphore(limits.UNWATCHED)
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.called: Callable[[Room, str, str], None] = lambda *_: None  # whose turn it is now
+        self.ended: Callable[[Room], None] = lambda room: None  # when a game has got a result
 
     async def close(self) -> None:
         """Close every room."""
@@ -65,11 +68,30 @@ class GameRegistry:
         stored = await self._storage.ask(self._storage.store.game, game_id)
         if stored is None:
             raise WebError("not-found", f"There is no game {game_id[:40]!r}.")
-        room = Room(stored, storage=self._storage, pool=self._pool, unwatched=self._unwatched)
+        room = Room(
+            stored,
+            storage=self._storage,
+            pool=self._pool,
+            unwatched=self._unwatched,
+            called=lambda room, client, name: self.called(room, client, name),
+            ended=lambda room: self.ended(room),
+        )
         self._rooms[game_id] = room
         self._forget_idle()
         room.go_on()
         return room
+
+    async def refresh(self, games: Iterable[str]) -> None:
+        """Load open games again that were changed in the store."""
+        for room in [self._rooms[game] for game in games if game in self._rooms]:
+            await room.refresh()
+
+    async def close_games(self, games: Iterable[str]) -> None:
+        """Close games that were deleted from the store."""
+        for room in [self._rooms.pop(game) for game in games if game in self._rooms]:
+            for watcher in room.watchers:
+                watcher.post({"type": "notice", "game": room.id, "text": "This game was deleted."})
+            await room.close()
 
     def _forget_idle(self) -> None:
         """Drop unused rooms from memory when there are many; the store has them."""
@@ -89,6 +111,12 @@ class GameRegistry:
             Session(setup)
         invited = [seat for seat in Seat if wish["seats"][seat]["kind"] == "invite"]
         owners = {seat: None if seat in invited else visitor.client for seat in Seat}
+        return await self._add(visitor, visitor.client, setup, owners, ref)
+
+    async def start_between(
+        self, visitor: Visitor, owners: Mapping[Seat, str | None], setup: Setup, *, ref: str
+    ) -> Room:
+        """A new game of two people who have agreed on it; there is one for a ref."""
         return await self._add(visitor, visitor.client, setup, owners, ref)
 
     async def rematch(self, visitor: Visitor, room: Room) -> Room | None:
@@ -165,7 +193,7 @@ def _summary(listed: ListedGame) -> Json:
         "opening": game.opening,
         "names": {"first": game.first_name, "second": game.second_name},
         "ply": game.ply,
-        "result": game.result,
+        "result": shown_ending(game.result),
         "created": game.created,
         "updated": game.updated,
         "you": listed.seats,

@@ -12,7 +12,7 @@ import asyncio
 import ipaddress
 import json
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from starlette.exceptions import HTTPException
@@ -24,6 +24,7 @@ from .errors import WebError
 from .ids import Visitor, client_of, is_id, new_id
 
 CLIENT_COOKIE = "tengen_client"
+SESSION_COOKIE = "tengen_session"
 ACCESS_COOKIE = "tengen_access"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers allow
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -89,10 +90,9 @@ class Guard:
         secret = next(filter(is_id, _cookies(cookies, CLIENT_COOKIE)), None)
         if secret is None:
             secret = new_id()
-            answer.cookies.append(_cookie(CLIENT_COOKIE, secret, scope))
+            answer.cookies.append(cookie(CLIENT_COOKIE, secret, scope))
         address = (scope.get("client") or ("",))[0]
         visitor = Visitor(client_of(secret), secret, address)
-        scope.setdefault("state", {})["visitor"] = visitor
         try:
             self._check_host(headers)
             self._check_origin(scope, headers)
@@ -101,6 +101,7 @@ class Guard:
                 if await self._enter(scope, receive, answer):
                     return
                 raise WebError("unauthorised", "This server requires its access token.")
+            scope.setdefault("state", {})["visitor"] = await _identified(visitor, cookies, answer)
         except WebError as error:
             await _refuse(scope, receive, answer, error)
             return
@@ -145,34 +146,54 @@ class Guard:
         if not any(name == "token" and self._is_token(value) for name, value in fields):
             return False
         rest = urlencode([(name, value) for name, value in fields if name != "token"])
-        answer.cookies.append(_cookie(ACCESS_COOKIE, self._token or "", scope))
+        answer.cookies.append(cookie(ACCESS_COOKIE, self._token or "", scope))
         entry = Response(status_code=303, headers={"location": f"/?{rest}" if rest else "/"})
         await entry(scope, receive, answer.send)
         return True
+
+
+async def _identified(visitor: Visitor, cookies: str, answer: _Answer) -> Visitor:
+    """The visitor with the account they are logged in to; a session that has ended is forgotten."""
+    scope = answer.scope
+    if not scope["path"].startswith("/api/"):
+        return visitor
+    secret = next(filter(is_id, _cookies(cookies, SESSION_COOKIE)), None)
+    if secret is None:
+        return visitor
+    session = await scope["app"].state.services.accounts.session(secret)
+    if session is None:
+        answer.cookies.append(cookie(SESSION_COOKIE, "", scope, seconds=0))
+        return visitor
+    return visitor._replace(client=session.account, account=session.name, session=session.id)
 
 
 class _Answer:
     """A response, with our headers and the cookies that the browser does not have yet."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
-        self._scope = scope
+        self.scope = scope
         self._send = send
         self.cookies: list[str] = []
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             given = {name.lower() for name, _ in message.get("headers", ())}
+            own = [value for name, value in message.get("headers", ()) if name == b"set-cookie"]
             added = {**HEADERS, "cache-control": "no-store"}
             message["headers"] = [
                 *message.get("headers", ()),
                 *((n.encode(), v.encode()) for n, v in added.items() if n.encode() not in given),
-                *((b"set-cookie", cookie.encode()) for cookie in self._new_cookies()),
+                *((b"set-cookie", cookie.encode()) for cookie in self._new_cookies(own)),
             ]
         await self._send(message)
 
-    def _new_cookies(self) -> list[str]:
-        path = self._scope.get("path", "")
-        return self.cookies if path == "/" or path.startswith("/api/") else []
+    def _new_cookies(self, own: Sequence[bytes]) -> list[str]:
+        """Our cookies, where the response does not set them itself."""
+        path = self.scope.get("path", "")
+        if path != "/" and not path.startswith("/api/"):
+            return []
+        names = {each.partition(b"=")[0].decode("latin-1") for each in own}
+        return [each for each in self.cookies if each.partition("=")[0] not in names]
 
 
 async def _refuse(scope: Scope, receive: Receive, answer: _Answer, error: WebError) -> None:
@@ -250,6 +271,7 @@ def _cookies(header: str, name: str) -> list[str]:
     return [value for key, _, value in pairs if key == name]
 
 
-def _cookie(name: str, value: str, scope: Scope) -> str:
+def cookie(name: str, value: str, scope: Scope, *, seconds: int = COOKIE_SECONDS) -> str:
+    """The header that sets a cookie which no script can read; 0 seconds remove it."""
     secure = "; Secure" if scope.get("scheme") in ("https", "wss") else ""
-    return f"{name}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+    return f"{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"

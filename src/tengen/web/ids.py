@@ -12,9 +12,16 @@ from typing import NamedTuple
 class Visitor(NamedTuple):
     """Who sends a request or a message."""
 
-    client: str  # the identity: a hash of the secret in the browser's cookie
-    secret: str
+    client: str  # the identity: the id of the account, or the browser without one
+    secret: str  # in the browser's cookie
     address: str  # the peer's, or what a trusted proxy says
+    account: str | None = None  # the account's name
+    session: str | None = None  # by which they are logged in
+
+    @property
+    def browser(self) -> str:
+        """The identity of the browser, whoever is logged in."""
+        return client_of(self.secret)
 
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -39,6 +46,11 @@ def invite_of(secret: str, game: str, seat: str) -> str:
 def hash_of(invite: str) -> str:
     """What is stored of an invite: enough to recognise it, and not to use it."""
     return hashlib.sha256(invite.encode()).hexdigest()[:40]
+
+
+def session_hash(secret: str) -> str:
+    """What is stored of the secret in the cookie of a session."""
+    return hashlib.sha256(f"session {secret}".encode()).hexdigest()
 
 
 def client_of(secret: str) -> str:

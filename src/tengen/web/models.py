@@ -20,6 +20,7 @@ from pydantic import (
 
 from ..coords import MAX_SIZE, MIN_SIZE
 from ..formats import FORMATS
+from ..learning.opponent import Experience
 from ..learning.schedule import DrillGrade
 from ..opening import OPENINGS, Choice
 from ..plain import Json
@@ -57,6 +58,12 @@ WRITABLE = (*(row.name for row in FORMATS.values() if row.writes), "svg", "png")
 
 PLAYER_ACTIONS = [kind for kind in ActionKind if kind not in (ActionKind.FLAG, ActionKind.SIT)]
 
+AnyName = Annotated[str, Field(max_length=limits.NAME)]
+UserName = Annotated[
+    str, Field(max_length=limits.USER_NAME, pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{2,}$")
+]
+Password = Annotated[str, Field(max_length=limits.PASSWORD)]
+NewPassword = Annotated[str, Field(min_length=8, max_length=limits.PASSWORD)]
 RuleName = Annotated[str, _one_of(RULES), _enum(RULES)]
 ThemeName = Annotated[str, _one_of(Theme), _enum(Theme)]
 PuzzleId = Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
@@ -134,6 +141,12 @@ class LevelSeat(Model):
     level: Annotated[int, Field(ge=1, le=10)] = 5
 
 
+class AdaptiveSeat(Model):
+    """The engine at the level that suits the client by their results."""
+
+    kind: Literal["adaptive"]
+
+
 class TengenSeat(Model):
     """The engine at full strength."""
 
@@ -141,7 +154,7 @@ class TengenSeat(Model):
     time: Annotated[float, Field(ge=0.1, le=limits.THINK_SECONDS)] = 2.0
 
 
-SeatIn = Annotated[PersonSeat | LevelSeat | TengenSeat, Discriminator("kind")]
+SeatIn = Annotated[PersonSeat | LevelSeat | AdaptiveSeat | TengenSeat, Discriminator("kind")]
 
 
 class SeatsIn(Model):
@@ -282,6 +295,18 @@ class RetryIn(Model):
     move: Point
 
 
+class JudgeIn(Model):
+    """The number of a move to judge, 1 for the first."""
+
+    number: Annotated[int, Field(ge=1, le=limits.MOVES)]
+
+
+class PlacementIn(Model):
+    """How well a newcomer says they play."""
+
+    experience: Annotated[str, _one_of(Experience), _enum(Experience)]
+
+
 class AttemptIn(Model):
     """The moves of an attempt at a puzzle so far, of both sides."""
 
@@ -338,6 +363,87 @@ class LearningIn(Model):
     record: RecordJson
 
 
+# Accounts
+
+
+class LoginIn(Model):
+    """A name and a password; whether the account takes over the browser's data."""
+
+    name: AnyName
+    password: Password
+    adopt: bool = False
+
+
+class RegisterIn(Model):
+    """The name and password of a new account."""
+
+    name: UserName
+    password: NewPassword
+    adopt: bool = True
+
+
+class RecoverIn(Model):
+    """A recovery code, and the password that is to replace the lost one."""
+
+    name: AnyName
+    code: Annotated[str, Field(max_length=40)]
+    password: NewPassword
+    adopt: bool = False
+
+
+class ConfirmIn(Model):
+    """The password of the visitor's account."""
+
+    password: Password
+
+
+class PasswordIn(Model):
+    """A new password."""
+
+    password: NewPassword
+
+
+class PasskeyLoginIn(Model):
+    """What a passkey has signed, as the browser gives it."""
+
+    challenge: Id
+    credential: RecordJson
+    adopt: bool = False
+
+
+class PasskeyIn(Model):
+    """A passkey that the browser has made."""
+
+    challenge: Id
+    credential: RecordJson
+    name: Name = ""
+
+
+# The lobby
+
+
+class SeekIn(Model):
+    """A game that one wants to play against somebody."""
+
+    rule: RuleName = "freestyle"
+    size: Size | None = None
+    opening: OpeningName = "free"
+    clock: Annotated[str, Field(max_length=40)] | None = None
+    name: Name = ""
+
+
+class ChallengeIn(SeekIn):
+    """A game that one wants to play against the account with this name."""
+
+    player: AnyName
+
+
+class AcceptIn(Model):
+    """The name of a guest who accepts."""
+
+    name: Name | None = None
+
+
 class SettingsIn(Model):
     """Settings to be merged; null removes one."""
 
@@ -350,7 +456,7 @@ class SettingsIn(Model):
 class Signal(Model):
     """A message without content; the answer to any message repeats its ref."""
 
-    type: Literal["stop", "ping"]
+    type: Literal["stop", "ping", "lobby", "leave-lobby"]
     ref: Ref | None = None
 
 

@@ -16,9 +16,13 @@ from .limits import Rate
 
 MINUTE = 60.0
 
-# For one identity (a browser's cookie), and for all visitors from one address.
+# For one identity (an account, or a browser's cookie), and for all visitors from one address.
 RATES = {
+    "account": (Rate(5, 60 * MINUTE), Rate(20, 60 * MINUTE)),  # that are made
+    "login": (Rate(20, 10 * MINUTE), Rate(60, 10 * MINUTE)),  # `accounts.py` counts by name too
+    "export": (Rate(6, 60 * MINUTE), Rate(30, 60 * MINUTE)),
     "game": (Rate(100, 10 * MINUTE), Rate(300, 10 * MINUTE)),
+    "seek": (Rate(60, 10 * MINUTE), Rate(300, 10 * MINUTE)),
     "act": (Rate(600, MINUTE), Rate(6000, MINUTE)),
     "read": (Rate(1200, MINUTE), Rate(6000, MINUTE)),
     "watch": (Rate(60, MINUTE), Rate(600, MINUTE)),
@@ -34,6 +38,7 @@ RATES = {
     "puzzle": (Rate(60, MINUTE), Rate(240, MINUTE)),
     "drill": (Rate(120, 10 * MINUTE), Rate(480, 10 * MINUTE)),  # that are made
     "learning": (Rate(10, MINUTE), Rate(60, MINUTE)),
+    "judge": (Rate(60, MINUTE), Rate(600, MINUTE)),  # one for each move of a taught game
     "hint": (Rate(20, MINUTE), Rate(80, MINUTE)),
     "setting": (Rate(120, MINUTE), Rate(600, MINUTE)),
 }

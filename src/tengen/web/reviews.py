@@ -13,12 +13,12 @@ import json
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..analysis.reviews.phrases import Phrase, english
+from ..analysis.reviews.phrases import Phrase
 from ..plain import Json
 from ..remote.pool import Job, Lane, Pool
 from ..rules import Color
@@ -76,13 +76,24 @@ class Reviews:
             await self.stop(review_id)
 
     async def begin(
-        self, subject: Subject, line: Json, client: str, spend: Callable[[], None]
+        self,
+        subject: Subject,
+        line: Json,
+        client: str,
+        spend: Callable[[], None],
+        earlier: Sequence[str] = (),
     ) -> str:
         """The id of the review of a main line, which is running or complete from now on.
 
-        `spend` counts a review that has to be computed, and may refuse it.
+        `spend` counts a review that has to be computed, and may refuse it. `earlier` are owners
+        whose reviews the owner has taken over.
         """
         review_id = subject.review_id(line)
+        for owner in earlier:
+            taken = subject._replace(owner=owner).review_id(line)
+            record = await self._storage.ask(self._storage.store.review, taken)
+            if record is not None and record.owner == subject.owner:
+                review_id = taken
         if review_id in self._running:
             return review_id
         record = await self._storage.ask(self._storage.store.review, review_id)
@@ -112,6 +123,11 @@ class Reviews:
         if run is not None and run.task is not None:
             run.job.cancel()
             await asyncio.shield(run.task)
+
+    async def stop_all_of(self, client: str) -> None:
+        """Stop the reviews that a client has begun, and keep what they have."""
+        for review_id in [each for each, run in self._running.items() if run.client == client]:
+            await self.stop(review_id)
 
     def is_begun_by(self, review_id: str, client: str) -> bool:
         """Whether the review is running and this client began it."""
@@ -188,4 +204,4 @@ def with_text(phrase: Json | None, you: Color | None) -> Any:
     """A sentence with its text, addressed to the player of a colour."""
     if phrase is None:
         return None
-    return {**phrase, "text": english(Phrase.from_plain(phrase), you)}
+    return Phrase.from_plain(phrase).message(you).to_plain_with_text()

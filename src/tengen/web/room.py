@@ -13,11 +13,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
+from ..analysis.reviews.review import board_at
 from ..errors import StaleError
 from ..opening import Seat
 from ..plain import Json
@@ -27,10 +28,11 @@ from ..play.session import Session
 from ..play.setup import Setup
 from ..play.turns import Apply, Over, Prepare, Think, Turns, fallback_actions
 from ..remote.pool import Pool
+from ..rules import Color
 from . import limits
 from .engine_moves import EngineMoves
 from .errors import WebError, refusing
-from .game_view import ending_of, game_view, show_clock, show_player
+from .game_view import game_view, kept_ending, show_clock, show_player
 from .ids import Visitor, hash_of, invite_of
 from .storage import Storage
 from .store.store import ActionRecord, SeatRecord, StoredGame
@@ -65,13 +67,16 @@ class Room:
         storage: Storage,
         pool: Pool,
         unwatched: asyncio.Semaphore,
+        called: Callable[[Room, str, str], None] = lambda *_: None,
+        ended: Callable[[Room], None] = lambda room: None,
     ) -> None:
         record = stored.game
+        self.ended = ended  # called when the game has got a result
         self.id = record.id
-        self.creator = record.creator
         self.created = record.created
         self.watchers: set[Viewer] = set()
         self._storage = storage
+        self._called = called
         self._unwatched = unwatched  # limits games of engines that nobody watches
         self._engines = EngineMoves(pool, storage.now, self._notice, self._tell_thought, record.id)
         setup = Setup.from_plain(json.loads(record.setup))
@@ -89,10 +94,11 @@ class Room:
 
     def _load(self, stored: StoredGame) -> None:
         """Take over the game as it is stored."""
+        self.creator = stored.game.creator
         self.rematch = stored.game.rematch
         self._places = {Seat(place.seat): place for place in stored.seats}
         self._refs: dict[str, int] = {}
-        session = Session(self.session.setup)
+        session = Session(Setup.from_plain(json.loads(stored.game.setup)))
         for record in stored.actions:
             action = Action.from_plain(record.action, session.setup.size)
             session.apply(action, now=record.at)
@@ -262,6 +268,25 @@ class Room:
             await self._apply(self._checked(client, wanted), ref=ref)
             return self.seq
 
+    async def resign(self, client: str) -> None:
+        """Let a client leave a game for good; one that is over stays as it is."""
+        await asyncio.shield(self._begin(self._resign(client)))
+
+    async def _resign(self, client: str) -> None:
+        async with self._changing():
+            await self._flag_if_due()
+            for seat in self.seats_of(client)[:1]:
+                if not self.session.is_over:
+                    await self._apply(Action(ActionKind.RESIGN, by=seat))
+
+    async def refresh(self) -> None:
+        """Load the game again after somebody else has changed it in the store."""
+        await asyncio.shield(self._begin(self._refresh()))
+
+    async def _refresh(self) -> None:
+        async with self._lock:
+            await self._reload()
+
     async def join(self, visitor: Visitor, invite: str, name: str | None) -> None:
         """Give a free seat to the holder of its invite; who has a seat already may ask again."""
         await asyncio.shield(self._begin(self._join(visitor.client, hash_of(invite), name)))
@@ -349,11 +374,11 @@ class Room:
                 self.id,
                 records,
                 ply=session.board.ply,
-                result=ending_of(session),
+                result=kept_ending(session),
                 joined=joined,
                 name=name,
             )
-        before = self.session
+        before, before_over = self.session, self.session.is_over
         self._take_over(session)
         for done in session.actions[-len(records) :]:
             before.apply(done, now=done.at or 0.0)
@@ -362,8 +387,20 @@ class Room:
             self._refs[ref] = self.seq
         if joined is not None:
             self._places[Seat(joined.seat)] = joined
+        if session.is_over and not before_over:
+            self.ended(self)
         self.go_on()
         self.tell_state()
+        self._call_player()
+
+    def _call_player(self) -> None:
+        """Tell whoever has to act now because of what another player did."""
+        turn, last = self.session.to_act, self.session.actions[-1]
+        owner = None if turn is None else self._places[turn.seat].client
+        if turn is None or owner is None or last.by is None:
+            return
+        if self._places[last.by].client != owner:
+            self._called(self, owner, self.session.players[turn.seat.other].title)
 
     def _take_over(self, session: Session) -> None:
         """Replace the session in memory."""
@@ -397,7 +434,8 @@ class Room:
 
     async def _reload(self) -> None:
         stored = await self._storage.ask(self._storage.store.game, self.id)
-        assert stored is not None, "games are never deleted"
+        if stored is None:
+            raise WebError("not-found", "This game was deleted.")
         self._load(stored)
         self.go_on()
         self.tell_state()
@@ -408,9 +446,12 @@ class Room:
         while not self._is_sure:
             await asyncio.sleep(pause)
             pause = min(2 * pause, most)
-            with suppress(WebError):
+            try:
                 async with self._changing():
                     pass
+            except WebError as error:
+                if error.code == "not-found":  # deleted meanwhile
+                    break
         self._reloading = None
 
     # Turns
@@ -497,6 +538,23 @@ class Room:
         if not self._can(client, self.seats_of(client))["hint"]:
             raise WebError("illegal", "No hint is available now.")
         return await self._engines.hint(self.session)
+
+    def taught_position(self, client: str, number: int) -> tuple[Json, Color]:
+        """The position after one of the client's own moves, for teaching, and who moved.
+
+        As hints, teaching is for games in which no other person plays.
+        """
+        session = self.session
+        if not self._plays_alone(client) or not session.is_settled:
+            raise WebError("illegal", "Moves are not judged in this game.")
+        board = session.board
+        if not session.opening.board.ply < number <= board.ply:
+            raise WebError("illegal", f"Move {number} is not one that can be judged.")
+        board = board_at(board, number)
+        mover = board.turn.other
+        if session.seat_of(mover) not in self.seats_of(client):
+            raise WebError("illegal", f"Move {number} is not your move.")
+        return board.to_plain(), mover
 
     async def close(self) -> None:
         """Stop the clock and the engines, and finish running tasks."""

@@ -9,6 +9,7 @@ from fastapi import Depends, FastAPI
 from fastapi.responses import Response
 
 from .api import (
+    account,
     analysis,
     docs,
     drills,
@@ -16,6 +17,8 @@ from .api import (
     general,
     learning,
     lessons,
+    lobby,
+    passkeys,
     puzzles,
     reviews,
     studies,
@@ -38,6 +41,23 @@ ROUTES = (
     Route("GET", "/api/status", general.get_status),
     Route("GET", "/api/settings", general.get_settings),
     Route("PATCH", "/api/settings", general.change_settings, "setting"),
+    Route("GET", "/api/account", account.get_account, "read"),
+    Route("POST", "/api/account", account.register, "account", 201),
+    Route("DELETE", "/api/account", account.remove_account, "login"),
+    Route("POST", "/api/account/login", account.log_in, "login"),
+    Route("POST", "/api/account/logout", account.log_out, "setting"),
+    Route("POST", "/api/account/recover", account.recover, "login"),
+    Route("POST", "/api/account/confirm", account.confirm, "login"),
+    Route("PUT", "/api/account/password", account.change_password, "login"),
+    Route("POST", "/api/account/codes", account.replace_codes, "login"),
+    Route("DELETE", "/api/account/sessions", account.end_other_sessions, "setting"),
+    Route("DELETE", "/api/account/sessions/{session}", account.end_session, "setting", 204),
+    Route("GET", "/api/account/export", account.export_everything, "export"),
+    Route("POST", "/api/passkeys/begin", passkeys.begin_passkey, "login"),
+    Route("POST", "/api/passkeys", passkeys.add_passkey, "login", 201),
+    Route("DELETE", "/api/passkeys/{passkey}", passkeys.remove_passkey, "setting", 204),
+    Route("POST", "/api/passkeys/login/begin", passkeys.begin_passkey_login, "login"),
+    Route("POST", "/api/passkeys/login", passkeys.log_in_by_passkey, "login"),
     Route("POST", "/api/games", games.create_game, "game", 201),
     Route("GET", "/api/games", games.list_games, "read"),
     Route("GET", "/api/games/{game}", games.get_game, "read"),
@@ -45,8 +65,14 @@ ROUTES = (
     Route("POST", "/api/games/{game}/join", games.join_game, "join"),
     Route("POST", "/api/games/{game}/act", games.act, "act"),
     Route("POST", "/api/games/{game}/hint", games.hint, "hint"),
+    Route("POST", "/api/games/{game}/judge", games.judge_move, "judge"),
     Route("POST", "/api/games/{game}/rematch", games.rematch, "game"),
     Route("GET", "/api/games/{game}/export", games.export_game, "picture"),
+    Route("GET", "/api/lobby", lobby.get_lobby, "read"),
+    Route("POST", "/api/lobby/seeks", lobby.seek, "seek"),
+    Route("POST", "/api/lobby/challenges", lobby.challenge, "seek", 201),
+    Route("POST", "/api/lobby/seeks/{seek}/accept", lobby.accept_seek, "seek"),
+    Route("DELETE", "/api/lobby/seeks/{seek}", lobby.remove_seek, "setting", 204),
     Route("POST", "/api/position", analysis.look, "position"),
     Route("POST", "/api/explain", analysis.explain, "report"),
     Route("POST", "/api/trace", analysis.trace, "report"),
@@ -68,6 +94,8 @@ ROUTES = (
     Route("POST", "/api/puzzles/{puzzle}/play", puzzles.play_puzzle, "puzzle"),
     Route("POST", "/api/puzzles/{puzzle}/hint", puzzles.puzzle_hint, "puzzle"),
     Route("POST", "/api/puzzles/{puzzle}/solution", puzzles.puzzle_solution, "puzzle"),
+    Route("GET", "/api/opponent", learning.show_opponent, "read"),
+    Route("POST", "/api/opponent/placement", learning.place_newcomer, "setting"),
     Route("GET", "/api/lessons", lessons.list_lessons, "read"),
     Route("GET", "/api/lessons/{lesson}/{item}", lessons.get_item, "read"),
     Route("POST", "/api/lessons/{lesson}/{item}/play", lessons.play_item, "puzzle"),
@@ -91,7 +119,7 @@ def add_routes(app: FastAPI) -> None:
     """Let the app answer the requests of the table."""
     for route in ROUTES:
         options: dict[str, Any] = {}
-        if route.handler is games.export_game:  # a file, and no JSON
+        if route.handler in (games.export_game, account.export_everything):  # a file
             options = {"responses": {200: {"content": {"*/*": {}}}}, "response_class": Response}
         app.add_api_route(
             route.path,

@@ -15,7 +15,8 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from .errors import WebError
-from .store.store import Store, StoreError
+from .store.database import StoreError
+from .store.store import Store
 
 log = logging.getLogger("tengen.web")
 

@@ -19,6 +19,7 @@ from ..analysis.position import trace as trace_position
 from ..analysis.reviews.phrases import Phrase
 from ..analysis.reviews.records import GameReview
 from ..analysis.reviews.review import Retry, board_at
+from ..analysis.reviews.review import judged_move as judge_last_move
 from ..analysis.reviews.review import review as review_game
 from ..analysis.reviews.review import try_again as judge_retry
 from ..analysis.threats import threats as find_threats
@@ -42,7 +43,7 @@ from ..play.record import opening_of
 from ..play.saved import SESSION
 from ..play.seats import Player, PlayerKind
 from ..play.thinking import Question, Thinker
-from ..play.words import outcome_text
+from ..play.words import outcome_message
 from ..proof.certificate import Branch
 from ..puzzles.phrases import solution_phrases, told, verdict_phrase
 from ..puzzles.puzzle import Puzzle
@@ -82,7 +83,7 @@ def position(work: Work, *, position: Json, threats: bool) -> Json:
     shown = show_board(board)
     shown["outcome"] = outcome and {
         **outcome.to_plain(board.size),
-        "text": outcome_text(board, outcome),
+        **outcome_message(board, outcome).to_plain_with_text(),
     }
     if threats:
         shown["threats"] = [plain_threat(threat, board.size) for threat in find_threats(board)]
@@ -308,6 +309,29 @@ def try_again(work: Work, *, review: Json, number: int, move: str) -> Json:
     return plain_retry(board, retry)
 
 
+def judge_move(work: Work, *, position: Json) -> Json:
+    """What is wrong with the last move of a position; null when nothing is.
+
+    The better move is not told: a player who takes the move back looks for it.
+    """
+    board = Board.from_plain(position)
+    work.engine.configure(level=None)
+    record = judge_last_move(board, work.engine, stop=work.token)
+    if record is None or record.kind.is_good or record.reason is None:
+        return {"mistake": None}
+    return {
+        "mistake": {
+            "number": record.number,
+            "move": board.move_text(record.move),
+            "class": str(record.kind),
+            "mark": record.mark,
+            "blunder": record.is_blunder,
+            "refutation": names(record.refutation, board.size),
+            "reason": record.reason.to_plain(),
+        }
+    }
+
+
 def plain_retry(board: Board, retry: Retry) -> Json:
     """The verdict on a move in the place of another one."""
     return {
@@ -515,6 +539,7 @@ TASKS: dict[str, Callable[..., Any]] = {
         main_line,
         review,
         try_again,
+        judge_move,
         puzzle,
         lesson_step,
         make_drill,

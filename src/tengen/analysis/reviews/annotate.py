@@ -15,7 +15,7 @@ from ...game import Game, Node
 from ...names import opening_name
 from ...rules import Color
 from .classes import MoveClass, is_won
-from .phrases import english, score_words
+from .phrases import score_words
 from .records import ChoiceReview, GameReview, MoveReview
 from .summary import AHEAD
 
@@ -49,7 +49,7 @@ def _heading(review: GameReview) -> str:
     said = [f"{color.title} {value:.0f} %" for color, value in accuracies if value is not None]
     name = opening_name(review.board)
     opening = "" if name is None else f"Opening: {name}\n"
-    return f"{english(review.summary)}.\n{opening}Accuracy: {', '.join(said)}"
+    return f"{review.summary}\n{opening}Accuracy: {', '.join(said)}"
 
 
 def _annotate_move(node: Node, record: MoveReview) -> None:
@@ -91,14 +91,14 @@ def move_comment(record: MoveReview) -> str:
         return "! only move"
     if record.reason is None:
         return ""
-    return f"{record.mark} {record.kind}: {english(record.reason)}"
+    return f"{record.mark} {record.kind}: {record.reason}"
 
 
 def choice_text(choice: ChoiceReview) -> str:
     """What a review says of an act in the opening."""
     act = "the offered stones" if choice.act == "stones" else choice.act
     text = f"{choice.seat} player, {act}: {choice.kind}"
-    return text if choice.reason is None else f"{choice.mark} {text}. {english(choice.reason)}"
+    return text if choice.reason is None else f"{choice.mark} {text}. {choice.reason}"
 
 
 def _add_variation(node: Node, line: tuple[Move, ...]) -> Node | None:

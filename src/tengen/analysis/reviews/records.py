@@ -92,6 +92,11 @@ class MoveReview:
         return self.mark in ("?", "??")
 
     @property
+    def is_blunder(self) -> bool:
+        """Whether it is a ??."""
+        return self.mark == "??"
+
+    @property
     def counts(self) -> bool:
         """Whether the move counts for the accuracy: it was free to be good or bad."""
         return self.kind not in (MoveClass.LOST, MoveClass.OPENING)

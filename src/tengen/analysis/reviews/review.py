@@ -295,6 +295,26 @@ def deepened(
     return next((record for record in records if record.number == number), None)
 
 
+def judged_move(
+    board: Board, engine: BaseEngine, *, nodes: int = NODES, stop: StopToken | None = None
+) -> MoveReview | None:
+    """The record of the last move of a board alone, as a review would have it.
+
+    None when nothing was played, the move ended the game, or the search was stopped.
+    """
+    if not board.ply or board.outcome() is not None:
+        return None
+    alone = GameReview(board, nodes, nodes, (None,) * (board.ply + 1))
+    verdicts: list[PositionVerdict | None] = list(alone.verdicts)
+    for ply in (board.ply, board.ply - 1):
+        step = SearchStep(SearchPurpose.SWEEP, ply)
+        verdicts[ply] = _searched(alone, step, board_at(board, ply), engine, stop)
+        if verdicts[ply] is None:
+            return None
+    records = move_reviews(board, verdicts, 0, {})
+    return next((record for record in records if record.number == board.ply), None)
+
+
 def candidates(
     board: Board, engine: BaseEngine, *, nodes: int, most: int, stop: StopToken | None = None
 ) -> tuple[Move, ...]:

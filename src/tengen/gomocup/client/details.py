@@ -11,13 +11,14 @@ import re
 import time
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import takewhile
 
 from ...board import Board
 from ...coords import Move
 from ...engine.base import MAX_LINES, unsearched
 from ...engine.info import Info, Progress
 from ...score import Score
-from ..wire import AnswerKind, EngineAnswer, Point, fault_of, move_at
+from ..wire import AnswerKind, EngineAnswer, Point, move_at
 
 MAX_NUMBER = 10**15
 
@@ -165,13 +166,9 @@ class Details:
 
     def _playable(self, points: Iterable[Point]) -> tuple[Move, ...]:
         """The moves of a line up to the first illegal one."""
-        board, moves = self._board.copy(), []
-        for point in points:
-            if fault_of(point, board) is not None:
-                break
-            moves.append(move_at(point, board.size))
-            board.push(moves[-1])
-        return tuple(moves)
+        size = self._board.size
+        on_board = takewhile(lambda point: max(point) < size and min(point) >= 0, points)
+        return self._board.legal_line(move_at(point, size) for point in on_board)
 
 
 def _numbered(infos: Iterable[Info]) -> tuple[Info, ...]:

@@ -15,7 +15,6 @@ from ...engine.reflex import reflex_move
 from ...engine.timing import budget_for
 from ...plain import Json
 from ...remote.errors import RemoteError
-from ...remote.plain import read_info
 from ..wire import Command, point_text, points_text
 from .engine_worker import EngineWorker
 from .settings import ManagerSettings
@@ -96,7 +95,7 @@ class MoveFinder:
             self.say([f"MESSAGE the search failed: {error}"])
             return fallback()
         self._check_end()
-        lines = [read_info(line, board.turn) for line in value["lines"]]
+        lines = [Info.from_plain(line, board.size) for line in value["lines"]]
         self.say([summary_line(info, board.size, len(lines)) for info in lines])
         return value["result"]
 
@@ -112,7 +111,7 @@ class MoveFinder:
             task,
             {**args, **about, "ticks": self.settings.shows_realtime},
             until=None if hard is None else self._latest(order, begin + hard),
-            tell=lambda news: self._tell(board, read_info(news, board.turn), args.get("lines", 1)),
+            tell=lambda news: self._tell(board, news, args.get("lines", 1)),
             stop=order.stop,
         )
         late = 0.0 if hard is None else time.monotonic() - begin - hard
@@ -136,8 +135,9 @@ class MoveFinder:
         if self._ended.is_stopped:
             raise EndedError
 
-    def _tell(self, board: Board, info: Info, total: int) -> None:
+    def _tell(self, board: Board, news: Json, total: int) -> None:
         """Report a line of a finished depth, or the progress of the next one."""
+        info = Info.from_plain(news, board.size)
         if info.multipv == 1:
             self._best = info.move
         said: list[str] = []

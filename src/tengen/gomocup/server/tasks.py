@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from ...board import Board
 from ...coords import Move
 from ...engine.base import Analysis, BaseEngine
 from ...engine.engine import Engine
@@ -17,9 +18,32 @@ from ...openings.balance import balanced_move, balanced_pair
 from ...openings.decisions import opening_acts
 from ...openings.fallback import opening_at
 from ...plain import Json
-from ...remote.plain import BoardReader, plain_info
 from ...remote.worker import Report, Service, Work
 from .engine_worker import ANYWAY, COMPILE, EXIT_COLD
+
+
+class BoardReader:
+    """Reads boards one after the other; quick where one continues the last."""
+
+    def __init__(self) -> None:
+        self._start: Json = {}  # the last board without its moves
+        self._board = Board()
+        self._moves: list[str] = []
+
+    def read(self, plain: Json) -> Board:
+        """The board that `Board.to_plain` wrote; your own."""
+        start = {**plain, "moves": []}
+        if start != self._start:
+            self._start, self._board, self._moves = start, Board.from_plain(start), []
+        moves = plain["moves"]
+        while self._moves != moves[: len(self._moves)]:
+            self._moves.pop()
+            self._board.pop()
+        for move in moves[len(self._moves) :]:
+            self._board.push_text(move, foul=True)
+            self._moves.append(move)
+        return self._board.copy()
+
 
 BOARDS = BoardReader()
 
@@ -40,8 +64,8 @@ class PositionTask:
         """Report what a search finds until it ends."""
         for info in search:
             if info.current_move is None or self._ticks:
-                self._work.tell(plain_info(info))
-        self.lines = [plain_info(info) for info in search.lines]
+                self._work.tell(info.to_plain(self.board.size))
+        self.lines = [info.to_plain(self.board.size) for info in search.lines]
 
 
 def play(asked: PositionTask) -> Move:

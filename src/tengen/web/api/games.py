@@ -9,10 +9,12 @@ from fastapi import Query, Response
 
 from ...formats.json import to_plain
 from ...plain import Json
+from ...remote.pool import Lane
 from .. import limits
 from ..errors import WebError
-from ..ids import is_id, new_id
-from ..models import ActIn, GameIn, JoinIn, WriteFormat
+from ..ids import Visitor, is_id, new_id
+from ..models import ActIn, GameIn, JoinIn, JudgeIn, WriteFormat
+from ..reviews import with_text
 from .services import Server, Visiting, read
 
 Before = Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)]
@@ -25,10 +27,20 @@ async def create_game(wish: GameIn, server: Server, visitor: Visiting) -> Json:
     if wish.position is not None:
         args = {"position": wish.position.model_dump()}
         start = await read(server, visitor, "game_of", args)
-    room = await server.games.create(
-        visitor, wish.model_dump(), start=start, ref=wish.ref or new_id()
-    )
+    wanted = _with_account(wish.model_dump(), visitor)
+    for seat in wanted["seats"].values():
+        if seat["kind"] == "adaptive":
+            seat |= {"kind": "level", "level": await server.opponents.level(visitor.client)}
+    room = await server.games.create(visitor, wanted, start=start, ref=wish.ref or new_id())
     return {"game": room.state(visitor)}
+
+
+def _with_account(wish: Json, visitor: Visitor) -> Json:
+    """The wish, in which an only player is called as their account is."""
+    persons = [seat for seat in wish["seats"].values() if seat["kind"] == "person"]
+    if visitor.account is not None and len(persons) == 1:
+        persons[0]["name"] = visitor.account
+    return wish
 
 
 async def list_games(
@@ -54,7 +66,7 @@ async def remove_game(game: str, server: Server, visitor: Visiting) -> None:
 async def join_game(game: str, wish: JoinIn, server: Server, visitor: Visiting) -> Json:
     """Take a free seat with its invite."""
     room = await server.games.room(game)
-    await room.join(visitor, wish.invite, wish.name)
+    await room.join(visitor, wish.invite, visitor.account or wish.name)
     return {"game": room.state(visitor)}
 
 
@@ -71,6 +83,19 @@ async def hint(game: str, server: Server, visitor: Visiting) -> Json:
     """A suggestion for the person in turn."""
     room = await server.games.room(game)
     return await room.hint(visitor.client)
+
+
+async def judge_move(game: str, wish: JudgeIn, server: Server, visitor: Visiting) -> Json:
+    """What is wrong with a move of the client's own, where no other person plays."""
+    room = await server.games.room(game)
+    position, mover = room.taught_position(visitor.client, wish.number)
+    with server.rates.running(visitor):
+        job = server.engines.submit("judge_move", {"position": position}, lane=Lane.ANALYSIS)
+        answer: Json = await job.result()
+    mistake = answer["mistake"]
+    if mistake is not None:
+        mistake["reason"] = with_text(mistake["reason"], mover)
+    return answer
 
 
 async def rematch(game: str, server: Server, visitor: Visiting) -> Json:

@@ -8,30 +8,12 @@ from ...formats import FORMATS
 from ...opening import OPENINGS, Choice
 from ...plain import Json
 from ...play import presets
-from ...play.guide import GOAL, STRATEGY
 from ...play.seats import DEFAULT_LEVEL, LEVELS
 from ...rules import RULES, Color, ForbiddenReason, Restriction, Rule
 from .. import limits
 from ..connections import show_engine
 from ..models import WRITABLE, SettingsIn
 from .services import Server, Visiting
-
-CONTROLS = (  # how the page is used, for its help
-    ("Mouse", "Point to see the stone, click to play it."),
-    (
-        "Touch",
-        "Tap a point, then tap it again or press Play. Settings can turn this off.",
-    ),
-    ("Tab", "Goes to the board; a cursor shows where you are."),
-    ("Arrow keys", "Move the cursor; with Shift, four points at a time."),
-    ("Enter or Space", "Plays at the cursor."),
-    ("h8", "Type a point on the board to move the cursor there. Enter plays."),
-    ("Ctrl+Z, Ctrl+Y", "Undo and redo."),
-    ("← →", "Without the cursor: back and forward through the moves."),
-    ("↑ ↓, Home, End", "In analysis: other variations, first and last position."),
-    ("Delete", "In analysis: deletes the move and everything after it."),
-    ("Esc", "Hides the cursor."),
-)
 
 SHOWN_CAPS = {
     "think_seconds": limits.THINK_SECONDS,
@@ -77,13 +59,11 @@ async def get_config(server: Server) -> Json:
             "min": LEVELS[0],
             "max": LEVELS[-1],
             "default": DEFAULT_LEVEL,
-            "names": presets.LEVEL_NAMES,
         },
         "clocks": [{"name": name, "title": presets.clock_words(name)} for name in presets.CLOCKS],
         "think_seconds": [
             seconds for seconds in presets.THINK_SECONDS if seconds <= limits.THINK_SECONDS
         ],
-        "help": {"goal": GOAL, "strategy": STRATEGY, "controls": CONTROLS},
         "formats": {"read": list(FORMATS), "write": list(WRITABLE)},
         "caps": SHOWN_CAPS,
         "token": server.config.token,
@@ -95,7 +75,6 @@ def _rule(rule: Rule) -> Json:
         "name": rule.name,
         "title": rule.title,
         "summary": rule.text.summary,
-        "help": rule.text.help,
         "default_size": rule.default_size,
         "captures": rule.captures,
         "pairs_to_win": rule.pairs_to_win if rule.captures else None,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...learning.drills import DrillDeck
+from ...learning.opponent import Experience
 from ...learning.record import LearningPart, LearningRecord
 from ...plain import Json
 from .. import limits
 from ..errors import WebError
 from ..ids import Visitor
-from ..models import LearningIn
+from ..models import LearningIn, PlacementIn
 from .services import Server, Services, Visiting, read
 
 
@@ -28,6 +29,16 @@ async def import_record(wish: LearningIn, server: Server, visitor: Visiting) -> 
     for part in given.parts.values():
         await _merge(server, visitor, part)
     return await export_record(server, visitor)
+
+
+async def show_opponent(server: Server, visitor: Visiting) -> Json:
+    """How strong the client is, by their results against levels."""
+    return await server.opponents.show(visitor.client)
+
+
+async def place_newcomer(wish: PlacementIn, server: Server, visitor: Visiting) -> Json:
+    """Where the adaptive opponent begins with the client; results count for more later."""
+    return await server.opponents.place(visitor.client, Experience(wish.experience))
 
 
 async def _merge(server: Services, visitor: Visitor, part: LearningPart) -> None:

@@ -20,8 +20,12 @@ async def begin_review(wish: ReviewIn, server: Server, visitor: Visiting) -> Jso
     """Begin or continue a review; one that is complete is only shown."""
     subject, game = await _wanted(wish, server, visitor)
     line = await read(server, visitor, "main_line", {"game": game})
+    earlier: list[str] = []
+    if subject.owner is not None and visitor.account is not None:
+        store = server.storage.store
+        earlier = await server.storage.ask(store.browsers_of, visitor.client)
     review_id = await server.reviews.begin(
-        subject, line, visitor.client, lambda: server.rates.spend("review", visitor)
+        subject, line, visitor.client, lambda: server.rates.spend("review", visitor), earlier
     )
     return await get_review(review_id, server, visitor)
 

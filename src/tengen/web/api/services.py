@@ -10,6 +10,7 @@ from fastapi import Depends, Request
 from ...plain import Json
 from ...remote.pool import Pool
 from .. import limits
+from ..accounts import Accounts
 from ..assets import language_of
 from ..config import Config
 from ..connections import Connections
@@ -17,6 +18,9 @@ from ..games import GameRegistry
 from ..ids import Visitor
 from ..learning import Learning
 from ..lessons import Lessons
+from ..lobby import Lobby
+from ..opponents import Opponents
+from ..passkeys import Passkeys
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
@@ -37,7 +41,11 @@ class Services:
     reviews: Reviews
     learning: Learning
     puzzles: Puzzles
+    accounts: Accounts
+    passkeys: Passkeys
+    lobby: Lobby
     lessons: Lessons
+    opponents: Opponents
 
 
 # Asynchronous because the framework runs other dependencies in threads.

@@ -150,6 +150,82 @@ _VERSION_5 = (
         attempts INTEGER NOT NULL)""",
 )
 
+_VERSION_6 = (
+    # Where the other tables name a client, that is an account or a browser without one.
+    """CREATE TABLE accounts (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        name VARCHAR(40) NOT NULL,
+        name_key VARCHAR(40) NOT NULL UNIQUE,
+        created FLOAT NOT NULL,
+        password VARCHAR(200) NOT NULL)""",
+    """CREATE TABLE sessions (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        secret VARCHAR(64) NOT NULL UNIQUE,
+        account VARCHAR(40) NOT NULL REFERENCES accounts (id),
+        about VARCHAR(80) NOT NULL,
+        created FLOAT NOT NULL,
+        seen FLOAT NOT NULL,
+        confirmed FLOAT NOT NULL)""",
+    "CREATE INDEX sessions_by_account ON sessions (account, seen)",
+    """CREATE TABLE recovery_codes (
+        account VARCHAR(40) NOT NULL REFERENCES accounts (id),
+        code VARCHAR(64) NOT NULL,
+        PRIMARY KEY (account, code))""",
+    """CREATE TABLE passkeys (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        credential VARCHAR(1400) NOT NULL UNIQUE,
+        account VARCHAR(40) NOT NULL REFERENCES accounts (id),
+        name VARCHAR(80) NOT NULL,
+        public_key TEXT NOT NULL,
+        sign_count BIGINT NOT NULL,
+        created FLOAT NOT NULL,
+        used FLOAT)""",
+    "CREATE INDEX passkeys_by_account ON passkeys (account)",
+    # What a passkey has to sign, once
+    """CREATE TABLE challenges (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        owner VARCHAR(64) NOT NULL,
+        purpose VARCHAR(20) NOT NULL,
+        challenge VARCHAR(200) NOT NULL,
+        expires FLOAT NOT NULL)""",
+    # The browsers in which an account was used
+    """CREATE TABLE links (
+        client VARCHAR(64) NOT NULL,
+        account VARCHAR(40) NOT NULL REFERENCES accounts (id),
+        since FLOAT NOT NULL,
+        PRIMARY KEY (client, account))""",
+    "CREATE INDEX links_by_account ON links (account)",
+    # Attempts to log in since the last one that succeeded
+    """CREATE TABLE login_attempts (
+        who VARCHAR(120) NOT NULL PRIMARY KEY,
+        count INTEGER NOT NULL,
+        since FLOAT NOT NULL)""",
+    "CREATE INDEX places_by_client ON places (client)",
+)
+
+_VERSION_7 = (
+    # A seek without a target is open to everybody; one with a target challenges that account.
+    """CREATE TABLE seeks (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        client VARCHAR(64) NOT NULL,
+        name VARCHAR(80) NOT NULL,
+        is_member INTEGER NOT NULL,
+        target VARCHAR(40) REFERENCES accounts (id),
+        target_name VARCHAR(40),
+        rule VARCHAR(40) NOT NULL,
+        size INTEGER NOT NULL,
+        opening VARCHAR(40) NOT NULL,
+        clock VARCHAR(40) NOT NULL,
+        created FLOAT NOT NULL,
+        expires FLOAT NOT NULL)""",
+    "CREATE INDEX seeks_by_client ON seeks (client)",
+    "CREATE INDEX seeks_by_target ON seeks (target)",
+    # Games that everybody may find and watch
+    """CREATE TABLE public_games (
+        game VARCHAR(40) NOT NULL PRIMARY KEY REFERENCES games (id),
+        since FLOAT NOT NULL)""",
+)
+
 
 def _hash_invites(connection: Connection) -> None:
     """Keep a hash of every invite instead of the invite; links that were given out still work."""
@@ -166,6 +242,8 @@ MIGRATIONS: Sequence[Migration] = (
     Migration(3, "invites are stored as hashes", _hash_invites),
     Migration(4, "reviews of games", partial(_execute, _VERSION_4)),
     Migration(5, "what players learn, ratings of puzzles", partial(_execute, _VERSION_5)),
+    Migration(6, "accounts, sessions, passkeys", partial(_execute, _VERSION_6)),
+    Migration(7, "the lobby", partial(_execute, _VERSION_7)),
 )
 
 

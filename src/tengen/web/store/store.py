@@ -7,24 +7,21 @@ method returns, or when `together` does. `migrations.py` describes the tables.
 from __future__ import annotations
 
 import json
-import math
-import os
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from functools import cache
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, TextClause, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ...errors import SettingsError, StaleError, TengenError
+from ...errors import SettingsError, StaleError
 from ...plain import Json
-from . import sqlite
-from .migrations import SchemaError, migrate
+from .accounts import AccountTables
+from .database import cause, dump, moment
+from .lobby import LobbyTables
+from .migrations import SchemaError
+from .ownership import OwnershipTables
 from .sqlite import DatabaseError
 
-CONNECT_SECONDS = 10  # after which a database that does not answer has failed
 SEATS = ("first", "second")
 
 _LISTED = """
@@ -123,92 +120,8 @@ class StoredGame(NamedTuple):
     actions: list[ActionRecord]
 
 
-class StoreError(TengenError):
-    """The database failed. It is unknown whether a change was stored; check before retrying."""
-
-    code = "store"
-
-
-class Store:
-    """A database of games, studies, settings and learning, at the newest version of its schema."""
-
-    def __init__(self, url: str, *, wall: Callable[[], float] = time.time) -> None:
-        self._engine = _engine(url)
-        self._wall = wall
-        self._db: Connection | None = None  # while a transaction is running
-        self._lock = sqlite.set_up(self._engine) if self._engine.dialect.name == "sqlite" else None
-        try:
-            migrate(self._engine)
-        except BaseException:
-            self.close()
-            raise
-
-    def close(self) -> None:
-        """Close the database."""
-        self._engine.dispose()
-        lock, self._lock = self._lock, None
-        if lock is not None:
-            os.close(lock)
-
-    # Transactions
-
-    def together(self, calls: Sequence[Callable[[], Any]]) -> list[Any]:
-        """What each call of this store returns or raises, all of them in one transaction.
-
-        One transaction means one wait for the disk, however many players move at the same time.
-        When a call fails, nothing is kept, and each call has a transaction of its own. StoreError
-        when the database failed for all of them.
-        """
-        results: list[Any] = []
-        try:
-            with self._begin():
-                results.extend(call() for call in calls)
-        except SQLAlchemyError as error:
-            is_gone = isinstance(error, DBAPIError) and error.connection_invalidated
-            if len(results) == len(calls) or is_gone or len(calls) == 1:
-                raise StoreError(_cause(error)) from error
-        except Exception as error:  # it concerns this caller only
-            if len(calls) == 1:
-                return [error]
-        else:
-            return results
-        return [self._alone(call) for call in calls]
-
-    def _alone(self, call: Callable[[], Any]) -> Any:
-        """What a call returns or raises in a transaction of its own."""
-        try:
-            return self.together([call])[0]
-        except StoreError as error:
-            return error
-
-    @contextmanager
-    def _begin(self) -> Iterator[Connection]:
-        """The running transaction, or a new one."""
-        if self._db is not None:
-            yield self._db
-            return
-        with self._engine.begin() as self._db:
-            try:
-                yield self._db
-            finally:
-                self._db = None
-
-    def _rows(self, query: str, **values: Any) -> Sequence[Any]:
-        """The rows that a query finds."""
-        with self._begin() as db:
-            return db.execute(_sql(query), values).all()
-
-    def _change(self, change: str, **values: Any) -> int:
-        """Carry out a change; the number of rows that were concerned."""
-        with self._begin() as db:
-            return db.execute(_sql(change), values).rowcount
-
-    def _insert(self, table: str, *rows: Mapping[str, Any]) -> None:
-        """Add rows that have the same columns."""
-        columns, values = ", ".join(rows[0]), ", ".join(f":{name}" for name in rows[0])
-        insert = f"INSERT INTO {table} ({columns}) VALUES ({values})"  # noqa: S608  # our names
-        with self._begin() as db:
-            db.execute(_sql(insert), rows)
+class Store(AccountTables, LobbyTables, OwnershipTables):
+    """A database of games, studies, settings, learning and accounts."""
 
     # Games
 
@@ -263,7 +176,7 @@ class Store:
         when somebody else has the seat: then nothing is kept.
         """
         rows = [
-            {"game": game, "prev": r.seq - 1 or None, **r._asdict(), "action": _dump(r.action)}
+            {"game": game, "prev": r.seq - 1 or None, **r._asdict(), "action": dump(r.action)}
             for r in records
         ]
         change = "UPDATE games SET updated = :updated, ply = :ply, result = :result WHERE id = :id"
@@ -301,12 +214,13 @@ class Store:
         """Set the rematch of a game, unless it has one; return its rematch."""
         change = "UPDATE games SET rematch = :following WHERE id = :id AND rematch IS NULL"
         with self._begin():
-            self._change(change, id=game, following=following)
+            if self._change(change, id=game, following=following) and self.is_public(game):
+                self.publish(following)
             return str(self._rows("SELECT rematch FROM games WHERE id = :id", id=game)[0].rematch)
 
     def games_of(self, client: str, *, limit: int, before: float | None) -> list[ListedGame]:
         """A client's games that were changed before a moment, the latest first."""
-        rows = self._rows(_LISTED, client=client, limit=limit, before=_moment(before))
+        rows = self._rows(_LISTED, client=client, limit=limit, before=moment(before))
         return [
             ListedGame(
                 GameRow(*columns),
@@ -339,8 +253,8 @@ class Store:
             if len(kept) > most:
                 raise SettingsError(f"{len(kept)} settings are too many: expected at most {most}")
             change = "UPDATE clients SET settings = :settings WHERE id = :id"
-            if not self._change(change, id=client, settings=_dump(kept)):
-                row = {"id": client, "created": self._wall(), "settings": _dump(kept)}
+            if not self._change(change, id=client, settings=dump(kept)):
+                row = {"id": client, "created": self._wall(), "settings": dump(kept)}
                 self._insert("clients", row)
         return kept
 
@@ -375,7 +289,7 @@ class Store:
         """The studies of a client, the latest first."""
         query = """SELECT * FROM studies WHERE owner = :owner AND updated < :before
             ORDER BY updated DESC, id LIMIT :limit"""
-        rows = self._rows(query, owner=owner, limit=limit, before=_moment(before))
+        rows = self._rows(query, owner=owner, limit=limit, before=moment(before))
         return [StudyRecord(*row) for row in rows]
 
     def count_studies(self, owner: str) -> int:
@@ -422,7 +336,7 @@ class Store:
 
     def keep_learning(self, owner: str, part: str, plain: Json, version: int) -> int:
         """Replace a version of a part, 0 for none; the new version. StaleError if it moved on."""
-        row = {"owner": owner, "part": part, "data": _dump(plain), "version": version + 1}
+        row = {"owner": owner, "part": part, "data": dump(plain), "version": version + 1}
         change = """UPDATE learning SET data = :data, version = :version
             WHERE owner = :owner AND part = :part AND version = :before"""
         try:
@@ -485,7 +399,7 @@ def check_database(url: str) -> None:
         Store(url).close()
     except (ImportError, SchemaError, SQLAlchemyError) as error:
         raise DatabaseError(
-            f"{_without_password(url)} cannot be used: {_cause(error)}; "
+            f"{_without_password(url)} cannot be used: {cause(error)}; "
             "expected a file for SQLite, or the SQLAlchemy URL of a database whose driver is here"
         ) from error
 
@@ -495,34 +409,3 @@ def _without_password(url: str) -> str:
         return make_url(url).render_as_string()
     except SQLAlchemyError:
         return "the database"
-
-
-def _cause(error: BaseException) -> str:
-    """The message of the driver on one line, without what SQLAlchemy adds to it."""
-    return " ".join(str(getattr(error, "orig", None) or error).split())
-
-
-def _engine(url: str) -> Engine:
-    """An engine for the URL, which notices connections that were lost."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.driver == "psycopg":
-        event.listen(engine, "do_connect", _set_up_psycopg)
-    return engine
-
-
-def _set_up_psycopg(dialect: object, record: object, args: object, options: Json) -> None:
-    options.setdefault("connect_timeout", CONNECT_SECONDS)
-
-
-@cache
-def _sql(statement: str) -> TextClause:
-    """A statement, parsed once: there are few of them, and values are never part of the text."""
-    return text(statement)
-
-
-def _moment(before: float | None) -> float:
-    return math.inf if before is None else before
-
-
-def _dump(value: Json) -> str:
-    return json.dumps(value, separators=(",", ":"))

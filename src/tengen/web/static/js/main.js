@@ -1,14 +1,19 @@
 // Starts the page: settings, socket, and the view that the address names.
 
+import { AccountView } from "./account/account.js";
 import { AnalyseView } from "./analyse/analyse.js";
+import { speak } from "./board/board.js";
 import { GamesView } from "./games/games.js";
 import { LearnView } from "./learn/learn.js";
+import { callPlayer, setTitle } from "./lib/call.js";
 import { button, fill, h } from "./lib/dom.js";
+import { accountName, learnIdentity } from "./lib/identity.js";
 import { applyTheme, rememberLanguage, settings } from "./lib/settings.js";
 import { t } from "./lib/texts.js";
 import { learnFacts } from "./lib/words.js";
 import { api } from "./net/api.js";
 import { Live } from "./net/live.js";
+import { LobbyView } from "./lobby/lobby.js";
 import { PlayView } from "./play/play.js";
 import { PuzzlesView } from "./puzzles/puzzles.js";
 import { SettingsView } from "./settings-view.js";
@@ -20,8 +25,12 @@ const VIEWS = {
   games: GamesView,
   learn: LearnView,
   settings: SettingsView,
+  account: AccountView,
+  lobby: LobbyView,
 };
 const NOTICE_SECONDS = 7;
+const CALL_SECONDS = 60;
+const LOBBY = "/?view=lobby";
 
 /** Which view an address means: `?view=`, or a link that carries a position, a study or a game. */
 function viewOf(parameters) {
@@ -42,6 +51,12 @@ class App {
     this.live = new Live(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
     this.live.on("engine", (engine) => (this.engine = engine));
     this.live.on("notice", ({ text }) => this.notify(text));
+    this.live.on("you", ({ account }) => this.#onIdentity(account));
+    this.live.on("paired", (news) => this.#onPaired(news));
+    this.live.on("challenge", ({ seek }) => this.#call(t("call-challenge", { name: seek.name }), LOBBY));
+    this.live.on("your-move", ({ game, name }) =>
+      this.#call(t("call-your-move", { name }), `/?game=${encodeURIComponent(game)}`),
+    );
     addEventListener("popstate", () => this.show());
     addEventListener("unhandledrejection", (event) => {
       event.preventDefault();
@@ -56,13 +71,33 @@ class App {
     const name = viewOf(parameters);
     this.#leaving.abort();
     this.#leaving = new AbortController();
-    for (const link of document.querySelectorAll(".views a")) {
-      if (link.dataset.view === name) document.title = `${link.textContent} · Tengen`;
+    for (const link of document.querySelectorAll(".views a, a.me")) {
+      if (link.dataset.view === name) setTitle(link.title || link.textContent);
+      else if (name === "lobby") setTitle(t("lobby-title"));
       link.setAttribute("aria-current", link.dataset.view === name ? "page" : "false");
     }
     scrollTo(0, 0);
     const view = new VIEWS[name](this, { parameters, leaving: this.#leaving.signal });
     fill(this.#host, view.element);
+  }
+
+  /** Shows who is logged in; when that changes in another tab, this one starts again. */
+  #onIdentity(account) {
+    if (learnIdentity(account)) location.reload();
+    document.querySelector(".me > span").textContent = accountName() ?? t("account-log-in");
+  }
+
+  /** Somebody plays with us: whoever waits in the lobby goes to the board at once. */
+  #onPaired({ game, name }) {
+    const address = `/?game=${encodeURIComponent(game)}`;
+    if (viewOf(new URLSearchParams(location.search)) === "lobby") this.navigate(address);
+    this.#call(t("call-paired", { name }), address);
+  }
+
+  /** Tells the player wherever they are, with a link to where they are wanted. */
+  #call(text, address) {
+    callPlayer(text, address, (there) => this.navigate(there));
+    if (location.pathname + location.search !== address) this.notify(text, address);
   }
 
   /** Goes to another address of this page. */
@@ -71,12 +106,15 @@ class App {
     this.show();
   }
 
-  /** Says something in passing; it can be put away, and leaves by itself. */
-  notify(text) {
+  /** Says something in passing, with a link if there is one; it can be put away, and leaves by itself. */
+  notify(text, address = null) {
     const close = button(t("close"), () => notice.remove(), { kind: "plain" });
-    const notice = h("div.notice.spread", h("span", text), close);
+    const go = address && h("a.button", { href: address, onclick: () => notice.remove() }, t("call-go"));
+    const notice = h("div.notice.spread", h("span", text), go, close);
+    for (const same of this.#notices.querySelectorAll("a"))
+      if (same.getAttribute("href") === address) same.parentElement.remove();
     this.#notices.append(notice);
-    setTimeout(() => notice.remove(), NOTICE_SECONDS * 1000);
+    setTimeout(() => notice.remove(), (address ? CALL_SECONDS : NOTICE_SECONDS) * 1000);
   }
 
   /** Says why something failed. Every rejection that no view handles ends here. */
@@ -99,6 +137,13 @@ class App {
 }
 
 async function start() {
+  speak({
+    label: t("board-label"),
+    kind: t("board-kind"),
+    point: (point, what) => t("board-point", { point, what }),
+    last: t("board-last"),
+    forbidden: (reason) => t("board-forbidden", { reason }),
+  });
   applyTheme();
   settings.watch(applyTheme);
   const config = await api.get("/api/config");

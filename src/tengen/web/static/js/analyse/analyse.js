@@ -3,10 +3,11 @@
 import { BoardWidget, DEFAULTS } from "../board/board.js";
 import { button, h, markMore, tabs } from "../lib/dom.js";
 import { EngineNotice } from "../lib/engine-notice.js";
-import { counted, outcomeScore } from "../lib/format.js";
+import { outcomeScore } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
-import { colorTitle, ruleOf, sizeTitle } from "../lib/words.js";
+import { phraseText, t } from "../lib/texts.js";
+import { ruleOf, sizeTitle } from "../lib/words.js";
 import { describe } from "../net/api.js";
 import { ghostsOf, positionPicture } from "../play/picture.js";
 import { scoresOf } from "../review/facts.js";
@@ -48,12 +49,12 @@ export class AnalyseView {
     this.#makeParts();
     const boardHost = h("div.board");
     const heading = h("div", this.#heading, this.#about);
-    const fresh = button("New", () => this.#replace(freshTree()), {
+    const fresh = button(t("analyse-new"), () => this.#replace(freshTree()), {
       picture: "plus",
-      title: "Start with an empty board",
+      title: t("analyse-new-about"),
     });
     this.element.append(
-      h("h1.unseen", "Analyse"),
+      h("h1.unseen", t("nav-analyse")),
       h("div.over.spread", heading, fresh),
       h("div.board-area", this.bar.element, boardHost),
       this.#panel(),
@@ -119,13 +120,13 @@ export class AnalyseView {
 
   #panel() {
     const entries = [
-      ["moves", "Moves", this.moves.element],
-      ["review", "Review", this.review.element],
-      ["report", "Report", this.report.element],
-      ["edit", "Edit", this.editor.element],
-      ["share", "Share", this.exchange.element],
+      ["moves", t("play-moves"), this.moves.element],
+      ["review", t("review-title"), this.review.element],
+      ["report", t("report-title"), this.report.element],
+      ["edit", t("editor-title"), this.editor.element],
+      ["share", t("exchange-title"), this.exchange.element],
     ];
-    this.tabs = tabs("Analysis", entries, (name) => this.#showTab(name));
+    this.tabs = tabs(t("games-analysis"), entries, (name) => this.#showTab(name));
     const card = h("div.card.stack.tight.tabbed", this.tabs.parts);
     return markMore(h("div.panel.stack", this.engineNotice.element, this.enginePanel.element, card));
   }
@@ -160,7 +161,7 @@ export class AnalyseView {
   /** Opens what the address means; until it can be seen nothing can be pressed that would be lost with it. */
   async #enter(parameters) {
     this.element.inert = true;
-    this.#heading.textContent = "Opening …";
+    this.#heading.textContent = t("analyse-opening");
     try {
       const { tree, study, isDirty, source = null } = await this.#opened(parameters);
       this.#source = source;
@@ -227,8 +228,7 @@ export class AnalyseView {
   /** Takes in what was saved elsewhere. */
   #merge(tree) {
     const isMerged = this.#tree.merge(tree);
-    if (isMerged)
-      this.#app.notify("This analysis was also changed elsewhere. Both versions have been merged.");
+    if (isMerged) this.#app.notify(t("analyse-merged"));
     this.#drawTree();
     return isMerged;
   }
@@ -421,13 +421,17 @@ export class AnalyseView {
 
   #drawHeading() {
     const { outcome, turn, ply, pending_five: pending, pairs, rule, size, name } = this.#position;
-    this.#heading.textContent = outcome ? outcome.text : `${colorTitle(turn)} to move`;
-    const parts = [ruleOf(rule).title, sizeTitle(size), counted(ply, "move")];
+    this.#heading.textContent = outcome ? phraseText(outcome) : t("play-color-to-move", { color: turn });
+    const parts = [ruleOf(rule).title, sizeTitle(size), t("moves", { count: ply })];
     if (name) parts.push(name);
-    if (pairs.needed) parts.push(`pairs ${pairs.black}–${pairs.white}`);
+    if (pairs.needed) parts.push(t("analyse-pairs", { black: pairs.black, white: pairs.white }));
     if (this.keeper.study)
-      parts.push(this.keeper.isDirty ? "saving …" : this.keeper.isKept ? "saved" : "read only");
-    if (pending && !outcome) parts.push(`${colorTitle(pending.color)} has a five that can still be broken`);
+      parts.push(
+        t(
+          this.keeper.isDirty ? "analyse-saving" : this.keeper.isKept ? "analyse-saved" : "analyse-read-only",
+        ),
+      );
+    if (pending && !outcome) parts.push(t("analyse-pending-five", { color: pending.color }));
     this.#about.textContent = parts.join(" · ");
   }
 

@@ -1,11 +1,12 @@
 // The board editor: stones are put down and taken away freely; the server says whether it is a position.
 
 import { button, choices, fill, h, selectField } from "../lib/dom.js";
+import { t } from "../lib/texts.js";
 import { optionsOf, ruleOf, sizeOptions } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { stonesOf } from "../play/picture.js";
 
-const COLORS = { black: "Black", white: "White" };
+const COLORS = { black: t("black"), white: t("white") };
 const PAIRS = [0, 1, 2, 3, 4].map((count) => [count, count]);
 
 export class Editor {
@@ -57,8 +58,8 @@ export class Editor {
     if (!this.draft) {
       fill(
         this.element,
-        h("p", "Set up any position: from a book, a puzzle, or a game on paper."),
-        button("Edit this position", () => this.#calls.onBegin(), { kind: "primary wide" }),
+        h("p", t("editor-about")),
+        button(t("editor-begin"), () => this.#calls.onBegin(), { kind: "primary wide" }),
       );
       return;
     }
@@ -68,26 +69,26 @@ export class Editor {
       this.#changed();
     };
     const onSize = (value) => this.#set({ size: Number(value), stones: {} });
-    const pairField = (title, index) =>
-      selectField(`Pairs captured by ${title}`, PAIRS, pairs[index], (count) =>
+    const pairField = (color, index) =>
+      selectField(t("editor-pairs", { color }), PAIRS, pairs[index], (count) =>
         this.#set({ pairs: pairs.with(index, Number(count)) }),
       );
     fill(
       this.element,
-      choices("A click places", { ...COLORS, erase: "Erase" }, this.tool, onTool),
-      choices("To move", COLORS, turn, (color) => this.#set({ turn: color })),
+      choices(t("editor-places"), { ...COLORS, erase: t("editor-erase") }, this.tool, onTool),
+      choices(t("editor-turn"), COLORS, turn, (color) => this.#set({ turn: color })),
       h(
         "div.row.even",
-        selectField("Rule", optionsOf("rules"), rule, (name) => this.#set({ rule: name })),
-        selectField("Board", sizeOptions(), size, onSize),
+        selectField(t("rule"), optionsOf("rules"), rule, (name) => this.#set({ rule: name })),
+        selectField(t("board"), sizeOptions(), size, onSize),
       ),
-      ruleOf(rule).captures && h("div.row.even", Object.values(COLORS).map(pairField)),
+      ruleOf(rule).captures && h("div.row.even", Object.keys(COLORS).map(pairField)),
       this.#problem,
       h(
         "div.row.even",
-        button("Clear", () => this.#set({ stones: {} })),
-        button("Cancel", () => this.end()),
-        button("Done", () => this.#finish(), { kind: "primary" }),
+        button(t("editor-clear"), () => this.#set({ stones: {} })),
+        button(t("cancel"), () => this.end()),
+        button(t("editor-done"), () => this.#finish(), { kind: "primary" }),
       ),
     );
   }

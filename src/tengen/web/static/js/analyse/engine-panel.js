@@ -1,16 +1,20 @@
 // Live analysis: its switch, its figures, its best lines.
 
 import { fill, h, select, toggle } from "../lib/dom.js";
-import { chanceText, countText, counted, durationText, scoreText, scoreWords } from "../lib/format.js";
+import { chanceText, countText, durationText, scoreText, scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
-import { colorTitle } from "../lib/words.js";
+import { t } from "../lib/texts.js";
 
 const LINE_COUNTS = [1, 2, 3, 5, 8];
 const HEAT_LINES = 12;
-const OVERLAYS = { moves: "Best moves", heat: "Heat", none: "No marks" };
+const OVERLAYS = {
+  moves: t("overlay-moves"),
+  heat: t("overlay-heat"),
+  none: t("overlay-none"),
+};
 
 export class EnginePanel {
-  element = h("section.card.stack.tight.engine", { "aria-label": "Engine analysis" });
+  element = h("section.card.stack.tight.engine", { "aria-label": t("engine-title") });
   #live;
   #calls;
   #caps;
@@ -20,23 +24,23 @@ export class EnginePanel {
   #position = null;
   #again = null; // the timer of the next attempt, when all engines were busy
   #figures = h("div.figures");
-  #lines = h("ol.lines", { "aria-label": "Best lines" });
-  #progress = h("progress", { max: 1, value: 0, "aria-label": "Progress at this depth" });
+  #lines = h("ol.lines", { "aria-label": t("engine-best-lines") });
+  #progress = h("progress", { max: 1, value: 0, "aria-label": t("engine-depth-progress") });
   #view = h("p.small.muted.engine-view");
   #message = h("p.small.muted.engine-message");
 
   /** `calls`: onInfo(info), preview(moves), play(moves). */
   constructor(live, caps, calls) {
-    this.#toggle = toggle("Engine", false, (on) => this.#switch(on));
+    this.#toggle = toggle(t("engine-switch"), false, (on) => this.#switch(on));
     this.#live = live;
     this.#caps = caps;
     this.#calls = calls;
     const counts = LINE_COUNTS.filter((count) => count <= caps.multipv);
-    const options = counts.map((count) => [count, counted(count, "line")]);
+    const options = counts.map((count) => [count, t("engine-lines", { count: Number(count) })]);
     const onLines = (count) => this.#change({ lines: Number(count) });
     const onOverlay = (overlay) => this.#change({ overlay });
-    const lines = select(options, settings.get("lines"), onLines, { "aria-label": "Number of lines" });
-    const about = { "aria-label": "Shown on the board" };
+    const lines = select(options, settings.get("lines"), onLines, { "aria-label": t("engine-lines-label") });
+    const about = { "aria-label": t("engine-overlay-label") };
     const overlay = select(OVERLAYS, settings.get("overlay"), onOverlay, about);
     this.element.append(
       h("div.spread", this.#toggle, h("div.row.compact", lines, overlay)),
@@ -53,7 +57,7 @@ export class EnginePanel {
   /** Analyses a position from now on, when the switch is on; `turn` is null when its game has ended. */
   setPosition(position, turn) {
     this.#position = turn ? position : null;
-    this.#view.textContent = turn ? `Scores are for ${colorTitle(turn)}, the side to move.` : "";
+    this.#view.textContent = turn ? t("engine-view", { color: turn }) : "";
     this.info = null;
     this.#run();
   }
@@ -88,7 +92,7 @@ export class EnginePanel {
       this.#live.analyse(request, (message) => this.#hear(message));
     } else {
       this.#live.stop();
-      if (this.#on) this.#say("The game is over in this position.");
+      if (this.#on) this.#say(t("engine-game-over"));
     }
     this.#draw();
     this.#calls.onInfo(this.info);
@@ -101,13 +105,13 @@ export class EnginePanel {
       this.#draw();
       this.#calls.onInfo(message);
     } else if (message.type === "queued") {
-      this.#say(`Waiting for a free engine; ${message.ahead} ahead of you.`);
+      this.#say(t("engine-queued", { count: message.ahead }));
     } else if (message.type === "error") {
       this.#say(message.message);
       if (message.code === "busy") this.#again = setTimeout(() => this.#run(), message.retry * 1000);
     } else if (message.type === "done") {
       this.#progress.value = 1;
-      if (message.reason === "limit") this.#say("The analysis is complete.");
+      if (message.reason === "limit") this.#say(t("engine-complete"));
     }
   }
 
@@ -120,10 +124,10 @@ export class EnginePanel {
     this.element.classList.toggle("off", !this.#on);
     this.#lines.style.setProperty("--count", settings.get("lines"));
     const figures = {
-      Depth: info && `${info.depth}${info.seldepth ? ` / ${info.seldepth}` : ""}`,
-      Nodes: info && countText(info.nodes),
-      Speed: info && `${countText(info.nps)}/s`,
-      Time: info && durationText(info.time),
+      [t("stats-depth")]: info && `${info.depth}${info.seldepth ? ` / ${info.seldepth}` : ""}`,
+      [t("stats-nodes")]: info && countText(info.nodes),
+      [t("engine-speed")]: info && `${countText(info.nps)}/s`,
+      [t("stats-time")]: info && durationText(info.time),
     };
     const figure = ([words, value]) =>
       h("span.figure", h("span.small.muted", words), h("span.number", value ?? "–"));

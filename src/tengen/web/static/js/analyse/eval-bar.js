@@ -2,11 +2,12 @@
 
 import { h } from "../lib/dom.js";
 import { blackChance, scoreText, scoreWords } from "../lib/format.js";
+import { t } from "../lib/texts.js";
 
 export class EvalBar {
   element = h("div.eval-bar", {
     role: "meter",
-    "aria-label": "Evaluation",
+    "aria-label": t("engine-evaluation"),
     "aria-valuemin": 0,
     "aria-valuemax": 100,
   });
@@ -26,6 +27,6 @@ export class EvalBar {
     this.#text.classList.toggle("on-black", chance >= 0.5);
     this.element.classList.toggle("unknown", !score);
     this.element.setAttribute("aria-valuenow", percent);
-    this.element.setAttribute("aria-valuetext", score ? scoreWords(score) : "not evaluated");
+    this.element.setAttribute("aria-valuetext", score ? scoreWords(score) : t("engine-not-evaluated"));
   }
 }

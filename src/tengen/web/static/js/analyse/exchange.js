@@ -2,6 +2,7 @@
 
 import { button, field, fill, h, selectField } from "../lib/dom.js";
 import { isDark, settings } from "../lib/settings.js";
+import { t } from "../lib/texts.js";
 import { optionsOf } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { copyField } from "../play/share.js";
@@ -49,7 +50,7 @@ export class Exchange {
     this.#app = app;
     this.#keeper = keeper;
     this.#calls = calls;
-    const keeping = part("Keep this analysis", this.#kept);
+    const keeping = part(t("exchange-keep-title"), this.#kept);
     this.element.append(this.#importing(), this.#exporting(), keeping);
     this.drawKeeping();
   }
@@ -58,7 +59,7 @@ export class Exchange {
   async importFile(file) {
     const limit = this.#app.config.caps.upload_bytes;
     if (file.size > limit) {
-      this.#app.notify(`${file.name} is too large. The limit is ${Math.floor(limit / 1024)} KiB.`);
+      this.#app.notify(t("exchange-too-large", { name: file.name, limit: Math.floor(limit / 1024) }));
       return;
     }
     await this.import({ data: await base64(file), name: file.name });
@@ -72,15 +73,15 @@ export class Exchange {
       tabIndex: -1,
       "aria-hidden": "true",
     });
-    const rules = [["", "As stated in the text"], ...optionsOf("rules")];
+    const rules = [["", t("exchange-rule-stated")], ...optionsOf("rules")];
     return part(
-      "Import",
-      field("Moves, SGF, psq, pos or a link", this.#text, "Or drop a file anywhere on the page."),
-      selectField("Rule", rules, "", (rule) => (this.#rule = rule)),
+      t("exchange-import"),
+      field(t("exchange-import-field"), this.#text, t("exchange-import-about")),
+      selectField(t("rule"), rules, "", (rule) => (this.#rule = rule)),
       h(
         "div.row.even",
-        button("Read the text", () => this.import({ text: this.#text.value }), { kind: "primary" }),
-        button("Choose a file", () => file.click()),
+        button(t("exchange-read"), () => this.import({ text: this.#text.value }), { kind: "primary" }),
+        button(t("exchange-choose-file"), () => file.click()),
         file,
       ),
       this.#found,
@@ -102,28 +103,29 @@ export class Exchange {
 
   #showFound(games, problems) {
     const title = (game, index) => {
-      const { Black = "Black", White = "White", Title } = game.headers ?? {};
+      const { Black = t("black"), White = t("white"), Title } = game.headers ?? {};
       return `${index + 1}. ${Title ?? `${Black} – ${White}`}`;
     };
     const titles = games.map((game, index) => [index, title(game, index)]);
     const notes = problems.flat().slice(0, 10);
     const items = notes.map((text) => h("li", text));
-    const summary = h("summary", "Assumptions made while reading");
+    const summary = h("summary", t("exchange-assumptions"));
     fill(
       this.#found,
-      games.length > 1 && selectField("Game", titles, 0, (index) => this.#calls.onGame(games[index])),
+      games.length > 1 &&
+        selectField(t("exchange-game"), titles, 0, (index) => this.#calls.onGame(games[index])),
       notes.length > 0 && h("details", { open: true }, summary, h("ul.small", items)),
     );
   }
 
   #exporting() {
     const formats = Object.entries(FORMATS).map(([format, words]) =>
-      button(words, () => this.#export(format), { title: `Save as ${words}` }),
+      button(words, () => this.#export(format), { title: t("exchange-save-as", { format: words }) }),
     );
     return part(
-      "Export",
+      t("exchange-export"),
       h("div.row.even.formats", formats),
-      button("Make a link to this position", () => this.#makeLink()),
+      button(t("exchange-make-link"), () => this.#makeLink()),
       this.#link,
     );
   }
@@ -143,13 +145,13 @@ export class Exchange {
   async #export(format) {
     const { content, losses, type, name } = await this.#request(format);
     download(name, content, type);
-    if (losses.length) this.#app.notify(`The file does not contain: ${losses.join("; ")}.`);
+    if (losses.length) this.#app.notify(t("exchange-losses", { losses: losses.join("; ") }));
   }
 
   async #makeLink() {
     const { content } = await this.#request("link");
     const query = content.trim().slice(content.indexOf("?"));
-    fill(this.#link, this.#copyField("Link", query, "It contains the rule, the board size and the moves."));
+    fill(this.#link, this.#copyField(t("exchange-link"), query, t("exchange-link-about")));
   }
 
   #copyField(label, query, about) {
@@ -163,22 +165,22 @@ export class Exchange {
       this.#shown = study;
       this.#drawStudy(study, isKept);
     }
-    const foreign = study ? "This analysis belongs to somebody else. Keep a copy to change it." : "";
-    const state = isDirty ? "Saving …" : "Every change is saved.";
+    const foreign = study ? t("exchange-foreign") : "";
+    const state = t(isDirty ? "exchange-saving" : "exchange-saved");
     this.#state.textContent = isKept ? state : foreign;
   }
 
   #drawStudy(study, isKept) {
-    const title = h("input", { type: "text", maxLength: 100, value: study?.title ?? "Analysis" });
-    const given = () => title.value.trim() || "Analysis";
+    const title = h("input", { type: "text", maxLength: 100, value: study?.title ?? t("games-analysis") });
+    const given = () => title.value.trim() || t("games-analysis");
     title.onchange = () => this.#keeper.isKept && this.#keeper.rename(given());
     const query = study && `?study=${encodeURIComponent(study.id)}`;
-    const about = "Anyone with this link can read the analysis.";
-    const link = study && this.#copyField("Link to this analysis", query, about);
+    const about = t("exchange-study-about");
+    const link = study && this.#copyField(t("exchange-study-link"), query, about);
     fill(
       this.#kept,
-      field("Title", title),
-      !isKept && button(study ? "Keep a copy" : "Keep", () => this.#keep(given())),
+      field(t("exchange-study-title"), title),
+      !isKept && button(t(study ? "exchange-keep-copy" : "exchange-keep"), () => this.#keep(given())),
       this.#state,
       link,
     );
@@ -186,6 +188,6 @@ export class Exchange {
 
   async #keep(title) {
     await this.#keeper.keep(title);
-    this.#app.notify("The analysis is kept; you can find it under Games.");
+    this.#app.notify(t("exchange-kept"));
   }
 }

@@ -1,6 +1,7 @@
 // The moves of an analysis: tree, steps, comment.
 
 import { button, h, stepButtons } from "../lib/dom.js";
+import { t } from "../lib/texts.js";
 import { TreeView } from "./tree-view.js";
 
 export class MovesPanel {
@@ -11,8 +12,8 @@ export class MovesPanel {
   #comment = h("textarea", {
     rows: 1,
     maxLength: 2000,
-    placeholder: "A comment on this move",
-    "aria-label": "Comment",
+    placeholder: t("analyse-comment-hint"),
+    "aria-label": t("analyse-comment"),
   });
   #undo;
   #redo;
@@ -21,17 +22,17 @@ export class MovesPanel {
   constructor(calls) {
     this.#view = new TreeView(calls.go);
     this.#comment.oninput = () => calls.comment(this.#comment.value);
-    this.#undo = button("Undo", calls.undo, { picture: "undo", title: "Undo the last change (Ctrl+Z)" });
-    this.#redo = button("Redo", calls.redo, { picture: "redo", title: "Redo what was undone (Ctrl+Y)" });
+    this.#undo = button(t("undo"), calls.undo, { picture: "undo", title: t("analyse-undo-about") });
+    this.#redo = button(t("redo"), calls.redo, { picture: "redo", title: t("analyse-redo-about") });
     const tools = [
       this.#undo,
       this.#redo,
-      button("Promote", calls.promote, { picture: "up", title: "Make this the main line" }),
-      button("Delete", calls.remove, { picture: "trash", title: "Delete this move and everything after it" }),
+      button(t("analyse-promote"), calls.promote, { picture: "up", title: t("analyse-promote-about") }),
+      button(t("analyse-delete"), calls.remove, { picture: "trash", title: t("analyse-delete-about") }),
     ];
     this.element.append(
       this.#view.element,
-      stepButtons("Last position", (name) => calls.go(this.#tree.steps(this.#current)[name])),
+      stepButtons(t("step-last"), (name) => calls.go(this.#tree.steps(this.#current)[name])),
       this.#comment,
       h("div.tools", tools),
     );

@@ -3,7 +3,7 @@
 import { button, fill, h, rowHeading, table, tableRow, toggle } from "../lib/dom.js";
 import { scoreText, signedText } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
-import { colorTitle, otherColor } from "../lib/words.js";
+import { phraseText, t } from "../lib/texts.js";
 import { api } from "../net/api.js";
 
 const HOVER_WAIT = 120; // milliseconds that the pointer rests before a report is asked for
@@ -22,13 +22,13 @@ export class Report {
   /** `calls`: highlight(points), onChange() when the board must be redrawn. */
   constructor(calls) {
     this.#calls = calls;
-    const show = toggle("Threats on the board", settings.get("threats"), (threats) => {
+    const show = toggle(t("report-show-threats"), settings.get("threats"), (threats) => {
       settings.set({ threats });
       calls.onChange();
     });
     this.element.append(
       this.#body,
-      h("div.stack.tight", h("div.spread", h("h2.minor", "Open threats"), show), this.#threats),
+      h("div.stack.tight", h("div.spread", h("h2.minor", t("report-threats")), show), this.#threats),
     );
   }
 
@@ -38,13 +38,10 @@ export class Report {
     this.#move = null;
     this.pinned = null;
     this.#asking?.abort();
-    fill(
-      this.#body,
-      h("p.muted", "Point at an empty point to see what a move there does. Click to keep the report."),
-    );
+    fill(this.#body, h("p.muted", t("report-about")));
     fill(
       this.#threats,
-      threats.length ? threats.map((threat) => this.#threat(threat)) : h("p.muted.small", "None."),
+      threats.length ? threats.map((threat) => this.#threat(threat)) : h("p.muted.small", t("report-none")),
     );
   }
 
@@ -74,10 +71,12 @@ export class Report {
   }
 
   #draw(report) {
-    const title = `${colorTitle(report.color)} ${report.move}`;
-    const kind = report.kind ? h("span.tag", report.kind) : null;
-    const ask = button("Ask the engine", () => this.ask(report.move, true), { kind: "plain" });
-    const sentences = report.sentences.map(({ text, points }) => this.#pointed(h("li", text), points));
+    const title = t("play-last-move", { color: report.color, move: report.move });
+    const kind = report.kind ? h("span.tag", t("kind-title", { kind: report.kind })) : null;
+    const ask = button(t("report-ask"), () => this.ask(report.move, true), { kind: "plain" });
+    const sentences = report.sentences.map((sentence) =>
+      this.#pointed(h("li", phraseText(sentence)), sentence.points),
+    );
     fill(
       this.#body,
       h("div.spread", h("h2.minor", title, " ", kind), report.legal && !report.search && ask),
@@ -88,42 +87,49 @@ export class Report {
   }
 
   #verdict({ score, rank, candidates, best, best_score: bestScore, depth }) {
-    const place =
-      rank === null || rank === undefined ? "not among the best moves" : `${rank} of ${candidates}`;
-    const forWhom = `for ${colorTitle(score.color)}`;
-    return h(
-      "p.small",
-      `Engine: ${scoreText(score)} ${forWhom} at depth ${depth}, ${place}. Best is ${best} with ${scoreText(bestScore)}.`,
-    );
+    const facts = {
+      score: scoreText(score),
+      color: score.color,
+      depth,
+      best,
+      bestScore: scoreText(bestScore),
+    };
+    if (rank === null || rank === undefined) return h("p.small", t("report-verdict-unranked", facts));
+    return h("p.small", t("report-verdict", { ...facts, rank, candidates }));
   }
 
   /** What speaks for the move and what the other side gets, each with its weight for the mover. */
   #factors({ color, factors }) {
     const weights = factors.map((factor) => (factor.color === color ? factor.value : -factor.value));
     const rows = factors.map(({ name, count, points }, index) => {
-      const row = tableRow(count > 1 ? `${name} × ${count}` : name, signedText(weights[index]));
+      const row = tableRow(
+        count > 1
+          ? `${t(`factor-${name.replaceAll(" ", "-")}`)} × ${count}`
+          : t(`factor-${name.replaceAll(" ", "-")}`),
+        signedText(weights[index]),
+      );
       return this.#pointed(row, points);
     });
     const sum = (words, side) =>
       tableRow(rowHeading(words), signedText(side.reduce((total, weight) => total + weight, 0)));
     rows.push(
       sum(
-        "All reasons for it",
+        t("report-reasons-for"),
         weights.filter((weight) => weight > 0),
       ),
       sum(
-        "All reasons against it",
+        t("report-reasons-against"),
         weights.filter((weight) => weight < 0),
       ),
     );
-    return table(["Reason", `Weight for ${colorTitle(color)}`], rows, "table.factors");
+    return table([t("report-reason"), t("report-weight", { color })], rows, "table.factors");
   }
 
   #threat({ color, kind, stones, gains, answers }) {
-    const replies = answers.length
-      ? `${colorTitle(otherColor(color))} can answer at ${answers.join(", ")}`
-      : `${colorTitle(otherColor(color))} has no answer`;
-    const text = `${colorTitle(color)}: ${kind} ${stones.join(" ")}, continued at ${gains.join(", ")}. ${replies}.`;
+    const facts = { color, kind, stones: stones.join(" "), gains: gains.join(", ") };
+    const text = answers.length
+      ? t("report-threat", { ...facts, answers: answers.join(", ") })
+      : t("report-threat-unanswered", facts);
     return this.#pointed(h("p", text), [...stones, ...gains, ...answers]);
   }
 

@@ -4,6 +4,7 @@
 // through ten.
 
 import { button, h, markMore } from "../lib/dom.js";
+import { t } from "../lib/texts.js";
 
 const LONGEST_RUN = 40; // moves
 const USUAL_LINE = 6; // moves in a line of text, as far as nothing is drawn yet
@@ -35,13 +36,13 @@ export function runsOf(tree) {
 }
 
 export class TreeView {
-  element = markMore(h("div.tree", { tabIndex: 0, role: "region", "aria-label": "Moves and variations" }));
+  element = markMore(h("div.tree", { tabIndex: 0, role: "region", "aria-label": t("analyse-tree") }));
   #onGo;
   #tree = null;
   #version = 0;
   #signs = new Map(); // of a review: node -> { sign, words }
   #current = 0;
-  #start = button("Start", () => this.#onGo(0), { kind: "move start" });
+  #start = button(t("analyse-start"), () => this.#onGo(0), { kind: "move start" });
   #rows = new Map(); // what a run shows, as text -> its element
   #runs = new WeakMap(); // element -> its run
   #places = new Map(); // node -> the element of its run
@@ -109,7 +110,12 @@ export class TreeView {
     const move = button(node.move, () => this.#onGo(id), {
       kind: `move ${black ? "black" : "white"}`,
       title: words ?? "",
-      "aria-label": `${number}. ${black ? "Black" : "White"} ${node.move}${words ? `, ${words}` : ""}`,
+      "aria-label": [
+        t("analyse-tree-move", { number, color: black ? "black" : "white", move: node.move }),
+        words,
+      ]
+        .filter(Boolean)
+        .join(", "),
       "data-sign": sign,
       "aria-current": id === this.#current,
       "data-number": number,

@@ -29,8 +29,22 @@ export const DEFAULTS = Object.freeze({
   zone: null, // the only points that may be picked; null is all
   hover: null, // the colour of the stone under the pointer; null when nothing can be placed
   selected: null, // a point that waits to be confirmed
-  label: "Board. Arrow keys move the cursor, Enter plays.", // the widget's name for assistive technology
+  label: "", // the widget's name for assistive technology; `WORDS.label` when empty
 });
+
+/** What the widget says to those who hear it; a page in another language replaces them (`speak`). */
+const WORDS = {
+  label: "Board. Arrow keys move the cursor, Enter plays.",
+  kind: "game board",
+  point: (point, what) => `${point}, ${what === "empty" ? what : `${what} stone`}`,
+  last: "last move",
+  forbidden: (reason) => `forbidden, ${reason}`,
+};
+
+/** Replaces words of all boards that are made from now on. */
+export function speak(words) {
+  Object.assign(WORDS, words);
+}
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 let made = 0;
@@ -58,7 +72,7 @@ export class BoardWidget {
     host.classList.add("tb-host");
     host.tabIndex = 0;
     host.setAttribute("role", "application");
-    host.setAttribute("aria-roledescription", "game board");
+    host.setAttribute("aria-roledescription", WORDS.kind);
     host.replaceChildren(this.#root, this.#voice);
     this.#rebuild();
     this.#listen();
@@ -133,7 +147,7 @@ export class BoardWidget {
       }
     }
     if (touches(["stones", "hover", "zone", "forbidden", "selected", "ghosts"])) this.#drawPointer();
-    if (touches(["label"])) this.#host.setAttribute("aria-label", this.#state.label);
+    if (touches(["label"])) this.#host.setAttribute("aria-label", this.#state.label || WORDS.label);
     if (touches(["hover"])) this.#host.classList.toggle("tb-playable", this.#state.hover !== null);
   }
 
@@ -240,10 +254,9 @@ export class BoardWidget {
 
   #words(point) {
     const { stones, forbidden, last } = this.#state;
-    const what = point in stones ? `${stones[point]} stone` : "empty";
-    const parts = [point.toUpperCase(), what];
-    if (point === last) parts.push("last move");
-    if (point in forbidden) parts.push(`forbidden, ${forbidden[point].text}`);
+    const parts = [WORDS.point(point.toUpperCase(), stones[point] ?? "empty")];
+    if (point === last) parts.push(WORDS.last);
+    if (point in forbidden) parts.push(WORDS.forbidden(forbidden[point].text));
     return parts.join(", ");
   }
 }

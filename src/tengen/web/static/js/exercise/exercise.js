@@ -19,9 +19,10 @@ import { BoardWidget } from "../board/board.js";
 import { button, fill, h, markMore } from "../lib/dom.js";
 import { settings } from "../lib/settings.js";
 import { play as sound } from "../lib/sounds.js";
-import { colorTitle } from "../lib/words.js";
+import { t } from "../lib/texts.js";
+import { otherColor } from "../lib/words.js";
 import { api } from "../net/api.js";
-import { positionPicture, sentence } from "../play/picture.js";
+import { forbiddenWords, positionPicture } from "../play/picture.js";
 import { PlayedLine } from "./line.js";
 
 const REPLY_MS = 450; // until the other side answers
@@ -50,8 +51,8 @@ export class Exercise {
   #verdict = h("div.stack.tight", { role: "status" });
   #asks = h("div.row");
   #lines = h("div.stack.tight");
-  #hintButton = button("Hint", () => this.#askHint(), { picture: "hint", title: "Hint (?)" });
-  #solutionButton = button("Solution", () => this.#askSolution(), { picture: "search" });
+  #hintButton = button(t("hint"), () => this.#askHint(), { picture: "hint", title: t("exercise-hint-key") });
+  #solutionButton = button(t("exercise-solution"), () => this.#askSolution(), { picture: "search" });
   #nextButton;
 
   /**
@@ -65,7 +66,7 @@ export class Exercise {
     this.element.append(
       h("header.over.stack.tight", { "aria-live": "polite" }, this.#title, this.#prompt),
       h("div.board-area", host),
-      h("section.status.stack.tight", { "aria-label": "Verdict" }, this.#verdict, this.#asks),
+      h("section.status.stack.tight", { "aria-label": t("exercise-verdict") }, this.#verdict, this.#asks),
       h("div.under.row", this.#hintButton, this.#solutionButton, this.#nextButton),
       markMore(h("div.panel.stack", this.#lines, side)),
     );
@@ -91,7 +92,7 @@ export class Exercise {
     this.#prompt.textContent = source.prompt;
     fill(this.#verdict);
     fill(this.#lines);
-    this.#hintButton.lastChild.textContent = "Hint";
+    this.#hintButton.lastChild.textContent = t("hint");
     this.#drawStanding();
   }
 
@@ -135,7 +136,9 @@ export class Exercise {
     });
     const mark = this.#hint?.point;
     if (mark)
-      this.#board.set({ marks: { ...this.#board.state.marks, [mark]: { shape: "diamond", tone: "accent" } } });
+      this.#board.set({
+        marks: { ...this.#board.state.marks, [mark]: { shape: "diamond", tone: "accent" } },
+      });
   }
 
   /** Forbidden points are hidden while they are asked for. */
@@ -149,7 +152,7 @@ export class Exercise {
       coordinates: settings.get("coordinates"),
       selected: this.#selected,
       heat: {},
-      label: `Board. ${this.#source.prompt} Arrow keys move the cursor, Enter plays.`,
+      label: t("exercise-board", { prompt: this.#source.prompt }),
       ...more,
     });
     this.element.querySelector(".tb-host").setAttribute("aria-busy", this.#isAsking);
@@ -167,15 +170,15 @@ export class Exercise {
     fill(
       this.#asks,
       this.#selected && [
-        button(`Play ${this.#selected}`, () => this.#try(this.#selected), {
+        button(t("exercise-play", { point: this.#selected }), () => this.#try(this.#selected), {
           kind: "primary",
           picture: "check",
         }),
-        button("Cancel", () => this.#select(null)),
+        button(t("cancel"), () => this.#select(null)),
       ],
       this.#isElsewhere &&
         !this.#isOver &&
-        button("Try again", () => this.#takeBack(true), { kind: "primary", picture: "again" }),
+        button(t("try-again"), () => this.#takeBack(true), { kind: "primary", picture: "again" }),
       !this.#isOver &&
         (this.#source.choices ?? []).map(([name, words]) =>
           button(words, () => this.#try(name), { disabled: this.#isAsking }),
@@ -214,17 +217,17 @@ export class Exercise {
     }
     if (this.#isElsewhere) this.#takeBack();
     const { stones, forbidden } = this.#board.state;
-    if (point in stones) this.#board.say(`${point} is occupied.`);
-    else if (point in forbidden)
-      this.#say("p.wrong", `${point} is forbidden. ${sentence(forbidden[point].text)}`);
-    else if (["always", how].includes(settings.get("confirm")) && this.#selected !== point) this.#select(point);
+    if (point in stones) this.#board.say(t("exercise-occupied", { point }));
+    else if (point in forbidden) this.#say("p.wrong", forbiddenWords(point, forbidden[point]));
+    else if (["always", how].includes(settings.get("confirm")) && this.#selected !== point)
+      this.#select(point);
     else this.#try(point);
   }
 
   #select(point) {
     this.#selected = point;
     this.#drawStanding();
-    if (point) this.#say("p", `Play ${point}? Tap the same point again, or press Play.`);
+    if (point) this.#say("p", `${t("play-confirm", { point })} ${t("play-confirm-about")}`);
     else fill(this.#verdict);
   }
 
@@ -270,7 +273,7 @@ export class Exercise {
       return;
     }
     this.#hint = null;
-    this.#hintButton.lastChild.textContent = "Hint";
+    this.#hintButton.lastChild.textContent = t("hint");
     if (answer.played === false) this.#told(answer);
     else if (answer.verdict === "wrong") await this.#refute(point, answer);
     else await this.#goOn(point, answer);
@@ -306,7 +309,7 @@ export class Exercise {
     if (this.#isOver) sound("win");
     else if (reply) {
       sound("reply");
-      this.#board.say(`${colorTitle(this.#turn === "black" ? "white" : "black")} ${reply}`);
+      this.#board.say(t("play-last-move", { color: otherColor(this.#turn), move: reply }));
     }
   }
 
@@ -315,7 +318,7 @@ export class Exercise {
     const round = this.#round;
     const steps = [point, ...(refutation ?? [])];
     this.#say("p.wrong", text);
-    const line = new PlayedLine(`After ${point}:`, steps, (moves) => this.#browse(moves));
+    const line = new PlayedLine(t("line-after", { move: point }), steps, (moves) => this.#browse(moves));
     fill(this.#lines, steps.length > 1 && line.element);
     const first = isMoving() ? 1 : steps.length;
     for (let count = first; count <= steps.length && round === this.#round; count++) {
@@ -348,7 +351,7 @@ export class Exercise {
     const hint = await this.#ask(() => this.#source.hint([...this.#line]));
     if (hint !== null) {
       this.#hint = hint;
-      this.#hintButton.lastChild.textContent = "Next hint";
+      this.#hintButton.lastChild.textContent = t("exercise-next-hint");
       this.#say("p", hint.text);
       this.#calls.onChange();
     }
@@ -369,10 +372,14 @@ export class Exercise {
       this.#round++;
       return this.#look(moves, base);
     };
-    const line = new PlayedLine("Solution:", solution.line, look);
+    const line = new PlayedLine(t("exercise-solution-line"), solution.line, look);
     const steps = (solution.steps ?? []).map((text) => h("li", text));
     this.#say("p", solution.text);
-    fill(this.#lines, solution.line.length > 0 && line.element, steps.length > 0 && h("ol.steps-told.stack.tight", steps));
+    fill(
+      this.#lines,
+      solution.line.length > 0 && line.element,
+      steps.length > 0 && h("ol.steps-told.stack.tight", steps),
+    );
     line.show(solution.line.length);
     await look(solution.line);
     this.#calls.onChange();

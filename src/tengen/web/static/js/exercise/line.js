@@ -1,6 +1,7 @@
 // A line of moves that is played out on a board, step by step.
 
 import { button, h } from "../lib/dom.js";
+import { t } from "../lib/texts.js";
 
 /** `look(moves)` shows the first moves of the line; `show(count)` marks how many of them are shown. */
 export class PlayedLine {
@@ -23,8 +24,8 @@ export class PlayedLine {
       h("div.row.compact", this.#moves),
       h(
         "div.row.compact",
-        button("Step back", () => this.#go(this.#at - 1), { picture: "back", kind: "plain" }),
-        button("Next step", () => this.#go(this.#at + 1), { picture: "forward", kind: "plain" }),
+        button(t("line-back"), () => this.#go(this.#at - 1), { picture: "back", kind: "plain" }),
+        button(t("line-next"), () => this.#go(this.#at + 1), { picture: "forward", kind: "plain" }),
       ),
     );
   }

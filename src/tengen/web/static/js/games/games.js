@@ -2,8 +2,8 @@
 
 import { button, fill, h } from "../lib/dom.js";
 import { whenText } from "../lib/format.js";
-import { t } from "../lib/texts.js";
-import { openingOf, ruleOf, sizeTitle } from "../lib/words.js";
+import { phraseText, t } from "../lib/texts.js";
+import { nameTitle, openingOf, ruleOf, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 
 export class GamesView {
@@ -42,14 +42,14 @@ export class GamesView {
   }
 
   #game(game) {
-    const title = `${game.names.first} – ${game.names.second}`;
+    const title = `${nameTitle(game.names.first)} – ${nameTitle(game.names.second)}`;
     const parts = [ruleOf(game.rule).title, sizeTitle(game.size)];
     if (game.opening !== "free") parts.push(openingOf(game.opening).title);
     parts.push(t("moves", { count: game.ply }), whenText(game.updated));
     const id = encodeURIComponent(game.id);
     const link = { href: `/?view=analyse&from=${id}`, "aria-label": t("games-analyse-this", { title }) };
     return this.#entry(title, `/?game=${id}`, parts, {
-      state: h("p.small", game.result ?? t("games-in-progress")),
+      state: h("p.small", game.result ? phraseText(game.result) : t("games-in-progress")),
       buttons: [h("a.button", link, t("games-analyse")), this.#removal(`/api/games/${id}`, title)],
     });
   }

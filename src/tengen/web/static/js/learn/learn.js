@@ -2,9 +2,24 @@
 
 import { fill, h, rowHeading, tabs } from "../lib/dom.js";
 import { t } from "../lib/texts.js";
-import { fact, ruleOf } from "../lib/words.js";
+import { fact, openingOf, ruleHelp, ruleOf } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { LessonView, lessonAddress } from "./lesson-view.js";
+
+const STRATEGIES = 7; // pieces of advice in the catalogue
+const CONTROLS = [
+  "mouse",
+  "touch",
+  "tab",
+  "arrows",
+  "enter",
+  "point",
+  "undo",
+  "steps",
+  "variations",
+  "delete",
+  "escape",
+];
 
 export class LearnView {
   element;
@@ -71,24 +86,31 @@ function section(title, paragraphs) {
 }
 
 function rules() {
-  const notes = fact("rules").map(({ title, help }) => section(title, help));
-  const openings = fact("openings").map(({ title, summary: text }) =>
-    h("li", h("strong", title), `: ${text}`),
-  );
+  const notes = fact("rules").map(({ name }) => section(ruleOf(name).title, ruleHelp(name)));
+  const openings = fact("openings").map(({ name }) => {
+    const { title, summary } = openingOf(name);
+    return h("li", h("strong", title), `: ${summary}`);
+  });
   return h(
     "div.stack",
-    section(t("learn-game"), fact("help").goal),
+    section(t("learn-game"), t("guide-goal").split("\n\n")),
     h("div.columns", notes),
     h("section.card.stack.tight", h("h2", t("learn-openings")), h("ul", openings)),
   );
 }
 
 function strategy() {
-  const sections = fact("help").strategy.map(([title, paragraphs]) => section(title, paragraphs));
-  return h("div.columns", sections);
+  const numbers = Array.from({ length: STRATEGIES }, (_, index) => index + 1);
+  const advice = (number) => {
+    const text = t(`guide-strategy-${number}-text`);
+    return section(t(`guide-strategy-${number}`), text.split("\n\n"));
+  };
+  return h("div.columns", numbers.map(advice));
 }
 
 function controls() {
-  const rows = fact("help").controls.map(([what, does]) => h("tr", rowHeading(what), h("td", does)));
+  const rows = CONTROLS.map((name) =>
+    h("tr", rowHeading(t(`control-${name}-key`)), h("td", t(`control-${name}`))),
+  );
   return h("div.card", h("table.controls", h("tbody", rows)));
 }

@@ -2,7 +2,7 @@
 
 import { Exercise } from "../exercise/exercise.js";
 import { fill, h } from "../lib/dom.js";
-import { t } from "../lib/texts.js";
+import { hasText, phraseText, t } from "../lib/texts.js";
 import { choiceOf } from "../lib/words.js";
 import { api } from "../net/api.js";
 
@@ -15,17 +15,20 @@ export function lessonAddress(lesson, item = null) {
   return `/?${new URLSearchParams(parameters)}`;
 }
 
+/** A sentence of the server. The texts of lessons are not sent with the page: the server says them. */
+const said = (phrase) => (hasText(phrase.key) ? phraseText(phrase) : phrase.text);
+
 /** A step of a lesson, or a puzzle at its end, as a source of the exercise widget. */
 export function lessonSource(step, onSolved) {
   const path = `/api/lessons/${step.lesson.name}/${encodeURIComponent(step.id)}`;
   let hinted = { key: "", stage: 0 }; // the stage that comes next, after these moves
   const ask = async (what, body) => {
     const answer = await api.post(`${path}/${what}`, body);
-    return { ...answer, text: answer.phrase.text };
+    return { ...answer, text: said(answer.phrase) };
   };
   return {
     title: step.title,
-    prompt: step.prompt.map(({ text }) => text).join(" "),
+    prompt: step.prompt.map(said).join(" "),
     position: step.position,
     last: step.last,
     isPointing: Boolean(step.points),
@@ -47,7 +50,7 @@ export function lessonSource(step, onSolved) {
           },
     async solution(line) {
       const { steps, ...answer } = await ask("solution", { line });
-      return { ...answer, steps: steps.map(({ text }) => text) };
+      return { ...answer, steps: steps.map(said) };
     },
   };
 }
@@ -110,15 +113,16 @@ export class LessonView {
     const { lesson, number } = this.#step;
     const place = { title: lesson.title.text, number, count: lesson.items.length };
     this.#place.textContent = t("learn-step", place);
+    const steps = lesson.items.filter(({ title }) => title !== null).length;
     fill(
       this.#list,
-      lesson.items.map((entry) => this.#entry(lesson, entry)),
+      lesson.items.map((entry, index) => this.#entry(lesson, entry, index + 1 - steps)),
     );
   }
 
-  #entry(lesson, { id, title, solved }) {
+  #entry(lesson, { id, title, solved }, number) {
     const isHere = id === this.#step.id;
-    const words = title?.text ?? t("learn-puzzle");
+    const words = title?.text ?? t("learn-puzzle", { number });
     const mark = solved && h("span.lesson-mark", { role: "img", "aria-label": t("learn-solved-mark") }, "✓");
     const link = h("a", { href: lessonAddress(lesson.name, id) }, words);
     if (isHere) link.setAttribute("aria-current", "step");

@@ -1,6 +1,7 @@
 // Elements by name, properties and children. Text is always text: nothing here reads HTML.
 
 import { svg } from "../board/svg.js";
+import { t } from "./texts.js";
 
 const ATTRIBUTES = new Set(["for", "role"]);
 
@@ -58,7 +59,7 @@ export function button(text, onclick, { picture = null, kind = "", ...properties
 
 /** Buttons that walk through a game; `go(name)` with "first", "back", "forward" or "last". */
 export function stepButtons(lastWords, go) {
-  const words = { first: "First position", back: "Back", forward: "Forward", last: lastWords };
+  const words = { first: t("step-first"), back: t("step-back"), forward: t("step-forward"), last: lastWords };
   const make = ([picture, title]) => button(title, () => go(picture), { picture, title });
   return h("div.steps", Object.entries(words).map(make));
 }

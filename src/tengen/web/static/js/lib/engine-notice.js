@@ -1,12 +1,12 @@
 // Says that the engine compiles, how far it is, and what can be done meanwhile.
 
 import { fill, h } from "./dom.js";
+import { t } from "./texts.js";
 
 const STATES = {
-  starting: "The engine is starting.",
-  compiling:
-    "The engine is being prepared for this computer. This happens once and takes about a minute. Two people can already play.",
-  failed: "The engine could not start. Two people can still play.",
+  starting: t("engine-starting"),
+  compiling: t("engine-compiling"),
+  failed: t("engine-failed"),
 };
 
 export class EngineNotice {
@@ -24,8 +24,8 @@ export class EngineNotice {
     fill(
       this.element,
       h("p.small", STATES[state] ?? message),
-      state !== "failed" && h("progress", { max: 100, value: percent, "aria-label": "Preparing the engine" }),
-      state === "compiling" && h("p.small.muted", `${percent} %. ${message}`),
+      state !== "failed" && h("progress", { max: 100, value: percent, "aria-label": t("engine-preparing") }),
+      state === "compiling" && h("p.small.muted", t("engine-progress", { percent, message })),
     );
   }
 }

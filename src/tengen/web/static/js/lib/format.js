@@ -1,7 +1,6 @@
 // Numbers, times, scores and names as text. Pure functions.
 
 import { LANGUAGE, t } from "./texts.js";
-import { colorTitle } from "./words.js";
 
 /** Seconds left on a clock: "5:03", "1:02:03", and "9.4" in the last ten seconds. */
 export function clockText(seconds) {
@@ -15,10 +14,10 @@ export function clockText(seconds) {
 
 /** A duration: "0.4 s", "12 s", "3 min 20 s". */
 export function durationText(seconds) {
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
-  if (seconds < 60) return `${Math.round(seconds)} s`;
+  if (seconds < 10) return t("duration-seconds", { seconds: seconds.toFixed(1) });
+  if (seconds < 60) return t("duration-seconds", { seconds: Math.round(seconds) });
   const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return t("duration-minutes", { minutes: Math.floor(whole / 60), seconds: whole % 60 });
 }
 
 /** A large count: "950", "12.3 k", "4.10 M". */
@@ -68,16 +67,17 @@ function isProven(score) {
 
 /** A score in words: "Black wins in 7 plies", "White is better (63 %)". */
 export function scoreWords(score) {
-  if (score.winner !== undefined) return score.winner ? `${colorTitle(score.winner)} has won` : "a draw";
+  if (score.winner !== undefined)
+    return score.winner ? t("score-won", { color: score.winner }) : t("score-drawn");
   if (isProven(score)) {
     const isBlack = (score.color === "black") === score.win_in > 0;
     const plies = Math.abs(score.win_in);
-    return `${isBlack ? "Black" : "White"} wins in ${plies} ${plies === 1 ? "ply" : "plies"}`;
+    return t("score-wins-in", { color: isBlack ? "black" : "white", plies });
   }
   const chance = blackChance(score);
   const percent = Math.round(Math.max(chance, 1 - chance) * 100);
-  if (percent <= 52) return "even";
-  return `${chance > 0.5 ? "Black" : "White"} is better (${percent} %)`;
+  if (percent <= 52) return t("score-even");
+  return t("score-better", { color: chance > 0.5 ? "black" : "white", percent });
 }
 
 const DATES = LANGUAGE.startsWith("en") ? "en-GB" : LANGUAGE;
@@ -90,9 +90,4 @@ export function whenText(seconds, now = Date.now()) {
   if (days === 0) return t("when-today", { time });
   if (days === 1) return t("when-yesterday", { time });
   return date.toLocaleDateString(DATES, { day: "numeric", month: "short", year: "numeric" });
-}
-
-/** "1 move", "3 moves". */
-export function counted(count, word) {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
 }

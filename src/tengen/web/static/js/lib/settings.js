@@ -11,6 +11,8 @@ export const DEFAULTS = Object.freeze({
   language: "", // the browser's
   theme: "system",
   sounds: true,
+  notifications: false,
+  challenged: "",
   confirm: "touch",
   coordinates: true,
   numbers: false,
@@ -32,6 +34,8 @@ export const DEFAULTS = Object.freeze({
   overlay: "moves",
   threats: true,
   puzzle_theme: "",
+  teaching: "off",
+  welcomed: false,
 });
 
 /** Keeps only values of the kind that the default has; what is unknown stays, for newer versions. */
@@ -100,6 +104,15 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** Forgets the settings of this browser, before the page starts again as somebody else. */
+export function forgetSettings() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage is switched off: there is nothing to forget.
+  }
+}
 
 /** Speaks another language from now on; "" is the browser's. */
 export async function chooseLanguage(language) {

@@ -23,6 +23,21 @@ export function pieces(key, params = {}) {
   return [key];
 }
 
+/**
+ * A sentence of the server, `{ key, params, text }`, in words; parameters may be sentences themselves. What
+ * an earlier version of the server has kept has only a text.
+ */
+export function phraseText({ key, params = {}, text = "" }) {
+  if (!key) return text;
+  return t(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, said(value)])));
+}
+
+/** A parameter of a sentence: a list of points is "h8 i9", one of sentences has commas. */
+function said(value) {
+  if (Array.isArray(value)) return value.map(said).join(typeof value[0] === "object" ? ", " : " ");
+  return typeof value === "object" ? phraseText(value) : value;
+}
+
 /** Whether there is a message with this key. */
 export const hasText = (key) => Object.hasOwn(messages, key);
 
@@ -36,5 +51,6 @@ function placed([name, variants, standard], params) {
   if (value === undefined) console.error(`A text lacks its parameter ${name}.`);
   if (variants === undefined) return [value];
   const plural = typeof value === "number" && plurals.select(value);
-  return filled(variants[value] ?? variants[plural] ?? variants[standard], params);
+  const variant = String(value).replaceAll(" ", "-"); // one word: "open four" is open-four
+  return filled(variants[variant] ?? variants[plural] ?? variants[standard], params);
 }

@@ -1,5 +1,6 @@
-// Names and summaries of rules, openings and the like, as the server's configuration has them, and
+// Names and summaries of rules, openings and the like, whose list the server's configuration has, and
 // the words for players.
+import { hasText, t } from "./texts.js";
 
 let facts = null;
 
@@ -13,29 +14,49 @@ export function fact(part) {
   return facts[part];
 }
 
-/** The entry of a list with this name; one that is not known has its name for a title. */
+const WORDS = { rules: "rule", openings: "opening", forbidden: "forbidden", choices: "choice" };
+
+/** The entry of a list with this name, in words; one that is not known has its name for a title. */
 function entry(part, name) {
-  return facts[part].find((row) => row.name === name) ?? { name, title: name, summary: name, sign: "×" };
+  const row = facts[part].find((row) => row.name === name) ?? { name, sign: "×" };
+  const key = `${WORDS[part]}-${name}`;
+  const text = (key, other) => (hasText(key) ? t(key) : other);
+  const title = text(key, row.title ?? name);
+  return { ...row, title, summary: text(`${key}-summary`, row.summary ?? name) };
 }
 
-/** A rule: { name, title, summary, help, default_size, captures }. */
+/** A rule: { name, title, summary, default_size, captures }. */
 export const ruleOf = (name) => entry("rules", name);
+
+/** What is said about a rule, a paragraph each. */
+export const ruleHelp = (name) => t(`rule-${name}-help`).split("\n\n");
 
 /** An opening: { name, title, summary, min_size, swap }. */
 export const openingOf = (name) => entry("openings", name);
 
-/** Why a point is forbidden: { sign, summary }. */
+/** Why a point is forbidden: { sign, title, summary }. */
 export const forbiddenOf = (reason) => entry("forbidden", reason);
 
 /** A choice in an opening: { name, title, summary }. */
-export const choiceOf = (name) => entry("choices", name);
+export function choiceOf(name) {
+  if (!name.startsWith("offer-")) return entry("choices", name);
+  const count = { count: Number(name.slice(6)) };
+  return { name, title: t("choice-offer", count), summary: t("choice-offer-summary", count) };
+}
 
 /** A time control in words. */
-export const clockTitle = (name) => entry("clocks", name).title;
+export function clockTitle(name) {
+  if (name === "none") return t("clock-none");
+  const [, minutes, increment] = /^(\d+)\+(\d+)$/.exec(name) ?? [];
+  if (minutes) return t("clock-main", { minutes, increment });
+  const [, seconds] = /^(\d+)s\/move$/.exec(name) ?? [];
+  return seconds ? t("clock-per-move", { seconds }) : name;
+}
 
 /** The entries of a list for a select: [name, title]. */
 export function optionsOf(part) {
-  return facts[part].map(({ name, title }) => [name, title]);
+  const title = part === "clocks" ? clockTitle : (name) => entry(part, name).title;
+  return facts[part].map(({ name }) => [name, title(name)]);
 }
 
 /** The board sizes for a select. */
@@ -51,32 +72,47 @@ export function sizeTitle(size) {
 
 /** "Black" or "White". */
 export function colorTitle(color) {
-  return color === "black" ? "Black" : "White";
+  return t(color === "black" ? "black" : "white");
 }
 
 export function otherColor(color) {
   return color === "black" ? "white" : "black";
 }
 
+/** The numbers of all levels. */
+export function levelNumbers() {
+  const { min, max } = facts.levels;
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}
+
 /** The name of a level: "beginner". */
 export function levelName(level) {
-  return facts.levels.names[level - 1];
+  return t(`level-${level}`);
 }
 
 /** The name of a person who gave none; whoever sits there reads "You". */
 export const UNNAMED = "Player";
 
+/** The name of a player as a list of games has it: levels and persons without a name are put into words. */
+export function nameTitle(name) {
+  const [, level] = /^Level (\d+)$/.exec(name) ?? [];
+  if (level) return t("level-number", { level });
+  return !name || name === UNNAMED ? t("player") : name;
+}
+
 /** The player in a seat, as a name to show. */
 export function seatTitle(seat) {
-  if (seat.kind === "level") return `Level ${seat.level}`;
+  if (seat.kind === "level") return t("level-number", { level: seat.level });
+  if (seat.kind === "adaptive") return t("setup-adaptive-name");
   if (seat.kind === "tengen") return "Tengen";
-  return seat.name || UNNAMED;
+  return nameTitle(seat.name);
 }
 
 /** A line about the player in a seat: "Engine, middle", "Engine, 2 s per move". */
 export function seatAbout(seat) {
-  if (seat.kind === "level") return `Engine, ${levelName(seat.level)}`;
-  if (seat.kind === "tengen") return `Engine at full strength, ${seat.time} s per move`;
-  if (seat.kind === "invite") return "Person by link";
-  return "Person";
+  if (seat.kind === "level") return t("seat-engine-level", { name: levelName(seat.level) });
+  if (seat.kind === "adaptive") return t("setup-adaptive-about");
+  if (seat.kind === "tengen") return t("seat-engine-full", { seconds: seat.time });
+  if (seat.kind === "invite") return t("seat-by-link");
+  return t("seat-person");
 }

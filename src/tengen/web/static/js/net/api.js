@@ -1,5 +1,7 @@
 // The JSON API as four verbs. A refusal is an ApiError with the server's own sentence.
 
+import { t } from "../lib/texts.js";
+
 /** What the server refused, or why it could not be asked (`code` "offline"). */
 export class ApiError extends Error {
   constructor({ code, message, ...more }) {
@@ -22,13 +24,13 @@ async function request(method, path, body, signal) {
     });
   } catch (error) {
     if (error.name === "AbortError") throw error;
-    throw new ApiError({ code: "offline", message: "The server does not answer. It may be restarting." });
+    throw new ApiError({ code: "offline", message: t("server-silent") });
   }
   const isJson = response.headers.get("Content-Type")?.includes("json");
   const answer = response.status === 204 ? null : isJson ? await response.json() : await response.text();
   if (response.ok) return answer;
   throw new ApiError(
-    answer?.error ?? { code: "failed", message: `The server answered with ${response.status}.` },
+    answer?.error ?? { code: "failed", message: t("server-failed", { status: response.status }) },
   );
 }
 

@@ -2,15 +2,16 @@
 // disabled, and what comes after the end is added, so that no click hits a button it was not meant for.
 
 import { button, field, fill, h, select } from "../lib/dom.js";
+import { t } from "../lib/texts.js";
 
 const PACES = [
-  ["2", "Slow"],
-  ["0.5", "Normal"],
-  ["0", "Fast"],
+  ["2", t("play-pace-slow")],
+  ["0.5", t("play-pace-normal")],
+  ["0", t("play-pace-fast")],
 ]; // seconds between the moves of two engines
 
 export class Actions {
-  element = h("section.actions.stack.tight", { "aria-label": "Actions", hidden: true });
+  element = h("section.actions.stack.tight", { "aria-label": t("play-actions"), hidden: true });
   #after = h("div.row.even.after");
   #buttons;
   #calls;
@@ -22,16 +23,16 @@ export class Actions {
   constructor(calls) {
     this.#calls = calls;
     this.#buttons = {
-      undo: button("Undo", calls.undo, { picture: "undo" }),
-      redo: button("Redo", calls.redo, { picture: "redo", title: "Play the undone move again (Ctrl+Y)" }),
-      hint: button("Hint", calls.hint, { picture: "hint", title: "Ask the engine for a good move" }),
-      draw: button("Draw", calls.draw, { picture: "half", title: "Offer a draw" }),
-      resign: button("Resign", calls.resign, { picture: "flag" }),
-      fresh: button("New game", calls.fresh),
+      undo: button(t("undo"), calls.undo, { picture: "undo" }),
+      redo: button(t("redo"), calls.redo, { picture: "redo", title: t("play-redo-about") }),
+      hint: button(t("hint"), calls.hint, { picture: "hint", title: t("play-hint-about") }),
+      draw: button(t("play-draw"), calls.draw, { picture: "half", title: t("play-draw-about") }),
+      resign: button(t("play-resign"), calls.resign, { picture: "flag" }),
+      fresh: button(t("setup-title"), calls.fresh),
     };
-    this.#pause = button("Pause", () => calls.pause(this.#pause.value !== "paused"));
+    this.#pause = button(t("play-pause"), () => calls.pause(this.#pause.value !== "paused"));
     this.#pace = select(PACES, "0.5", (seconds) => calls.pace(Number(seconds)));
-    this.#watching.append(this.#pause, field("Speed", this.#pace, null, "div.field.inline"));
+    this.#watching.append(this.#pause, field(t("play-speed"), this.#pace, null, "div.field.inline"));
     this.element.append(this.#after, this.#watching, h("div.action-grid", Object.values(this.#buttons)));
   }
 
@@ -43,12 +44,10 @@ export class Actions {
       item.hidden = you.length === 0;
       item.disabled = !can[name] && !(name === "undo" && can.ask_undo);
     }
-    this.#buttons.undo.title = can.ask_undo
-      ? "Ask the other player to undo the last move (Ctrl+Z)"
-      : "Undo the last move (Ctrl+Z)";
+    this.#buttons.undo.title = t(can.ask_undo ? "play-undo-ask" : "play-undo-about");
     this.#watching.hidden = !can.pause;
     this.#pause.value = state.paused ? "paused" : "";
-    this.#pause.lastChild.textContent = state.paused ? "Resume" : "Pause";
+    this.#pause.lastChild.textContent = t(state.paused ? "play-resume" : "play-pause");
     this.#pace.value = String(state.pace);
     this.#showAfter(state);
   }
@@ -57,14 +56,16 @@ export class Actions {
     const shown = JSON.stringify([result && can.rematch, rematch, offer, you]);
     if (shown === this.#after.dataset.shown) return; // a button that is being pressed is not replaced
     this.#after.dataset.shown = shown;
-    const title = !offer ? "Rematch" : you.includes(offer) ? "Rematch offered" : "Accept the rematch";
+    const title = t(
+      !offer ? "play-rematch" : you.includes(offer) ? "play-rematch-offered" : "play-rematch-accept",
+    );
     const address = `/?game=${encodeURIComponent(rematch)}`;
     const kind = { kind: "primary", picture: "again", disabled: you.includes(offer) };
     const next =
       rematch && you.length
-        ? h("a.button.primary", { href: address }, "Go to the rematch")
+        ? h("a.button.primary", { href: address }, t("play-rematch-go"))
         : can.rematch && button(title, this.#calls.rematch, kind);
-    const analyse = button("Analyse", this.#calls.analyse, { picture: "search" });
+    const analyse = button(t("nav-analyse"), this.#calls.analyse, { picture: "search" });
     fill(this.#after, result && next, (result || !you.length) && analyse);
   }
 }

@@ -1,8 +1,10 @@
 // Ways into a game besides starting one: going on with the last, and accepting an invitation.
 
 import { button, field, h, nameInput } from "../lib/dom.js";
+import { accountName } from "../lib/identity.js";
 import { settings } from "../lib/settings.js";
-import { clockTitle, openingOf, ruleOf, seatTitle, sizeTitle } from "../lib/words.js";
+import { t } from "../lib/texts.js";
+import { clockTitle, nameTitle, openingOf, ruleOf, seatTitle, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 
 /** A link to the newest game that is not over, or null. */
@@ -10,7 +12,11 @@ export async function resumeLink() {
   const { games } = await api.get("/api/games?limit=5");
   const open = games.find((game) => game.result === null && game.ply > 0 && game.you.length);
   if (!open) return null;
-  const words = `Continue: ${open.names.first} – ${open.names.second}, move ${open.ply}`;
+  const words = t("resume-game", {
+    first: nameTitle(open.names.first),
+    second: nameTitle(open.names.second),
+    ply: open.ply,
+  });
   return h("a.button.wide", { href: `/?game=${encodeURIComponent(open.id)}` }, words);
 }
 
@@ -23,22 +29,22 @@ export function invitationForm(game, invite, onGame) {
     const given = name.value.trim();
     if (given) settings.set({ name: given });
     const path = `/api/games/${encodeURIComponent(game.id)}/join`;
-    const answer = await api.post(path, { invite, name: given || "Guest" });
+    const answer = await api.post(path, { invite, name: given || t("guest") });
     onGame(answer.game);
   };
   const parts = [
     ruleOf(game.rule).title,
     sizeTitle(game.size),
-    `${openingOf(game.opening).title} opening`,
+    t("invitation-opening", { opening: openingOf(game.opening).title }),
     clockTitle(game.clock?.control ?? "none"),
   ];
   return h(
     "form.card.stack",
     { onsubmit },
-    h("h2", `${seatTitle(host)} invites you to a game`),
+    h("h2", t("invitation-title", { name: seatTitle(host) })),
     h("p", parts.join(" · ")),
-    field("Your name", name),
-    button("Join the game", null, { kind: "primary wide", type: "submit" }),
-    button("Only watch", () => onGame(game), { kind: "wide" }),
+    accountName() ? null : field(t("your-name"), name),
+    button(t("invitation-join"), null, { kind: "primary wide", type: "submit" }),
+    button(t("invitation-watch"), () => onGame(game), { kind: "wide" }),
   );
 }

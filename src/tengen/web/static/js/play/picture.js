@@ -1,7 +1,7 @@
 // From the state of a game to what the board and the status line show. Pure functions.
 
-import { counted } from "../lib/format.js";
-import { choiceOf, colorTitle, forbiddenOf, otherColor, seatTitle } from "../lib/words.js";
+import { phraseText, t } from "../lib/texts.js";
+import { choiceOf, forbiddenOf, otherColor, seatTitle } from "../lib/words.js";
 
 /** Points to colours, from lists of points per colour. */
 export function stonesOf({ black, white }) {
@@ -60,8 +60,8 @@ export function offersOf({ offers, turn }) {
 
 /** The last move in words: "Black f5, captures d5 e5". */
 export function lastMoveWords({ turn, last, captured }) {
-  const taken = captured.length ? `, captures ${captured.join(" ")}` : "";
-  return `${colorTitle(otherColor(turn))} ${last}${taken}`;
+  const facts = { color: otherColor(turn), move: last, stones: captured.join(" ") };
+  return t(captured.length ? "play-last-capture" : "play-last-move", facts);
 }
 
 /** Whether this client is to do what the game waits for. */
@@ -96,90 +96,93 @@ export function statusOf(state) {
   if (state.to_act.kind === "draw-answer") {
     const offering = seatTitle(state.seats[state.draw_offer]);
     return yours
-      ? { text: `${offering} offers a draw`, detail: "Accept it, or play on." }
-      : { text: "Draw offered", detail: `Waiting for ${name} to answer.` };
+      ? { text: t("play-draw-offered", { name: offering }), detail: t("play-draw-offered-about") }
+      : { text: t("play-draw-asked"), detail: t("play-draw-asked-about", { name }) };
   }
   if (state.to_act.kind === "undo-answer") {
     const asking = seatTitle(state.seats[state.undo_request]);
     return yours
-      ? { text: `${asking} asks to undo`, detail: "Allow it, or play on." }
-      : { text: "Undo requested", detail: `Waiting for ${name} to allow it.` };
+      ? { text: t("play-undo-asked", { name: asking }), detail: t("play-undo-asked-about") }
+      : { text: t("play-undo-waiting"), detail: t("play-undo-waiting-about", { name }) };
   }
   if (state.to_act.kind === "choice") {
-    return { text: yours && !shared ? "Your choice" : `${name} chooses`, detail: choiceDetail(state.to_act) };
+    const text = yours && !shared ? t("play-your-choice") : t("play-chooses", { name });
+    return { text, detail: choiceDetail(state.to_act) };
   }
-  if (state.paused) return { text: "Paused", detail: "Press Resume to let the engines play on." };
-  if (state.thinking) return { text: `${name} is thinking`, detail: "" };
-  const text = shared ? `${colorTitle(state.turn)} to move` : yours ? "Your move" : `${name} to move`;
+  if (state.paused) return { text: t("play-paused"), detail: t("play-paused-about") };
+  if (state.thinking) return { text: t("play-thinking", { name }), detail: "" };
+  const other = shared ? t("play-color-to-move", { color: state.turn }) : t("play-to-move", { name });
+  const text = yours && !shared ? t("play-your-move") : other;
   return { text, detail: moveDetail(state, yours) };
 }
 
+/** The key and parameters that tell what was chosen. */
 function chosenWords(name) {
-  const { title } = choiceOf(name);
-  const words = `${title[0].toLowerCase()}${title.slice(1)}`;
-  return name.startsWith("offer-") ? words : `to ${words}`;
+  if (name.startsWith("offer-")) return ["event-chose-offers", { count: Number(name.slice(6)) }];
+  return name === "add-two" ? ["event-added-two"] : ["event-chose-color", { color: name.slice(5) }];
 }
 
 function choiceDetail({ choices }) {
   const isCount = choices.every((name) => name.startsWith("offer-"));
-  return isCount ? "How many fifth moves does Black offer?" : "Who plays which colour?";
+  return t(isCount ? "play-offers-about" : "play-choice-about");
 }
 
 function waitingStatus({ you }) {
-  if (!you.length) return { text: "Waiting for a player", detail: "You are watching." };
-  const detail = "Send the link below. The game begins when somebody opens it.";
-  return { text: "Waiting for your opponent", detail };
+  if (!you.length) return { text: t("play-waiting-player"), detail: t("play-watching") };
+  return { text: t("play-waiting-opponent"), detail: t("play-waiting-about") };
 }
 
 function moveDetail(state, yours) {
   if (state.pending_five) {
     return state.pending_five.color === state.turn
-      ? "Your five wins unless it is broken."
-      : `${colorTitle(state.pending_five.color)} has five: break it by a capture, or lose.`;
+      ? t("play-own-five")
+      : t("play-other-five", { color: state.pending_five.color });
   }
-  if (!state.colors) return sentence(state.to_act.instruction);
-  if (state.draw_offer) return "A draw is offered; playing on declines it.";
-  if (state.to_act.points) return sentence(state.to_act.instruction);
-  if (state.ply === 0 && yours) return "Place a stone anywhere to begin.";
-  return state.you.length === 0 ? "You are watching." : "";
+  if (!state.colors) return instructionOf(state.to_act);
+  if (state.draw_offer) return t("play-draw-open");
+  if (state.to_act.points) return instructionOf(state.to_act);
+  if (state.ply === 0 && yours) return t("play-begin");
+  return state.you.length === 0 ? t("play-watching") : "";
 }
 
 /** Who won as this client sees it, and how. */
 function resultStatus(state) {
-  const { winner, text } = state.result;
+  const { winner } = state.result;
   const own = state.you.length === 1 ? colorOf(state, state.you[0]) : null;
-  const detail = `${text} The game took ${counted(state.ply, "move")}.`;
-  if (winner === null) return { text: "Draw", detail };
-  if (own) return { text: own === winner ? "You won" : "You lost", detail };
-  const name = seatTitle(state.seats[state.colors[winner]]);
-  return { text: `${state.you.length ? colorTitle(winner) : name} won`, detail };
+  const detail = t("play-result", { text: phraseText(state.result), count: state.ply });
+  if (winner === null) return { text: t("play-drawn"), detail };
+  if (own) return { text: t(own === winner ? "play-won" : "play-lost"), detail };
+  if (state.you.length) return { text: t("play-color-won", { color: winner }), detail };
+  return { text: t("play-name-won", { name: seatTitle(state.seats[state.colors[winner]]) }), detail };
 }
 
 /** What others have done between two states that the board does not show, in sentences. */
 export function eventsOf(before, after) {
   const events = [];
-  const tell = (seat, text) =>
-    after.you.includes(seat) || events.push(`${seatTitle(after.seats[seat])} ${text}.`);
+  const tell = (seat, key, more = {}) =>
+    after.you.includes(seat) || events.push(t(key, { name: seatTitle(after.seats[seat]), ...more }));
   const other = (seat) => (seat === "first" ? "second" : "first");
   for (const [seat, { kind }] of Object.entries(before.seats))
-    if (kind === "invite" && after.seats[seat].kind !== "invite") tell(seat, "has joined the game");
-  if (after.rematch_offer && !before.rematch_offer) tell(after.rematch_offer, "offers a rematch");
+    if (kind === "invite" && after.seats[seat].kind !== "invite") tell(seat, "event-joined");
+  if (after.rematch_offer && !before.rematch_offer) tell(after.rematch_offer, "event-rematch");
   if (before.draw_offer && !after.draw_offer && !after.result)
-    tell(
-      other(before.draw_offer),
-      after.ply > before.ply ? "played on, which declines the draw" : "declined the draw",
-    );
+    tell(other(before.draw_offer), after.ply > before.ply ? "event-played-on" : "event-declined-draw");
   if (before.undo_request && !after.undo_request && !after.result && after.ply >= before.ply)
-    tell(other(before.undo_request), "did not allow the undo");
+    tell(other(before.undo_request), "event-refused-undo");
   if (before.to_act?.kind === "choice" && after.seq > before.seq && after.ply >= before.ply) {
-    if (after.chosen) tell(before.to_act.seat, `chose ${chosenWords(after.chosen)}`);
+    if (after.chosen) tell(before.to_act.seat, ...chosenWords(after.chosen));
   }
   return events;
 }
 
-/** "Place a stone." from "place a stone". */
-export function sentence(text) {
-  return `${text[0].toUpperCase()}${text.slice(1)}.`;
+/** What a player has to do in an opening: "Place a white stone.". */
+function instructionOf({ instruction }) {
+  return phraseText(instruction);
+}
+
+/** Why a point cannot be played: "h8 is forbidden. Overline: six or more in a row.". */
+export function forbiddenWords(point, { text }) {
+  return t("play-forbidden", { point, reason: `${text[0].toUpperCase()}${text.slice(1)}` });
 }
 
 /** The choices of an opening with their words. */

@@ -1,26 +1,30 @@
 // The play view: a board one can play on at once, and the game that grows out of the first stone.
 
 import { BoardWidget } from "../board/board.js";
+import { callPlayer, setTitle } from "../lib/call.js";
 import { button, fill, h, markMore } from "../lib/dom.js";
 import { EngineNotice } from "../lib/engine-notice.js";
 import { scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
-import { ruleOf } from "../lib/words.js";
+import { phraseText, t } from "../lib/texts.js";
+import { ruleOf, seatTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { Actions } from "./actions.js";
 import { invitationForm, resumeLink } from "./entrance.js";
 import { MoveList } from "./moves.js";
 import { PastPositions } from "./past.js";
 import { eventsOf, hoverColor, isYourTurn, lastMoveWords, nearSeat } from "./picture.js";
-import { ghostsOf, offersOf, positionPicture, sentence, soundsOf, stonesOf } from "./picture.js";
+import { forbiddenWords, ghostsOf, offersOf, positionPicture, soundsOf, stonesOf } from "./picture.js";
 import { ReviewPanel } from "../review/panel.js";
 import { SeatCard } from "./seats.js";
-import { SetupForm, draftOf, gameRequest } from "./setup.js";
+import { SetupForm, draftOf, gameRequest, seekRequest } from "./setup.js";
 import { Share } from "./share.js";
 import { Statistics } from "./statistics.js";
 import { StatusPanel } from "./status.js";
+import { Teacher } from "./teacher.js";
 import { typedMove } from "./typed.js";
+import { welcome } from "./welcome.js";
 
 const OFFLINE_AFTER = 1500; // milliseconds without a connection before it is worth a word
 
@@ -52,7 +56,7 @@ export class PlayView {
     this.status = new StatusPanel((action) => this.#act(action));
     this.#makeParts();
     this.element.append(
-      h("h1.unseen", "Play Gomoku"),
+      h("h1.unseen", t("play-title")),
       h("div.over", this.#far.element),
       h("div.board-area", this.#boardHost),
       this.status.element,
@@ -84,6 +88,12 @@ export class PlayView {
     this.review = new ReviewPanel(calls, this.#leaving);
     this.review.element.classList.add("card");
     this.review.element.hidden = true;
+    this.teacher = new Teacher({
+      state: () => this.#state,
+      takeBack: () => this.#look(this.#state.ply).then(() => this.#undo()),
+      look: (ply, moves) => this.#lookAt(ply, moves),
+      draw: () => this.#draw(),
+    });
     this.actions = new Actions({
       undo: () => this.#undo(),
       redo: () => this.#act({ do: "redo" }),
@@ -111,20 +121,27 @@ export class PlayView {
     const isFree = Object.values(game.seats).some((seat) => !seat.taken);
     if (invite && isFree && game.you.length === 0) this.#showInvitation(game, invite);
     else this.#open(game);
-    if (invite && !isFree && game.you.length === 0)
-      this.#app.notify("This invitation has been used. You are watching the game.");
+    if (invite && !isFree && game.you.length === 0) this.#app.notify(t("play-invitation-used"));
   }
 
   #failedToOpen(error) {
     this.#showSetup();
-    this.status.say("This game cannot be opened", error.message);
+    this.status.say(t("play-cannot-open"), error.message);
   }
 
   /** A board to play on, and the choices beside it. */
   #showSetup() {
-    const form = new SetupForm({ onStart: () => this.#start(null), onChange: () => this.#draw() });
     const resume = h("div");
-    fill(this.#panel, this.engineNotice.element, form.element, resume);
+    const lobby = h("a.button.wide", { href: "/?view=lobby" }, t("lobby-link"));
+    const ways = h("div.stack.tight", lobby, resume);
+    const show = (greeting) => {
+      const calls = { onStart: () => this.#start(null), onChange: () => this.#draw() };
+      const form = new SetupForm({ ...calls, leaving: this.#leaving });
+      fill(this.#panel, this.engineNotice.element, greeting, form.element, ways);
+      this.#draw();
+    };
+    if (settings.get("welcomed")) show(null);
+    else welcome(show).then(show, () => show(null)); // the question is only an offer
     this.#draw();
     resumeLink().then(
       (link) => fill(resume, link),
@@ -141,12 +158,25 @@ export class PlayView {
     this.#show(game);
   }
 
+  /** Looks for somebody in the lobby, if that is what was chosen; whether it was. */
+  async #seek() {
+    const opponent = settings.get("opponent");
+    const wish = seekRequest((key) => settings.get(key));
+    if (opponent === "challenge")
+      await api.post("/api/lobby/challenges", { ...wish, player: settings.get("challenged") });
+    else if (opponent !== "lobby") return false;
+    const { game } = opponent === "lobby" ? await api.post("/api/lobby/seeks", wish) : { game: null };
+    this.#app.navigate(game ? gameAddress(game) : "/?view=lobby");
+    return true;
+  }
+
   async #start(firstPoint) {
     if (this.#starting) return;
     this.#starting = true;
     this.#sent = firstPoint;
     this.#draw();
     try {
+      if (await this.#seek()) return;
       const request = gameRequest((key) => settings.get(key));
       const { game } = await api.post("/api/games", request);
       history.pushState(null, "", gameAddress(game.id));
@@ -203,7 +233,7 @@ export class PlayView {
     }
     if (before) this.#announce(before, game);
     this.#reviewWhenOver(game);
-    document.title = `${isYourTurn(game) && game.you.length === 1 ? "Your move" : "Play"} · Tengen`;
+    setTitle(t(isYourTurn(game) && game.you.length === 1 ? "play-your-move" : "nav-play"));
     this.#draw();
   }
 
@@ -220,8 +250,16 @@ export class PlayView {
     if (!before.rematch && game.rematch && before.rematch_offer && game.you.length)
       this.#app.navigate(gameAddress(game.rematch)); // agreed: its clock may run soon
     for (const name of soundsOf(before, game)) play(name);
+    if (document.hidden && isYourTurn(game) && !isYourTurn(before)) this.#callBack(game);
     for (const text of eventsOf(before, game)) this.#app.notify(text);
     if (game.ply > before.ply) this.#board.say(lastMoveWords(game));
+  }
+
+  /** Calls the player back to a page that is out of sight. */
+  #callBack(game) {
+    const other = Object.entries(game.seats).find(([seat]) => !game.you.includes(seat));
+    const text = t("call-your-move", { name: other ? seatTitle(other[1]) : "" });
+    callPlayer(text, gameAddress(game.id), (address) => this.#app.navigate(address));
   }
 
   #onConnection(connected) {
@@ -234,7 +272,7 @@ export class PlayView {
     this.offline = setTimeout(() => {
       this.wasOffline = true;
       if (!this.#leaving.aborted && this.#state)
-        this.status.say("Reconnecting", "The game is saved and continues when the server answers.");
+        this.status.say(t("play-reconnecting"), t("play-reconnecting-about"));
     }, OFFLINE_AFTER);
   }
 
@@ -253,8 +291,8 @@ export class PlayView {
     if (this.#selected) this.#sayConfirm();
     else
       this.status.say(
-        this.#starting ? "Starting the game" : canBegin ? "Your move" : "Ready when you are",
-        canBegin ? "Place a stone anywhere to begin." : "Press Start game.",
+        t(this.#starting ? "play-starting" : canBegin ? "play-your-move" : "play-ready"),
+        t(canBegin ? "play-begin" : "play-press-start"),
       );
     this.#board.set({
       selected: this.#selected,
@@ -279,13 +317,21 @@ export class PlayView {
     if (this.#past.ply !== null) this.#sayLooking();
     else if (this.#selected) this.#sayConfirm();
     else if (this.#resigning) this.#sayResign();
-    else if (!this.panelOpen) this.status.say("You are invited", "Join the game, or watch it.");
+    else if (this.teacher.mistake) this.teacher.say(this.status);
+    else if (!this.panelOpen) this.status.say(t("play-invited"), t("play-invited-about"));
     else this.#sayState();
   }
 
   #sayState() {
     this.status.show(this.#state);
-    if (this.#hint) this.status.explain(`Hint: ${this.#hint.move}. ${scoreWords(this.#hint.score)}.`);
+    if (this.#hint) this.status.explain(this.#hintWords);
+  }
+
+  /** A hint as far as it has been asked for: the part of the board, the shape, then the point. */
+  get #hintWords() {
+    const { stages, stage, move, score } = this.#hint;
+    if (stage < stages.length - 1) return phraseText(stages[stage].phrase);
+    return t("play-hint-point", { move, score: scoreWords(score) });
   }
 
   #drawSeats(state, rule) {
@@ -307,7 +353,8 @@ export class PlayView {
       picture.stones[this.#sent] = state.turn;
       picture.last = this.#sent;
     }
-    const hint = isNow && this.#hint && { [this.#hint.move]: { shape: "diamond", tone: "accent" } };
+    const isPoint = this.#hint && this.#hint.stage >= this.#hint.stages.length - 1;
+    const hint = isNow && isPoint && { [this.#hint.move]: { shape: "diamond", tone: "accent" } };
     const points = isNow && isYourTurn(state) && state.to_act.points;
     this.#board.set({
       ...picture,
@@ -329,8 +376,8 @@ export class PlayView {
   }
 
   #sayLooking() {
-    const back = button("Back to the game", () => this.#look(this.#state.ply), { kind: "primary" });
-    this.status.say(`Position after move ${this.#past.ply}`, "", [back]);
+    const back = button(t("play-back-to-game"), () => this.#look(this.#state.ply), { kind: "primary" });
+    this.status.say(t("play-position-after", { ply: this.#past.ply }), "", [back]);
   }
 
   // What the user does
@@ -349,9 +396,9 @@ export class PlayView {
   }
 
   #sayConfirm() {
-    this.status.say(`Play ${this.#selected}?`, "Tap the same point again, or press Play.", [
-      button("Play", () => this.#play(this.#selected), { kind: "primary", picture: "check" }),
-      button("Cancel", () => this.#select(null)),
+    this.status.say(t("play-confirm", { point: this.#selected }), t("play-confirm-about"), [
+      button(t("play"), () => this.#play(this.#selected), { kind: "primary", picture: "check" }),
+      button(t("cancel"), () => this.#select(null)),
     ]);
   }
 
@@ -365,9 +412,9 @@ export class PlayView {
       this.#resigning = false;
       this.#act({ do: "resign", seat: this.#mySeat });
     };
-    this.status.say("Resign this game?", "", [
-      button("Yes, resign", resign, { kind: "primary" }),
-      button("Play on", () => this.#askResign(false)),
+    this.status.say(t("play-resign-sure"), "", [
+      button(t("play-resign-yes"), resign, { kind: "primary" }),
+      button(t("play-on"), () => this.#askResign(false)),
     ]);
   }
 
@@ -396,14 +443,18 @@ export class PlayView {
   #explainPoint(point) {
     const state = this.#state;
     if (!state || this.#past.ply !== null || this.#selected || this.#resigning || !isYourTurn(state)) return;
+    if (this.teacher.mistake) return;
     const reason = point && this.#board.state.forbidden[point];
-    if (reason) this.status.explain(`${point} is forbidden. ${sentence(reason.text)}`);
+    if (reason) this.status.explain(forbiddenWords(point, reason));
     else if (!state.thinking) this.#sayState();
   }
 
   async #act(action) {
+    const { id, seq, ply } = this.#state;
+    this.teacher.dismiss();
     try {
-      await this.#app.live.ask("act", this.#state.id, { seq: this.#state.seq, action });
+      await this.#app.live.ask("act", id, { seq, action });
+      if (action.do === "move" && !this.#leaving.aborted) this.teacher.judge(ply + 1);
     } catch (error) {
       const isPause = action.do === "pause" || action.do === "resume";
       if (error.code !== "stale") this.#app.notify(error.message);
@@ -416,11 +467,20 @@ export class PlayView {
 
   async #askHint() {
     const { id, seq } = this.#state;
-    this.status.explain("Looking for a good move …");
+    this.teacher.dismiss();
+    if (this.#hint) {
+      this.#hint.stage++; // the next stage of the same hint
+      this.#draw();
+      return;
+    }
+    if (this.asksHint) return;
+    this.asksHint = true;
+    this.status.explain(t("play-looking"));
     try {
       const hint = await this.#app.live.ask("hint", id);
-      if (this.#state.seq === seq) this.#hint = hint;
+      if (this.#state.seq === seq) this.#hint = { ...hint, stage: 0 };
     } finally {
+      this.asksHint = false;
       this.#draw();
     }
   }
@@ -428,7 +488,7 @@ export class PlayView {
   async #rematch() {
     const { id } = await this.#app.live.ask("rematch", this.#state.id);
     if (id) this.#app.navigate(gameAddress(id));
-    else this.#app.notify("Rematch offered. It starts when the other player accepts.");
+    else this.#app.notify(t("play-rematch-told"));
   }
 
   // Looking back

@@ -3,6 +3,7 @@
 import { fill, h } from "../lib/dom.js";
 import { clockText } from "../lib/format.js";
 import { play } from "../lib/sounds.js";
+import { t } from "../lib/texts.js";
 import { UNNAMED, colorTitle, seatAbout, seatTitle } from "../lib/words.js";
 import { colorOf } from "./picture.js";
 
@@ -28,22 +29,22 @@ export class SeatCard {
     const player = state.seats[seat];
     const color = colorOf(state, seat);
     const mine = state.you.includes(seat) && state.you.length === 1;
-    this.element.setAttribute("aria-label", color ? colorTitle(color) : `${seat} player`);
+    this.element.setAttribute("aria-label", color ? colorTitle(color) : t(`seat-${seat}`));
     this.element.classList.toggle("to-act", state.to_act?.seat === seat);
     this.#stone.className = `seat-stone ${color ?? "either"}`;
     const unnamed = mine && player.name === UNNAMED;
-    this.#name.textContent = unnamed ? "You" : seatTitle(player);
+    this.#name.textContent = unnamed ? t("you") : seatTitle(player);
     this.#about.textContent = this.#aboutText(player, color, mine, unnamed);
     this.#showPairs(state.pairs, captures ? color : null);
     this.#showClock(state.clock, seat);
   }
 
   #aboutText(player, color, mine, unnamed) {
-    if (player.kind === "invite" && !player.taken) return "has not come yet";
+    if (player.kind === "invite" && !player.taken) return t("seat-absent");
     const engine = player.kind === "level" || player.kind === "tengen";
-    const who = unnamed ? "" : mine ? "you" : seatAbout(player);
-    const away = player.online === false && !engine && !mine ? "away" : "";
-    return [color ? colorTitle(color) : "Colour open", who, away].filter(Boolean).join(" · ");
+    const who = unnamed ? "" : mine ? t("seat-you") : seatAbout(player);
+    const away = player.online === false && !engine && !mine ? t("seat-away") : "";
+    return [color ? colorTitle(color) : t("seat-color-open"), who, away].filter(Boolean).join(" · ");
   }
 
   /** Captured pairs as dots, filled for each pair that is taken. */
@@ -52,7 +53,7 @@ export class SeatCard {
     if (this.#pairs.hidden) return;
     const { [color]: taken, needed } = pairs;
     const dots = Array.from({ length: needed }, (_, index) => h(`span.pair${index < taken ? ".taken" : ""}`));
-    const words = `${taken} of ${needed} pairs captured`;
+    const words = t("seat-pairs", { taken, needed });
     fill(this.#pairs, h("span.unseen", words), h("span.pair-dots", { "aria-hidden": "true" }, dots));
     this.#pairs.title = words;
   }

@@ -1,20 +1,27 @@
 // The form for a new game. What is chosen is remembered, so that the next game starts the same way.
 
 import { button, choices, field, fill, h, markMore, nameInput, selectField } from "../lib/dom.js";
+import { accountName, watchIdentity } from "../lib/identity.js";
 import { DEFAULTS, settings } from "../lib/settings.js";
-import { UNNAMED, clockTitle, fact, levelName, openingOf, optionsOf, ruleOf } from "../lib/words.js";
+import { t } from "../lib/texts.js";
+import {
+  UNNAMED,
+  clockTitle,
+  fact,
+  levelName,
+  levelNumbers,
+  openingOf,
+  optionsOf,
+  ruleOf,
+} from "../lib/words.js";
 import { sizeOptions, sizeTitle } from "../lib/words.js";
 import { uniqueRef } from "../net/live.js";
+import { TEACHING } from "./teacher.js";
 
-const OPPONENTS = {
-  level: ["Engine, by level", "Ten levels, from first steps to very strong."],
-  tengen: ["Engine, full strength", "Above level 10: as strong as possible in the time you allow."],
-  person: ["Person on this screen", "Two people take turns on this device."],
-  invite: ["Person by link", "You get a link to send to the other person."],
-  watch: ["Watch two engines", "Two engines play each other while you watch."],
-};
-const SIDES = { black: "Black", white: "White", random: "Random" };
-const OPENERS = { black: "You", white: "Opponent", random: "Random" };
+const OPPONENTS = ["adaptive", "level", "tengen", "lobby", "challenge", "person", "invite", "watch"];
+const STRANGERS = ["lobby", "challenge"]; // with whom the seats are random
+const SIDES = { black: t("black"), white: t("white"), random: t("setup-random") };
+const OPENERS = { black: t("setup-you"), white: t("setup-opponent"), random: t("setup-random") };
 
 /** The clock as the server takes it: "5+3", "10s/move" or null. */
 function clockOf(get) {
@@ -27,15 +34,25 @@ function engineSeat(text) {
   return kind === "level" ? { kind, level: Number(value) } : { kind, time: Number(value) };
 }
 
+/** A wish for a game against somebody in the lobby. */
+export function seekRequest(get) {
+  const { rule, size, opening } = { rule: get("rule"), size: get("size"), opening: get("opening") };
+  return { rule, size, opening, clock: clockOf(get), name: get("name") };
+}
+
 /** The request for a game as the settings have it; `side` random is settled by `coin`. */
 export function gameRequest(get, coin = Math.random()) {
   const opponent = get("opponent");
-  const me = { kind: "person", name: get("name") || (opponent === "person" ? "Player 1" : UNNAMED) };
+  const unnamed = opponent === "person" ? t("player-number", { number: 1 }) : UNNAMED;
+  const me = { kind: "person", name: get("name") || unnamed };
   const others = {
     level: { kind: "level", level: get("level") },
+    adaptive: { kind: "adaptive" },
     tengen: { kind: "tengen", time: get("think") },
-    person: { kind: "person", name: "Player 2" },
+    person: { kind: "person", name: t("player-number", { number: 2 }) },
     invite: { kind: "invite" },
+    lobby: { kind: "invite" },
+    challenge: { kind: "invite" },
   };
   const opens = { black: true, white: false, random: coin < 0.5 }[get("side")] || opponent === "person";
   const mine = opens ? [me, others[opponent]] : [others[opponent], me];
@@ -65,28 +82,31 @@ export function draftOf(get) {
     clock: null,
   };
   const begins = opponent === "person" || get("side") !== "white";
-  return { draft, request, canBegin: begins && opponent !== "watch" && opponent !== "invite" };
+  const waits = ["watch", "invite", ...STRANGERS].includes(opponent);
+  return { draft, request, canBegin: begins && !waits };
 }
 
 export class SetupForm {
-  element = h("form.card.stack.setup", { "aria-label": "New game" });
+  element = h("form.card.stack.setup", { "aria-label": t("setup-title") });
   #onChange;
   #fields; // by name; they stay, so that the keyboard never loses the one it is in
   #summary = h("p.setup-summary.small.muted");
 
   /** `onStart()` when the button is pressed, `onChange()` after every change of a setting. */
-  constructor({ onStart, onChange }) {
+  constructor({ onStart, onChange, leaving }) {
     this.#onChange = onChange;
+    watchIdentity(() => this.#refresh(), leaving);
     forgetUnknown("rule", "rules");
     forgetUnknown("clock", "clocks", "custom");
     this.#fields = { ...this.#opponentFields(), ...this.#sideFields(), ...this.#boardFields() };
-    const { opponent, level, think, watching, colour, opener, ...more } = this.#fields;
-    const words = h("summary", "Rule, board, opening, clock");
+    const { opponent, level, think, challenged, watching, colour, opener, teaching, ...more } = this.#fields;
+    const words = h("summary", t("setup-more"));
     const details = h("details", words, h("div.stack", Object.values(more)));
-    const shown = [opponent, level, think, watching, colour, opener, this.#summary, details];
-    const fields = markMore(h("div.stack.setup-fields", h("h2", "New game"), shown));
+    const first = [opponent, level, think, challenged, watching, colour, opener, teaching];
+    const shown = [...first, this.#summary, details];
+    const fields = markMore(h("div.stack.setup-fields", h("h2", t("setup-title")), shown));
     details.ontoggle = () => details.open && (fields.scrollTop = details.offsetTop);
-    this.element.append(fields, button("Start game", null, { kind: "primary wide", type: "submit" }));
+    this.element.append(fields, button(t("setup-start"), null, { kind: "primary wide", type: "submit" }));
     this.element.onsubmit = (event) => {
       event.preventDefault();
       onStart();
@@ -120,26 +140,39 @@ export class SetupForm {
   #opponentFields() {
     const times = fact("think_seconds");
     const engines = [
-      ...fact("levels").names.map((words, index) => [`level:${index + 1}`, `Level ${index + 1}, ${words}`]),
-      ...times.map((time) => [`tengen:${time}`, `Full strength, ${time} s per move`]),
+      ...levelNumbers().map((level) => [
+        `level:${level}`,
+        t("setup-level-named", { level, name: levelName(level) }),
+      ]),
+      ...times.map((time) => [`tengen:${time}`, t("setup-full-strength", { seconds: time })]),
     ];
-    const opponents = Object.entries(OPPONENTS).map(([kind, [words]]) => [kind, words]);
-    const seconds = times.map((time) => [String(time), `${time} s per move`]);
+    const opponents = OPPONENTS.map((kind) => [kind, t(`setup-${kind}`)]);
+    const seconds = times.map((time) => [String(time), t("seconds-per-move", { seconds: time })]);
     const watched = [
-      this.#select("Black", "watch_first", engines),
-      this.#select("White", "watch_second", engines),
+      this.#select(t("black"), "watch_first", engines),
+      this.#select(t("white"), "watch_second", engines),
     ];
+    const teaching = TEACHING.map((name) => [name, t(`teach-${name}`)]);
     return {
-      opponent: this.#select("Opponent", "opponent", opponents, ""),
+      opponent: this.#select(t("setup-opponent"), "opponent", opponents, ""),
       level: this.#levelField(),
-      think: this.#select("Think time", "think", seconds, null, Number),
+      teaching: this.#select(t("teach-label"), "teaching", teaching, t("teach-about")),
+      think: this.#select(t("setup-think"), "think", seconds, null, Number),
+      challenged: this.#challengedField(),
       watching: h("div.row.even", watched),
     };
   }
 
+  #challengedField() {
+    const onchange = ({ target }) => this.#set({ challenged: target.value.trim() });
+    const value = settings.get("challenged");
+    const rules = { type: "text", maxLength: 20, autocomplete: "off", spellcheck: false };
+    return field(t("setup-challenged"), h("input", { ...rules, value, onchange }));
+  }
+
   #levelField() {
     const { min, max } = fact("levels");
-    const words = (level) => `${level} of ${max}, ${levelName(level)}`;
+    const words = (level) => t("setup-level-of", { level, max, name: levelName(level) });
     const value = settings.get("level");
     const output = h("output.level-words.small.muted", words(value));
     const range = h("input", { type: "range", min, max, step: 1, value, "aria-valuetext": words(value) });
@@ -148,7 +181,7 @@ export class SetupForm {
       range.setAttribute("aria-valuetext", output.textContent);
     };
     range.onchange = () => this.#set({ level: Number(range.value) });
-    const labelled = field("Level", range, null, "div.field.level-field");
+    const labelled = field(t("setup-level-field"), range, null, "div.field.level-field");
     labelled.firstChild.after(output);
     return labelled;
   }
@@ -157,8 +190,8 @@ export class SetupForm {
   #sideFields() {
     const change = (side) => this.#set({ side });
     return {
-      colour: choices("You play", SIDES, settings.get("side"), change),
-      opener: choices("Who starts", OPENERS, settings.get("side"), change),
+      colour: choices(t("setup-you-play"), SIDES, settings.get("side"), change),
+      opener: choices(t("setup-who-starts"), OPENERS, settings.get("side"), change),
     };
   }
 
@@ -166,16 +199,19 @@ export class SetupForm {
     const changeRule = (rule) => this.#set({ rule, size: ruleOf(rule).default_size });
     const name = nameInput(settings.get("name"), (name) => this.#set({ name }));
     const custom = [
-      this.#number("Minutes", "minutes", 1, 600),
-      this.#number("Seconds per move", "increment", 0, 300),
+      this.#number(t("setup-minutes"), "minutes", 1, 600),
+      this.#number(t("setup-increment"), "increment", 0, 300),
     ];
     return {
-      rule: selectField("Rule", optionsOf("rules"), settings.get("rule"), changeRule, ""),
-      size: this.#select("Board", "size", sizeOptions(), null, Number),
-      opening: this.#select("Opening", "opening", [], ""),
-      clock: this.#select("Clock", "clock", [...optionsOf("clocks"), ["custom", "Other …"]]),
+      rule: selectField(t("rule"), optionsOf("rules"), settings.get("rule"), changeRule, ""),
+      size: this.#select(t("board"), "size", sizeOptions(), null, Number),
+      opening: this.#select(t("setup-opening"), "opening", [], ""),
+      clock: this.#select(t("setup-clock"), "clock", [
+        ...optionsOf("clocks"),
+        ["custom", t("setup-other-clock")],
+      ]),
       custom: h("div.row.even", custom),
-      name: field("Your name", name),
+      name: field(t("your-name"), name),
     };
   }
 
@@ -184,23 +220,25 @@ export class SetupForm {
     const get = (key) => settings.get(key);
     const opponent = get("opponent");
     this.#refreshOpenings(get("size"));
-    const alone = opponent !== "watch" && opponent !== "person";
+    const alone = !["watch", "person", ...STRANGERS].includes(opponent);
     const { swap } = openingOf(get("opening"));
     const shown = {
       level: opponent === "level",
       think: opponent === "tengen",
+      challenged: opponent === "challenge",
+      teaching: ["adaptive", "level", "tengen"].includes(opponent),
       watching: opponent === "watch",
       colour: alone && !swap,
       opener: alone && swap,
       clock: opponent !== "watch",
       custom: opponent !== "watch" && get("clock") === "custom",
-      name: opponent !== "watch",
+      name: opponent !== "watch" && (!accountName() || opponent === "person"),
     };
     for (const [key, is] of Object.entries(shown)) this.#fields[key].hidden = !is;
     for (const bar of [this.#fields.colour, this.#fields.opener])
       bar.querySelector(`[value="${get("side")}"]`).checked = true;
     this.#fields.size.querySelector("select").value = get("size");
-    about(this.#fields.opponent, OPPONENTS[opponent][1]);
+    about(this.#fields.opponent, t(`setup-${opponent}-about`));
     about(this.#fields.rule, ruleOf(get("rule")).summary);
     about(this.#fields.opening, openingOf(get("opening")).summary);
     this.#summary.textContent = summary(get);
@@ -211,7 +249,7 @@ export class SetupForm {
     const control = this.#fields.opening.querySelector("select");
     const openings = fact("openings").filter(({ min_size: smallest }) => smallest <= size);
     if (!openings.some(({ name }) => name === settings.get("opening"))) settings.set({ opening: "free" });
-    const options = openings.map(({ name, title }) => h("option", { value: name }, title));
+    const options = openings.map(({ name }) => h("option", { value: name }, openingOf(name).title));
     if (control.options.length !== openings.length) fill(control, options);
     control.value = settings.get("opening");
   }
@@ -228,7 +266,8 @@ function about(labelled, text) {
 }
 
 function clockWords(get) {
-  if (get("clock") === "custom") return `${get("minutes")} min + ${get("increment")} s per move`;
+  if (get("clock") === "custom")
+    return t("clock-main", { minutes: get("minutes"), increment: get("increment") });
   return clockTitle(get("clock"));
 }
 

@@ -1,7 +1,7 @@
 // Links to a game: the invitation while a seat is free, and the link for spectators.
 
 import { button, field, fill, h } from "../lib/dom.js";
-import { counted } from "../lib/format.js";
+import { t } from "../lib/texts.js";
 
 /** A text field with its text to copy. */
 export function copyField(label, text, about, notify) {
@@ -10,12 +10,15 @@ export function copyField(label, text, about, notify) {
     input.select();
     try {
       await navigator.clipboard.writeText(text);
-      notify("Link copied.");
+      notify(t("share-link-copied"));
     } catch {
-      notify("Press Ctrl+C to copy the link."); // browsers give the clipboard to secure pages only
+      notify(t("share-press-copy")); // browsers give the clipboard to secure pages only
     }
   };
-  const copy = button("Copy", onclick, { picture: "copy", "aria-label": `Copy: ${label}` });
+  const copy = button(t("share-copy"), onclick, {
+    picture: "copy",
+    "aria-label": t("share-copy-this", { label }),
+  });
   const labelled = field(label, input, about);
   const row = h("div.copy.spread");
   input.replaceWith(row);
@@ -39,16 +42,16 @@ export class Share {
   show(state) {
     const [[, invite] = []] = Object.entries(state.invites);
     this.#summary.textContent = state.spectators
-      ? `${counted(state.spectators, "spectator")} watching`
-      : "Let others watch";
+      ? t("share-spectators", { count: state.spectators })
+      : t("share-let-watch");
     const key = `${state.id} ${invite ?? ""}`;
     if (key === this.#shown) return; // a link that is being copied is not taken away
     this.#shown = key;
     const link = (label, query, about) => copyField(label, this.#link(state.id, query), about, this.#notify);
-    const about = "The first person to open this link plays against you.";
+    const about = t("share-invitation-about");
     this.invitation.hidden = !invite;
-    fill(this.invitation, invite && link("Invitation", { join: invite }, about));
-    const watch = link("Link for spectators", {}, "Spectators see the game but cannot move.");
+    fill(this.invitation, invite && link(t("share-invitation"), { join: invite }, about));
+    const watch = link(t("share-spectator-link"), {}, t("share-spectator-about"));
     fill(this.watching, this.#summary, watch);
   }
 

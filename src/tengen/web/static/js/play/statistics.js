@@ -2,6 +2,7 @@
 
 import { fill, h, rowHeading, table, tableRow } from "../lib/dom.js";
 import { countText, durationText, scoreText } from "../lib/format.js";
+import { t } from "../lib/texts.js";
 
 /** Sums per colour: moves, seconds in all, seconds a move, longest, captured pairs, nodes. */
 export function summary(stats, color) {
@@ -20,10 +21,10 @@ export function summary(stats, color) {
 
 export class Statistics {
   #body = h("div.stack");
-  element = h("details.card.statistics", h("summary", "Statistics"), this.#body);
+  element = h("details.card.statistics", h("summary", t("stats-title")), this.#body);
 
   show(stats, captures) {
-    const region = { tabIndex: 0, role: "region", "aria-label": "Statistics of each move" };
+    const region = { tabIndex: 0, role: "region", "aria-label": t("stats-region") };
     fill(this.#body, sums(stats, captures), h("div.scroll", region, moves(stats)));
   }
 }
@@ -31,15 +32,15 @@ export class Statistics {
 function sums(stats, captures) {
   const both = ["black", "white"].map((color) => summary(stats, color));
   const rows = [
-    ["Moves", (side) => side.moves],
-    ["Time", (side) => durationText(side.total)],
-    ["Time per move", (side) => durationText(side.mean)],
-    ["Longest", (side) => durationText(side.longest)],
-    ["Nodes", (side) => (side.nodes ? countText(side.nodes) : "–")],
+    [t("stats-moves"), (side) => side.moves],
+    [t("stats-time"), (side) => durationText(side.total)],
+    [t("stats-time-per-move"), (side) => durationText(side.mean)],
+    [t("stats-longest"), (side) => durationText(side.longest)],
+    [t("stats-nodes"), (side) => (side.nodes ? countText(side.nodes) : "–")],
   ];
-  if (captures) rows.push(["Captured pairs", (side) => side.pairs]);
+  if (captures) rows.push([t("stats-pairs"), (side) => side.pairs]);
   const body = rows.map(([words, value]) => tableRow(rowHeading(words), ...both.map(value)));
-  return table(["", "Black", "White"], body);
+  return table(["", t("black"), t("white")], body);
 }
 
 function moves(stats) {
@@ -52,5 +53,5 @@ function moves(stats) {
       score ? scoreText(score) : "–",
     ),
   );
-  return table(["Move", "Time", "Depth", "Nodes", "Score"], rows);
+  return table([t("stats-move"), t("stats-time"), t("stats-depth"), t("stats-nodes"), t("score")], rows);
 }

@@ -3,10 +3,11 @@
 
 import { button, fill, h } from "../lib/dom.js";
 import { countText, scoreText } from "../lib/format.js";
+import { t } from "../lib/texts.js";
 import { isYourTurn, openingChoices, statusOf } from "./picture.js";
 
 export class StatusPanel {
-  element = h("section.status.row", { "aria-label": "Status" });
+  element = h("section.status.row", { "aria-label": t("play-status") });
   #text = h("p.status-text");
   #detail = h("p.status-detail.small.muted");
   #figures = h("p.status-figures.small.muted.number");
@@ -45,8 +46,8 @@ export class StatusPanel {
   /** Adds what an engine sees while it thinks. */
   thinking({ depth, nodes, score }) {
     const parts = [
-      depth && `depth ${depth}`,
-      nodes && `${countText(nodes)} nodes`,
+      depth && t("play-depth", { depth }),
+      nodes && t("play-nodes", { nodes: countText(nodes) }),
       score && scoreText(score),
     ];
     this.#figures.textContent = parts.filter(Boolean).join(" · ");
@@ -57,9 +58,15 @@ export class StatusPanel {
     const first = { kind: "primary" };
     const { kind } = state.to_act;
     if (kind === "draw-answer")
-      return [answer("Accept draw", { do: "accept-draw" }, first), answer("Decline", { do: "decline-draw" })];
+      return [
+        answer(t("play-accept-draw"), { do: "accept-draw" }, first),
+        answer(t("play-decline"), { do: "decline-draw" }),
+      ];
     if (kind === "undo-answer")
-      return [answer("Allow", { do: "accept-undo" }, first), answer("Decline", { do: "decline-undo" })];
+      return [
+        answer(t("play-allow"), { do: "accept-undo" }, first),
+        answer(t("play-decline"), { do: "decline-undo" }),
+      ];
     return openingChoices(state).map(({ name, title, summary }) =>
       answer(title, { do: "choose", choice: name }, { title: summary }),
     );

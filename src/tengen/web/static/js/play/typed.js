@@ -2,6 +2,7 @@
 
 import { parsePoint } from "../board/geometry.js";
 import { button, field, h } from "../lib/dom.js";
+import { t } from "../lib/texts.js";
 
 /** The form; `onPoint(point)` for a point of a board of this size, `onBad(text)` for anything else. */
 export function typedMove(size, { onPoint, onBad }) {
@@ -10,10 +11,10 @@ export function typedMove(size, { onPoint, onBad }) {
     event.preventDefault();
     const name = input.value.trim().toLowerCase();
     if (parsePoint(name, size)) onPoint(name);
-    else onBad(`“${input.value}” is not a point on this board. Type a letter and a number, such as h8.`);
+    else onBad(t("play-type-bad", { text: input.value }));
     input.value = "";
   };
-  const labelled = field("Type a move", input, null, "div.field.inline");
-  const play = button("Play", null, { type: "submit" });
+  const labelled = field(t("play-type"), input, null, "div.field.inline");
+  const play = button(t("play"), null, { type: "submit" });
   return h("form.typed.spread", { onsubmit }, labelled, play);
 }

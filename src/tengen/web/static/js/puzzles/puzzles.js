@@ -2,8 +2,8 @@
 
 import { Exercise } from "../exercise/exercise.js";
 import { button, fill, h, selectField } from "../lib/dom.js";
-import { counted } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
+import { t } from "../lib/texts.js";
 import { ruleOf } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { puzzleSource } from "./source.js";
@@ -20,17 +20,17 @@ export class PuzzlesView {
   #loads = 0; // counts the puzzles asked for: only the last one is shown
   #about = h("p.small.muted");
   #filters = h("div.stack.tight");
-  #progress = h("dl.puzzle-progress", { "aria-label": "Your progress" });
+  #progress = h("dl.puzzle-progress", { "aria-label": t("puzzles-progress") });
 
   constructor(app, { parameters, leaving }) {
     this.#app = app;
     this.#leaving = leaving;
-    const today = button("Today's puzzle", () => this.#showToday(), { picture: "again" });
-    const keys = h("p.small.muted", "Keys: n next puzzle, ? hint, a letter and a number choose a point.");
+    const today = button(t("puzzles-today"), () => this.#showToday(), { picture: "again" });
+    const keys = h("p.small.muted", t("puzzles-keys"));
     this.#exercise = new Exercise({
       leaving,
-      nextWords: "Next puzzle",
-      skipWords: "Skip",
+      nextWords: t("puzzles-next"),
+      skipWords: t("puzzles-skip"),
       onNext: (how) => this.#showNext(how),
       side: [this.#about, this.#progress, this.#filters, h("div.row", today), keys],
     });
@@ -53,7 +53,7 @@ export class PuzzlesView {
   // Which puzzle
 
   #showToday() {
-    return this.#show(`/api/puzzles/today?${new URLSearchParams({ rule: this.#rule })}`, "Today's puzzle");
+    return this.#show(`/api/puzzles/today?${new URLSearchParams({ rule: this.#rule })}`, t("puzzles-today"));
   }
 
   async #showNext(how) {
@@ -70,12 +70,16 @@ export class PuzzlesView {
     if (load !== this.#loads) return;
     this.#puzzle = puzzle;
     const draw = (progress) => this.#leaving.aborted || this.#drawProgress(progress);
-    this.#exercise.show(puzzleSource(puzzle, title ?? puzzle.title, draw));
+    this.#exercise.show(puzzleSource(puzzle, title ?? t(`theme-${puzzle.theme}`), draw));
     this.element.inert = false;
     const address = `/?${new URLSearchParams({ view: "puzzles", puzzle: puzzle.id })}`;
-    const words = [ruleOf(puzzle.position.rule).title, puzzle.title, `rated ${puzzle.rating}`];
-    if (puzzle.tried) words.push("tried before: it does not count again");
-    fill(this.#about, `${words.join(" · ")} · `, h("a", { href: address }, "link to this puzzle"));
+    const words = [
+      ruleOf(puzzle.position.rule).title,
+      t(`theme-${puzzle.theme}`),
+      t("puzzles-rated", { rating: puzzle.rating }),
+    ];
+    if (puzzle.tried) words.push(t("puzzles-tried"));
+    fill(this.#about, `${words.join(" · ")} · `, h("a", { href: address }, t("puzzles-link")));
   }
 
   // Beside the board
@@ -84,11 +88,16 @@ export class PuzzlesView {
     const { themes } = this.#rules.find(({ name }) => name === this.#rule);
     if (!themes.some(({ name }) => name === this.#theme)) this.#theme = "";
     const rules = this.#rules.map(({ name }) => [name, ruleOf(name).title]);
-    const kinds = themes.map(({ name, title, count, solved }) => [name, `${title} (${solved} of ${count})`]);
+    const kinds = themes.map(({ name, count, solved }) => [
+      name,
+      t("puzzles-theme-solved", { theme: t(`theme-${name}`), solved, count }),
+    ]);
     fill(
       this.#filters,
-      selectField("Rule", rules, this.#rule, (rule) => this.#filter({ rule })),
-      selectField("Theme", [["", "All themes"], ...kinds], this.#theme, (theme) => this.#filter({ theme })),
+      selectField(t("rule"), rules, this.#rule, (rule) => this.#filter({ rule })),
+      selectField(t("puzzles-theme"), [["", t("puzzles-all-themes")], ...kinds], this.#theme, (theme) =>
+        this.#filter({ theme }),
+      ),
     );
   }
 
@@ -105,10 +114,10 @@ export class PuzzlesView {
 
   #drawProgress({ rating, provisional, solved, tried, streak, best_streak: best, days }) {
     const rows = [
-      ["Rating", provisional ? `${rating}, provisional` : rating],
-      ["Solved at first try", `${solved} of ${tried}`],
-      ["In a row", best > streak ? `${streak}, best ${best}` : streak],
-      ["Daily streak", counted(days, "day")],
+      [t("puzzles-rating"), provisional ? t("puzzles-provisional", { rating }) : rating],
+      [t("puzzles-solved"), t("puzzles-solved-of", { solved, tried })],
+      [t("puzzles-in-a-row"), best > streak ? t("puzzles-best-row", { streak, best }) : streak],
+      [t("puzzles-days"), t("days", { count: days })],
     ];
     fill(
       this.#progress,

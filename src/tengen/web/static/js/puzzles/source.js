@@ -1,5 +1,6 @@
 // A puzzle of the server as a source of the exercise widget.
 
+import { phraseText } from "../lib/texts.js";
 import { api } from "../net/api.js";
 
 const LAST_STAGE = 2; // a hint names the part of the board, then the shape, then the point
@@ -11,11 +12,11 @@ export function puzzleSource(puzzle, title, onProgress) {
   const ask = async (what, body) => {
     const { progress, ...answer } = await api.post(`${path}/${what}`, body);
     onProgress(progress);
-    return { ...answer, text: answer.phrase.text };
+    return { ...answer, text: phraseText(answer.phrase) };
   };
   return {
     title,
-    prompt: puzzle.task.map(({ text }) => text).join(" "),
+    prompt: puzzle.task.map(phraseText).join(" "),
     position: puzzle.position,
     last: puzzle.last,
     play: (line, move) => ask("play", { line, move }),
@@ -28,7 +29,7 @@ export function puzzleSource(puzzle, title, onProgress) {
     },
     async solution(line) {
       const { steps, ...answer } = await ask("solution", { line });
-      return { ...answer, steps: steps.map(({ text }) => text) };
+      return { ...answer, steps: steps.map(phraseText) };
     },
   };
 }

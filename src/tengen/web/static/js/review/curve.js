@@ -3,6 +3,7 @@
 import { fill, h } from "../lib/dom.js";
 import { blackChance, scoreWords } from "../lib/format.js";
 import { svg } from "../board/svg.js";
+import { t } from "../lib/texts.js";
 
 const WIDTH = 320;
 const HEIGHT = 90;
@@ -25,7 +26,7 @@ export class Curve {
     "aria-hidden": "true",
   });
   #signs = h("div.curve-signs", { "aria-hidden": "true" }); // the mistakes are a list of their own
-  #slider = h("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": "Move of the game" });
+  #slider = h("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": t("review-slider") });
 
   /** `onGo(ply)` when a place of the curve is chosen. */
   constructor(onGo) {
@@ -70,7 +71,10 @@ export class Curve {
     this.now?.setAttribute("x2", at);
     this.#slider.value = ply;
     const score = this.scores?.[ply];
-    this.#slider.setAttribute("aria-valuetext", `Move ${ply}${score ? `, ${scoreWords(score)}` : ""}`);
+    this.#slider.setAttribute(
+      "aria-valuetext",
+      [t("review-at-move", { ply }), score && scoreWords(score)].filter(Boolean).join(", "),
+    );
   }
 
   #pick(event) {

@@ -1,8 +1,8 @@
 // From a review to what is shown of it. Pure functions.
 
-import { counted } from "../lib/format.js";
+import { t } from "../lib/texts.js";
 
-const SIGN_WORDS = { "??": "blunder", "?": "mistake", "?!": "inaccuracy", "!": "only move" };
+const SIGNS = { "??": "blunder", "?": "mistake", "?!": "inaccuracy", "!": "only-move" };
 
 /** The score of every position, as far as it is known: that of the next move's best, else after the last. */
 export function scoresOf({ game, moves }) {
@@ -21,7 +21,7 @@ export function signsOf({ moves }) {
 /** What a move was, in a word or two: "blunder", "missed win", "forced win allowed". */
 export function classWords(move) {
   const named = ["missed win", "forced win allowed", "only move"].includes(move.class);
-  return named ? move.class : SIGN_WORDS[move.mark];
+  return t(`class-${named ? move.class.replaceAll(" ", "-") : SIGNS[move.mark]}`);
 }
 
 /** The moves to learn from, in the order of the game. */
@@ -33,10 +33,10 @@ export function mistakesOf({ moves }) {
 export function standing({ win_in: plies, win_chance: chance }) {
   if (plies === null) return `${Math.min(99, Math.max(1, Math.round(100 * chance)))} %`;
   const moves = Math.max(1, Math.floor((Math.abs(plies) + (plies > 0 ? 1 : 0)) / 2));
-  return `${plies > 0 ? "a forced win" : "a forced loss"} in ${counted(moves, "move")}`;
+  return t(plies > 0 ? "standing-win" : "standing-loss", { count: moves });
 }
 
 /** "From 72 % to 41 %", "From a forced win in 4 moves to 41 %". */
 export function changeWords({ before, after }) {
-  return `From ${standing(before)} to ${standing(after)}.`;
+  return t("review-change", { before: standing(before), after: standing(after) });
 }

@@ -2,7 +2,7 @@
 
 import { PlayedLine } from "../exercise/line.js";
 import { button, fill, h } from "../lib/dom.js";
-import { colorTitle } from "../lib/words.js";
+import { phraseText, t } from "../lib/texts.js";
 import { changeWords, classWords, standing } from "./facts.js";
 
 export class MistakeCard {
@@ -17,17 +17,21 @@ export class MistakeCard {
     this.#move = move;
     this.#calls = calls;
     const { number, refutation, best_line: better, reason } = move;
-    const tryAgain = button("Try again here", () => this.begin(), { kind: "primary", picture: "again" });
+    const tryAgain = button(t("review-try"), () => this.begin(), { kind: "primary", picture: "again" });
     const answer = h(
       "details",
-      h("summary", "Show the better move"),
+      h("summary", t("review-show-better")),
       new PlayedLine(`Better: ${better[0]}`, better, (moves) => this.#look(number - 1, moves)).element,
     );
     this.element.append(
-      h("p", `${reason.text}.`),
+      h("p", phraseText(reason)),
       h("p.small.muted", changeWords(move)),
       ...(refutation.length
-        ? [new PlayedLine(`After ${move.move}:`, refutation, (moves) => this.#look(number, moves)).element]
+        ? [
+            new PlayedLine(t("line-after", { move: move.move }), refutation, (moves) =>
+              this.#look(number, moves),
+            ).element,
+          ]
         : []),
       h("div.row", tryAgain),
       this.#verdict,
@@ -37,7 +41,7 @@ export class MistakeCard {
 
   /** The words of the mistake in a list: "23. Black d10 ?? missed win". */
   static title(move) {
-    return `${move.number}. ${colorTitle(move.color)} ${move.move} ${move.mark} ${classWords(move)}`;
+    return `${t("analyse-tree-move", move)} ${move.mark} ${classWords(move)}`;
   }
 
   /** Puts the position before the move on the board, and takes the next point for an answer. */
@@ -45,7 +49,7 @@ export class MistakeCard {
     const { number, color, move } = this.#move;
     this.isTrying = true;
     this.element.querySelector("details").open = false;
-    const words = `Find a better move than ${move} for ${colorTitle(color)}: choose a point on the board.`;
+    const words = t("review-find", { move, color });
     fill(this.#verdict, h("p.asked", words));
     this.#calls.look(number - 1, []);
   }
@@ -66,7 +70,7 @@ export class MistakeCard {
     const { number } = this.#move;
     this.isTrying = false;
     this.#calls.look(number - 1, [point]);
-    fill(this.#verdict, h("p.muted", `Looking at ${point} …`));
+    fill(this.#verdict, h("p.muted", t("review-looking", { point })));
     try {
       this.#show(await this.#calls.retry(number, point));
     } catch (error) {
@@ -78,20 +82,24 @@ export class MistakeCard {
 
   #show({ move, good, after, reason, refutation }) {
     const { number, best } = this.#move;
-    const again = button("Try another move", () => this.begin(), { picture: "again" });
+    const again = button(t("review-try-another"), () => this.begin(), { picture: "again" });
     const isSame = move === this.#move.move;
     const words = good
-      ? `Right: ${move} keeps the result${after.win_in === null ? "" : `, ${standing(after)}`}.`
+      ? after.win_in === null
+        ? t("review-right", { move })
+        : t("review-right-proven", { move, standing: standing(after) })
       : isSame
-        ? `${move} is the move of the game.`
-        : `${move} is not it${reason ? `: ${reason.text}` : ""}.`;
+        ? t("review-game-move", { move })
+        : [t("review-wrong", { move }), reason && phraseText(reason)].filter(Boolean).join(" ");
     const line = refutation.length && !good;
     fill(
       this.#verdict,
       h(good ? "p.right" : "p.wrong", words),
-      good && move !== best && h("p.small.muted", `The engine prefers ${best}.`),
+      good && move !== best && h("p.small.muted", t("review-prefers", { best })),
       line &&
-        new PlayedLine(`After ${move}:`, [move, ...refutation], (moves) => this.#look(number - 1, moves)).element,
+        new PlayedLine(t("line-after", { move }), [move, ...refutation], (moves) =>
+          this.#look(number - 1, moves),
+        ).element,
       !good && h("div.row", again),
     );
   }

@@ -2,6 +2,7 @@
 // shows it puts positions on theirs, and hands over the points that are picked while a move is tried.
 
 import { button, fill, h, rowHeading, table, tableRow } from "../lib/dom.js";
+import { phraseText, t } from "../lib/texts.js";
 import { colorTitle } from "../lib/words.js";
 import { Curve } from "./curve.js";
 import { mistakesOf, scoresOf, signsOf } from "./facts.js";
@@ -11,7 +12,7 @@ import { MistakeCard } from "./mistake.js";
 const NO_SIGNS = new Map();
 
 export class ReviewPanel {
-  element = h("section.stack.tight.review", { "aria-label": "Review" });
+  element = h("section.stack.tight.review", { "aria-label": t("review-title") });
   #feed;
   #calls;
   #ply = 0;
@@ -20,9 +21,9 @@ export class ReviewPanel {
   #summary = h("p.summary", { role: "status" });
   #accuracy = h("div");
   #curve;
-  #mistakes = h("ol.mistakes", { "aria-label": "Mistakes" });
+  #mistakes = h("ol.mistakes", { "aria-label": t("review-mistakes") });
   #state = h("p.small.muted");
-  #progress = h("progress", { "aria-label": "Progress of the review" });
+  #progress = h("progress", { "aria-label": t("review-progress") });
   #begin;
   #stop;
 
@@ -34,8 +35,8 @@ export class ReviewPanel {
     this.#calls = calls;
     this.#feed = new ReviewFeed(() => this.#draw(), leaving);
     this.#curve = new Curve((ply) => this.#look(ply));
-    this.#begin = button("Review the game", () => this.begin(), { picture: "search" });
-    this.#stop = button("Stop", () => this.#feed.stop());
+    this.#begin = button(t("review-begin"), () => this.begin(), { picture: "search" });
+    this.#stop = button(t("review-stop"), () => this.#feed.stop());
     this.element.append(
       this.#summary,
       h("div.row", this.#begin, this.#stop, this.#progress),
@@ -106,12 +107,12 @@ export class ReviewPanel {
     const { review } = this;
     const isDone = Boolean(review?.complete);
     this.#begin.hidden = running || isDone;
-    this.#begin.lastChild.textContent = review ? "Continue the review" : "Review the game";
+    this.#begin.lastChild.textContent = t(review ? "review-continue" : "review-begin");
     this.#stop.hidden = this.#progress.hidden = !running;
     if (error) this.#state.textContent = error;
     else if (this.#feed.state) this.#state.textContent = stateWords(review, running, ahead);
     const isKnown = review && (isDone || review.summary.key !== "unreviewed");
-    const summary = isKnown ? `${review.summary.text}.` : "";
+    const summary = isKnown ? phraseText(review.summary) : "";
     if (this.#summary.textContent !== summary) this.#summary.textContent = summary;
     this.#curve.element.hidden = this.#accuracy.hidden = !review;
     if (review) this.#drawReview(review);
@@ -129,12 +130,12 @@ export class ReviewPanel {
     const percent = (value) => (value === null ? "–" : `${Math.round(value)} %`);
     const rows = ["black", "white"].map((color) =>
       tableRow(
-        rowHeading(review.you === color ? `${colorTitle(color)} (you)` : colorTitle(color)),
+        rowHeading(review.you === color ? t("review-you", { color }) : colorTitle(color)),
         percent(review.accuracy[color]),
         moves.filter((move) => move.color === color && ["?", "??"].includes(move.mark)).length,
       ),
     );
-    fill(this.#accuracy, table(["Player", "Accuracy", "Mistakes"], rows));
+    fill(this.#accuracy, table([t("player"), t("review-accuracy"), t("review-mistakes")], rows));
     this.#drawMistakes(review);
   }
 
@@ -147,9 +148,11 @@ export class ReviewPanel {
     const focused = document.activeElement?.closest?.(".mistakes > li")?.dataset.number;
     fill(
       this.#mistakes,
-      choices.map(({ mark, reason }) => h("li", h("p", `Opening ${mark} ${reason.text}.`))),
+      choices.map(({ mark, reason }) =>
+        h("li", h("p", t("review-opening", { mark, text: phraseText(reason) }))),
+      ),
       mistakes.map((move) => this.#item(move)),
-      review.complete && !mistakes.length && !choices.length && h("li.muted", "No mistakes were found."),
+      review.complete && !mistakes.length && !choices.length && h("li.muted", t("review-none")),
     );
     if (focused && !this.#mistakes.contains(document.activeElement))
       this.#mistakes.querySelector(`[data-number="${focused}"] button`)?.focus();
@@ -185,7 +188,7 @@ export class ReviewPanel {
 }
 
 function stateWords(review, running, ahead) {
-  if (running && ahead) return `Waiting for a free engine; ${ahead} ahead.`;
-  if (running) return "Looking at every move. Games and analyses go first.";
-  return review?.complete ? "" : "The review was stopped.";
+  if (running && ahead) return t("engine-queued", { count: ahead });
+  if (running) return t("review-running");
+  return review?.complete ? "" : t("review-stopped");
 }

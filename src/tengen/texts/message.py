@@ -1,0 +1,57 @@
+"""Sentences as data: a key and its parameters, put into words where they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias, Union
+
+from .catalogue import Catalogue, catalogue, current_language
+from .fluent import Param
+
+MessageParam: TypeAlias = Union[Param, "Message", Sequence[str], Sequence["Message"]]
+
+
+class Message(NamedTuple):
+    """A sentence that is not yet in words.
+
+    A parameter may be a message itself. A list of texts is shown as "h8 i9", one of messages as
+    "h8 (overline), i9 (double-four)".
+    """
+
+    key: str
+    params: Mapping[str, MessageParam] = MappingProxyType({})
+
+    def text(self, words: Catalogue | None = None) -> str:
+        """The sentence in a language; None is the one of this process."""
+        words = words or catalogue(current_language())
+        said = {name: _said(value, words) for name, value in self.params.items()}
+        return words.text(self.key, **said)
+
+    def to_plain(self) -> dict[str, Any]:
+        """The message as plain data."""
+        return {"key": self.key, "params": {k: _plain(value) for k, value in self.params.items()}}
+
+    def to_plain_with_text(self) -> dict[str, Any]:
+        """The message as plain data, with its words for those who only print them."""
+        return {**self.to_plain(), "text": self.text()}
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+def _said(value: MessageParam, words: Catalogue) -> Param:
+    if isinstance(value, Message):
+        return value.text(words)
+    if isinstance(value, str | int):
+        return value
+    is_nested = any(isinstance(item, Message) for item in value)
+    return (", " if is_nested else " ").join(str(_said(item, words)) for item in value)
+
+
+def _plain(value: MessageParam) -> Any:
+    if isinstance(value, Message):
+        return value.to_plain()
+    if isinstance(value, str | int):
+        return value
+    return [_plain(item) for item in value]

@@ -1,0 +1,66 @@
+"""The adaptive opponent of players: placed by a question, then by the results of their games."""
+
+from __future__ import annotations
+
+import asyncio
+from random import SystemRandom
+
+from ..learning.opponent import Experience, OpponentProgress, scored
+from ..plain import Json
+from .learning import Learning
+from .room import Room
+
+
+class Opponents:
+    """Chooses levels for players, and counts their games against levels."""
+
+    def __init__(self, learning: Learning) -> None:
+        self._learning = learning
+        self._random = SystemRandom()
+        self._counting: set[asyncio.Task[None]] = set()
+
+    async def level(self, owner: str) -> int:
+        """The level for the next game of a player."""
+        progress = await self._learning.part(owner, OpponentProgress)
+        return progress.next_level(self._random)
+
+    async def show(self, owner: str) -> Json:
+        """What is known about a player's strength."""
+        return _shown(await self._learning.part(owner, OpponentProgress))
+
+    async def place(self, owner: str, experience: Experience) -> Json:
+        """Take a newcomer's word for how well they play."""
+        changed = await self._learning.change(
+            owner, OpponentProgress, lambda kept: kept.placed(experience)
+        )
+        return _shown(changed)
+
+    def ended(self, room: Room) -> None:
+        """Count a game that is over, if it was one against a level without a move taken back."""
+        found = scored(room.session)
+        if found is None:
+            return
+        seat, level, score = found
+        owner = room.owner(seat)
+        if owner is not None:
+            task = asyncio.get_running_loop().create_task(self._count(owner, room.id, level, score))
+            self._counting.add(task)
+            task.add_done_callback(self._counting.discard)
+
+    async def _count(self, owner: str, game: str, level: int, score: float) -> None:
+        await self._learning.change(
+            owner, OpponentProgress, lambda kept: kept.after(game, level, score)
+        )
+
+    async def close(self) -> None:
+        """Finish what is being counted."""
+        await asyncio.gather(*self._counting, return_exceptions=True)
+
+
+def _shown(progress: OpponentProgress) -> Json:
+    return {
+        "rating": round(progress.rating.value),
+        "provisional": progress.rating.is_provisional,
+        "games": progress.games,
+        "placed": progress.is_placed,
+    }

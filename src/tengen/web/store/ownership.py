@@ -1,0 +1,215 @@
+"""What belongs to whom: moved to an account, listed for its owner, erased."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ...plain import Json
+from .database import Database, dump
+
+ERASED = "Deleted player"  # the name of a player whose data were erased
+
+Merge = Callable[[str, Json, Json], Json]  # the name of a part, both contents: one of both
+
+
+class Adopted(NamedTuple):
+    """What an account took over from a browser."""
+
+    games: list[str]
+    studies: int
+    reviews: int
+    parts: list[str]  # of the learning record
+
+
+class Erased(NamedTuple):
+    """What became of the games of an owner whose data were erased."""
+
+    deleted: list[str]
+    kept: list[str]  # for the other player, without the name
+
+
+class OwnershipTables(Database):
+    """Changes of everything that a client owns."""
+
+    def adopt(self, client: str, account: str, merge: Merge, *, settings: int) -> Adopted:
+        """Move everything of a client to an account, which keeps its own; all of it or nothing.
+
+        `settings` limits how many of them there may be.
+        """
+        with self._begin():
+            games = self._all_games(client)
+            self._adopt_games(client, account)
+            self._change("DELETE FROM seeks WHERE client = :client", client=client)
+            self._adopt_settings(client, account, settings)
+            owner = "SET owner = :account WHERE owner = :client"
+            names = {"client": client, "account": account}
+            studies = self._change(f"UPDATE studies {owner}", **names)
+            reviews = self._change(f"UPDATE reviews {owner}", **names)
+            return Adopted(games, studies, reviews, self._adopt_learning(client, account, merge))
+
+    def _all_games(self, client: str) -> list[str]:
+        """The games that a client sits in, has created or has on their list."""
+        query = """SELECT game FROM places WHERE client = :client
+            UNION SELECT game FROM shelves WHERE client = :client
+            UNION SELECT id FROM games WHERE creator = :client"""
+        return sorted(row[0] for row in self._rows(query, client=client))
+
+    def _adopt_games(self, client: str, account: str) -> None:
+        names = {"client": client, "account": account}
+        # Both may have created a game under the same ref; the account's keeps it.
+        renamed = """UPDATE games SET ref = 'adopted ' || id WHERE creator = :client
+            AND ref IN (SELECT ref FROM games WHERE creator = :account)"""
+        listed = """INSERT INTO shelves (client, game)
+            SELECT CAST(:account AS VARCHAR(64)), game FROM shelves WHERE client = :client
+            AND game NOT IN (SELECT game FROM shelves WHERE client = :account)"""
+        self._change(renamed, **names)
+        self._change("UPDATE games SET creator = :account WHERE creator = :client", **names)
+        self._change("UPDATE places SET client = :account WHERE client = :client", **names)
+        self._change(listed, **names)
+        self._change("DELETE FROM shelves WHERE client = :client", client=client)
+
+    def _adopt_settings(self, client: str, account: str, most: int) -> None:
+        """Copy settings that the account does not have; the browser keeps its own."""
+        theirs, mine = self._stored_settings(client), self._stored_settings(account)
+        new = {key: value for key, value in theirs.items() if key not in mine}
+        kept = dump(dict([*mine.items(), *new.items()][: max(most, len(mine))]))
+        change = "UPDATE clients SET settings = :settings WHERE id = :id"
+        if theirs and not self._change(change, id=account, settings=kept):
+            self._insert("clients", {"id": account, "created": self._wall(), "settings": kept})
+
+    def _stored_settings(self, client: str) -> Json:
+        rows = self._rows("SELECT settings FROM clients WHERE id = :id", id=client)
+        return json.loads(rows[0].settings) if rows else {}
+
+    def _adopt_learning(self, client: str, account: str, merge: Merge) -> list[str]:
+        query = "SELECT part, version, data FROM learning WHERE owner = :owner ORDER BY part"
+        mine = {row.part: row for row in self._rows(query, owner=account)}
+        adopted = []
+        for part, _, data in self._rows(query, owner=client):
+            kept = mine.get(part)
+            both = json.loads(data)
+            if kept is not None:
+                both = merge(part, json.loads(kept.data), both)
+                self._change(
+                    "UPDATE learning SET data = :data, version = :version "
+                    "WHERE owner = :owner AND part = :part",
+                    owner=account,
+                    part=part,
+                    data=dump(both),
+                    version=kept.version + 1,
+                )
+            else:
+                row = {"owner": account, "part": part, "version": 1, "data": dump(both)}
+                self._insert("learning", row)
+            adopted.append(part)
+        self._change("DELETE FROM learning WHERE owner = :client", client=client)
+        return adopted
+
+    # Everything of an owner
+
+    def owned_games(self, client: str) -> list[str]:
+        """The games of a client, for an export."""
+        return self._all_games(client)
+
+    def owned_rows(self, table: str, owner: str) -> list[Json]:
+        """The studies, reviews or learning of an owner, for an export."""
+        query = {
+            "studies": "SELECT * FROM studies WHERE owner = :owner ORDER BY created, id",
+            "reviews": "SELECT * FROM reviews WHERE owner = :owner ORDER BY updated, id",
+            "learning": "SELECT * FROM learning WHERE owner = :owner ORDER BY part",
+        }[table]
+        return [dict(row._mapping) for row in self._rows(query, owner=owner)]
+
+    def unfinished_games(self, client: str) -> list[str]:
+        """The games in which a client still plays against somebody else."""
+        query = """SELECT DISTINCT mine.game FROM places AS mine
+            JOIN places AS other ON other.game = mine.game AND other.seat <> mine.seat
+            JOIN games ON games.id = mine.game
+            WHERE mine.client = :client AND games.result IS NULL
+            AND other.client IS NOT NULL AND other.client <> :client"""
+        return [row[0] for row in self._rows(query, client=client)]
+
+    def erase(self, client: str) -> Erased:
+        """Delete everything of a client or an account, and the account itself.
+
+        Games with somebody else stay for the other player, without the name of this one.
+        """
+        with self._begin():
+            shared = """SELECT DISTINCT game FROM places WHERE client IS NOT NULL
+                AND client <> :client"""
+            others = {row[0] for row in self._rows(shared, client=client)}
+            games = self._all_games(client)
+            kept = [game for game in games if game in others]
+            deleted = [game for game in games if game not in others]
+            for game in kept:
+                self._forget_player(game, client)
+            for game in deleted:
+                for table in ("public_games", "reviews", "actions", "shelves", "places"):
+                    self._change(f"DELETE FROM {table} WHERE game = :game", game=game)  # noqa: S608
+                self._change("DELETE FROM games WHERE id = :game", game=game)
+            self._erase_rows(client)
+        return Erased(deleted, kept)
+
+    def _erase_rows(self, client: str) -> None:
+        for change in (
+            "DELETE FROM reviews WHERE study IN (SELECT id FROM studies WHERE owner = :id)",
+            "DELETE FROM reviews WHERE owner = :id",
+            "DELETE FROM studies WHERE owner = :id",
+            "DELETE FROM learning WHERE owner = :id",
+            "DELETE FROM shelves WHERE client = :id",
+            "DELETE FROM clients WHERE id = :id",
+            """DELETE FROM login_attempts WHERE EXISTS (SELECT 1 FROM accounts WHERE id = :id
+                AND (who = name_key OR who LIKE name_key || ' %'))""",
+            "DELETE FROM seeks WHERE client = :id OR target = :id",
+            "DELETE FROM challenges WHERE owner = :id",
+            "DELETE FROM sessions WHERE account = :id",
+            "DELETE FROM recovery_codes WHERE account = :id",
+            "DELETE FROM passkeys WHERE account = :id",
+            "DELETE FROM links WHERE account = :id OR client = :id",
+            "DELETE FROM accounts WHERE id = :id",
+        ):
+            self._change(change, id=client)
+
+    def _forget_player(self, game: str, client: str) -> None:
+        """Take a player's name out of a game; the seat belongs to nobody."""
+        query = "SELECT seat FROM places WHERE game = :game AND client = :client"
+        seats = [row.seat for row in self._rows(query, game=game, client=client)]
+        row = self._rows("SELECT setup FROM games WHERE id = :game", game=game)[0]
+        setup = json.loads(row.setup)
+        for seat in seats:
+            setup[seat] = _nameless(setup.get(seat))
+            column = {"first": "first_name", "second": "second_name"}[seat]
+            change = f"UPDATE games SET {column} = :name WHERE id = :game"  # noqa: S608  # our name
+            self._change(change, game=game, name=ERASED)
+        change = "UPDATE games SET setup = :setup WHERE id = :game"
+        self._change(change, game=game, setup=dump(setup))
+        self._change(
+            "UPDATE games SET creator = '', ref = id WHERE id = :game AND creator = :client",
+            game=game,
+            client=client,
+        )
+        self._change(
+            "UPDATE places SET client = NULL WHERE game = :game AND client = :client",
+            game=game,
+            client=client,
+        )
+        self._forget_arrivals(game, set(seats))
+
+    def _forget_arrivals(self, game: str, seats: set[str]) -> None:
+        """Take the name out of the actions with which a player sat down."""
+        query = "SELECT seq, action FROM actions WHERE game = :game AND action LIKE '%\"sit\"%'"
+        for seq, text in self._rows(query, game=game):
+            action = json.loads(text)
+            if action["do"] == "sit" and action["by"] in seats:
+                action["player"] = _nameless(action.get("player"))
+                change = "UPDATE actions SET action = :action WHERE game = :game AND seq = :seq"
+                self._change(change, game=game, seq=seq, action=dump(action))
+
+
+def _nameless(player: Any) -> Any:
+    """A player as plain data without the name, if it is a person."""
+    if isinstance(player, dict) and player.get("kind") == "person":
+        return {**player, "name": ERASED}
+    return player

@@ -1,0 +1,32 @@
+"""A first visit: one question finds an opponent, who then follows the results."""
+
+from __future__ import annotations
+
+from conftest import Welcome
+from playwright.sync_api import expect
+
+
+def test_a_newcomer_is_offered_a_gentle_start(welcome: Welcome) -> None:
+    visitor = welcome(is_new=True).open("/")
+    question = visitor.page.get_by_role("region", name="Welcome")
+    question.get_by_role("button", name="I have never played").click()
+    expect(question).to_contain_text("It starts gently")
+    form = visitor.page.get_by_role("form", name="New game")
+    expect(form.get_by_role("combobox", name="Opponent")).to_have_value("adaptive")
+    expect(form.get_by_role("combobox", name="Teaching")).to_have_value("blunders")
+    expect(question.get_by_role("link", name="first lesson")).to_be_visible()
+    visitor.start()
+    expect(visitor.page.locator(".over")).to_contain_text("Level 1")
+    visitor.open("/")
+    expect(form).to_be_visible()
+    expect(question).to_have_count(0)
+
+
+def test_the_question_can_be_put_off(welcome: Welcome) -> None:
+    visitor = welcome(is_new=True).open("/")
+    visitor.page.get_by_role("button", name="Not now").click()
+    form = visitor.page.get_by_role("form", name="New game")
+    expect(form.get_by_role("combobox", name="Opponent")).to_have_value("level")
+    visitor.page.reload()
+    expect(form).to_be_visible()
+    expect(visitor.page.get_by_role("region", name="Welcome")).to_have_count(0)

@@ -1,0 +1,465 @@
+"""Accounts: ways in, sessions, what an account takes over, export and deletion."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from databases import KINDS
+from tengen.puzzles.library import load
+from tengen.web import passwords, rates
+from tengen.web.accounts import ATTEMPTS, CONFIRM_SECONDS, SESSION_SECONDS, device_text
+from tengen.web.guard import CLIENT_COOKIE, SESSION_COOKIE
+from tengen.web.limits import Rate
+from web_support import (
+    INVITE,
+    LEVEL,
+    LIVE,
+    PERSON,
+    act,
+    new_game,
+    other_client,
+    push,
+    receive,
+    running_app,
+)
+
+PASSWORD = "four green stones"
+MANY = (Rate(10**6, 1.0), Rate(10**6, 1.0))
+
+Json = dict[str, Any]
+_numbers = itertools.count(1)
+
+
+class Wall:
+    """The time, as the test has it."""
+
+    now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture(scope="module")
+def wall() -> Wall:
+    return Wall()
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def app(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, wall: Wall
+) -> Iterator[TestClient]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "MEMORY_KIB", 64)
+        for name in ("account", "login", "export"):  # the table has its own test
+            patch.setitem(rates.RATES, name, MANY)
+        with running_app(tmp_path_factory.mktemp("app"), kind=request.param, wall=wall) as made:
+            yield made
+
+
+@pytest.fixture
+def guest(app: TestClient) -> TestClient:
+    return _browser(app)
+
+
+def _browser(app: TestClient) -> TestClient:
+    browser = other_client(app)
+    browser.get("/")
+    return browser
+
+
+def _name() -> str:
+    return f"Ann-{next(_numbers)}"
+
+
+def _register(browser: TestClient, name: str | None = None, **more: Any) -> Json:
+    wish = {"name": name or _name(), "password": PASSWORD, **more}
+    answer = browser.post("/api/account", json=wish)
+    assert answer.status_code == 201, answer.text
+    made: Json = answer.json()
+    return made
+
+
+def _log_in(browser: TestClient, name: str, password: str = PASSWORD, **more: Any) -> Any:
+    wish = {"name": name, "password": password, **more}
+    return browser.post("/api/account/login", json=wish)
+
+
+def _account(browser: TestClient) -> Any:
+    return browser.get("/api/account").json()["account"]
+
+
+def _code(answer: Any) -> str:
+    code: str = answer.json()["error"]["code"]
+    return code
+
+
+# Ways in
+
+
+def test_an_account_is_made_left_and_entered_again(guest: TestClient) -> None:
+    assert _account(guest) is None
+    made = _register(guest)
+    assert len(set(made["codes"])) == 8
+    shown = _account(guest)
+    assert shown["name"] == made["name"]
+    assert (shown["codes"], len(shown["sessions"]), shown["passkeys"]) == (8, 1, [])
+    assert guest.post("/api/account/logout").json() == {"account": None}
+    assert SESSION_COOKIE not in guest.cookies
+    assert _account(guest) is None
+    assert _log_in(guest, made["name"].upper()).status_code == 200
+    assert _account(guest)["name"] == made["name"]
+
+
+def test_a_session_cookie_cannot_be_read_by_scripts(guest: TestClient) -> None:
+    wish = {"name": _name(), "password": PASSWORD}
+    cookies = guest.post("/api/account", json=wish).headers.get_list("set-cookie")
+    (cookie,) = [each for each in cookies if each.startswith(SESSION_COOKIE)]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+
+
+@pytest.mark.parametrize(
+    "name", ["ab", "-ann", "ann ben", "änn", "a" * 21, "Tengen", "level-5", ""]
+)
+def test_names_that_nobody_can_have(guest: TestClient, name: str) -> None:
+    answer = guest.post("/api/account", json={"name": name, "password": PASSWORD})
+    assert answer.status_code == 422
+    assert _account(guest) is None
+
+
+@pytest.mark.parametrize("password", ["short", "aaaaaaaaaa", "Somebody-1"])
+def test_passwords_that_are_easy_to_guess(guest: TestClient, password: str) -> None:
+    answer = guest.post("/api/account", json={"name": "Somebody-1", "password": password})
+    assert answer.status_code == 422
+
+
+def test_a_name_is_taken_however_it_is_written(app: TestClient) -> None:
+    name = _name()
+    _register(_browser(app), name)
+    for same in (name, name.upper(), name.replace("-", "_")):
+        answer = _browser(app).post("/api/account", json={"name": same, "password": PASSWORD})
+        assert (answer.status_code, _code(answer)) == (409, "taken")
+
+
+def test_a_failed_login_does_not_tell_who_exists(app: TestClient) -> None:
+    name = _register(_browser(app))["name"]
+    browser = _browser(app)
+    wrong = _log_in(browser, name, "not the password")
+    nobody = _log_in(browser, "Nobody-at-all", "not the password")
+    assert (wrong.status_code, wrong.json()) == (nobody.status_code, nobody.json())
+    assert _code(wrong) == "not-allowed"
+    bad = {"code": "aaaa-bbbb-cccc-dddd", "password": PASSWORD}
+    answers = [
+        browser.post("/api/account/recover", json={"name": each, **bad})
+        for each in (name, "Nobody")
+    ]
+    assert answers[0].json() == answers[1].json()
+
+
+def test_guessing_is_slowed_down_but_locks_nobody_out(app: TestClient, wall: Wall) -> None:
+    owner = _browser(app)
+    name = _register(owner)["name"]
+    owner.post("/api/account/logout")
+    guesser = _browser(app)
+    for unknown in (name, "Nobody-here"):
+        answers = [_log_in(guesser, unknown, "wrong guess") for _ in range(ATTEMPTS + 1)]
+        assert [_code(each) for each in answers] == ["not-allowed"] * ATTEMPTS + ["busy"]
+    assert _code(_log_in(_browser(app), name)) == "busy"  # even with the password
+    assert _log_in(owner, name).status_code == 200  # in a browser that the account knows
+    wall.now += 901
+    assert _log_in(_browser(app), name).status_code == 200
+
+
+def test_logins_are_limited_by_the_table(tmp_path: Path) -> None:
+    with running_app(tmp_path) as app:
+        app.get("/")
+        times = rates.RATES["login"][0].times
+        answers = [_log_in(app, f"Nobody-{n}", "x" * 9) for n in range(times + 1)]
+        assert [each.status_code for each in answers] == [403] * times + [429]
+
+
+def test_a_recovery_code_works_once_and_ends_all_sessions(app: TestClient) -> None:
+    owner = _browser(app)
+    made = _register(owner)
+    code, finder = made["codes"][0], _browser(app)
+    wish = {"name": made["name"], "code": code.upper(), "password": "another green stone"}
+    assert finder.post("/api/account/recover", json=wish).status_code == 200
+    assert _account(finder)["codes"] == 7
+    assert _account(owner) is None  # its session has ended
+    assert _code(_browser(app).post("/api/account/recover", json=wish)) == "not-allowed"
+    assert _log_in(owner, made["name"]).status_code == 403
+    assert _log_in(owner, made["name"], "another green stone").status_code == 200
+
+
+def test_changes_need_a_fresh_confirmation(guest: TestClient, wall: Wall) -> None:
+    name = _register(guest)["name"]
+    wall.now += CONFIRM_SECONDS + 1
+    new = {"password": "yet another stone"}
+    for answer in (
+        guest.put("/api/account/password", json=new),
+        guest.post("/api/account/codes"),
+        guest.delete("/api/account"),
+        guest.post("/api/passkeys/begin"),
+    ):
+        assert (answer.status_code, _code(answer)) == (403, "unconfirmed")
+    assert _code(guest.post("/api/account/confirm", json={"password": "no"})) == "not-allowed"
+    assert guest.post("/api/account/confirm", json={"password": PASSWORD}).status_code == 200
+    assert guest.put("/api/account/password", json=new).status_code == 200
+    assert len(guest.post("/api/account/codes").json()["codes"]) == 8
+    guest.post("/api/account/logout")
+    assert _log_in(guest, name).status_code == 403
+    assert _log_in(guest, name, new["password"]).status_code == 200
+
+
+def test_guests_have_no_account_to_change(guest: TestClient) -> None:
+    for answer in (
+        guest.post("/api/account/codes"),
+        guest.put("/api/account/password", json={"password": PASSWORD}),
+        guest.delete("/api/account/sessions"),
+        guest.post("/api/passkeys/begin"),
+    ):
+        assert answer.status_code == 401
+
+
+# Sessions
+
+
+def test_sessions_are_listed_and_ended(app: TestClient) -> None:
+    first, second, third = _browser(app), _browser(app), _browser(app)
+    name = _register(first)["name"]
+    for browser in (second, third):
+        browser.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"
+        _log_in(browser, name)
+    sessions = _account(first)["sessions"]
+    assert [each["current"] for each in sessions].count(True) == 1
+    assert {each["about"] for each in sessions} >= {"Firefox on Linux"}
+    other = next(each["id"] for each in _account(second)["sessions"] if each["current"])
+    assert _browser(app).delete(f"/api/account/sessions/{other}").status_code == 401
+    with second.websocket_connect(LIVE) as socket:
+        assert receive(socket, "you")["account"] == name
+        assert first.delete(f"/api/account/sessions/{other}").status_code == 204
+        with pytest.raises(WebSocketDisconnect):
+            receive(socket, lambda _: False)  # until it is closed
+    assert _account(second) is None
+    assert first.delete(f"/api/account/sessions/{other}").status_code == 404
+    assert first.delete("/api/account/sessions").json() == {"ended": 1}
+    assert _account(third) is None
+    assert len(_account(first)["sessions"]) == 1
+
+
+def test_nobody_ends_the_sessions_of_others(app: TestClient) -> None:
+    ann, ben = _browser(app), _browser(app)
+    _register(ann)
+    _register(ben)
+    session = _account(ann)["sessions"][0]["id"]
+    assert ben.delete(f"/api/account/sessions/{session}").status_code == 404
+    assert _account(ann) is not None
+
+
+def test_a_session_that_nobody_uses_ends(guest: TestClient, wall: Wall) -> None:
+    _register(guest)
+    wall.now += SESSION_SECONDS - 5
+    assert _account(guest) is not None
+    wall.now += SESSION_SECONDS - 5  # it was used meanwhile
+    assert _account(guest) is not None
+    wall.now += SESSION_SECONDS + 5
+    assert _account(guest) is None
+    assert SESSION_COOKIE not in guest.cookies
+
+
+def test_another_login_in_a_browser_replaces_the_session(app: TestClient) -> None:
+    browser, other = _browser(app), _browser(app)
+    first = _register(browser)["name"]
+    second = _register(other)["name"]
+    _log_in(other, first)
+    _log_in(browser, second)
+    assert _account(browser)["name"] == second
+    assert len(_account(other)["sessions"]) == 1  # that of the first browser has ended
+
+
+@pytest.mark.parametrize(
+    ("agent", "text"),
+    [
+        ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit Chrome/140 Safari/537", "Chrome on Windows"),
+        ("Mozilla/5.0 (iPhone; CPU like Mac OS X) Version/18 Safari/604", "Safari on iPhone"),
+        ("curl/8", "A browser"),
+    ],
+)
+def test_browsers_in_words(agent: str, text: str) -> None:
+    assert device_text(agent) == text
+
+
+# What an account takes over
+
+
+def _fill(browser: TestClient, mark: str) -> Json:
+    """Give a browser a game, a study, settings and a puzzle that it has solved."""
+    game = new_game(browser, PERSON, LEVEL, ref="the-same-ref")
+    tree = browser.get(f"/api/games/{game['id']}/export?format=json").json()
+    study = browser.post("/api/studies", json={"title": mark, "game": tree})
+    assert study.status_code == 201, study.text
+    browser.patch("/api/settings", json={"settings": {"name": mark, f"only_{mark}": 1}})
+    puzzle = load("freestyle")[int(mark)]
+    browser.post(f"/api/puzzles/{puzzle.id}/solution", json={"line": []})
+    return {"game": game["id"], "study": study.json()["id"]}
+
+
+def _content(browser: TestClient) -> Json:
+    return {
+        "games": {each["id"] for each in browser.get("/api/games").json()["games"]},
+        "studies": {each["title"] for each in browser.get("/api/studies").json()["studies"]},
+        "tried": browser.get("/api/puzzles").json()["progress"]["tried"],
+        "settings": browser.get("/api/settings").json()["settings"],
+    }
+
+
+def test_adopting_merges_and_loses_nothing(app: TestClient) -> None:
+    first, second = _browser(app), _browser(app)
+    one, two = _fill(first, "1"), _fill(second, "2")
+    made = _register(first)
+    assert made["adopted"] == {"games": 1, "studies": 1, "reviews": 0, "parts": ["puzzles"]}
+    kept = _content(first)
+    assert kept["games"] == {one["game"]}
+    assert kept["settings"] == {"name": "1", "only_1": 1}
+    # Another browser with data of its own, under the same ref of a game
+    adopted = _log_in(second, made["name"], adopt=True).json()["adopted"]
+    assert (adopted["games"], adopted["studies"]) == (1, 1)
+    both = _content(second)
+    assert both == _content(first)
+    assert both["games"] == {one["game"], two["game"]}
+    assert (both["studies"], both["tried"]) == ({"1", "2"}, 2)
+    assert both["settings"] == {"name": "1", "only_1": 1, "only_2": 1}
+    # Once more: there is nothing left to take over, and nothing changes
+    second.post("/api/account/logout")
+    assert _content(second)["games"] == set()
+    assert _log_in(second, made["name"], adopt=True).json()["adopted"]["games"] == 0
+    assert _content(second) == both
+    # What was played as a guest in between joins the rest
+    second.post("/api/account/logout")
+    third = _fill(second, "3")
+    _log_in(second, made["name"], adopt=True)
+    assert _content(second)["games"] == {*both["games"], third["game"]}
+    assert _content(second)["tried"] == 3
+
+
+def test_without_adopting_the_browser_keeps_its_own(app: TestClient) -> None:
+    browser = _browser(app)
+    mine = _fill(browser, "4")
+    name = _register(browser, adopt=False)["name"]
+    assert _content(browser)["games"] == set()
+    browser.post("/api/account/logout")
+    assert _content(browser)["games"] == {mine["game"]}
+    assert _log_in(browser, name).json()["adopted"] is None
+
+
+def test_a_game_goes_on_after_its_player_has_logged_in(app: TestClient) -> None:
+    ann, ben = _browser(app), _browser(app)
+    game = new_game(ann, PERSON, INVITE)
+    invite = game["invites"]["second"]
+    name = _register(ann)["name"]
+    state = ann.get(f"/api/games/{game['id']}").json()["game"]
+    assert (state["you"], state["invites"]) == (["first"], {"second": invite})
+    joined = ben.post(f"/api/games/{game['id']}/join", json={"invite": invite, "name": "Ben"})
+    moved = push(ann, joined.json()["game"], "h8").json()["game"]
+    assert moved["ply"] == 1
+    elsewhere = _browser(app)
+    _log_in(elsewhere, name)
+    assert elsewhere.get(f"/api/games/{game['id']}").json()["game"]["you"] == ["first"]
+    ann.post("/api/account/logout")
+    assert ann.get(f"/api/games/{game['id']}").json()["game"]["you"] == []
+
+
+def test_players_are_called_as_their_accounts(app: TestClient) -> None:
+    ann, ben = _browser(app), _browser(app)
+    names = [_register(each)["name"] for each in (ann, ben)]
+    game = new_game(ann, {"kind": "person", "name": "Somebody else"}, INVITE)
+    wish = {"invite": game["invites"]["second"], "name": "Not Ben"}
+    joined = ben.post(f"/api/games/{game['id']}/join", json=wish).json()["game"]
+    assert [joined["seats"][seat]["name"] for seat in ("first", "second")] == names
+    local = new_game(ann, {"kind": "person", "name": "A"}, {"kind": "person", "name": "B"})
+    assert local["seats"]["first"]["name"] == "A"  # two people at one screen
+
+
+def test_sockets_of_a_browser_connect_again_after_a_login(guest: TestClient) -> None:
+    with guest.websocket_connect(LIVE) as socket:
+        assert receive(socket, "you")["account"] is None
+        _register(guest)
+        with pytest.raises(WebSocketDisconnect) as closed:
+            receive(socket, lambda _: False)  # until it is closed
+    assert closed.value.code == 4003
+
+
+# Export and deletion
+
+
+def test_everything_is_exported(guest: TestClient) -> None:
+    mine = _fill(guest, "5")
+    made = _register(guest)
+    answer = guest.get("/api/account/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    data = answer.json()
+    assert data["account"]["name"] == made["name"]
+    assert [each["id"] for each in data["games"]] == [mine["game"]]
+    assert data["games"][0]["you"] == ["first"]
+    assert data["games"][0]["game"]["rule"] == "freestyle"
+    assert [each["title"] for each in data["studies"]] == ["5"]
+    assert [each["part"] for each in data["learning"]] == ["puzzles"]
+    assert data["settings"]["name"] == "5"
+    secrets = (guest.cookies[CLIENT_COOKIE], guest.cookies[SESSION_COOKIE], "argon2")
+    assert not any(secret in answer.text for secret in secrets)
+
+
+def test_a_guest_can_have_everything_exported_and_deleted(guest: TestClient) -> None:
+    mine = _fill(guest, "6")
+    data = guest.get("/api/account/export").json()
+    assert data["account"] is None
+    assert len(data["games"]) == 1
+    assert guest.delete("/api/account").json() == {"deleted": 1, "kept": 0}
+    assert _content(guest) == {"games": set(), "studies": set(), "tried": 0, "settings": {}}
+    assert guest.get(f"/api/games/{mine['game']}").status_code == 404
+    assert guest.get(f"/api/studies/{mine['study']}").status_code == 404
+
+
+def test_deleting_an_account_leaves_the_other_player_the_game(app: TestClient) -> None:
+    ann, ben = _browser(app), _browser(app)
+    name = _register(ann)["name"]
+    game = new_game(ann, PERSON, INVITE)
+    wish = {"invite": game["invites"]["second"], "name": "Ben"}
+    joined = ben.post(f"/api/games/{game['id']}/join", json=wish).json()["game"]
+    push(ann, joined, "h8")
+    alone = new_game(ann, PERSON, LEVEL)
+    with ben.websocket_connect(LIVE) as socket:
+        socket.send_json({"type": "watch", "game": game["id"]})
+        receive(socket, "state")
+        assert ann.delete("/api/account").json() == {"deleted": 1, "kept": 1}
+        receive(socket, lambda message: message.get("game", {}).get("result") is not None)
+    left = ben.get(f"/api/games/{game['id']}").json()["game"]
+    assert left["result"]["reason"] == "resignation"
+    assert left["seats"]["first"]["name"] == "Deleted player"
+    assert name not in ben.get(f"/api/games/{game['id']}/export?format=sgf").text
+    assert ben.get(f"/api/games/{alone['id']}").status_code == 404
+    assert _code(_log_in(_browser(app), name)) == "not-allowed"
+    assert SESSION_COOKIE not in ann.cookies
+    again = _register(_browser(app), name)  # the name is free again
+    assert again["name"] == name
+
+
+def test_the_name_of_who_joined_is_deleted_too(app: TestClient) -> None:
+    ann, ben = _browser(app), _browser(app)
+    name = _register(ben)["name"]
+    game = new_game(ann, PERSON, INVITE)
+    wish = {"invite": game["invites"]["second"]}
+    joined = ben.post(f"/api/games/{game['id']}/join", json=wish).json()["game"]
+    ended = act(ann, joined, "resign").json()["game"]
+    assert ben.delete("/api/account").json() == {"deleted": 0, "kept": 1}
+    stored = json.dumps(ann.get("/api/account/export").json())
+    assert ended["result"]["winner"] is not None
+    assert name not in stored
