@@ -1,6 +1,6 @@
 """What can be typed in the plain terminal besides a move: one function a command, and their table.
 
-Each returns what there is to say. What is refused is an error that the game tells.
+Each returns the lines to print. A refused command raises an error, which the game prints.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The board as a widget: draws a picture, scrolls it, and tells which point was meant.
+"""The board as a widget: draws a picture, scrolls it, and reports which point was chosen.
 
 It knows no rules. Row numbers and column letters stay in sight when the board is scrolled.
 """
