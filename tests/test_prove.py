@@ -18,8 +18,8 @@ from tengen.proof.file import ProofFile, load_proof, parse_proof
 from tengen.proof.quick import is_quick, unanswered_quick, verify_quick
 from tengen.proof.verify import unanswered
 from tengen.proving.driver import ProofJournal, ProofRun, ProofTask
-from tengen.proving.leaf import Solver, finding_from_plain, finding_to_plain
-from tengen.proving.tree import NEVER, AttackNode, Finding, ProofTree, key_of
+from tengen.proving.leaf import LeafSolver, finding_from_plain, finding_to_plain
+from tengen.proving.tree import NEVER, AttackNode, LeafFinding, ProofTree, key_of
 from tengen.rules import RULES, Color
 from test_proof import mutations, small_puzzles
 
@@ -126,7 +126,7 @@ def task(winner: Color = Color.BLACK, *, rule: str = "freestyle") -> ProofTask:
 def test_a_tree_proves_what_single_searches_cannot(rule: str) -> None:
     """Every reply is answered in the end, and the whole is verified by the readable rules too."""
     wanted = task(rule=rule)
-    solver = Solver(wanted.board.rule, 9, nodes=NODES, moves=4)
+    solver = LeafSolver(wanted.board.rule, 9, nodes=NODES, moves=4)
     tree = ProofTree(wanted.board, Color.BLACK)
     searches = 0
     while not tree.is_proven:
@@ -150,7 +150,7 @@ def test_symmetric_positions_are_one_node() -> None:
     leaf = tree.next_leaf()
     assert leaf is tree.root
     moves = [tree.root.board.parse_move(name) for name in ("g7", "i7", "g8", "i8")]
-    tree.tell(tree.root, Finding(moves=tuple((move, 0.5) for move in moves)))
+    tree.tell(tree.root, LeafFinding(moves=tuple((move, 0.5) for move in moves)))
     assert tree.size == 3
     assert len({key_of(tree.root.board.transform(symmetry)) for symmetry in SYMMETRIES}) == 4
 
@@ -160,7 +160,7 @@ def test_a_lost_position_is_refuted_and_a_draw_is_no_win() -> None:
     assert isinstance(tree.root, AttackNode)
     leaf = tree.next_leaf()
     assert leaf is not None
-    tree.tell(leaf, Finding(is_lost=True))
+    tree.tell(leaf, LeafFinding(is_lost=True))
     assert tree.is_refuted
     assert (tree.root.pn, tree.root.dn) == (NEVER, 0)
     with pytest.raises(ProofError, match="not proven yet"):

@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -28,8 +28,8 @@ def command(
     rule: options.Rule = None,
     size: options.Size = None,
     winner: Annotated[
-        str | None,
-        typer.Option(metavar="COLOUR", help="Who wins: black or white; default: the side to move."),
+        Literal["black", "white"] | None,
+        typer.Option(help="Who wins; default: the side to move."),
     ] = None,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="Where the proof goes: NAME.proof[.gz].")

@@ -15,7 +15,7 @@ from ..proof.certificate import Certificate
 from ..remote.worker import Service, Work
 from ..rules import Rule
 from .prover import Prover
-from .tree import Finding
+from .tree import LeafFinding
 
 HASH_MB = 64
 THREAT_NODES = 5_000  # a win by threats that takes more is left to the whole search
@@ -23,7 +23,7 @@ MOST_ATTACKS = 20_000  # of one certificate
 RANKING_PART = 0.3  # of the nodes, to find other moves where no win is found
 
 
-class Solver:
+class LeafSolver:
     """Solves positions of one rule and size."""
 
     def __init__(self, rule: Rule, size: int, *, nodes: int, moves: int) -> None:
@@ -39,7 +39,7 @@ class Solver:
         )
         self._engine: Engine | None = None
 
-    def solve(self, board: Board) -> Finding:
+    def solve(self, board: Board) -> LeafFinding:
         """What can be said of a position in which the winner is to move."""
         prover = self._prover
         prover.begin(board)
@@ -47,15 +47,15 @@ class Solver:
         if found is None:
             move, value = prover.by_search()
             if value < -WIN_BOUND:
-                return Finding(is_lost=True)
+                return LeafFinding(is_lost=True)
             found = (move, value) if move is not None and value > WIN_BOUND else None
         if found is not None:
             # The table knows the win; the tree is made from it.
             prover.begin(board, forget=False)
             attack = prover.attack(board, found[0])
             if attack is not None:
-                return Finding(attack)
-        return Finding(moves=self._ranked(board))
+                return LeafFinding(attack)
+        return LeafFinding(moves=self._ranked(board))
 
     def _ranked(self, board: Board) -> tuple[tuple[int, float], ...]:
         if self._engine is None:
@@ -65,7 +65,7 @@ class Solver:
         return tuple((info.move, info.score.win_chance) for info in infos)
 
 
-_solvers: dict[tuple[str, int, int, int], Solver] = {}
+_solvers: dict[tuple[str, int, int, int], LeafSolver] = {}
 
 
 def solve(work: Work, *, position: Json, nodes: int, moves: int) -> Json:
@@ -73,7 +73,7 @@ def solve(work: Work, *, position: Json, nodes: int, moves: int) -> Json:
     board = Board.from_plain(position)
     key = (board.rule.name, board.size, nodes, moves)
     if key not in _solvers:
-        _solvers[key] = Solver(board.rule, board.size, nodes=nodes, moves=moves)
+        _solvers[key] = LeafSolver(board.rule, board.size, nodes=nodes, moves=moves)
     return finding_to_plain(_solvers[key].solve(board), board.size)
 
 
@@ -82,7 +82,7 @@ def service() -> Service:
     return Service(tasks={"solve": solve})
 
 
-def finding_to_plain(finding: Finding, size: int) -> Json:
+def finding_to_plain(finding: LeafFinding, size: int) -> Json:
     """A finding as plain data."""
     if finding.attack is not None:
         return {"attack": Certificate(finding.attack).text(size)}
@@ -92,10 +92,12 @@ def finding_to_plain(finding: Finding, size: int) -> Json:
     return {"moves": ranked}
 
 
-def finding_from_plain(plain: Json, size: int) -> Finding:
+def finding_from_plain(plain: Json, size: int) -> LeafFinding:
     """The finding that `finding_to_plain` wrote."""
     if "attack" in plain:
-        return Finding(Certificate.parse(plain["attack"], size).attack)
+        return LeafFinding(Certificate.parse(plain["attack"], size).attack)
     if plain.get("lost"):
-        return Finding(is_lost=True)
-    return Finding(moves=tuple((parse_move(name, size), chance) for name, chance in plain["moves"]))
+        return LeafFinding(is_lost=True)
+    return LeafFinding(
+        moves=tuple((parse_move(name, size), chance) for name, chance in plain["moves"])
+    )

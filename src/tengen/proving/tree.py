@@ -28,7 +28,7 @@ PRIOR = 12  # the proof number of a hopeless move that nobody has looked at, les
 MOST_STEPS = 200_000  # of the verifier for one reply
 
 
-class Finding(NamedTuple):
+class LeafFinding(NamedTuple):
     """What the solver says of a position in which the winner is to move."""
 
     attack: Attack | None = None  # the proven win
@@ -211,7 +211,7 @@ class ProofTree:
 
     # What was found
 
-    def tell(self, leaf: AttackNode, finding: Finding) -> None:
+    def tell(self, leaf: AttackNode, finding: LeafFinding) -> None:
         """Put what the solver found into the tree, and everything that follows from it."""
         leaf.is_busy, leaf.is_searched = False, True
         if finding.attack is not None:
