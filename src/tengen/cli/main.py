@@ -27,7 +27,7 @@ COMMANDS: Mapping[str, str] = {
     "explain": "Explain why a move is good or bad, or who threatens what.",
     "review": "Review a game: mistakes, reasons, better moves.",
     "drills": "Solve positions from your own mistakes when they are due.",
-    "lessons": "Learn step by step, in positions to solve.",
+    "lessons": "Learn Gomoku step by step, in positions to solve.",
     "puzzles": "Solve puzzles, make them from games, check their proofs.",
     "prove": "Prove that a side wins; check proofs.",
     "openings": "Make balanced openings, check them, list the sets.",
