@@ -3,6 +3,7 @@
 import { AccountView } from "./account/account.js";
 import { AnalyseView } from "./analyse/analyse.js";
 import { speak } from "./board/board.js";
+import { DrillsView } from "./drills/drills.js";
 import { GamesView } from "./games/games.js";
 import { LearnView } from "./learn/learn.js";
 import { button, fill, h } from "./lib/dom.js";
@@ -20,6 +21,7 @@ const VIEWS = {
   play: PlayView,
   analyse: AnalyseView,
   puzzles: PuzzlesView,
+  drills: DrillsView,
   games: GamesView,
   learn: LearnView,
   settings: SettingsView,

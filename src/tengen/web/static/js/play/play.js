@@ -2,6 +2,7 @@
 
 import { BoardWidget } from "../board/board.js";
 import { button, fill, h, markMore } from "../lib/dom.js";
+import { dueLink } from "../drills/drills.js";
 import { EngineNotice } from "../lib/engine-notice.js";
 import { scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
@@ -130,7 +131,7 @@ export class PlayView {
 
   /** A board to play on, and the choices beside it. */
   #showSetup() {
-    const resume = h("div");
+    const resume = h("div.stack.tight");
     const show = (greeting) => {
       const calls = { onStart: () => this.#start(null), onChange: () => this.#draw() };
       const form = new SetupForm({ ...calls, leaving: this.#leaving });
@@ -140,9 +141,11 @@ export class PlayView {
     if (settings.get("welcomed")) show(null);
     else welcome(show).then(show, () => show(null)); // the question is only an offer
     this.#draw();
-    resumeLink().then(
-      (link) => fill(resume, link),
-      () => {}, // only an offer
+    Promise.allSettled([resumeLink(), dueLink()]).then((links) =>
+      fill(
+        resume,
+        links.map(({ value = null }) => value), // only offers: one that failed is left out
+      ),
     );
   }
 
