@@ -24,9 +24,7 @@ def _import(visitor: Visitor, text: str) -> None:
 
 def _reviewed(visitor: Visitor) -> Locator:
     """The panel of an imported game with a missed win, once its review is complete."""
-    _import(visitor, MISSED)
-    visitor.page.get_by_role("tab", name="Review").click()
-    visitor.button("Review the game").click()
+    _import(visitor, MISSED)  # White has won: the review opens by itself
     panel = _panel(visitor)
     expect(panel.locator(".summary")).not_to_be_empty()
     expect(visitor.button("Stop")).to_be_hidden()

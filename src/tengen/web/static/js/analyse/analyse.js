@@ -113,7 +113,7 @@ export class AnalyseView {
       onDone: (start) => this.#replace(new GameTree(start)),
     });
     this.exchange = new Exchange(this.#app, this.keeper, {
-      onGame: (game) => this.#import(GameTree.fromJson(game)),
+      onGame: (game) => this.#takeIn(GameTree.fromJson(game)),
       current: () => this.#export(),
     });
   }
@@ -201,7 +201,7 @@ export class AnalyseView {
   }
 
   /** Opens a game from a file or a text; the review of one that has ended opens by itself. */
-  async #import(tree) {
+  async #takeIn(tree) {
     await this.#replace(tree);
     if (this.#tree !== tree || !this.#isFinished) return;
     this.tabs.show("review");
