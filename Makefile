@@ -52,11 +52,12 @@ long: $(STAMP) ## run the tests that take many minutes
 docs: $(STAMP) ## build the documentation in build/site
 	@echo "==> mkdocs" && NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
-check: $(STAMP) docs ## format, lint, types, imports and documentation
+check: $(STAMP) docs ## format, lint, types, imports, class names and documentation
 	@echo "==> ruff format" && $(BIN)/ruff format --check --quiet .
 	@echo "==> ruff lint" && $(BIN)/ruff check --quiet .
 	@echo "==> mypy" && $(BIN)/mypy
 	@echo "==> import-linter" && $(BIN)/lint-imports
+	@echo "==> names and dependencies" && $(BIN)/python -m pytest -q -n 0 tests/test_house.py
 
 fix: $(STAMP) ## format the code and repair what ruff can repair
 	@echo "==> ruff" && $(BIN)/ruff format . && $(BIN)/ruff check --fix .

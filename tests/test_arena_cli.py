@@ -172,7 +172,7 @@ def test_the_table_says_what_voids_a_match_and_how_a_test_ended() -> None:
     settings = small_match(sprt=Sprt(0, 30))
     won = [record(number, 0) for number in range(80)]
     text = "\n".join(table_lines(settings, standings(settings, won)))
-    assert "The test has passed: a is rather +30 Elo." in text
+    assert "The test has passed: a is rather +30 Elo (log-likelihood ratio" in text
     assert "pairs 0 0 0 0 40, Elo +inf" in text
     assert "Void" not in text
     faulty = [*won, record(80, 0, Ending.CRASH)]

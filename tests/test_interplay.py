@@ -123,9 +123,9 @@ def test_every_line_rule_ships_a_net_that_stays_moderate(rule: str) -> None:
 
 def test_a_net_of_another_shape_is_refused() -> None:
     core = core_rule("freestyle")
-    text = hand_set((core.black, core.white))._replace(interplay=some_units(1)[1:]).to_json()
+    plain = hand_set((core.black, core.white))._replace(interplay=some_units(1)[1:]).to_plain()
     with pytest.raises(ValueError, match=f"expected {INTERPLAY_ROWS} rows"):
-        Weights.from_json(text)
+        Weights.from_plain(plain)
 
 
 # The fit

@@ -10,9 +10,9 @@ from tengen.board import Board
 from tengen.coords import SYMMETRIES
 from tengen.errors import FormatError
 from tengen.proof import Certificate, verify
+from tengen.proving.prover import Prover
 from tengen.puzzles.helper import EngineHelper
 from tengen.puzzles.maker import Maker, PuzzleJournal, Recipe
-from tengen.puzzles.prover import Prover
 from tengen.puzzles.puzzle import Theme
 from tengen.puzzles.sources import MinedPosition, SourceGame, games_of
 from tengen.rules import FREESTYLE, RULES, Rule

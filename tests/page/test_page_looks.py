@@ -28,6 +28,7 @@ VIEWS: dict[str, tuple[str, ...]] = {  # with the tabs besides the first
     "/?view=learn&lesson=swap2": (),
     "/?view=settings": (),
     "/?view=account": (),
+    "/?view=lobby": (),
 }
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 740}

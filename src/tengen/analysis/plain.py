@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..coords import move_text
 from ..plain import Json, names
 from .explain import MoveReport, SearchVerdict
-from .factors import Factor
 from .position import PositionReport
 from .sentences import Sentence
 from .threats import Threat
@@ -23,7 +22,17 @@ def plain_move(report: MoveReport, size: int) -> Json:
         "kind": None if report.kind is None else str(report.kind),
         "outcome": report.outcome and report.outcome.to_plain(size),
         "total": report.total,
-        "factors": [_factor(factor, size) for factor in report.factors],
+        "factors": [
+            {
+                "name": str(factor.name),
+                "color": str(factor.color),
+                "count": factor.count,
+                "weight": factor.weight,
+                "value": factor.value,
+                "points": names(factor.points, size),
+            }
+            for factor in report.factors
+        ],
         "sentences": [_sentence(sentence, size) for sentence in report.sentences],
         "search": None if report.search is None else _search(report.search, size),
     }
@@ -59,17 +68,6 @@ def plain_threat(threat: Threat, size: int) -> Json:
         "stones": names(threat.stones, size),
         "gains": names(threat.gains, size),
         "answers": names(threat.answers, size),
-    }
-
-
-def _factor(factor: Factor, size: int) -> Json:
-    return {
-        "name": str(factor.name),
-        "color": str(factor.color),
-        "count": factor.count,
-        "weight": factor.weight,
-        "value": factor.value,
-        "points": names(factor.points, size),
     }
 
 

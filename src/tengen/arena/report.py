@@ -19,11 +19,10 @@ from ..game import EndReason, Game, MoveTime, Result
 from ..rules import Color
 from ..score import Score
 from .elo import Estimate, estimate, signed
-from .pairing import Pairing
 from .player import Ending
 from .playing import Record
 from .settings import MatchSettings
-from .standings import Standing, Standings, standings
+from .standings import Standing, Standings, standings, verdicts
 
 PAGE = "report.html"
 TEMPLATE = "report-template.html"
@@ -71,7 +70,7 @@ def page_text(
         title=" – ".join(names) if len(names) <= 3 else f"{len(names)} engines",
         about=escape(about_text(settings, records)),
         verdict="".join(
-            f'<p class="{kind}">{text}</p>' for kind, text in verdicts(settings, table)
+            f'<p class="{kind}">{escape(text)}</p>' for kind, text in verdicts(settings, table)
         ),
         table=_table(_HEADINGS, (_cells(table, row) for row in table.rows)),
         pairs=_table(_PAIR_HEADINGS, _pair_cells(settings, table)),
@@ -92,27 +91,6 @@ def about_text(settings: MatchSettings, records: Sequence[Record]) -> str:
         f"{settings.format}, {len(settings.openings)} openings with colours swapped; "
         f"{len(records)} of {len(settings.schedule())} games{when}."
     )
-
-
-def verdicts(settings: MatchSettings, table: Standings) -> list[tuple[str, str]]:
-    """The conclusions of the match, each with its kind: good, bad or plain."""
-    found = []
-    if settings.sprt is not None and table.llr is not None:
-        low, high = settings.sprt.bounds
-        state = "goes on" if table.decision is None else f"has <b>{table.decision}</b>"
-        kind = {None: "plain", "passed": "good", "failed": "bad"}[table.decision]
-        text = (
-            f"The test of {settings.sprt.elo0:g} against {settings.sprt.elo1:g} Elo {state}: "
-            f"log-likelihood ratio {table.llr:+.2f} between {low:.2f} and {high:.2f}."
-        )
-        found.append((kind, text))
-    if len(settings.engines) == 2:
-        name = escape(settings.names[0])
-        found.append(("plain", f"{name}: {table.difference(Pairing(0, 1))} Elo."))
-    if table.is_void:
-        counts = ", ".join(f"{count} by {ending}" for ending, count in table.faults.items())
-        found.append(("bad", f"<b>Void for strength</b>: games lost without the board: {counts}."))
-    return found
 
 
 _CAPTIONS = {

@@ -87,6 +87,26 @@ def standings(settings: MatchSettings, records: Sequence[Record]) -> Standings:
     )
 
 
+def verdicts(settings: MatchSettings, table: Standings) -> list[tuple[str, str]]:
+    """What the match says, each sentence with its kind: good, bad or plain."""
+    found, test = [], settings.sprt
+    if test is not None and table.llr is not None:
+        kind, text = "plain", f"The test of {test.elo0:g} against {test.elo1:g} Elo goes on"
+        if table.decision is not None:
+            is_passed = table.decision is SprtResult.PASSED
+            kind, elo = ("good", test.elo1) if is_passed else ("bad", test.elo0)
+            text = f"The test has {table.decision}: {settings.names[0]} is rather {elo:+g} Elo"
+        low, high = test.bounds
+        ratio = f"log-likelihood ratio {table.llr:+.2f} between {low:.2f} and {high:.2f}"
+        found.append((kind, f"{text} ({ratio})."))
+    if len(settings.engines) == 2:
+        found.append(("plain", f"{settings.names[0]}: {table.difference(Pairing(0, 1))} Elo."))
+    if table.is_void:
+        counts = ", ".join(f"{count} by {ending}" for ending, count in table.faults.items())
+        found.append(("bad", f"Void for strength: {counts} lost. See the journal for details."))
+    return found
+
+
 def count_pairs(settings: MatchSettings, records: Sequence[Record]) -> dict[Pairing, Pentanomial]:
     """The finished pairs of games of each two engines; half a pair counts for nothing."""
     counts = dict.fromkeys(settings.schedule().pairings, Pentanomial())

@@ -60,9 +60,9 @@ def command(
 ) -> None:
     """Analyse a position, live.
 
-    It goes on until Ctrl-C or until a limit is reached, and ends with the last table.
+    It runs until Ctrl-C or a limit, and then prints the final table.
 
-    Scores are those of the side to move: +M7 is a proven win in seven plies, -M4 a proven loss in
+    Scores are for the side to move: +M7 is a proven win in seven plies, -M4 a proven loss in
     four, +0.42 (59 %) an estimate with the chance to win.
 
     \b

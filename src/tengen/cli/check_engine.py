@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..gomocup.check.check import START_SECONDS, STEPS, Step, StepResult, check
+from ..gomocup.check.check import START_SECONDS, STEPS, CheckStep, StepResult, check
 from ..gomocup.check.checked import Grade
 from ..play.words import printable
 from ..rules import Rule
@@ -52,9 +52,9 @@ def command(
 ) -> int:
     """Check whether an engine follows the Gomocup protocol.
 
-    Each step runs the engine afresh and tells what it gets wrong, and which manager would punish
-    it. The exit code is 0 when nothing is wrong, 1 when something is, 2 when it cannot be run.
-    Ctrl-C ends the check with what was found so far.
+    Each step starts the engine again and reports what it gets wrong and which managers penalise
+    it. The exit code is 0 if nothing is wrong, 1 if something is, 2 if the engine cannot be run.
+    Ctrl-C ends the check with the results so far.
 
     \b
     Examples:
@@ -97,7 +97,7 @@ def command(
     return INTERRUPTED if is_interrupted else FOUND_WRONG if is_wrong else 0
 
 
-def _steps(names: Sequence[str] | None) -> list[Step]:
+def _steps(names: Sequence[str] | None) -> list[CheckStep]:
     by_name = {step.name: step for step in STEPS}
     for name in names or ():
         if name not in by_name:

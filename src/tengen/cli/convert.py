@@ -32,11 +32,14 @@ def command(
     ],
     source_format: Annotated[
         str | None,
-        typer.Option("--from", help=f"Format of IN, if it does not tell: {', '.join(FORMATS)}."),
+        typer.Option(
+            "--from",
+            help=f"Format of IN, if not clear: {', '.join(FORMATS)}.",
+        ),
     ] = None,
     target_format: Annotated[
         str | None,
-        typer.Option("--to", help=f"Format of OUT, if its name does not tell: {WRITABLE}."),
+        typer.Option("--to", help=f"Format of OUT, unless its name shows it: {WRITABLE}."),
     ] = None,
     rule: options.Rule = None,
     size: options.Size = None,
@@ -49,9 +52,9 @@ def command(
 ) -> None:
     """Turn game files from one format into another.
 
-    The extensions tell the formats. All games of a file are converted where the format of OUT
-    holds several. What had to be repaired, and what the format of OUT cannot hold, is told on
-    standard error. --rows is for IN when it is a list of moves, else for OUT.
+    File extensions determine the formats. All games of a file are converted if the format of OUT
+    can hold several. Repairs and data loss are reported on standard error. --rows applies to IN
+    when it is a list of moves, otherwise to OUT.
 
     \b
     Examples:

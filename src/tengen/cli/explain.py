@@ -41,7 +41,7 @@ def command(
 
     With a MOVE: what it makes, stops, takes and leaves, in sentences and in factors with their
     weights; an illegal move is explained, too. Without: the threats of both sides, the most
-    important first. A limit or --search asks the engine as well, for a second without a limit.
+    important first. With --search or a limit the engine is asked as well, by default for a second.
 
     \b
     Examples:

@@ -27,8 +27,9 @@ COMMANDS: Mapping[str, str] = {
     "explain": "Explain why a move is good or bad, or who threatens what.",
     "review": "Review a game: mistakes, reasons, better moves.",
     "drills": "Solve positions from your own mistakes when they are due.",
-    "lessons": "Learn step by step, in positions to solve.",
+    "lessons": "Learn Gomoku step by step, in positions to solve.",
     "puzzles": "Solve puzzles, make them from games, check their proofs.",
+    "prove": "Prove that a side wins; check proofs.",
     "openings": "Make balanced openings, check them, list the sets.",
     "match": "Play engines against each other.",
     "tune": "Fit the evaluation to self-play games.",
@@ -56,6 +57,7 @@ Examples:
   tengen drills                            your own mistakes, as they fall due
   tengen lessons                           learn step by step
   tengen puzzles                           solve puzzles at your rating
+  tengen prove --check win.proof           check a proof of a win
   tengen openings list                     the sets of balanced openings
   tengen match tengen tengen:level=8 --turn 0.5
   tengen tune --help                       fit the evaluation to games

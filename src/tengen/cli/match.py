@@ -131,8 +131,8 @@ def command(
     """Play engines against each other.
 
     Each opening is played twice with colours swapped, and results are counted in pairs. Every
-    finished game is saved at once, so --resume continues a match that was stopped. Name other
-    programs again when you resume: a folder alone starts none.
+    finished game is saved at once, so --resume continues a match that was stopped. Name
+    external programs again when you resume: a folder alone never starts one.
 
     \b
     An ENGINE is

@@ -56,8 +56,8 @@ def command(
 ) -> None:
     """Make balanced openings, check them, list the sets.
 
-    Openings are made of stones at random. Those are kept that three searches, each ten times as
-    deep as the one before, find even. Ctrl-C stops at any time; the same command goes on.
+    Stones are placed at random. A position is kept if three searches, each with ten times the
+    nodes of the one before, call it even. Ctrl-C stops at any time; the same command continues.
 
     \b
     Examples:

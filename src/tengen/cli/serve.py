@@ -42,7 +42,8 @@ def command(
         ),
     ] = None,
     public: Annotated[
-        bool, typer.Option("--public", help="Ask for no token, whoever can reach the server.")
+        bool,
+        typer.Option("--public", help="Require no token, even if others reach the server."),
     ] = False,
     name: Annotated[
         list[str] | None,
@@ -52,7 +53,7 @@ def command(
         list[str] | None,
         typer.Option(
             metavar="ADDRESS",
-            help="The address of a proxy in front, whose word on who connects is believed.",
+            help="A proxy in front of the server; the client addresses it forwards are trusted.",
         ),
     ] = None,
     browser: Annotated[
@@ -61,8 +62,8 @@ def command(
 ) -> None:
     """Serve the web app: play and analyse in a browser.
 
-    It listens on this machine only, unless told otherwise; then it asks for an access token, which
-    is part of the address that is printed. Games are kept in a database and go on after a restart.
+    By default only this machine can reach it. If others can, visitors need an access token, which
+    is part of the printed address. Games are kept in a database and continue after a restart.
 
     \b
     Examples:

@@ -98,10 +98,10 @@ class Weights(NamedTuple):
         spread: Ints = np.where(codes >= 0, self.values[:, codes], 0)
         return spread
 
-    def to_json(self) -> str:
-        """The weights as text, a line for each part."""
+    def to_plain(self) -> dict[str, Any]:
+        """The weights as plain data."""
         black, white = self.values.tolist()
-        parts: dict[str, Any] = {
+        return {
             "about": self.about,
             "tempo_percent": self.tempo_percent,
             "tempo_value": self.tempo_value,
@@ -112,13 +112,10 @@ class Weights(NamedTuple):
             "threats": self.threats.tolist(),
             "values": [black] if black == white else [black, white],
         }
-        lines = (f"  {json.dumps(name)}: {json.dumps(part)}" for name, part in parts.items())
-        return "{\n" + ",\n".join(lines) + "\n}\n"
 
     @classmethod
-    def from_json(cls, text: str) -> Self:
-        """The weights of `to_json`."""
-        parts = json.loads(text)
+    def from_plain(cls, parts: dict[str, Any]) -> Self:
+        """The weights of `to_plain`."""
         values = np.array(parts["values"], np.int64)
         threats = np.array(parts["threats"], np.int64)
         if values.shape[1:] != (len(CODES),) or threats.shape != (THREATS,):
@@ -191,4 +188,4 @@ def fitted(lines: tuple[LineRule, LineRule], *, captures: bool = False) -> Weigh
     """The weights that come with Tengen for a rule; None where there are none."""
     name = name_of(lines, captures=captures)
     file = files(__package__) / "data" / f"{name}.json"
-    return Weights.from_json(file.read_text(encoding="utf-8")) if file.is_file() else None
+    return Weights.from_plain(json.loads(file.read_bytes())) if file.is_file() else None

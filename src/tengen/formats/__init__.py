@@ -129,7 +129,7 @@ read_game = first_of(read_games)
 
 
 def write_game(game: Game, format: str, **options: Any) -> str:
-    """The game as text; what the format cannot hold is told in a LossWarning."""
+    """The game as text; a LossWarning reports what the format cannot hold."""
     text: str = _module(_writable(format)).write_game(game, **options)
     return text
 

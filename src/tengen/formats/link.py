@@ -31,7 +31,7 @@ _PAIRS = re.compile(r"([0-9]{1,3}),([0-9]{1,3})")
 def write_link(position: Board | Game, *, base: str = "") -> str:
     """A link to a position with the moves that led to it, or to the main line of a game.
 
-    `base` is the address of the page that shows it. What is left out is told in a LossWarning.
+    `base` is the address of the page that shows it. A LossWarning reports what is left out.
     """
     if "?" in base or "#" in base:
         raise ValueError(f"{quote(base)} cannot begin a link: expected it without '?' and '#'")

@@ -54,7 +54,7 @@ read_game = first_of(read_games)
 
 
 def write_game(game: Game) -> str:
-    """The game as SGF text; the few things that SGF cannot hold are told in a LossWarning."""
+    """The game as SGF text; a LossWarning reports the few things that SGF cannot hold."""
     return write_games([game])
 
 

@@ -1,4 +1,4 @@
-"""Clocks: what time the players have, and how much of it is left. The caller says what time it is.
+"""Clocks: the time that players have, and how much of it is left. The caller passes in the time.
 
     none            no clock
     5+3             five minutes, and three seconds more after each turn

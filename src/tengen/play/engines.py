@@ -13,10 +13,10 @@ from ..errors import EngineError
 from .seats import Player, PlayerKind
 
 Report: TypeAlias = Callable[[int, int], None]
-"""Told how many kernels of our engine are ready, and of how many, while it compiles."""
+"""Called with the number of kernels that are ready, and of all kernels, during compilation."""
 
 Tell: TypeAlias = Callable[[Info], None]
-"""Told how a search goes on."""
+"""Called with each report of a search."""
 
 
 def unknown_program(player: Player) -> str:
@@ -75,7 +75,7 @@ def must_compile() -> bool:
 def _load() -> None:
     try:
         from ..engine.warmup import is_cold, warm_up
-    except ImportError:  # who needs the engine is told what is missing
+    except ImportError:  # whoever needs the engine learns what is missing
         return
     if not is_cold():
         warm_up()

@@ -1,4 +1,4 @@
-"""Between a session and the record of a game: what a file tells of the opening, and the headers."""
+"""Between a session and the record of a game: the opening in a file, and the headers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIRST_DATE = 1e9  # seconds since 1970: a day in 2001; a lesser number counts fr
 
 
 def opening_of(game: Game) -> Opening:
-    """The opening that a record tells of; a game that tells of none, or set up, was free."""
+    """The opening in a record; without one, or with a set-up position, the game was free."""
     name, *words = game.headers.get("Opening", "").split() or [""]
     told = _told(game, words)
     if name not in OPENINGS or told is None or game.setup.has_setup:

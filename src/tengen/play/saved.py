@@ -38,7 +38,7 @@ _ID = re.compile(r"[0-9]{8}-[0-9]{6}(?:-[0-9]+)?")
 
 
 class Opened(NamedTuple):
-    """A session, what could not be taken as it stood, and the file that it is from."""
+    """A session, problems found while reading it, and its file."""
 
     session: Session
     problems: tuple[str, ...] = ()

@@ -64,7 +64,7 @@ class Certificate(NamedTuple):
 
     def transform(self, symmetry: Symmetry, size: int) -> Certificate:
         """The same proof on a turned or mirrored board."""
-        attack = None if self.attack is None else _moved(self.attack, symmetry, size)
+        attack = None if self.attack is None else moved_attack(self.attack, symmetry, size)
         return Certificate(attack, _moved_answers(self.answers, symmetry, size))
 
     def text(self, size: int) -> str:
@@ -87,7 +87,8 @@ def reply_plies(answers: tuple[Branch, ...]) -> int:
     return 1 + max(attack_plies(answer.attack) for answer in answers) if answers else 0
 
 
-def _moved(attack: Attack, symmetry: Symmetry, size: int) -> Attack:
+def moved_attack(attack: Attack, symmetry: Symmetry, size: int) -> Attack:
+    """The same attack on a turned or mirrored board."""
     return Attack(symmetry.apply(attack.move, size), _moved_answers(attack.answers, symmetry, size))
 
 
@@ -97,7 +98,7 @@ def _moved_answers(
     return tuple(
         Branch(
             tuple(sorted(symmetry.apply(reply, size) for reply in answer.replies)),
-            _moved(answer.attack, symmetry, size),
+            moved_attack(answer.attack, symmetry, size),
         )
         for answer in answers
     )

@@ -19,9 +19,9 @@ from ..engine.bridge import static_order
 from ..errors import ProofError, TengenError
 from ..proof.certificate import Attack, Branch, Certificate
 from ..proof.verify import unanswered, verify
+from ..proving.prover import Prover
 from ..rules import RENJU, Color, Overline, Restriction
 from .grading import rating_of
-from .prover import Prover
 from .puzzle import Difficulty, Puzzle, Theme
 
 MOST_ANSWERS = 2

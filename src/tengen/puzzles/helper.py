@@ -8,8 +8,8 @@ from ..engine.bridge import move_of
 from ..errors import ProofError
 from ..proof.certificate import Branch, Certificate
 from ..proof.verify import verify
+from ..proving.prover import Prover
 from ..rules import Rule
-from .prover import Prover
 
 NODES = 20_000
 MOST = 200  # attacks of a proof

@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 from ..board import Board
 from ..core.score import WIN, WIN_BOUND
 from ..errors import FormatError, TengenError
+from ..proving.prover import Prover
 from ..rules import Rule
 from .essence import essence_key, position_key
 from .examine import Examiner, FoundPuzzle
 from .packing import PER_GAME, SHORT_PLIES, is_short
-from .prover import Prover
 from .puzzle import Puzzle, Theme, themes_of
 from .sources import MinedPosition, SourceGame
 

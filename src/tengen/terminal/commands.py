@@ -1,6 +1,6 @@
 """What can be typed in the plain terminal besides a move: one function a command, and their table.
 
-Each returns what there is to say. What is refused is an error that the game tells.
+Each returns the lines to print. A refused command raises an error, which the game prints.
 """
 
 from __future__ import annotations
@@ -130,7 +130,11 @@ def save(game: TerminalGame, name: str, *, replace: bool = False) -> list[str]:
 def load(game: TerminalGame, name: str) -> list[str]:
     """Go on with another game, which is kept already; without a name, list the saved ones."""
     if name in ("", "-"):
-        return _saved_list()
+        rows = [
+            Verbatim(f"{number:>3}  {entry.id}  {entry.title}: {entry.about}")
+            for number, entry in enumerate(saved_games()[:MOST_LISTED], 1)
+        ]
+        return [*rows, "l 1 or l FILE loads a game."] if rows else ["No game is saved yet: l FILE."]
     opened = _open(name)
     game.change(opened.session, file=opened.file)
     return [f"Loaded {name}.", *opened.problems, *game.session.events()]
@@ -165,14 +169,6 @@ def _open(name: str) -> Opened:
         with suppress(SavedGameError):  # then it is the name of a file, or moves
             name = str(find_saved(name))
     return open_game(parse_position(name))._replace(file=file_of(name))
-
-
-def _saved_list() -> list[str]:
-    rows = [
-        Verbatim(f"{number:>3}  {entry.id}  {entry.title}: {entry.about}")
-        for number, entry in enumerate(saved_games()[:MOST_LISTED], 1)
-    ]
-    return [*rows, "l 1 or l FILE loads a game."] if rows else ["There is no saved game: l FILE."]
 
 
 BINDINGS: Mapping[str, Binding] = {

@@ -281,7 +281,7 @@ class TerminalGame:
         session.wake(steady_time())
 
     def keep(self) -> list[str]:
-        """Save what is new; a failure is told, and tried again after the next move."""
+        """Save what is new; a failure is reported, and the next move tries again."""
         try:
             self.keeper.keep()
             return self._counted()
@@ -302,7 +302,7 @@ class TerminalGame:
         return [f"Your strength against levels: {after.rating.value:.0f} ({change:+.0f})."]
 
     def _leave(self) -> list[str]:
-        """Save what is not saved, tell the times, and say how to go on."""
+        """Save what is not saved, print the average times, and say how to resume."""
         session, keeper = self.session, self.keeper
         if not session.is_over and session.setup.control.is_clocked:
             self.apply(Action(ActionKind.PAUSE))

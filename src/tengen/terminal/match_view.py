@@ -12,7 +12,7 @@ from ..arena.pairing import Pairing
 from ..arena.player import Ending
 from ..arena.playing import Record
 from ..arena.settings import MatchSettings
-from ..arena.standings import Standings, standings
+from ..arena.standings import Standings, standings, verdicts
 from ..play.words import printable
 from .progress import CompileBar, bar
 from .terminal import Terminal, warn
@@ -148,7 +148,8 @@ def table_lines(settings: MatchSettings, table: Standings) -> list[str]:
             f"{row.draws:>5} {share:>7}  {row.rating!s:<20} "
             f"{row.seconds:>7.3f} {row.slowest:>8.3f}  {faults}"
         )
-    return [*lines, "", *pair_lines(settings, table), *verdict_lines(settings, table)]
+    told = [printable(text) for kind, text in verdicts(settings, table) if kind != "plain"]
+    return [*lines, "", *pair_lines(settings, table), *told]
 
 
 def pair_lines(settings: MatchSettings, table: Standings) -> list[str]:
@@ -159,20 +160,6 @@ def pair_lines(settings: MatchSettings, table: Standings) -> list[str]:
     counts = table.pairs[pairing]
     text = f"pairs {' '.join(map(str, counts))}, Elo {table.difference(pairing)}"
     return [text if table.llr is None else f"{text}, LLR {table.llr:+.2f}"]
-
-
-def verdict_lines(settings: MatchSettings, table: Standings) -> list[str]:
-    """How a test ended, and what voids the match."""
-    lines = []
-    if table.decision is not None and settings.sprt is not None:
-        lines.append(
-            f"The test has {table.decision}: {printable(settings.names[0])} is rather "
-            f"{settings.sprt.elo1 if table.decision == 'passed' else settings.sprt.elo0:+g} Elo."
-        )
-    if table.is_void:
-        counts = ", ".join(f"{count} by {ending}" for ending, count in table.faults.items())
-        lines.append(f"Void for strength: {counts} lost. See the journal for what was seen.")
-    return lines
 
 
 def duration(seconds: float) -> str:

@@ -38,7 +38,7 @@ def handling(handler: Callable[[int, FrameType | None], object], *numbers: int) 
 
 @contextmanager
 def one_interrupt() -> Iterator[None]:
-    """Ctrl-C, a closed window or a kill interrupts once; the end that it begins is left alone."""
+    """Ctrl-C, a closed window or a kill interrupts once; further ones are ignored while we exit."""
     numbers = [getattr(signal, name) for name in INTERRUPTS if hasattr(signal, name)]
 
     def interrupt(number: int, frame: FrameType | None) -> None:

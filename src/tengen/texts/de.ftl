@@ -102,6 +102,8 @@ settings-name-about = Der andere Spieler sieht ihn.
 settings-reset = Alles zurücksetzen
 settings-reset-done = Alle Einstellungen sind zurückgesetzt.
 
+## Accounts
+
 ## One's games and analyses
 
 games-title = Partien
@@ -118,6 +120,16 @@ games-remove-really = Wirklich entfernen?
 games-remove-this = { $title } aus der Liste entfernen
 when-today = heute { $time }
 when-yesterday = gestern { $time }
+
+## Teaching in a game
+
+play-hint-point = Tipp: { $move }. { $score }.
+
+## The adaptive opponent, and a first visit
+
+setup-adaptive = Engine, die sich anpasst
+setup-adaptive-about = Spielt etwas stärker als du und richtet sich nach deinen Ergebnissen.
+setup-adaptive-name = Anpassend
 
 ## Numbers and scores
 
@@ -1192,7 +1204,6 @@ learn-rules = Regeln
 learn-strategy = Strategie
 learn-controls = Bedienung
 learn-openings = Eröffnungen
-learn-step = { $title }: Schritt { $number } von { $count }
 learn-game = Das Spiel
 learn-progress = { $solved } von { $count } Schritten gelöst.
 learn-go-on = Weiter: { $title }
@@ -1201,6 +1212,7 @@ learn-all-done = Du hast alle Lektionen beendet.
 learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved } von { $count }
 learn-lesson-done = Fertig
+learn-step = { $title }: Schritt { $number } von { $count }
 learn-puzzle = Aufgabe
 learn-steps = Schritte dieser Lektion
 learn-solved-mark = gelöst

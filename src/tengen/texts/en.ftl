@@ -99,6 +99,8 @@ settings-confirm-never = Never
 settings-confirm-touch = On touch screens
 settings-confirm-always = Always
 settings-sounds = Sounds
+settings-notifications = Browser notifications
+settings-notifications-refused = This browser does not allow notifications here.
 settings-name-about = Shown to the other player.
 settings-reset = Reset all settings
 settings-reset-done = All settings are back to their defaults.
@@ -180,6 +182,32 @@ account-delete-really =
        *[browser] Really delete the data of this browser? This cannot be undone.
     }
 
+## The lobby, and calls to a player
+
+lobby-title = Lobby
+lobby-about = Find somebody to play with, or watch. An account is not needed.
+lobby-link = Lobby: who wants to play?
+lobby-quick = Quick pairing
+lobby-other = Another game …
+lobby-yours = Your challenges
+lobby-open = Who wants to play
+lobby-open-none = Nobody is waiting. Choose a clock above, and the next one who wants the same game plays with you.
+lobby-live = Games to watch
+lobby-live-none = No games are being played at the moment.
+lobby-waiting = Waiting for an opponent …
+lobby-cancel = Cancel
+lobby-withdraw = Withdraw
+lobby-decline = Decline
+lobby-accept = Accept
+lobby-play = Play
+lobby-play-this = Play against { $name }
+lobby-challenges = { $name } challenges you
+lobby-challenged = You challenged { $name }
+call-paired = Your game with { $name } begins.
+call-challenge = { $name } challenges you to a game.
+call-your-move = It is your move against { $name }.
+call-go = Go there
+
 ## One's games and analyses
 
 games-title = Games
@@ -217,6 +245,7 @@ terminal-teach-back = Take { $move } back? (y/n)
 setup-adaptive = Engine that adapts to you
 setup-adaptive-about = Plays a little above you and follows your results.
 setup-adaptive-name = Adaptive
+setup-adaptive-seat = Engine, a little above you
 welcome-title = Welcome
 welcome-question = How well do you play Gomoku? The answer finds you an opponent.
 welcome-none = I have never played
@@ -289,6 +318,11 @@ setup-level = Engine, by level
 setup-level-about = Ten levels, from first steps to very strong.
 setup-tengen = Engine, full strength
 setup-tengen-about = Above level 10: as strong as possible in the time you allow.
+setup-lobby = Anybody in the lobby
+setup-lobby-about = You play whoever wants the same game.
+setup-challenge = Player with an account
+setup-challenge-about = The player is told of your challenge and may accept it.
+setup-challenged = Name of the player
 setup-person = Person on this screen
 setup-person-about = Two people take turns on this device.
 setup-invite = Person by link

@@ -98,6 +98,8 @@ settings-name-about = 相手に表示されます。
 settings-reset = 設定をすべて戻す
 settings-reset-done = すべての設定を初期値に戻しました。
 
+## Accounts
+
 ## One's games and analyses
 
 games-title = 棋譜
@@ -114,6 +116,16 @@ games-remove-really = 本当に削除しますか？
 games-remove-this = { $title } を一覧から削除
 when-today = 今日 { $time }
 when-yesterday = 昨日 { $time }
+
+## Teaching in a game
+
+play-hint-point = ヒント：{ $move }。{ $score }。
+
+## The adaptive opponent, and a first visit
+
+setup-adaptive = あなたに合わせるエンジン
+setup-adaptive-about = あなたより少し強く、成績に応じて変わります。
+setup-adaptive-name = 適応型
 
 ## Numbers and scores
 
@@ -1027,7 +1039,6 @@ learn-rules = ルール
 learn-strategy = 戦略
 learn-controls = 操作
 learn-openings = 開局規定
-learn-step = { $title }：{ $count } 中 { $number }
 learn-game = ゲーム
 learn-progress = { $count } 中 { $solved } ステップ完了。
 learn-go-on = 続ける：{ $title }
@@ -1036,6 +1047,7 @@ learn-all-done = すべてのレッスンを終えました。
 learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved }/{ $count }
 learn-lesson-done = 完了
+learn-step = { $title }：{ $count } 中 { $number }
 learn-puzzle = 問題
 learn-steps = このレッスンのステップ
 learn-solved-mark = 正解済み

@@ -98,6 +98,8 @@ settings-name-about = 对方会看到这个名字。
 settings-reset = 恢复所有设置
 settings-reset-done = 所有设置已恢复为默认值。
 
+## Accounts
+
 ## One's games and analyses
 
 games-title = 棋谱
@@ -114,6 +116,16 @@ games-remove-really = 确定移除？
 games-remove-this = 从列表中移除 { $title }
 when-today = 今天 { $time }
 when-yesterday = 昨天 { $time }
+
+## Teaching in a game
+
+play-hint-point = 提示：{ $move }。{ $score }。
+
+## The adaptive opponent, and a first visit
+
+setup-adaptive = 会适应你的引擎
+setup-adaptive-about = 比你略强，并随你的成绩调整。
+setup-adaptive-name = 自适应
 
 ## Numbers and scores
 
@@ -1023,7 +1035,6 @@ learn-rules = 规则
 learn-strategy = 策略
 learn-controls = 操作
 learn-openings = 开局
-learn-step = { $title }：第 { $number } 步，共 { $count } 步
 learn-game = 棋局
 learn-progress = 已完成 { $solved }/{ $count } 步。
 learn-go-on = 继续：{ $title }
@@ -1032,6 +1043,7 @@ learn-all-done = 你已完成全部课程。
 learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved }/{ $count }
 learn-lesson-done = 完成
+learn-step = { $title }：第 { $number } 步，共 { $count } 步
 learn-puzzle = 习题
 learn-steps = 本课步骤
 learn-solved-mark = 已解出

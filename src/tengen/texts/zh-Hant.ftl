@@ -98,6 +98,8 @@ settings-name-about = 對方會看到這個名字。
 settings-reset = 恢復所有設定
 settings-reset-done = 所有設定已恢復為預設值。
 
+## Accounts
+
 ## One's games and analyses
 
 games-title = 棋譜
@@ -114,6 +116,16 @@ games-remove-really = 確定移除？
 games-remove-this = 從列表中移除 { $title }
 when-today = 今天 { $time }
 when-yesterday = 昨天 { $time }
+
+## Teaching in a game
+
+play-hint-point = 提示：{ $move }。{ $score }。
+
+## The adaptive opponent, and a first visit
+
+setup-adaptive = 會適應你的引擎
+setup-adaptive-about = 比你略強，並隨你的成績調整。
+setup-adaptive-name = 自適應
 
 ## Numbers and scores
 
@@ -1023,7 +1035,6 @@ learn-rules = 規則
 learn-strategy = 策略
 learn-controls = 操作
 learn-openings = 開局
-learn-step = { $title }：第 { $number } 步，共 { $count } 步
 learn-game = 棋局
 learn-progress = 已完成 { $solved }/{ $count } 步。
 learn-go-on = 繼續：{ $title }
@@ -1032,6 +1043,7 @@ learn-all-done = 你已完成全部課程。
 learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved }/{ $count }
 learn-lesson-done = 完成
+learn-step = { $title }：第 { $number } 步，共 { $count } 步
 learn-puzzle = 習題
 learn-steps = 本課步驟
 learn-solved-mark = 已解出

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -66,14 +67,16 @@ def provenance(
 
 
 def save_weights(path: Path, weights: Weights) -> None:
-    """Write the weights, whole or not at all."""
-    write_file(path, weights.to_json().encode(), replace=True)
+    """Write the weights with a line for each part, whole or not at all."""
+    parts = weights.to_plain().items()
+    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(part)}" for name, part in parts)
+    write_file(path, f"{{\n{lines}\n}}\n".encode(), replace=True)
 
 
 def read_weights(path: Path) -> Weights:
     """The weights of a file."""
     try:
-        return Weights.from_json(path.read_text(encoding="utf-8"))
+        return Weights.from_plain(json.loads(path.read_bytes()))
     except (KeyError, TypeError, ValueError) as error:
         raise TrainingError(f"{path} holds no weights: {error}") from error
 

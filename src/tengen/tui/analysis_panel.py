@@ -79,7 +79,7 @@ class AnalysisPanel(Static):
             self._add_line(text, findings.board, info, width)
 
     def _add_progress(self, text: Text, board: Board, now: Info, width: int) -> None:
-        """How far the depth that is being searched has come; engines of others do not tell."""
+        """The progress of the current depth; other engines do not report it."""
         progress = now.progress
         if not progress.total:
             return

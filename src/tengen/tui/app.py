@@ -83,7 +83,7 @@ class TengenApp(App[None]):
             self.action_new_game()
 
     def _listen_to_signals(self) -> None:
-        """A closed window or a kill ends the program as a key does."""
+        """Closing the window or killing the program saves and quits, as q does."""
         loop = asyncio.get_running_loop()
         for number in (getattr(signal, name) for name in END_SIGNALS if hasattr(signal, name)):
             with suppress(NotImplementedError, RuntimeError):  # on Windows, or in another thread
@@ -139,7 +139,7 @@ class TengenApp(App[None]):
             case Wish.CONTINUE:
                 try:
                     self.open_file(find_saved("last"))
-                except SavedGameError as error:  # somebody has taken it away meanwhile
+                except SavedGameError as error:  # it was deleted meanwhile
                     self._complain(str(error))
             case Wish.OPEN:
                 self.action_open_game()

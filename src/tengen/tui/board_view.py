@@ -1,4 +1,4 @@
-"""The board as a widget: draws a picture, scrolls it, and tells which point was meant.
+"""The board as a widget: draws a picture, scrolls it, and reports which point was chosen.
 
 It knows no rules. Row numbers and column letters stay in sight when the board is scrolled.
 """
@@ -124,7 +124,7 @@ class BoardView(ScrollView, can_focus=True):
     def _fit(self) -> None:
         size, room = self.picture.size, self._room
         fits = room.width >= LARGE.width(size) and room.height >= LARGE.height(size)
-        # Large stones are told apart by colour first; without it the small ones are better.
+        # Large stones differ mainly in colour; without colour the small ones are better.
         is_plain = self.glyphs is ASCII or self.app.no_color
         self.scale = LARGE if fits and self._allows_large and not is_plain else SMALL
         width, height = self.scale.width(size), self.scale.height(size)

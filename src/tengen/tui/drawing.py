@@ -43,7 +43,7 @@ def merged(pieces: Iterable[Piece]) -> list[Piece]:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All that a drawing shows. It is made anew whenever something changes."""
+    """Everything a drawing shows. Each change makes a new one."""
 
     size: int
     stones: Mapping[Move, Color] = field(default_factory=dict)
@@ -210,7 +210,7 @@ def _centre(picture: Picture, move: Move, glyphs: Glyphs) -> list[Piece]:
 
 
 def _sign(picture: Picture, move: Move, fill: str, glyphs: Glyphs) -> Piece:
-    """What stands on a stone, so that it can be told without its colour."""
+    """The sign on a stone, so that it can be recognised without its colour."""
     color = picture.stones[move]
     if move in picture.winning:
         return Piece(glyphs.stone(color, is_winning=True), f"sign-{color!s}/{fill}")
@@ -235,7 +235,7 @@ def _row_between(picture: Picture, y: int, glyphs: Glyphs) -> list[Piece]:
     return [*pieces, Piece(" ", "line")]
 
 
-# How the screen is shared out
+# How the screen is divided
 
 
 class Layout(NamedTuple):
@@ -250,7 +250,7 @@ class Layout(NamedTuple):
 def layout_of(
     width: int, height: int, size: int, *, is_analysing: bool, allows_large: bool
 ) -> Layout:
-    """A screen shared out for a board of this size; a large board comes before a third column."""
+    """How to divide a screen for this board; a large board comes before a third column."""
     rows = height - LINES
     is_large = rows >= LARGE.height(size) and width >= LARGE.width(size) + SIDE_WIDTH
     board = (LARGE if is_large and allows_large else SMALL).width(size)

@@ -153,7 +153,7 @@ class StatusLine(Static):
 class KeyLine(Static):
     """The keys of a screen in one line, each of which can be clicked.
 
-    Textual's own footer is made anew whenever the focus moves, which is most of what a move costs.
+    Textual's own footer is rebuilt whenever the focus moves, which is most of what a move costs.
     """
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {"keys--key"}

@@ -1,7 +1,7 @@
 """Thinking in the background: one thread, one job at a time, news as messages.
 
 The newest job counts: it stops whatever is going on. News of an older job can still arrive after a
-newer one was asked for; each carries its job, so that it can be told apart.
+newer one has started, so each message names its job.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class BackgroundSearch:
 
 @dataclass
 class SearchUpdate(Message):
-    """What a job has found so far, decided or failed of; None when an engine is ready."""
+    """What a job has found or decided, or why it failed; None when an engine is ready."""
 
     job: BackgroundSearch
     what: Findings | Decision | Exception | None
@@ -171,7 +171,7 @@ class Searches:
 
 
 class _Gathered:
-    """Gathers what a search tells and passes it on, not too often."""
+    """Collects what a search reports and passes it on at a limited rate."""
 
     def __init__(self, post: Callable[[Message], object], job: BackgroundSearch) -> None:
         self._post = post

@@ -132,11 +132,11 @@ class SessionScreen(Screen[None]):
         self.searches.close()
 
     def on_resize(self) -> None:
-        """Share the screen out anew."""
+        """Divide the screen again."""
         self._share_out()
 
     def _share_out(self) -> None:
-        """Give the board its room, and the panels what is left beside it or below."""
+        """Give the board its space, and the panels what is left beside it or below it."""
         layout = layout_of(
             *self.app.size,
             self.session.setup.size,
@@ -262,7 +262,7 @@ class SessionScreen(Screen[None]):
 
     @property
     def _is_engine_busy(self) -> bool:
-        """Whether a player thinks, who must not be disturbed."""
+        """Whether an engine is thinking about its own move, which must not be interrupted."""
         turn = self.session.to_act
         is_engine = turn is not None and turn.player.is_engine
         return is_engine and self._job is not None and not isinstance(self._job.step, FindLines)
@@ -307,7 +307,7 @@ class SessionScreen(Screen[None]):
     def _answers(self, *answers: tuple[str, Action]) -> list[Answer]:
         return [Answer(text, partial(self.do, action)) for text, action in answers]
 
-    # What the searches tell
+    # What the searches report
 
     @on(SearchUpdate)
     def _hear(self, event: SearchUpdate) -> None:
@@ -433,6 +433,6 @@ class SessionScreen(Screen[None]):
     @on(QuestionPanel.Closed)
     @on(PromptLine.Closed)
     def _back_to_board(self) -> None:
-        """Let the keys go to the board again, unless the answer has led to another question."""
+        """Return the focus to the board, unless the answer has led to another question."""
         if not self.question.is_open and not self.query_one("#prompt").display:
             self.board_view.focus()

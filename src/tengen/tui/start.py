@@ -35,7 +35,7 @@ MAX_THINK = 3600.0
 
 
 class Wish(Enum):
-    """What else can be wanted on the start screen."""
+    """What the user can ask for on the start screen besides a new game."""
 
     CONTINUE = "continue"  # the game that was saved last
     OPEN = "open"  # a file
@@ -44,7 +44,7 @@ class Wish(Enum):
 
 
 class Occupant(NamedTuple):
-    """What can sit at a seat, before it has a name."""
+    """A kind of player, before it has a name."""
 
     kind: PlayerKind
     level: int | None = None
@@ -133,7 +133,7 @@ class Stepper(Widget, can_focus=True):
 
 
 class SeatFields(Vertical):
-    """Who sits at a seat: what it is, its name, and what else it needs to be told."""
+    """Who plays at a seat: the kind of player, the name, and a command or a time."""
 
     def __init__(self, seat: Seat, player: Player, glyphs: Glyphs) -> None:
         super().__init__(id=f"{seat}-fields", classes="seat")

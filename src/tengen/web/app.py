@@ -32,6 +32,7 @@ from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
 from .learning import Learning
 from .lessons import Lessons
+from .lobby import Lobby
 from .opponents import Opponents
 from .passkeys import Passkeys
 from .puzzles import Puzzles
@@ -79,8 +80,10 @@ def create_app(
         services = _open(config, engines, readers, wall)
         app.state.services = services
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
+        services.lobby.start()
         yield
         sweeping.cancel()
+        await services.lobby.close()
         await _close(services)
 
     app = FastAPI(
@@ -164,6 +167,7 @@ def _open(
         learning=learning,
         accounts=Accounts(storage, wall=wall),
         passkeys=Passkeys(storage, wall=wall),
+        lobby=Lobby(storage, games, connections, wall=wall),
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
         opponents=opponents,

@@ -69,6 +69,8 @@ class Connections:
         self.rates = rates
         self._open: Counter[str] = Counter()  # sockets of a client, and of an address
         self._analyses: dict[str, LiveAnalysis] = {}  # one a client
+        self.lobby: Callable[..., Any] | None = None  # shows it to a visitor
+        games.called = self._call
 
     def tell_engine(self) -> None:
         """Tell everybody what the engine is doing."""
@@ -112,6 +114,19 @@ class Connections:
             self.sockets.discard(socket)
             self._open -= Counter((visitor.client, address))
             socket.let_go()
+
+    def tell_client(self, client: str, message: Json) -> None:
+        """Send a message to every page of a client."""
+        for socket in self.sockets:
+            if socket.visitor.client == client:
+                socket.post(message)
+
+    def _call(self, room: Room, client: str, name: str) -> None:
+        """Tell the pages of a client that show something else that it is their turn in a game."""
+        message = {"type": "your-move", "game": room.id, "name": name}
+        for socket in self.sockets:
+            if socket.visitor.client == client and socket not in room.watchers:
+                socket.post(message, key=("your-move", room.id))
 
     async def drop(self, is_gone: Callable[[Visitor], bool]) -> None:
         """Close the sockets of visitors who are somebody else now."""
@@ -177,6 +192,7 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, visitor: Visitor, connections: Connections) -> None:
         self.visitor = visitor
+        self.sees_lobby = False
         self._websocket = websocket
         self._connections = connections
         self._outbox = Outbox()
@@ -308,6 +324,12 @@ class Connection:
                 self._analysis = self._connections.analyse(message, self)
             case "stop" if self._analysis is not None:
                 self._analysis.end("stopped")
+            case "lobby":
+                self.sees_lobby = True
+                if self._connections.lobby is not None:
+                    await self._connections.lobby(self.visitor, self.post)
+            case "leave-lobby":
+                self.sees_lobby = False
             case "ping":
                 self.post({"type": "pong"}, key="pong")
 

@@ -35,9 +35,8 @@ class GameRegistry:
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used last
         self._unwatched = asyncio.Semaphore(limits.UNWATCHED)
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self.ended: Callable[[Room], None] = lambda room: (
-            None
-        )  # called when a game has got a result
+        self.called: Callable[[Room, str, str], None] = lambda *_: None  # whose turn it is now
+        self.ended: Callable[[Room], None] = lambda room: None  # when a game has got a result
 
     async def close(self) -> None:
         """Close every room."""
@@ -74,6 +73,7 @@ class GameRegistry:
             storage=self._storage,
             pool=self._pool,
             unwatched=self._unwatched,
+            called=lambda room, client, name: self.called(room, client, name),
             ended=lambda room: self.ended(room),
         )
         self._rooms[game_id] = room
@@ -111,6 +111,12 @@ class GameRegistry:
             Session(setup)
         invited = [seat for seat in Seat if wish["seats"][seat]["kind"] == "invite"]
         owners = {seat: None if seat in invited else visitor.client for seat in Seat}
+        return await self._add(visitor, visitor.client, setup, owners, ref)
+
+    async def start_between(
+        self, visitor: Visitor, owners: Mapping[Seat, str | None], setup: Setup, *, ref: str
+    ) -> Room:
+        """A new game of two people who have agreed on it; there is one for a ref."""
         return await self._add(visitor, visitor.client, setup, owners, ref)
 
     async def rematch(self, visitor: Visitor, room: Room) -> Room | None:

@@ -44,6 +44,11 @@ USER_NAME = 20  # characters
 PASSWORD = 200
 PASSKEYS = 20  # of one account
 
+# The lobby
+SEEKS_SHOWN = 50
+CHALLENGES = 10  # of one client that nobody has answered
+LIVE_GAMES = 20  # that are shown
+
 # Games and clients
 ACTIONS = 4_000  # in one game, undo and redo among them
 GAMES = 2_000  # on one client's list

@@ -419,6 +419,31 @@ class PasskeyIn(Model):
     name: Name = ""
 
 
+# The lobby
+
+
+class SeekIn(Model):
+    """A game that one wants to play against somebody."""
+
+    rule: RuleName = "freestyle"
+    size: Size | None = None
+    opening: OpeningName = "free"
+    clock: Annotated[str, Field(max_length=40)] | None = None
+    name: Name = ""
+
+
+class ChallengeIn(SeekIn):
+    """A game that one wants to play against the account with this name."""
+
+    player: AnyName
+
+
+class AcceptIn(Model):
+    """The name of a guest who accepts."""
+
+    name: Name | None = None
+
+
 class SettingsIn(Model):
     """Settings to be merged; null removes one."""
 
@@ -431,7 +456,7 @@ class SettingsIn(Model):
 class Signal(Model):
     """A message without content; the answer to any message repeats its ref."""
 
-    type: Literal["stop", "ping"]
+    type: Literal["stop", "ping", "lobby", "leave-lobby"]
     ref: Ref | None = None
 
 

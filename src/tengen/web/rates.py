@@ -22,6 +22,7 @@ RATES = {
     "login": (Rate(20, 10 * MINUTE), Rate(60, 10 * MINUTE)),  # `accounts.py` counts by name too
     "export": (Rate(6, 60 * MINUTE), Rate(30, 60 * MINUTE)),
     "game": (Rate(100, 10 * MINUTE), Rate(300, 10 * MINUTE)),
+    "seek": (Rate(60, 10 * MINUTE), Rate(300, 10 * MINUTE)),
     "act": (Rate(600, MINUTE), Rate(6000, MINUTE)),
     "read": (Rate(1200, MINUTE), Rate(6000, MINUTE)),
     "watch": (Rate(60, MINUTE), Rate(600, MINUTE)),

@@ -67,6 +67,7 @@ class Room:
         storage: Storage,
         pool: Pool,
         unwatched: asyncio.Semaphore,
+        called: Callable[[Room, str, str], None] = lambda *_: None,
         ended: Callable[[Room], None] = lambda room: None,
     ) -> None:
         record = stored.game
@@ -75,6 +76,7 @@ class Room:
         self.created = record.created
         self.watchers: set[Viewer] = set()
         self._storage = storage
+        self._called = called
         self._unwatched = unwatched  # limits games of engines that nobody watches
         self._engines = EngineMoves(pool, storage.now, self._notice, self._tell_thought, record.id)
         setup = Setup.from_plain(json.loads(record.setup))
@@ -389,6 +391,16 @@ class Room:
             self.ended(self)
         self.go_on()
         self.tell_state()
+        self._call_player()
+
+    def _call_player(self) -> None:
+        """Tell whoever has to act now because of what another player did."""
+        turn, last = self.session.to_act, self.session.actions[-1]
+        owner = None if turn is None else self._places[turn.seat].client
+        if turn is None or owner is None or last.by is None:
+            return
+        if self._places[last.by].client != owner:
+            self._called(self, owner, self.session.players[turn.seat.other].title)
 
     def _take_over(self, session: Session) -> None:
         """Replace the session in memory."""

@@ -13,7 +13,7 @@ from .checked import CheckRun, Failure, Finding, Grade
 START_SECONDS = 60.0
 
 
-class Step(NamedTuple):
+class CheckStep(NamedTuple):
     """A part of the protocol."""
 
     name: str
@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
 
 STEPS = tuple(
-    Step(run.__name__.replace("_", "-"), run)
+    CheckStep(run.__name__.replace("_", "-"), run)
     for run in (
         *(basics.about, basics.start, basics.info),
         *(playing.begin, playing.boards, playing.restart, playing.takeback, playing.swap2),
@@ -41,7 +41,7 @@ STEPS = tuple(
 class StepResult(NamedTuple):
     """What a step found, and the end of its transcript if something is wrong."""
 
-    step: Step
+    step: CheckStep
     findings: tuple[Finding, ...]
     transcript: tuple[str, ...] = ()
 
@@ -55,7 +55,7 @@ def check(
     command: Sequence[str],
     *,
     claims: Sequence[Rule] = (),
-    steps: Sequence[Step] = STEPS,
+    steps: Sequence[CheckStep] = STEPS,
     start_seconds: float = START_SECONDS,
 ) -> Iterator[StepResult]:
     """Run the steps, each with new processes, and yield the result of each as it ends.

@@ -18,6 +18,7 @@ from ..games import GameRegistry
 from ..ids import Visitor
 from ..learning import Learning
 from ..lessons import Lessons
+from ..lobby import Lobby
 from ..opponents import Opponents
 from ..passkeys import Passkeys
 from ..puzzles import Puzzles
@@ -42,6 +43,7 @@ class Services:
     puzzles: Puzzles
     accounts: Accounts
     passkeys: Passkeys
+    lobby: Lobby
     lessons: Lessons
     opponents: Opponents
 

@@ -203,6 +203,29 @@ _VERSION_6 = (
     "CREATE INDEX places_by_client ON places (client)",
 )
 
+_VERSION_7 = (
+    # A seek without a target is open to everybody; one with a target challenges that account.
+    """CREATE TABLE seeks (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        client VARCHAR(64) NOT NULL,
+        name VARCHAR(80) NOT NULL,
+        is_member INTEGER NOT NULL,
+        target VARCHAR(40) REFERENCES accounts (id),
+        target_name VARCHAR(40),
+        rule VARCHAR(40) NOT NULL,
+        size INTEGER NOT NULL,
+        opening VARCHAR(40) NOT NULL,
+        clock VARCHAR(40) NOT NULL,
+        created FLOAT NOT NULL,
+        expires FLOAT NOT NULL)""",
+    "CREATE INDEX seeks_by_client ON seeks (client)",
+    "CREATE INDEX seeks_by_target ON seeks (target)",
+    # Games that everybody may find and watch
+    """CREATE TABLE public_games (
+        game VARCHAR(40) NOT NULL PRIMARY KEY REFERENCES games (id),
+        since FLOAT NOT NULL)""",
+)
+
 
 def _hash_invites(connection: Connection) -> None:
     """Keep a hash of every invite instead of the invite; links that were given out still work."""
@@ -220,6 +243,7 @@ MIGRATIONS: Sequence[Migration] = (
     Migration(4, "reviews of games", partial(_execute, _VERSION_4)),
     Migration(5, "what players learn, ratings of puzzles", partial(_execute, _VERSION_5)),
     Migration(6, "accounts, sessions, passkeys", partial(_execute, _VERSION_6)),
+    Migration(7, "the lobby", partial(_execute, _VERSION_7)),
 )
 
 

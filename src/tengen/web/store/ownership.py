@@ -41,6 +41,7 @@ class OwnershipTables(Database):
         with self._begin():
             games = self._all_games(client)
             self._adopt_games(client, account)
+            self._change("DELETE FROM seeks WHERE client = :client", client=client)
             self._adopt_settings(client, account, settings)
             owner = "SET owner = :account WHERE owner = :client"
             names = {"client": client, "account": account}
@@ -145,7 +146,7 @@ class OwnershipTables(Database):
             for game in kept:
                 self._forget_player(game, client)
             for game in deleted:
-                for table in ("reviews", "actions", "shelves", "places"):
+                for table in ("public_games", "reviews", "actions", "shelves", "places"):
                     self._change(f"DELETE FROM {table} WHERE game = :game", game=game)  # noqa: S608
                 self._change("DELETE FROM games WHERE id = :game", game=game)
             self._erase_rows(client)
@@ -161,6 +162,7 @@ class OwnershipTables(Database):
             "DELETE FROM clients WHERE id = :id",
             """DELETE FROM login_attempts WHERE EXISTS (SELECT 1 FROM accounts WHERE id = :id
                 AND (who = name_key OR who LIKE name_key || ' %'))""",
+            "DELETE FROM seeks WHERE client = :id OR target = :id",
             "DELETE FROM challenges WHERE owner = :id",
             "DELETE FROM sessions WHERE account = :id",
             "DELETE FROM recovery_codes WHERE account = :id",

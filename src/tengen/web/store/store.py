@@ -17,6 +17,7 @@ from ...errors import SettingsError, StaleError
 from ...plain import Json
 from .accounts import AccountTables
 from .database import cause, dump, moment
+from .lobby import LobbyTables
 from .migrations import SchemaError
 from .ownership import OwnershipTables
 from .sqlite import DatabaseError
@@ -119,7 +120,7 @@ class StoredGame(NamedTuple):
     actions: list[ActionRecord]
 
 
-class Store(AccountTables, OwnershipTables):
+class Store(AccountTables, LobbyTables, OwnershipTables):
     """A database of games, studies, settings, learning and accounts."""
 
     # Games
@@ -213,7 +214,8 @@ class Store(AccountTables, OwnershipTables):
         """Set the rematch of a game, unless it has one; return its rematch."""
         change = "UPDATE games SET rematch = :following WHERE id = :id AND rematch IS NULL"
         with self._begin():
-            self._change(change, id=game, following=following)
+            if self._change(change, id=game, following=following) and self.is_public(game):
+                self.publish(following)
             return str(self._rows("SELECT rematch FROM games WHERE id = :id", id=game)[0].rematch)
 
     def games_of(self, client: str, *, limit: int, before: float | None) -> list[ListedGame]:

@@ -6,6 +6,7 @@ import { speak } from "./board/board.js";
 import { DrillsView } from "./drills/drills.js";
 import { GamesView } from "./games/games.js";
 import { LearnView } from "./learn/learn.js";
+import { callPlayer, setTitle } from "./lib/call.js";
 import { button, fill, h } from "./lib/dom.js";
 import { accountName, learnIdentity } from "./lib/identity.js";
 import { applyTheme, rememberLanguage, settings } from "./lib/settings.js";
@@ -13,6 +14,7 @@ import { t } from "./lib/texts.js";
 import { learnFacts } from "./lib/words.js";
 import { api } from "./net/api.js";
 import { Live } from "./net/live.js";
+import { LobbyView } from "./lobby/lobby.js";
 import { PlayView } from "./play/play.js";
 import { PuzzlesView } from "./puzzles/puzzles.js";
 import { SettingsView } from "./settings-view.js";
@@ -26,8 +28,11 @@ const VIEWS = {
   learn: LearnView,
   settings: SettingsView,
   account: AccountView,
+  lobby: LobbyView,
 };
 const NOTICE_SECONDS = 7;
+const CALL_SECONDS = 60;
+const LOBBY = "/?view=lobby";
 
 /** Which view an address means: `?view=`, or a link that carries a position, a study or a game. */
 function viewOf(parameters) {
@@ -49,6 +54,11 @@ class App {
     this.live.on("engine", (engine) => (this.engine = engine));
     this.live.on("notice", ({ text }) => this.notify(text));
     this.live.on("you", ({ account }) => this.#onIdentity(account));
+    this.live.on("paired", (news) => this.#onPaired(news));
+    this.live.on("challenge", ({ seek }) => this.#call(t("call-challenge", { name: seek.name }), LOBBY));
+    this.live.on("your-move", ({ game, name }) =>
+      this.#call(t("call-your-move", { name }), `/?game=${encodeURIComponent(game)}`),
+    );
     addEventListener("popstate", () => this.show());
     addEventListener("unhandledrejection", (event) => {
       event.preventDefault();
@@ -64,7 +74,8 @@ class App {
     this.#leaving.abort();
     this.#leaving = new AbortController();
     for (const link of document.querySelectorAll(".views a, a.me")) {
-      if (link.dataset.view === name) document.title = `${link.title || link.textContent} · Tengen`;
+      if (link.dataset.view === name) setTitle(link.title || link.textContent);
+      else if (name === "lobby") setTitle(t("lobby-title"));
       link.setAttribute("aria-current", link.dataset.view === name ? "page" : "false");
     }
     scrollTo(0, 0);
@@ -78,18 +89,34 @@ class App {
     document.querySelector(".me > span").textContent = accountName() ?? t("account-log-in");
   }
 
+  /** Somebody plays with us: whoever waits in the lobby goes to the board at once. */
+  #onPaired({ game, name }) {
+    const address = `/?game=${encodeURIComponent(game)}`;
+    if (viewOf(new URLSearchParams(location.search)) === "lobby") this.navigate(address);
+    this.#call(t("call-paired", { name }), address);
+  }
+
+  /** Tells the player wherever they are, with a link to where they are wanted. */
+  #call(text, address) {
+    callPlayer(text, address, (there) => this.navigate(there));
+    if (location.pathname + location.search !== address) this.notify(text, address);
+  }
+
   /** Goes to another address of this page. */
   navigate(address) {
     history.pushState(null, "", address);
     this.show();
   }
 
-  /** Says something in passing; it can be put away, and leaves by itself. */
-  notify(text) {
+  /** Says something in passing, with a link if there is one; it can be put away, and leaves by itself. */
+  notify(text, address = null) {
     const close = button(t("close"), () => notice.remove(), { kind: "plain" });
-    const notice = h("div.notice.spread", h("span", text), close);
+    const go = address && h("a.button", { href: address, onclick: () => notice.remove() }, t("call-go"));
+    const notice = h("div.notice.spread", h("span", text), go, close);
+    for (const same of this.#notices.querySelectorAll("a"))
+      if (same.getAttribute("href") === address) same.parentElement.remove();
     this.#notices.append(notice);
-    setTimeout(() => notice.remove(), NOTICE_SECONDS * 1000);
+    setTimeout(() => notice.remove(), (address ? CALL_SECONDS : NOTICE_SECONDS) * 1000);
   }
 
   /** Says why something failed. Every rejection that no view handles ends here. */

@@ -1,5 +1,6 @@
 // The settings view. Every change takes effect immediately.
 
+import { allowNotifications } from "./lib/call.js";
 import { button, choices, field, fill, h, nameInput, select, toggle } from "./lib/dom.js";
 import { accountName } from "./lib/identity.js";
 import { chooseLanguage, settings } from "./lib/settings.js";
@@ -43,6 +44,7 @@ export class SettingsView {
     const playing = [
       choose("confirm", t("settings-confirm"), confirm),
       flip("sounds", t("settings-sounds"), () => play("stone")),
+      flip("notifications", t("settings-notifications"), () => this.#allow()),
       accountName() ? null : field(t("your-name"), name, t("settings-name-about")),
     ];
     const group = (title, parts) => h("section.card.stack", { "aria-label": title }, h("h2", title), parts);
@@ -61,6 +63,14 @@ export class SettingsView {
     const control = select(options, settings.get("language"), chooseLanguage);
     const about = UNREAD.includes(LANGUAGE) ? t("settings-language-unread") : null;
     return field(t("settings-language"), control, about);
+  }
+
+  /** Asks the browser when notifications are switched on; without leave they are off again. */
+  async #allow() {
+    if (!settings.get("notifications") || (await allowNotifications())) return;
+    settings.set({ notifications: false });
+    this.#draw();
+    this.#app.notify(t("settings-notifications-refused"));
   }
 
   async #reset() {

@@ -11,6 +11,8 @@ export const DEFAULTS = Object.freeze({
   language: "", // the browser's
   theme: "system",
   sounds: true,
+  notifications: false,
+  challenged: "",
   confirm: "touch",
   coordinates: true,
   numbers: false,

@@ -44,6 +44,7 @@ const SOUNDS = {
   win: () => [523, 659, 784].forEach((pitch, index) => tone(index * 0.12, pitch, 0.7, 0.12)),
   loss: () => [392, 330].forEach((pitch, index) => tone(index * 0.16, pitch, 0.7, 0.12)),
   draw: () => tone(0, 440, 0.6, 0.1),
+  call: () => [660, 880].forEach((pitch, index) => tone(index * 0.14, pitch, 0.35, 0.12)),
   low: () => tone(0, 880, 0.15, 0.06),
 };
 

@@ -6,6 +6,7 @@ import { ApiError } from "./api.js";
 const FIRST_WAIT = 300; // milliseconds before the first new attempt; doubles up to LONGEST_WAIT
 const LONGEST_WAIT = 4000;
 const PING_EVERY = 20_000;
+const EVENTS = ["engine", "notice", "you", "paired", "challenge", "your-move"]; // for the whole page
 
 /** A text that names one message of one page. */
 export function uniqueRef() {
@@ -19,6 +20,7 @@ export class Live {
   #games = new Map(); // id -> listener
   #states = new Map(); // id -> the state as the server has told it, to which changes are added
   #pending = new Map(); // ref -> { message, resolve, reject }
+  #lobby = null; // listener
   #analysis = null; // { ref, message, listener }
   #events = new EventTarget();
 
@@ -29,7 +31,7 @@ export class Live {
     addEventListener("online", () => this.#connect());
   }
 
-  /** Calls back for "engine", "notice", "you" and "connection", until the signal is aborted. */
+  /** Calls back for one of `EVENTS` or "connection", until the signal is aborted. */
   on(type, listener, signal) {
     this.#events.addEventListener(type, ({ detail }) => listener(detail), { signal });
   }
@@ -56,6 +58,22 @@ export class Live {
       this.#pending.set(message.ref, { message, resolve, reject });
       this.#send(message);
     });
+  }
+
+  /** Sends the lobby to the listener whenever it changes, until the signal is aborted. */
+  watchLobby(listener, signal) {
+    this.#lobby = listener;
+    this.askLobby();
+    signal.addEventListener("abort", () => {
+      if (this.#lobby !== listener) return;
+      this.#lobby = null;
+      this.#send({ type: "leave-lobby" });
+    });
+  }
+
+  /** Asks for the lobby as it is now. */
+  askLobby() {
+    this.#send({ type: "lobby" });
   }
 
   /** Sets the seconds between the moves of two engines. */
@@ -94,6 +112,7 @@ export class Live {
     this.#wait = FIRST_WAIT;
     this.#tell("connection", true);
     for (const id of this.#games.keys()) this.#send({ type: "watch", game: id });
+    if (this.#lobby) this.askLobby();
     for (const { message } of this.#pending.values()) this.#send(message);
     if (this.#analysis) this.#send(this.#analysis.message);
   }
@@ -116,7 +135,9 @@ export class Live {
       else pending.resolve(message);
     } else if (this.#analysis && message.ref === this.#analysis.ref) {
       this.#analysis.listener(message);
-    } else if (["engine", "notice", "you"].includes(message.type)) {
+    } else if (message.type === "lobby") {
+      this.#lobby?.(message);
+    } else if (EVENTS.includes(message.type)) {
       this.#tell(message.type, message);
     } else if (message.type === "state") {
       this.#states.set(message.game.id, message.game);

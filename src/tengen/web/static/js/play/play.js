@@ -1,6 +1,7 @@
 // The play view: a board one can play on at once, and the game that grows out of the first stone.
 
 import { BoardWidget } from "../board/board.js";
+import { callPlayer, setTitle } from "../lib/call.js";
 import { button, fill, h, markMore } from "../lib/dom.js";
 import { dueLink } from "../drills/drills.js";
 import { EngineNotice } from "../lib/engine-notice.js";
@@ -8,7 +9,7 @@ import { scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
 import { phraseText, t } from "../lib/texts.js";
-import { ruleOf } from "../lib/words.js";
+import { ruleOf, seatTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { Actions } from "./actions.js";
 import { invitationForm, resumeLink } from "./entrance.js";
@@ -18,7 +19,7 @@ import { eventsOf, hoverColor, isYourTurn, lastMoveWords, nearSeat } from "./pic
 import { forbiddenWords, ghostsOf, offersOf, positionPicture, soundsOf, stonesOf } from "./picture.js";
 import { ReviewPanel } from "../review/panel.js";
 import { SeatCard } from "./seats.js";
-import { SetupForm, draftOf, gameRequest } from "./setup.js";
+import { SetupForm, draftOf, gameRequest, seekRequest } from "./setup.js";
 import { Share } from "./share.js";
 import { Statistics } from "./statistics.js";
 import { StatusPanel } from "./status.js";
@@ -131,22 +132,22 @@ export class PlayView {
 
   /** A board to play on, and the choices beside it. */
   #showSetup() {
-    const resume = h("div.stack.tight");
+    const due = h("div.due");
+    const resume = h("div");
+    const lobby = h("a.button.wide", { href: "/?view=lobby" }, t("lobby-link"));
+    const ways = h("div.stack.tight", lobby, resume);
     const show = (greeting) => {
       const calls = { onStart: () => this.#start(null), onChange: () => this.#draw() };
       const form = new SetupForm({ ...calls, leaving: this.#leaving });
-      fill(this.#panel, this.engineNotice.element, greeting, form.element, resume);
+      fill(this.#panel, this.engineNotice.element, greeting, due, form.element, ways);
       this.#draw();
     };
     if (settings.get("welcomed")) show(null);
     else welcome(show).then(show, () => show(null)); // the question is only an offer
     this.#draw();
-    Promise.allSettled([resumeLink(), dueLink()]).then((links) =>
-      fill(
-        resume,
-        links.map(({ value = null }) => value), // only offers: one that failed is left out
-      ),
-    );
+    const offer = (place, link) => link.then((shown) => fill(place, shown)).catch(() => {}); // only an offer
+    offer(resume, resumeLink());
+    offer(due, dueLink());
   }
 
   #showInvitation(game, invite) {
@@ -158,12 +159,25 @@ export class PlayView {
     this.#show(game);
   }
 
+  /** Looks for somebody in the lobby, if that is what was chosen; whether it was. */
+  async #seek() {
+    const opponent = settings.get("opponent");
+    const wish = seekRequest((key) => settings.get(key));
+    if (opponent === "challenge")
+      await api.post("/api/lobby/challenges", { ...wish, player: settings.get("challenged") });
+    else if (opponent !== "lobby") return false;
+    const { game } = opponent === "lobby" ? await api.post("/api/lobby/seeks", wish) : { game: null };
+    this.#app.navigate(game ? gameAddress(game) : "/?view=lobby");
+    return true;
+  }
+
   async #start(firstPoint) {
     if (this.#starting) return;
     this.#starting = true;
     this.#sent = firstPoint;
     this.#draw();
     try {
+      if (await this.#seek()) return;
       const request = gameRequest((key) => settings.get(key));
       const { game } = await api.post("/api/games", request);
       history.pushState(null, "", gameAddress(game.id));
@@ -220,7 +234,7 @@ export class PlayView {
     }
     if (before) this.#announce(before, game);
     this.#reviewWhenOver(game);
-    document.title = `${t(isYourTurn(game) && game.you.length === 1 ? "play-your-move" : "nav-play")} · Tengen`;
+    setTitle(t(isYourTurn(game) && game.you.length === 1 ? "play-your-move" : "nav-play"));
     this.#draw();
   }
 
@@ -237,8 +251,16 @@ export class PlayView {
     if (!before.rematch && game.rematch && before.rematch_offer && game.you.length)
       this.#app.navigate(gameAddress(game.rematch)); // agreed: its clock may run soon
     for (const name of soundsOf(before, game)) play(name);
+    if (document.hidden && isYourTurn(game) && !isYourTurn(before)) this.#callBack(game);
     for (const text of eventsOf(before, game)) this.#app.notify(text);
     if (game.ply > before.ply) this.#board.say(lastMoveWords(game));
+  }
+
+  /** Calls the player back to a page that is out of sight. */
+  #callBack(game) {
+    const other = Object.entries(game.seats).find(([seat]) => !game.you.includes(seat));
+    const text = t("call-your-move", { name: other ? seatTitle(other[1]) : "" });
+    callPlayer(text, gameAddress(game.id), (address) => this.#app.navigate(address));
   }
 
   #onConnection(connected) {

@@ -18,7 +18,8 @@ import { sizeOptions, sizeTitle } from "../lib/words.js";
 import { uniqueRef } from "../net/live.js";
 import { TEACHING } from "./teacher.js";
 
-const OPPONENTS = ["adaptive", "level", "tengen", "person", "invite", "watch"];
+const OPPONENTS = ["adaptive", "level", "tengen", "lobby", "challenge", "person", "invite", "watch"];
+const STRANGERS = ["lobby", "challenge"]; // with whom the seats are random
 const SIDES = { black: t("black"), white: t("white"), random: t("setup-random") };
 const OPENERS = { black: t("setup-you"), white: t("setup-opponent"), random: t("setup-random") };
 
@@ -33,6 +34,12 @@ function engineSeat(text) {
   return kind === "level" ? { kind, level: Number(value) } : { kind, time: Number(value) };
 }
 
+/** A wish for a game against somebody in the lobby. */
+export function seekRequest(get) {
+  const { rule, size, opening } = { rule: get("rule"), size: get("size"), opening: get("opening") };
+  return { rule, size, opening, clock: clockOf(get), name: get("name") };
+}
+
 /** The request for a game as the settings have it; `side` random is settled by `coin`. */
 export function gameRequest(get, coin = Math.random()) {
   const opponent = get("opponent");
@@ -44,6 +51,8 @@ export function gameRequest(get, coin = Math.random()) {
     tengen: { kind: "tengen", time: get("think") },
     person: { kind: "person", name: t("player-number", { number: 2 }) },
     invite: { kind: "invite" },
+    lobby: { kind: "invite" },
+    challenge: { kind: "invite" },
   };
   const opens = { black: true, white: false, random: coin < 0.5 }[get("side")] || opponent === "person";
   const mine = opens ? [me, others[opponent]] : [others[opponent], me];
@@ -73,7 +82,8 @@ export function draftOf(get) {
     clock: null,
   };
   const begins = opponent === "person" || get("side") !== "white";
-  return { draft, request, canBegin: begins && opponent !== "watch" && opponent !== "invite" };
+  const waits = ["watch", "invite", ...STRANGERS].includes(opponent);
+  return { draft, request, canBegin: begins && !waits };
 }
 
 export class SetupForm {
@@ -89,10 +99,11 @@ export class SetupForm {
     forgetUnknown("rule", "rules");
     forgetUnknown("clock", "clocks", "custom");
     this.#fields = { ...this.#opponentFields(), ...this.#sideFields(), ...this.#boardFields() };
-    const { opponent, level, think, watching, colour, opener, teaching, ...more } = this.#fields;
+    const { opponent, level, think, challenged, watching, colour, opener, teaching, ...more } = this.#fields;
     const words = h("summary", t("setup-more"));
     const details = h("details", words, h("div.stack", Object.values(more)));
-    const shown = [opponent, level, think, watching, colour, opener, teaching, this.#summary, details];
+    const first = [opponent, level, think, challenged, watching, colour, opener, teaching];
+    const shown = [...first, this.#summary, details];
     const fields = markMore(h("div.stack.setup-fields", h("h2", t("setup-title")), shown));
     details.ontoggle = () => details.open && (fields.scrollTop = details.offsetTop);
     this.element.append(fields, button(t("setup-start"), null, { kind: "primary wide", type: "submit" }));
@@ -147,8 +158,16 @@ export class SetupForm {
       level: this.#levelField(),
       teaching: this.#select(t("teach-label"), "teaching", teaching, t("teach-about")),
       think: this.#select(t("setup-think"), "think", seconds, null, Number),
+      challenged: this.#challengedField(),
       watching: h("div.row.even", watched),
     };
+  }
+
+  #challengedField() {
+    const onchange = ({ target }) => this.#set({ challenged: target.value.trim() });
+    const value = settings.get("challenged");
+    const rules = { type: "text", maxLength: 20, autocomplete: "off", spellcheck: false };
+    return field(t("setup-challenged"), h("input", { ...rules, value, onchange }));
   }
 
   #levelField() {
@@ -201,11 +220,12 @@ export class SetupForm {
     const get = (key) => settings.get(key);
     const opponent = get("opponent");
     this.#refreshOpenings(get("size"));
-    const alone = opponent !== "watch" && opponent !== "person";
+    const alone = !["watch", "person", ...STRANGERS].includes(opponent);
     const { swap } = openingOf(get("opening"));
     const shown = {
       level: opponent === "level",
       think: opponent === "tengen",
+      challenged: opponent === "challenge",
       teaching: ["adaptive", "level", "tengen"].includes(opponent),
       watching: opponent === "watch",
       colour: alone && !swap,

@@ -8,7 +8,7 @@ the verifier has played it out against all of them.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import numpy as np
@@ -30,6 +30,7 @@ from ..engine.deepening import Table
 from ..lines import window_points
 from ..proof.certificate import Attack, Branch, Certificate
 from ..proof.fives import Stones, contains, five_points
+from ..proof.quick import unanswered_quick
 from ..rules import Rule
 from ..shapes import FiveRule
 
@@ -37,6 +38,7 @@ HASH_MB = 2  # proofs are small
 DISTANCE = 2  # candidates lie so near to stones
 DEEPEST = 60  # plies of a win by fours
 THREATS = 24  # attacks of a win by threats
+MOST_STEPS = 20_000  # of the verifier for one reply, so that the whole proof is checked in minutes
 
 
 class _TooLargeError(Exception):
@@ -44,13 +46,29 @@ class _TooLargeError(Exception):
 
 
 class Prover:
-    """Finds wins and makes their certificates. One rule and size of board; not for two threads."""
+    """Finds wins and makes their certificates. One rule and size of board; not for two threads.
 
-    def __init__(self, rule: Rule, size: int, *, nodes: int = 20_000, most: int = 120) -> None:
+    With `exact` an answer is used only for replies after which the verifier has played it out, so
+    that every tree is a proof; only under rules that `proof.quick` knows.
+    """
+
+    def __init__(
+        self,
+        rule: Rule,
+        size: int,
+        *,
+        nodes: int = 20_000,
+        threat_nodes: int | None = None,
+        most: int = 120,
+        hash_mb: int = HASH_MB,
+        exact: bool = False,
+    ) -> None:
         self.rule, self.size = rule, size
-        self.nodes, self.most = nodes, most
+        self.nodes, self.most, self.exact = nodes, most, exact
+        self.threat_nodes = nodes if threat_nodes is None else threat_nodes
         self.spent = 0  # nodes of all searches since `begin`
-        self._table = Table(HASH_MB)
+        self._table = Table(hash_mb)
+        self._known: dict[Any, Attack] = {}  # wins by position, since `begin` forgot
         self.state: State = None
         self._count = 0
 
@@ -58,6 +76,7 @@ class Prover:
         """Stand at a position; with `forget` nothing found before speaks to it."""
         if forget:
             self._table.clear()
+            self._known.clear()
         self.spent = self._count = 0
         self.state = state_of(board, distance=DISTANCE)
         self.state["vcf_least_shape"] = 0  # every four counts, also one that leads nowhere at once
@@ -111,7 +130,7 @@ class Prover:
         if self.rule.captures:
             return None
         state = self.state
-        budget = self.nodes if nodes is None else nodes
+        budget = self.threat_nodes if nodes is None else nodes
         self._reset(2 * budget)
         state["vcf_failed"][:] = 0
         state["vct_failed"][:] = 0
@@ -177,6 +196,9 @@ class Prover:
             return None
 
     def _attack(self, board: Board, first: Move | None = None) -> Attack | None:
+        known = self._known.get(board.key) if self.exact and first is None else None
+        if known is not None:
+            return known
         self._count += 1
         if self._count > self.most:
             raise _TooLargeError
@@ -190,9 +212,12 @@ class Prover:
             if outcome is not None:
                 return Attack(move) if outcome.winner == winner else None
             answers = self._answers(board)
-            return None if answers is None else Attack(move, answers)
+            if answers is None:
+                return None
         finally:
             self.pop(board)
+        self._known[board.key] = Attack(move, answers)
+        return self._known[board.key]
 
     def _answers(self, board: Board, spared: Collection[Move] = ()) -> tuple[Branch, ...] | None:
         left = [move for move in board.legal_moves if move not in spared]
@@ -210,8 +235,7 @@ class Prover:
             elif attack is None:
                 return None
             else:
-                doubtful = left if answers else self._doubtful(attack, left)
-                open_replies = [each for each in doubtful if not seems_won(board, each, attack)]
+                open_replies = self._open_replies(board, attack, left, reply, not answers)
                 if reply in open_replies:
                     return None  # the search knows another rule, or the win is elsewhere
                 done = set(left) - set(open_replies)
@@ -219,7 +243,17 @@ class Prover:
                 left = open_replies
             if left:
                 reply = left[0]
-        return _with_default(answers)
+        return with_default(answers)
+
+    def _open_replies(
+        self, board: Board, attack: Attack, left: list[Move], reply: Move, is_first: bool
+    ) -> list[Move]:
+        """The replies that an attack, which was made for one of them, does not answer."""
+        if self.exact:
+            others = [each for each in left if each != reply]
+            return unanswered_quick(board, attack, others, steps=MOST_STEPS)
+        doubtful = self._doubtful(attack, left) if is_first else left
+        return [each for each in doubtful if not seems_won(board, each, attack)]
 
     def _doubtful(self, attack: Attack, replies: list[Move]) -> list[Move]:
         """The replies that may meet an attack: its own points, and where the loser makes a three.
@@ -320,7 +354,7 @@ def _points_of(attack: Attack) -> set[Move]:
     return points | {m for each in attacks for answer in each.answers for m in answer.replies}
 
 
-def _with_default(answers: list[Branch]) -> tuple[Branch, ...]:
+def with_default(answers: Sequence[Branch]) -> tuple[Branch, ...]:
     """The answers, that to the most replies as the one to any other reply; it comes last."""
     if not answers:
         return ()

@@ -1,0 +1,104 @@
+"""Proof files: the position, who wins, and the certificate; compressed where the name says so.
+
+The first line is JSON: `{"tengen-proof": 1, "winner": "black", "position": {…}}`. The second is the
+certificate as text. A file whose name ends in `.gz` is compressed with gzip.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import zlib
+from pathlib import Path
+from typing import NamedTuple
+
+from ..board import Board
+from ..errors import ProofError, TengenError
+from ..files import write_file
+from ..rules import Color
+from .certificate import Certificate
+
+VERSION = 1
+MARK = "tengen-proof"
+LARGEST = 1 << 30  # bytes of an unpacked file
+
+
+class ProofFile(NamedTuple):
+    """A position, and the certificate that a side wins from there."""
+
+    board: Board
+    certificate: Certificate
+
+    @property
+    def winner(self) -> Color:
+        """The side that wins."""
+        turn = self.board.turn
+        return turn if self.certificate.attack is not None else turn.other
+
+    def text(self) -> str:
+        """The file as text."""
+        head = {
+            MARK: VERSION,
+            "winner": str(self.winner),
+            "position": self.board.to_plain(),
+        }
+        return f"{json.dumps(head)}\n{self.certificate.text(self.board.size)}\n"
+
+    def save(self, path: Path) -> None:
+        """Write the file; one that exists is replaced."""
+        data = self.text().encode()
+        write_file(path, gzip.compress(data, mtime=0) if _is_packed(path) else data, replace=True)
+
+
+def parse_proof(text: str) -> ProofFile:
+    """The proof that `ProofFile.text` wrote; ProofError says what is wrong."""
+    first, _, rest = text.partition("\n")
+    try:
+        head = json.loads(first)
+        version = head[MARK]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise ProofError(f"the first line is not that of a proof: expected {MARK!r}") from None
+    if version != VERSION:
+        raise ProofError(f"the proof has version {version!r}: expected {VERSION}")
+    try:
+        board = Board.from_plain(head["position"])
+    except KeyError:
+        raise ProofError("the proof has no position") from None
+    except TengenError as error:
+        raise ProofError(f"the proof's position cannot be read: {error}") from None
+    proof = ProofFile(board, Certificate.parse(rest.strip(), board.size))
+    if head.get("winner") != str(proof.winner):
+        raise ProofError(
+            f"the proof says that {head.get('winner')!r} wins, but its certificate begins with a "
+            f"move of {proof.winner.title}"
+            if proof.certificate.attack
+            else f"the proof says that {head.get('winner')!r} wins, but its certificate answers "
+            f"{proof.winner.other.title}"
+        )
+    return proof
+
+
+def load_proof(path: Path) -> ProofFile:
+    """The proof in a file."""
+    data = path.read_bytes()
+    if _is_packed(path):
+        try:
+            data = _unpacked(data)
+        except (OSError, EOFError, zlib.error) as error:
+            raise ProofError(f"{path} cannot be unpacked: {error}") from None
+    try:
+        return parse_proof(data.decode("ascii"))
+    except UnicodeDecodeError:
+        raise ProofError(f"{path} is no proof: it is not plain text") from None
+
+
+def _unpacked(data: bytes) -> bytes:
+    unpacker = zlib.decompressobj(wbits=31)
+    found = unpacker.decompress(data, LARGEST)
+    if not unpacker.eof:
+        raise EOFError("it is cut off, or larger than 1 GiB")
+    return found
+
+
+def _is_packed(path: Path) -> bool:
+    return path.suffix == ".gz"

@@ -1,0 +1,220 @@
+"""Having a proof made: workers solve positions, a journal keeps what they found.
+
+The journal has one JSON object a line: first what is to be proven, then every solved position.
+Whatever stops the run, the next one reads the journal, builds the same tree without a search, and
+goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from ..board import Board
+from ..coords import Move
+from ..errors import ProofError
+from ..plain import Json
+from ..remote.backend import local_service
+from ..remote.client import Client
+from ..remote.errors import WorkerError
+from ..rules import Color
+from .leaf import finding_from_plain
+from .tree import AttackNode, DefenceNode, ProofTree, key_of
+
+START_SECONDS = 300.0  # for a worker to start or to start again
+LOOK_SECONDS = 0.5  # between two reports while nothing happens
+
+
+@dataclass(frozen=True, kw_only=True)
+class ProofTask:
+    """What is to be proven, and how hard each position is searched."""
+
+    board: Board
+    winner: Color
+    nodes: int = 1_000_000
+    moves: int = 8
+
+    def to_plain(self) -> Json:
+        """The task as plain data: the first line of a journal."""
+        return {
+            "position": self.board.to_plain(),
+            "winner": str(self.winner),
+            "nodes": self.nodes,
+            "moves": self.moves,
+        }
+
+
+class ProofProgress(NamedTuple):
+    """How far a proof has come."""
+
+    seconds: float
+    searches: int  # positions solved or tried, those of the journal too
+    nodes: int  # of the tree
+    open: int  # positions that wait for a search
+    pn: int
+    dn: int
+    hardest: tuple[Move, ...]
+    answered: int  # replies at the first defence, and how many there are
+    replies: int
+
+    @property
+    def estimate(self) -> float | None:
+        """Seconds that are left if the open replies take as long as the answered ones."""
+        if not self.answered:
+            return None
+        return self.seconds * (self.replies - self.answered) / self.answered
+
+
+class ProofJournal:
+    """Solved positions on disk."""
+
+    def __init__(self, path: Path | None, task: ProofTask) -> None:
+        self._path, self.known = path, dict[str, Json]()
+        if path is None:
+            return
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._append(task.to_plain())
+            return
+        data = path.read_bytes()
+        whole = data[: data.rfind(b"\n") + 1]
+        if len(whole) < len(data):
+            path.write_bytes(whole)  # a killed process leaves half a line
+        try:
+            head, *entries = (json.loads(line) for line in whole.splitlines())
+            self.known = {entry.pop("key"): entry for entry in entries}
+        except (ValueError, KeyError, AttributeError) as error:
+            raise ProofError(f"{path} is no journal of a proof: {error}") from None
+        if head != task.to_plain():
+            raise ProofError(
+                f"{path} is the journal of another proof or of other --nodes and --moves: "
+                "expected the same ones, or another file"
+            )
+
+    def add(self, key: str, finding: Json) -> None:
+        """Keep what was found of a position."""
+        self.known[key] = finding
+        self._append({"key": key, **finding})
+
+    def _append(self, entry: Json) -> None:
+        if self._path is not None:
+            with open(self._path, "ab") as file:
+                file.write(json.dumps(entry, separators=(",", ":")).encode() + b"\n")
+
+
+class ProofRun:
+    """One run: until the win is proven, nothing is left to try, or the time is up."""
+
+    def __init__(self, task: ProofTask, *, journal: Path | None = None, workers: int = 1) -> None:
+        self.task, self._workers = task, workers
+        self.tree = ProofTree(task.board, task.winner)
+        self._journal = ProofJournal(journal, task)
+        self._began = time.monotonic()
+        self.searches = 0
+
+    def run(self, seconds: float | None = None) -> Iterator[ProofProgress]:
+        """Search; yields how far it has come from time to time. Stop reading to stop it."""
+        self._began = time.monotonic()
+        self._replay()
+        yield self.progress()
+        if self._is_done(None):
+            return
+        backend = local_service("tengen.proving.leaf")
+        clients = [
+            Client(backend, restarts=True, log=partial(print, file=sys.stderr))
+            for _ in range(self._workers)
+        ]
+        with ThreadPoolExecutor(len(clients)) as threads:
+            try:
+                for client in clients:
+                    client.start()
+                yield from self._search(clients, threads, seconds)
+            finally:
+                for client in clients:
+                    client.close()
+
+    def _is_done(self, seconds: float | None) -> bool:
+        is_late = seconds is not None and time.monotonic() - self._began >= seconds
+        return self.tree.is_proven or self.tree.is_refuted or is_late
+
+    def _replay(self) -> None:
+        """Build the tree as far as the journal goes."""
+        while not self._is_done(None):
+            leaf = self.tree.next_leaf()
+            known = None if leaf is None else self._journal.known.get(key_of(leaf.board))
+            if leaf is None:
+                return
+            if known is None:
+                leaf.is_busy = False
+                return
+            self._tell(leaf, known)
+
+    def _tell(self, leaf: AttackNode, found: Json) -> None:
+        self.searches += 1
+        self.tree.tell(leaf, finding_from_plain(found, self.task.board.size))
+
+    def _search(
+        self, clients: list[Client], threads: ThreadPoolExecutor, seconds: float | None
+    ) -> Iterator[ProofProgress]:
+        idle, running = list(clients), dict[Future[Json], tuple[AttackNode, Client]]()
+        while not self._is_done(seconds):
+            while idle and (leaf := self.tree.next_leaf()) is not None:
+                known = self._journal.known.get(key_of(leaf.board))
+                if known is not None:
+                    self._tell(leaf, known)
+                    continue
+                client = idle.pop()
+                running[threads.submit(self._solve, client, leaf.board)] = (leaf, client)
+            if self._is_done(None) or not running:
+                if not running:
+                    return
+                continue
+            done, _ = wait(running, LOOK_SECONDS, return_when=FIRST_COMPLETED)
+            for future in done:
+                leaf, client = running.pop(future)
+                idle.append(client)
+                found = future.result()
+                self._journal.add(key_of(leaf.board), found)
+                self._tell(leaf, found)
+            yield self.progress()
+        yield self.progress()
+
+    def _solve(self, client: Client, board: Board) -> Json:
+        try:
+            client.wait(time.monotonic() + START_SECONDS)
+            asked = {"nodes": self.task.nodes, "moves": self.task.moves}
+            answer: Json = client.ask("solve", {"position": board.to_plain(), **asked})
+        except WorkerError as error:
+            raise ProofError(f"a worker that solved positions failed: {error}") from error
+        return answer
+
+    def progress(self) -> ProofProgress:
+        """How far it has come."""
+        tree, defence = self.tree, self._first_defence()
+        replies = 0 if defence is None else len(defence.board.legal_moves)
+        return ProofProgress(
+            time.monotonic() - self._began,
+            self.searches,
+            tree.size,
+            sum(1 for _ in tree.open_leaves()),
+            tree.root.pn,
+            tree.root.dn,
+            tuple(tree.hardest_line()),
+            0 if defence is None else replies - len(defence.open),
+            replies,
+        )
+
+    def _first_defence(self) -> DefenceNode | None:
+        """The defence node at the top that is nearest to its proof."""
+        root = self.tree.root
+        if isinstance(root, DefenceNode):
+            return root if root.is_expanded else None
+        expanded = [child for child, _ in root.children.values() if child.is_expanded]
+        return min(expanded, key=lambda child: child.pn, default=None)

@@ -1,0 +1,332 @@
+"""The AND/OR tree of a proof: who has to find a move, what is answered, and where to look next.
+
+At an attack node the winner is to move and one move is enough; at a defence node every reply has to
+be answered. A reply counts as answered when the verifier has played an attack out after it, so one
+attack closes many replies. Positions that are alike under a symmetry or come from another order of
+moves are one node.
+
+Proof numbers say how much is missing: of an attack node that of its best move, of a defence node
+that of the replies being looked at. The search goes where the least is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from ..board import Board
+from ..coords import Move, Symmetry
+from ..errors import ProofError
+from ..proof.certificate import Attack, Branch, Certificate, moved_attack
+from ..proof.quick import is_quick, unanswered_quick
+from ..rules import Color
+from .prover import with_default
+
+NEVER = 1_000_000  # a proof number: it cannot be done
+PRIOR = 12  # the proof number of a hopeless move that nobody has looked at, less one
+MOST_STEPS = 200_000  # of the verifier for one reply
+
+
+class LeafFinding(NamedTuple):
+    """What the solver says of a position in which the winner is to move."""
+
+    attack: Attack | None = None  # the proven win
+    moves: tuple[tuple[Move, float], ...] = ()  # else the best moves with the chance to win
+    is_lost: bool = False  # the other side wins
+
+
+class Link(NamedTuple):
+    """A move to a node, whose board is turned by this symmetry against the one after the move."""
+
+    parent: AttackNode | DefenceNode
+    move: Move
+    symmetry: Symmetry
+
+
+@dataclass(eq=False)
+class _Node:
+    board: Board  # in its canonical orientation
+    pn: int = 1
+    dn: int = 1
+    parents: list[Link] = field(default_factory=list)
+    is_busy: bool = False
+    is_dead: bool = False  # the game is over here, and the winner has not won
+
+
+@dataclass(eq=False)
+class AttackNode(_Node):
+    """The winner is to move."""
+
+    attack: Attack | None = None
+    children: dict[Move, tuple[DefenceNode, Symmetry]] = field(default_factory=dict)
+    is_searched: bool = False
+
+
+@dataclass(eq=False)
+class DefenceNode(_Node):
+    """The loser is to move: every reply has to be answered."""
+
+    open: list[Move] = field(default_factory=list)  # replies without an answer, hardest first
+    answers: list[Branch] = field(default_factory=list)
+    children: dict[Move, tuple[AttackNode, Symmetry]] = field(default_factory=dict)
+    is_expanded: bool = False
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether every reply is answered."""
+        return self.is_expanded and not self.open and not self.is_dead
+
+
+ProofNode: TypeAlias = AttackNode | DefenceNode
+
+
+class ProofTree:
+    """All nodes of a proof that `winner` wins from a position."""
+
+    def __init__(self, board: Board, winner: Color) -> None:
+        if not is_quick(board.rule):
+            raise ProofError(
+                f"wins under the rule {board.rule} cannot be proven yet: "
+                "expected freestyle, standard, caro or caro-standard"
+            )
+        if board.is_game_over():
+            raise ProofError("the game is over: expected a position in which it goes on")
+        self.board, self.winner = board, winner
+        self._nodes: dict[str, ProofNode] = {}
+        self._has_changed = False
+        self.root, self._symmetry = self._node(board)
+
+    @property
+    def size(self) -> int:
+        """How many nodes there are."""
+        return len(self._nodes)
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether the win is proven."""
+        root = self.root
+        return root.attack is not None if isinstance(root, AttackNode) else root.is_proven
+
+    @property
+    def is_refuted(self) -> bool:
+        """Whether nothing is left to try."""
+        return self.root.dn == 0 or self.root.pn >= NEVER
+
+    def certificate(self) -> Certificate:
+        """The proof for the position that was asked about."""
+        if not self.is_proven:
+            raise ProofError("the win is not proven yet")
+        root = self.root
+        if isinstance(root, AttackNode):
+            found = Certificate(root.attack)
+        else:
+            found = Certificate(None, with_default(root.answers))
+        return found.transform(self._symmetry.inverse, self.board.size)
+
+    # Nodes
+
+    def _node(self, board: Board) -> tuple[ProofNode, Symmetry]:
+        """The node of a position, made if need be, and how its board is turned."""
+        symmetry = min(Symmetry, key=lambda each: board.transform(each).key[2])
+        turned = board.transform(symmetry)
+        key = key_of(turned)
+        if key not in self._nodes:
+            kind = AttackNode if board.turn == self.winner else DefenceNode
+            self._nodes[key] = node = kind(turned)
+            if turned.is_game_over():  # a five of the loser, or a full board
+                node.is_dead, node.pn, node.dn = True, NEVER, 0
+        return self._nodes[key], symmetry
+
+    def _link(self, parent: ProofNode, move: Move) -> tuple[ProofNode, Symmetry]:
+        child, symmetry = self._node(parent.board.after(move))
+        child.parents.append(Link(parent, move, symmetry))
+        return child, symmetry
+
+    # Where to look
+
+    def next_leaf(self) -> AttackNode | None:
+        """The position to be solved next, marked busy; None when all are being looked at."""
+        leaf = None
+        self._has_changed = True
+        while leaf is None and self._has_changed and not self.is_proven:
+            self._has_changed = False
+            leaf = self._descend()
+        return leaf
+
+    def _descend(self) -> AttackNode | None:
+        """The leaf at which the best moves and the hardest replies end."""
+        node: ProofNode | None = self.root
+        while node is not None:
+            if isinstance(node, AttackNode):
+                if not node.is_searched:
+                    node.is_busy = True
+                    return node
+                node = self._best_move(node)
+            else:
+                node = self._reply_to_look_at(node)
+        return None
+
+    def _best_move(self, node: AttackNode) -> DefenceNode | None:
+        idle = [child for child, _ in node.children.values() if child.pn < NEVER and _can(child)]
+        return min(idle, key=lambda child: child.pn, default=None)
+
+    def _reply_to_look_at(self, node: DefenceNode) -> AttackNode | None:
+        if not node.is_expanded:
+            self._expand(node)
+        looked_at = [child for child, _ in node.children.values() if child.attack is None]
+        idle = [child for child in looked_at if _can(child)]
+        if idle:
+            return min(idle, key=lambda child: child.dn)
+        return self._open_reply(node)
+
+    def _open_reply(self, node: DefenceNode) -> AttackNode | None:
+        """Another reply of which nothing is known yet."""
+        for move in node.open:
+            if move not in node.children:
+                child, symmetry = self._link(node, move)
+                assert isinstance(child, AttackNode)
+                node.children[move] = (child, symmetry)
+                if child.attack is not None or child.is_dead:
+                    self._has_changed = True  # known from another order of moves
+                    self._update(node)
+                    return None
+                if _can(child):
+                    return child
+        return None
+
+    def _expand(self, node: DefenceNode) -> None:
+        """List the replies: first one far away, whose refutation serves for most, then the near."""
+        board = node.board
+        legal = list(board.legal_moves)
+        stones = [board.xy(move) for color in Color for move in board.stones(color)]
+
+        def distance(move: Move) -> int:
+            x, y = board.xy(move)
+            return sum(max(abs(x - u), abs(y - v)) for u, v in stones)
+
+        near = sorted(legal, key=distance)
+        node.open = [near[-1], *near[:-1]]
+        node.is_expanded = True
+
+    # What was found
+
+    def tell(self, leaf: AttackNode, finding: LeafFinding) -> None:
+        """Put what the solver found into the tree, and everything that follows from it."""
+        leaf.is_busy, leaf.is_searched = False, True
+        if finding.attack is not None:
+            leaf.attack = finding.attack
+        elif finding.is_lost:
+            leaf.pn, leaf.dn = NEVER, 0
+        else:
+            for move, chance in finding.moves:
+                child, symmetry = self._link(leaf, move)
+                assert isinstance(child, DefenceNode)
+                if not child.is_expanded:
+                    child.pn = 1 + round(PRIOR * (1 - chance))
+                    child.dn = 1 + round(PRIOR * chance)
+                leaf.children[move] = (child, symmetry)
+        self._update(leaf)
+
+    def _answer(self, node: DefenceNode, move: Move) -> None:
+        """A reply is refuted: close it and all others that the same attack refutes."""
+        if move not in node.open:
+            return
+        child, symmetry = node.children[move]
+        assert child.attack is not None
+        attack = moved_attack(child.attack, symmetry.inverse, node.board.size)
+        others = [each for each in node.open if each != move]
+        left = unanswered_quick(node.board, attack, others, steps=MOST_STEPS)
+        done = set(node.open) - set(left)
+        node.answers.append(Branch(tuple(sorted(done)), attack))
+        node.open = left
+        for each in done:
+            node.children.pop(each, None)
+
+    def _update(self, node: ProofNode) -> None:
+        """Work out proof numbers and proven nodes from this node up."""
+        todo = [node]
+        while todo:
+            each = todo.pop()
+            before = (each.pn, each.dn)
+            if isinstance(each, AttackNode):
+                self._update_attack(each)
+            else:
+                self._update_defence(each)
+            is_new = each.pn == 0 or each is node or (each.pn, each.dn) != before
+            if is_new:
+                todo += [link.parent for link in each.parents if link.parent.pn]
+
+    def _update_attack(self, node: AttackNode) -> None:
+        for move, (child, symmetry) in node.children.items():
+            if node.attack is None and child.is_proven:
+                answers = with_default(child.answers)
+                attack = moved_attack(Attack(0, answers), symmetry.inverse, node.board.size)
+                node.attack = Attack(move, attack.answers)
+        if node.attack is not None:
+            node.pn, node.dn = 0, NEVER
+        elif node.children:
+            children = [child for child, _ in node.children.values()]
+            node.pn = min(child.pn for child in children)
+            node.dn = min(NEVER, sum(child.dn for child in children))
+
+    def _update_defence(self, node: DefenceNode) -> None:
+        for move in list(node.children):
+            if move in node.children and node.children[move][0].attack is not None:
+                self._answer(node, move)
+        if node.is_proven:
+            node.pn, node.dn = 0, NEVER
+        elif node.is_expanded:
+            children = [child for child, _ in node.children.values()]
+            more = len(node.open) > len(children)
+            node.pn = min(NEVER, sum(child.pn for child in children) + more)
+            node.dn = min((child.dn for child in children), default=1)
+
+    # What there is to tell
+
+    def hardest_line(self) -> list[Move]:
+        """The moves to where most is missing, from the position that was asked about."""
+        line: list[Move] = []
+        turn = self._symmetry  # of the node's board against the real one
+        node: ProofNode = self.root
+        while node.children:
+            numbers = {move: child.pn for move, (child, _) in node.children.items()}
+            choose = min if isinstance(node, AttackNode) else max
+            move = choose(numbers, key=numbers.__getitem__)
+            line.append(turn.inverse.apply(move, self.board.size))
+            node, symmetry = node.children[move]
+            turn = _combined(turn, symmetry)
+        return line
+
+    def open_leaves(self) -> Iterator[AttackNode]:
+        """The positions that are still to be solved."""
+        return (
+            node
+            for node in self._nodes.values()
+            if isinstance(node, AttackNode) and not node.is_searched and node.attack is None
+        )
+
+
+def key_of(board: Board) -> str:
+    """A position as text: its cells and whose turn it is."""
+    return "".join(".XO"[cell] for cell in board.key[2]) + str(int(board.turn))
+
+
+def _can(node: ProofNode) -> bool:
+    """Whether somebody may look below this node: some leaf of it is not being looked at."""
+    if isinstance(node, AttackNode):
+        if not node.is_searched:
+            return not node.is_busy and not node.is_dead
+        return any(child.pn < NEVER and _can(child) for child, _ in node.children.values())
+    if node.is_proven or node.is_dead or node.pn >= NEVER:
+        return False
+    if not node.is_expanded or any(move not in node.children for move in node.open):
+        return True
+    return any(child.attack is None and _can(child) for child, _ in node.children.values())
+
+
+def _combined(first: Symmetry, second: Symmetry) -> Symmetry:
+    """The symmetry that does the first, then the second."""
+    a, b, c, d = first.value
+    e, f, g, h = second.value
+    return Symmetry((e * a + f * c, e * b + f * d, g * a + h * c, g * b + h * d))

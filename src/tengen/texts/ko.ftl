@@ -1,0 +1,1079 @@
+### Language: 한국어
+### Reviewed:
+###
+### Nobody fluent has read this catalogue yet. English is the source: en.ftl.
+
+## The field's own words: docs/glossary.md has them in every language
+
+-gomoku = 오목
+-five = 오목(5목)
+-open-four = 열린 4
+-four = 4
+-open-three = 열린 3
+-three = 3
+-four-three = 4·3
+-double-four = 쌍사(4·4)
+-double-three = 쌍삼(3·3)
+-overline = 장목
+-forbidden-move = 금수
+-opening = 오프닝
+-swap = 교환
+-capture = 따내기
+-vcf = 연속 4 승리
+-vct = 연속 공격 승리
+
+## What several places say
+
+moves = { $count }수
+color = { color-name }
+black = 흑
+white = 백
+rule = 규칙
+board = 판
+play = 두기
+cancel = 취소
+undo = 무르기
+redo = 다시 두기
+hint = 힌트
+score = 평가
+your-name = 내 이름
+player = 대국자
+player-number = 대국자 { $number }
+guest = 손님
+you = 나
+seconds-per-move = 한 수 { $seconds }초
+level-number = 레벨 { $level }
+
+## The frame of the page
+
+page-title = Tengen: 오목 대국과 분석
+page-description = 사람이나 강한 엔진과 오목을 두고 어떤 국면이든 분석하세요.
+page-needs-javascript = 이 페이지에는 JavaScript가 필요합니다. 같은 프로그램을 터미널에서도 둘 수 있습니다:
+page-cannot-start = Tengen을 시작할 수 없습니다
+skip-to-board = 판으로 이동
+nav-label = 주 메뉴
+nav-play = 대국
+nav-analyse = 분석
+nav-puzzles = 문제
+nav-games = 기보
+nav-learn = 배우기
+nav-settings = 설정
+close = 닫기
+try-again = 다시 시도
+step-first = 처음 국면
+step-back = 뒤로
+step-forward = 앞으로
+engine-starting = 엔진을 시작하는 중입니다.
+engine-compiling = 이 컴퓨터에 맞게 엔진을 준비하고 있습니다. 처음 한 번만 약 1분 걸립니다. 두 사람은 지금도 둘 수 있습니다.
+engine-failed = 엔진을 시작하지 못했습니다. 두 사람 대국은 가능합니다.
+engine-preparing = 엔진 준비 중
+engine-progress = { $percent }%. { $message }
+server-silent = 서버가 응답하지 않습니다. 다시 시작하는 중일 수 있습니다.
+server-failed = 서버 응답: { $status }.
+
+## Settings
+
+settings-looks = 모양
+settings-playing = 대국
+settings-language = 언어
+settings-language-browser = 브라우저와 같게
+settings-language-unread = 이 번역은 아직 원어민이 검토하지 않았습니다. 수정 제안을 환영합니다.
+settings-theme = 색상
+settings-theme-system = 시스템과 같게
+settings-theme-light = 밝게
+settings-theme-dark = 어둡게
+settings-coordinates = 좌표
+settings-numbers = 수순 번호
+settings-forbidden = 금수 표시
+settings-confirm = 착수 확인
+settings-confirm-never = 안 함
+settings-confirm-touch = 터치 화면에서
+settings-confirm-always = 항상
+settings-sounds = 소리
+settings-name-about = 상대에게 표시됩니다.
+settings-reset = 모든 설정 초기화
+settings-reset-done = 모든 설정을 초기화했습니다.
+
+## Accounts
+
+## One's games and analyses
+
+games-title = 기보
+games-analyses = 분석
+games-none = 아직 대국이 없습니다. 판에 돌을 놓으면 시작합니다.
+games-no-analyses = 아직 분석이 없습니다. ‘분석’의 ‘공유’에서 저장하세요.
+games-more = 더 보기
+games-in-progress = 진행 중
+games-analyse = 분석
+games-analyse-this = { $title } 분석
+games-analysis = 분석
+games-remove = 삭제
+games-remove-really = 정말 삭제할까요?
+games-remove-this = { $title }을(를) 목록에서 삭제
+when-today = 오늘 { $time }
+when-yesterday = 어제 { $time }
+
+## Teaching in a game
+
+play-hint-point = 힌트: { $move }. { $score }.
+
+## The adaptive opponent, and a first visit
+
+setup-adaptive = 나에게 맞추는 엔진
+setup-adaptive-about = 나보다 조금 강하게 두며 내 성적에 맞춥니다.
+setup-adaptive-name = 맞춤형
+
+## Numbers and scores
+
+duration-seconds = { $seconds }초
+duration-minutes = { $minutes }분 { $seconds }초
+score-won = { color-name } 승리
+score-drawn = 무승부
+score-wins-in = { color-name }이 { $plies }수 만에 승리
+score-even = 호각
+score-better = { color-name } 우세({ $percent }%)
+
+## Players
+
+seat-engine-level = 엔진, { $name }
+seat-engine-full = 엔진 최대 실력, 한 수 { $seconds }초
+seat-by-link = 링크로 오는 사람
+seat-person = 사람
+seat-first = 첫 대국자
+seat-second = 둘째 대국자
+seat-absent = 아직 오지 않음
+seat-you = 나
+seat-away = 자리 비움
+seat-color-open = 색 미정
+seat-pairs = { $needed }쌍 중 { $taken }쌍 따냄
+level-1 = 첫걸음
+level-2 = 입문
+level-3 = 아주 쉬움
+level-4 = 쉬움
+level-5 = 보통
+level-6 = 중간
+level-7 = 꽤 잘 둠
+level-8 = 잘 둠
+level-9 = 강함
+level-10 = 아주 강함
+clock-none = 시간 제한 없음
+clock-main = { $minutes }분 + 한 수 { $increment }초
+clock-per-move = 한 수 { $seconds }초
+
+## A new game
+
+setup-title = 새 대국
+setup-opponent = 상대
+setup-level = 엔진(레벨)
+setup-level-about = 첫걸음부터 아주 강함까지 열 단계.
+setup-tengen = 엔진(최대 실력)
+setup-tengen-about = 레벨 10 이상: 주어진 시간 안에서 최선을 다합니다.
+setup-person = 이 화면에서 둘이
+setup-person-about = 두 사람이 이 기기에서 번갈아 둡니다.
+setup-invite = 링크로 초대
+setup-invite-about = 상대에게 보낼 링크를 받습니다.
+setup-watch = 두 엔진 관전
+setup-watch-about = 두 엔진의 대국을 지켜봅니다.
+setup-random = 무작위
+setup-you = 나
+setup-level-field = 레벨
+setup-level-named = 레벨 { $level }, { $name }
+setup-level-of = { $max }단계 중 { $level }, { $name }
+setup-full-strength = 최대 실력, 한 수 { $seconds }초
+setup-think = 생각 시간
+setup-you-play = 내 색
+setup-who-starts = 누가 먼저
+setup-minutes = 분
+setup-increment = 한 수당 초
+setup-opening = 오프닝
+setup-clock = 시계
+setup-other-clock = 기타…
+setup-start = 대국 시작
+setup-more = 규칙, 판, 오프닝, 시계
+invitation-title = { $name } 님이 대국에 초대합니다
+invitation-opening = 오프닝: { $opening }
+invitation-join = 대국 참가
+invitation-watch = 관전만
+resume-game = 계속: { $first } – { $second }, { $ply }수
+
+## Playing
+
+play-title = 오목 두기
+play-actions = 동작
+play-status = 상태
+play-pace-slow = 느리게
+play-pace-normal = 보통
+play-pace-fast = 빠르게
+play-redo-about = 무른 수를 다시 두기(Ctrl+Y)
+play-hint-about = 엔진에게 좋은 수 묻기
+play-draw = 무승부
+play-draw-about = 무승부 제안
+play-resign = 기권
+play-pause = 일시 정지
+play-resume = 계속
+play-speed = 속도
+play-undo-ask = 상대에게 무르기 요청(Ctrl+Z)
+play-undo-about = 마지막 수 무르기(Ctrl+Z)
+play-rematch = 재대국
+play-rematch-offered = 재대국 제안함
+play-rematch-accept = 재대국 수락
+play-rematch-go = 재대국으로
+play-rematch-told = 재대국을 제안했습니다. 상대가 수락하면 시작합니다.
+play-moves = 수순
+play-moves-list = 대국 수순
+play-newest = 최신 국면
+play-no-moves = 아직 수가 없습니다
+play-move = { $number }수, { color-name } { $move }
+play-move-captures = { $number }수, { color-name } { $move }, { $count }점 따냄
+play-last-move = { color-name } { $move }
+play-last-capture = { color-name } { $move }, { $stones } 따냄
+play-type = 수 입력
+play-type-bad = “{ $text }”은(는) 이 판의 점이 아닙니다. h8처럼 글자와 숫자를 입력하세요.
+play-invitation-used = 이미 사용된 초대입니다. 관전 중입니다.
+play-cannot-open = 이 대국을 열 수 없습니다
+play-your-move = 내 차례
+play-reconnecting = 다시 연결 중
+play-reconnecting-about = 대국은 저장되었으며 서버가 응답하면 계속됩니다.
+play-starting = 대국을 시작하는 중
+play-ready = 준비되면 시작하세요
+play-begin = 아무 곳에나 돌을 놓으면 시작합니다.
+play-press-start = ‘대국 시작’을 누르세요.
+play-invited = 초대를 받았습니다
+play-invited-about = 참가하거나 관전하세요.
+play-back-to-game = 대국으로 돌아가기
+play-position-after = { $ply }수 후의 국면
+play-confirm = { $point }에 둘까요?
+play-confirm-about = 같은 점을 다시 누르거나 ‘두기’를 누르세요.
+play-resign-sure = 기권할까요?
+play-resign-yes = 기권
+play-on = 계속 두기
+play-forbidden = { $point }은(는) 금수입니다. { $reason }.
+play-looking = 좋은 수를 찾는 중…
+play-draw-offered = { $name } 님이 무승부를 제안
+play-draw-offered-about = 수락하거나 계속 두세요.
+play-draw-asked = 무승부 제안함
+play-draw-asked-about = { $name } 님의 답을 기다립니다.
+play-draw-open = 무승부 제안이 있습니다. 계속 두면 거절됩니다.
+play-undo-asked = { $name } 님이 무르기를 요청
+play-undo-asked-about = 허락하거나 계속 두세요.
+play-undo-waiting = 무르기 요청함
+play-undo-waiting-about = { $name } 님의 허락을 기다립니다.
+play-your-choice = 내 선택
+play-chooses = { $name } 님이 선택 중
+play-choice-about = 누가 어떤 색을 둘까요?
+play-offers-about = 흑이 다섯 번째 수를 몇 개 제시할까요?
+play-paused = 일시 정지됨
+play-paused-about = ‘계속’을 누르면 엔진이 이어 둡니다.
+play-thinking = { $name } 생각 중
+play-to-move = { $name } 차례
+play-color-to-move = { color-name } 차례
+play-waiting-player = 대국자를 기다리는 중
+play-watching = 관전 중입니다.
+play-waiting-opponent = 상대를 기다리는 중
+play-waiting-about = 아래 링크를 보내세요. 누군가 열면 시작합니다.
+play-own-five = 깨지지 않으면 내 오목이 이깁니다.
+play-other-five = { color-name }이 오목입니다: 따내서 깨지 않으면 집니다.
+play-result = { $text } 총 { $count }수.
+play-drawn = 무승부
+play-won = 이겼습니다
+play-lost = 졌습니다
+play-color-won = { color-name } 승리
+play-name-won = { $name } 승리
+play-accept-draw = 무승부 수락
+play-decline = 거절
+play-allow = 허락
+play-depth = 깊이 { $depth }
+play-nodes = { $nodes } 노드
+event-joined = { $name } 님이 참가했습니다.
+event-rematch = { $name } 님이 재대국을 제안합니다.
+event-played-on = { $name } 님이 계속 두어 무승부를 거절했습니다.
+event-declined-draw = { $name } 님이 무승부를 거절했습니다.
+event-refused-undo = { $name } 님이 무르기를 허락하지 않았습니다.
+event-chose-color =
+    { $name } 님이 { $color ->
+        [black] 흑
+       *[white] 백
+    }을 선택했습니다.
+event-chose-offers = { $name } 님이 다섯 번째 수 { $count }개를 선택했습니다.
+event-added-two = { $name } 님이 돌 두 개 추가를 선택했습니다.
+share-link-copied = 링크를 복사했습니다.
+share-press-copy = Ctrl+C로 링크를 복사하세요.
+share-copy = 복사
+share-copy-this = 복사: { $label }
+share-spectators = 관전자 { $count }명
+share-let-watch = 관전 허용
+share-invitation = 초대
+share-invitation-about = 이 링크를 처음 여는 사람이 상대가 됩니다.
+share-spectator-link = 관전 링크
+share-spectator-about = 관전자는 볼 수만 있고 둘 수 없습니다.
+stats-title = 통계
+stats-region = 수별 통계
+stats-moves = 수
+stats-time = 시간
+stats-time-per-move = 한 수 시간
+stats-longest = 최장
+stats-nodes = 노드
+stats-pairs = 따낸 쌍
+stats-move = 수
+stats-depth = 깊이
+
+## The board, for those who hear it
+
+board-label = 판. 화살표 키로 커서를 옮기고 Enter로 둡니다.
+board-kind = 바둑판
+board-point =
+    { $point }, { $what ->
+        [black] 흑돌
+        [white] 백돌
+       *[empty] 빈 점
+    }
+board-last = 마지막 수
+board-forbidden = 금수, { $reason }
+
+## Analysing
+
+step-last = 마지막 국면
+analyse-new = 새로
+analyse-new-about = 빈 판에서 시작
+analyse-opening = 여는 중…
+analyse-merged = 이 분석은 다른 곳에서도 변경되어 두 판을 합쳤습니다.
+analyse-pairs = 쌍 { $black }–{ $white }
+analyse-saving = 저장 중…
+analyse-saved = 저장됨
+analyse-read-only = 읽기 전용
+analyse-pending-five = { color-name }에게 아직 깰 수 있는 오목이 있음
+analyse-comment = 해설
+analyse-comment-hint = 이 수의 해설
+analyse-undo-about = 마지막 변경 취소(Ctrl+Z)
+analyse-redo-about = 취소한 변경 다시 하기(Ctrl+Y)
+analyse-promote = 승격
+analyse-promote-about = 주 변화로 만들기
+analyse-delete = 삭제
+analyse-delete-about = 이 수와 그 뒤를 모두 삭제
+analyse-tree = 수순과 변화
+analyse-start = 시작
+analyse-tree-move = { $number }. { color-name } { $move }
+editor-title = 편집
+editor-about = 책, 문제, 기보의 어떤 국면이든 놓아 보세요.
+editor-begin = 이 국면 편집
+editor-pairs = { color-name }이 따낸 쌍
+editor-places = 클릭하면 놓기
+editor-erase = 지우기
+editor-turn = 차례
+editor-clear = 모두 지우기
+editor-done = 완료
+overlay-moves = 최선의 수
+overlay-heat = 열지도
+overlay-none = 표시 없음
+engine-title = 엔진 분석
+engine-best-lines = 최선 변화
+engine-depth-progress = 이 깊이의 진행
+engine-switch = 엔진
+engine-lines = 변화 { $count }개
+engine-lines-label = 변화 수
+engine-overlay-label = 판에 표시
+engine-view = 평가는 둘 차례인 { color-name } 기준입니다.
+engine-game-over = 이 국면에서 대국이 끝났습니다.
+engine-queued = 빈 엔진을 기다리는 중, 앞에 { $count }명.
+engine-complete = 분석이 끝났습니다.
+engine-evaluation = 형세
+engine-not-evaluated = 평가 없음
+engine-speed = 속도
+exchange-title = 공유
+exchange-keep-title = 이 분석 저장
+exchange-too-large = { $name }이(가) 너무 큽니다. 한도는 { $limit }KiB입니다.
+exchange-rule-stated = 글에 적힌 대로
+exchange-import = 가져오기
+exchange-import-field = 수순, SGF, psq, pos 또는 링크
+exchange-import-about = 파일을 페이지에 끌어 놓아도 됩니다.
+exchange-read = 글 읽기
+exchange-choose-file = 파일 선택
+exchange-assumptions = 읽으면서 가정한 것
+exchange-game = 대국
+exchange-save-as = { $format }(으)로 저장
+exchange-export = 내보내기
+exchange-make-link = 이 국면의 링크 만들기
+exchange-losses = 파일에 없는 것: { $losses }.
+exchange-link = 링크
+exchange-link-about = 규칙, 판 크기, 수순이 들어 있습니다.
+exchange-foreign = 다른 사람의 분석입니다. 바꾸려면 사본을 저장하세요.
+exchange-saving = 저장 중…
+exchange-saved = 모든 변경이 저장되었습니다.
+exchange-study-about = 이 링크가 있으면 누구나 읽을 수 있습니다.
+exchange-study-link = 이 분석의 링크
+exchange-study-title = 제목
+exchange-keep = 저장
+exchange-keep-copy = 사본 저장
+exchange-kept = 분석을 저장했습니다. ‘기보’에 있습니다.
+report-title = 설명
+report-show-threats = 판에 위협 표시
+report-threats = 현재 위협
+report-about = 빈 점을 가리키면 그 수의 효과를 봅니다. 클릭하면 고정됩니다.
+report-none = 없음.
+report-ask = 엔진에게 묻기
+report-verdict = 엔진: { color-name } { $score }, 깊이 { $depth }, { $candidates }개 중 { $rank }위. 최선은 { $best }, { $bestScore }.
+report-verdict-unranked = 엔진: { color-name } { $score }, 깊이 { $depth }, 최선의 수에 없음. 최선은 { $best }, { $bestScore }.
+report-reasons-for = 좋은 이유 합계
+report-reasons-against = 나쁜 이유 합계
+report-reason = 이유
+report-weight = { color-name }에게 주는 무게
+report-threat =
+    { color-name }: { kind-title } { $stones }, { $gains }에서 이어짐. { $color ->
+        [black] 백
+       *[white] 흑
+    }은 { $answers }에 받을 수 있습니다.
+report-threat-unanswered =
+    { color-name }: { kind-title } { $stones }, { $gains }에서 이어짐. { $color ->
+        [black] 백
+       *[white] 흑
+    }은 받을 수 없습니다.
+kind-title =
+    { $kind ->
+        [five] { -five }
+        [winning-capture] 이기는 따내기
+        [open-four] { -open-four }
+        [double-four] { -double-four }
+        [four-three] { -four-three }
+        [four] { -four }
+        [double-three] { -double-three }
+        [open-three] { -open-three }
+       *[capture] { -capture }
+    }
+factor-five = { -five }
+factor-winning-capture = 이기는 따내기
+factor-win-broken = 승리 깨기
+factor-open-four = { -open-four }
+factor-double-four = { -double-four }
+factor-four-three = { -four-three }
+factor-four = { -four }
+factor-double-three = { -double-three }
+factor-open-three = { -open-three }
+factor-block-of-five = 오목 막기
+factor-block-of-open-four = 열린 4 막기
+factor-block-of-double-four = 쌍사 막기
+factor-block-of-four-three = 4·3 막기
+factor-block-of-double-three = 쌍삼 막기
+factor-block-of-open-three = 열린 3 막기
+factor-capture = { -capture }
+factor-capture-set-up = 따내기 준비
+factor-capture-blocked = 따내기 막기
+factor-capture-risked = 따먹힐 위험
+factor-forbidden-points = 금수점
+factor-alignment = 연결
+factor-centre = 중앙
+
+## Exercises and puzzles
+
+exercise-hint-key = 힌트(?)
+exercise-next-hint = 다음 힌트
+exercise-solution = 정답
+exercise-solution-line = 정답:
+exercise-verdict = 판정
+exercise-board = 판. { $prompt } 화살표 키로 커서를 옮기고 Enter로 둡니다.
+exercise-play = { $point }에 두기
+exercise-occupied = { $point }에는 돌이 있습니다.
+line-after = { $move } 다음:
+line-back = 한 수 뒤로
+line-next = 다음 수
+puzzles-progress = 내 기록
+puzzles-today = 오늘의 문제
+puzzles-keys = 키: n 다음 문제, ? 힌트, 글자와 숫자로 점 선택.
+puzzles-next = 다음 문제
+puzzles-skip = 건너뛰기
+puzzles-rated = 레이팅 { $rating }
+puzzles-tried = 이미 시도함: 다시 세지 않음
+puzzles-link = 이 문제의 링크
+puzzles-theme = 주제
+puzzles-all-themes = 모든 주제
+puzzles-theme-solved = { $theme }({ $solved }/{ $count })
+puzzles-rating = 레이팅
+puzzles-provisional = { $rating }, 임시
+puzzles-solved = 첫 시도에 해결
+puzzles-solved-of = { $tried }개 중 { $solved }개
+puzzles-in-a-row = 연속
+puzzles-best-row = { $streak }, 최고 { $best }
+puzzles-days = 연속 일수
+days = { $count }일
+theme-win-at-once = 한 수 승리
+theme-stop-four = 4 막기
+theme-fours = 연속 4
+theme-threats = 연속 공격
+theme-only-defence = 유일한 수비
+theme-use-forbidden = 금수 이용
+theme-avoid-forbidden = 금수 피하기
+theme-captures = 따내기
+puzzle-task =
+    { $color ->
+        [black] 흑
+       *[white] 백
+    } 차례: { $theme ->
+        [win-at-once] 한 수로 이기세요.
+        [stop-four] 지지 않고 4를 막으세요.
+        [fours] 연속 4로 이기세요.
+        [threats] 4와 열린 3으로 이기세요.
+        [only-defence] 지지 않는 유일한 수를 찾으세요.
+        [use-forbidden] 금수점을 이용해 이기세요.
+        [avoid-forbidden] 금수 없이 이기세요.
+       *[captures] 따내서 이기세요.
+    }
+puzzle-defence = 다른 수는 모두 진다고 증명되었습니다. 정답은 { $nodes } 노드 탐색으로도 반박되지 않았습니다.
+puzzle-solution = 정답: { $line }.
+puzzle-right = { $move } 정답. 응수는 { $reply }.
+puzzle-solved = { $move } 정답: 해결했습니다.
+puzzle-wrong = { $move } 오답입니다.
+puzzle-loses = { $move }은(는) { $line }(으)로 집니다.
+puzzle-answered = { $move }에는 { $line }의 응수가 있습니다.
+puzzle-other-win = { $move }도 이기지만 문제가 요구한 방법이 아닙니다.
+puzzle-makes = { $move }: { makes-kind }.
+puzzle-stops = { $move }: 상대가 ‘{ makes-kind }’ 할 점을 차지합니다.
+puzzle-captures = { $move }: { $pairs }쌍을 따냅니다.
+puzzle-combines = { $move }: 여러 수순을 동시에 노립니다.
+puzzle-needed = { $move }: 상대에게 필요한 점을 차지합니다.
+puzzle-resists = { $reply }이(가) 가장 오래 버팁니다.
+sentences = { $first } { $then }
+makes-kind =
+    { $kind ->
+        [five] 오목 완성
+        [open-four] 열린 4 만들기
+        [double-four] 쌍사 만들기
+        [four-three] 4·3 만들기
+        [four] 4 만들기
+        [double-three] 쌍삼 만들기
+       *[open-three] 열린 3 만들기
+    }
+
+## Hints
+
+hint-area =
+    { $row ->
+        [top] { $column ->
+            [left] 왼쪽 위
+            [right] 오른쪽 위
+           *[middle] 위쪽
+        }
+        [bottom] { $column ->
+            [left] 왼쪽 아래
+            [right] 오른쪽 아래
+           *[middle] 아래쪽
+        }
+       *[middle] { $column ->
+            [left] 왼쪽
+            [right] 오른쪽
+           *[middle] 가운데
+        }
+    }을 보세요.
+hint-makes = 이 수의 목적: { makes-kind }.
+hint-stops = 이 수는 상대가 ‘{ makes-kind }’ 할 점을 차지합니다.
+hint-captures = 이 수는 { $pairs }쌍을 따냅니다.
+hint-combines = 이 수는 여러 수순을 동시에 노립니다.
+hint-needed = 이 수는 상대에게 필요한 점을 차지합니다.
+hint-quiet = 아직 위협이 아닌 수입니다: 모양을 만들거나 자리를 차지합니다.
+hint-point = { $point }에 두세요.
+
+## Reviews
+
+review-title = 복기
+review-mistakes = 실수
+review-progress = 복기 진행
+review-begin = 대국 복기
+review-continue = 복기 계속
+review-stop = 멈춤
+review-you = { color-name }(나)
+review-accuracy = 정확도
+review-opening = 오프닝 { $mark } { $text }
+review-none = 실수가 없습니다.
+review-running = 모든 수를 살펴보는 중입니다. 대국과 분석이 먼저입니다.
+review-stopped = 복기를 멈췄습니다.
+review-slider = 대국의 수
+review-at-move = { $ply }수
+review-try = 여기서 다시 두기
+review-show-better = 더 좋은 수 보기
+review-find = { color-name }의 { $move }보다 좋은 수를 판에서 고르세요.
+review-looking = { $point } 살펴보는 중…
+review-try-another = 다른 수 시도
+review-right = 정답: { $move }은(는) 결과를 지킵니다.
+review-right-proven = 정답: { $move }은(는) 결과를 지킵니다({ $standing }).
+review-game-move = { $move }은(는) 실전의 수입니다.
+review-wrong = { $move }은(는) 아닙니다.
+review-prefers = 엔진은 { $best }을(를) 추천합니다.
+review-change = { $before }에서 { $after }(으)로.
+standing-win = { $count }수 필승
+standing-loss = { $count }수 필패
+score-wins = { $count }수 승
+score-loses = { $count }수 패
+class-best = 최선
+class-only-move = 유일한 수
+class-good = 좋은 수
+class-inaccuracy = 완착
+class-mistake = 실수
+class-blunder = 큰 실수
+class-missed-win = 승리 놓침
+class-forced-win-allowed = 필승 허용
+a-kind = { kind-title }
+rival-makes = { rival-side }이
+rival-owns = { rival-side }의
+rival-side =
+    { $rival ->
+        [you] 당신
+        [black] 흑
+       *[white] 백
+    }
+winner-side =
+    { $winner ->
+        [you] 당신
+        [black] 흑
+       *[white] 백
+    }
+standing-kind =
+    { $standing ->
+        [four] { -four }
+       *[open-three] { -open-three }
+    }
+winning-means =
+    { $means ->
+        [fours] 연속 4
+       *[threats] 연속 공격
+    }
+reason-name =
+    { $why ->
+        [overline] { -overline }
+        [double-four] { -double-four }
+        [double-three] { -double-three }
+       *[in-capture] 따먹히는 자리
+    }
+foul = { $move }은(는) 금수({ reason-name })라서 바로 집니다.
+five-unbroken = { $move }은(는) { rival-owns } 오목 { $stones }을(를) 깨지 못해 집니다.
+allows-shape = { $move }은(는) { $point }을(를) 내주어 { rival-makes } { a-kind }을(를) 만듭니다.
+ignores-shape = { $move }은(는) { rival-owns } { standing-kind } { $stones }을(를) 막지 않습니다: { rival-makes } { $point }에서 { a-kind }을(를) 만듭니다.
+allows-sequence = { $move }은(는) { rival-owns } { winning-means } 승리를 허용합니다: { $line }, 그리고 { $point }의 { a-kind }.
+allows-sequence-long = { $move }은(는) { rival-owns } { winning-means } 승리를 허용합니다: { $first }부터 { $point }의 { a-kind }까지.
+ignores-shape-sequence = { $move }은(는) { rival-owns } { standing-kind } { $stones }을(를) 막지 않습니다: { winning-means } 승리: { $line }, 그리고 { $point }의 { a-kind }.
+ignores-shape-sequence-long = { $move }은(는) { rival-owns } { standing-kind } { $stones }을(를) 막지 않습니다: { winning-means } 승리: { $first }부터 { $point }의 { a-kind }까지.
+allows-later = { $move }은(는) { rival-side }에게 { $first }을(를) 내주고, 이는 { $point }의 { a-kind }(으)로 이어집니다.
+allows-capture = { $move }은(는) { rival-side }에게 { $point }에서 { $stones }을(를) 따내게 합니다.
+allows-winning-capture = { $move }은(는) { rival-side }에게 { $point }에서 { $stones }을(를) 따내고 이기게 합니다.
+misses-shape = { $move }은(는) { $point }의 { a-kind }을(를) 놓쳤습니다.
+misses-sequence = { $move }은(는) { winning-means } 승리를 놓쳤습니다: { $line }, 그리고 { $point }의 { a-kind }.
+misses-sequence-long = { $move }은(는) { winning-means } 승리를 놓쳤습니다: { $first }부터 { $point }의 { a-kind }까지.
+misses-later = { $move }은(는) { $point }의 { a-kind }(으)로 이어지는 { $first }을(를) 놓쳤습니다.
+misses-capture = { $move }은(는) { $point }에서 { $stones }을(를) 따낼 기회를 놓쳤습니다.
+misses-winning-capture = { $move }은(는) { $point }에서 { $stones }을(를) 따내 이길 기회를 놓쳤습니다.
+misses-block = { $move }은(는) { $point }을(를) 내주어 { rival-owns } { $stones }이(가) 열린 3이 됩니다. { $better }이(가) 막습니다.
+misses-block-there = { $move }은(는) { $point }을(를) 내주어 { rival-owns } { $stones }이(가) 열린 3이 됩니다.
+worse = { $move }은(는) { $point }보다 약합니다.
+stones-uneven = 오프닝 돌이 { color-name }에게 유리하고({ $chance }%), 상대가 그 색을 고를 수 있습니다.
+stones-decided = 오프닝 돌로 { color-name }이 필승이고, 상대가 그 색을 고를 수 있습니다.
+better-choice =
+    { $better ->
+        [take-white] 백을 골라야 했습니다.
+        [take-black] 흑을 골라야 했습니다.
+       *[add-two] 돌 두 개 추가가 나았습니다.
+    }
+choice-wrong = { color-name }이 유리했습니다({ $chance }%). { better-choice }
+choice-decided = { color-name }이 필승이었습니다. { better-choice }
+turn-win = { $move }(으)로 { winner-side }이 { $count }수 필승이 되었습니다.
+turn-better = { $move }(으)로 { winner-side }이 우세해졌습니다.
+won-throughout =
+    { winner-side }이 { $from ->
+        [1] 처음부터
+        [2] 처음부터
+       *[later] { $from }수부터
+    } 끝까지 앞섰습니다.
+threw-win =
+    { $at }수까지 { $loser ->
+        [you] 당신
+        [black] 흑
+       *[white] 백
+    }의 승세였습니다. { $turn }
+threw-lead =
+    { $at }수까지 { $loser ->
+        [you] 당신
+        [black] 흑
+       *[white] 백
+    }이 앞섰습니다. { $turn }
+even-until = { $at }수까지 호각이었습니다. { $turn }
+fell-behind =
+    { $loser ->
+        [you] 당신
+        [black] 흑
+       *[white] 백
+    }은 이미 뒤졌습니다. { $at }수, { $turn }
+level = 어느 쪽도 결정적인 실수를 하지 않았습니다.
+swings = 우세가 { $times }번 바뀌었고 마지막은 { $at }수입니다. { $turn }
+drawn-missed =
+    무승부이지만 { $at }수({ $move })까지 { $loser ->
+        [you] 당신
+        [black] 흑
+       *[white] 백
+    }의 승세였습니다.
+drawn = 어느 쪽도 승리를 놓치지 않은 무승부입니다.
+unreviewed = 복기할 수가 없습니다.
+
+## Explanations of moves and positions
+
+list-one = { $last }
+list-or = { $others } 또는 { $last }
+list-and = { $others } 및 { $last }
+color-name =
+    { $color ->
+        [black] 흑
+       *[white] 백
+    }
+explain-both = { $first }; { $then }
+explain-off-board = 둘 수 없음: { $what }은(는) 판의 점이 아님({ $first }–{ $last })
+explain-game-over = 둘 수 없음: 대국이 끝났음
+explain-occupied = 둘 수 없음: { $point }에 돌이 있음
+explain-overline = 둘 수 없음: 장목 { $lines }
+explain-in-capture = 둘 수 없음: 따먹히는 자리 { $lines }
+explain-through = 둘 수 없음: { $lines }의 { reason-name }
+explain-point-forbidden = { $point }({ reason-name })
+explain-take-at = { $point }에서 { $stones }
+explain-quiet = { $move }: 위협도 방어도 아님
+explain-wins-five = { $move }: 오목으로 승리, { $line }
+explain-wins-captures = { $move }: { $taken }을(를) 따내 승리, { color-name } { $pairs }쌍
+explain-loses-unbroken = { $move }: 오목 { $line }을(를) 깨지 못해 { rival-side } 승리
+explain-no-move = { $move }: { rival-side }이 둘 곳이 없어 무승부
+explain-fills-board = { $move }: 판이 가득 차 무승부
+explain-pending = { $move }: 오목 { $line }; { rival-side }은 { $points }에서 깰 수 있음
+explain-breaks = { $move }: { $taken }을(를) 따내 { rival-owns } 오목 { $line }을(를) 깸
+explain-makes-open-four = { $move }: 열린 4, { $points }에서 오목
+explain-makes-double-four = { $move }: 쌍사, { $points }에서 오목
+explain-makes-four-three = { $move }: 4·3
+explain-makes-four = { $move }: 4, { $points }에서 오목
+explain-makes-double-three = { $move }: 열린 3 { $count }개를 동시에
+explain-makes-open-three = { $move }: 열린 3, { $points }에서 열린 4
+explain-breakable = { rival-side }은 따내서 그 오목을 깰 수 있음
+explain-stops-both = { rival-side }은 { $points }에서 둘 다 막음
+explain-counters = { rival-side }은 { $points }에서 4를 막으며 4를 만듦
+explain-stops-one = { rival-side }은 하나만 막을 수 있음
+explain-must-answer = { rival-side }은 { $points }에 받아야 함
+explain-five-first = 그러나 { rival-side }이 먼저 { $points }에서 오목
+explain-capture-first = 그러나 { rival-side }이 먼저 { $points }에서 마지막 쌍을 따냄
+explain-block-forbidden = { rival-side }은 막을 수 없음: 금수 { $points }
+explain-also-wins =
+    { color-name }은 { $points }에서도 승리: { $color ->
+        [black] 백
+       *[white] 흑
+    }은 모두 막을 수 없음
+explain-cannot-stop = { rival-side }은 막을 수 없음
+explain-can-stop = { rival-side }은 { $points }에서 막을 수 있음
+explain-none-but-four = { rival-side }은 둘 다 막지 못하지만 먼저 { $points }에 4를 둘 수 있음
+explain-none-stops-both = { rival-side }은 둘 다 막을 수 없음
+explain-takes = { $move }: { $taken }을(를) 따냄, { color-name } { $pairs }쌍
+explain-opens = { $move }: { a-kind } { $stones }을(를) 열어 { $points }에서 이어짐
+explain-threatens-capture = { $move }: 따내기를 노림({ $takes })
+explain-stops-five = { $move }: { rival-owns } { $points } 오목을 막음
+explain-stops-open-three = { $move }: { $points }에서 열린 4가 될 { rival-owns } 열린 3 { $stones }을(를) 막음
+explain-stops-double = { $move }: { rival-owns } { $points } { kind-title }을(를) 막음
+explain-stops-twos = { $move }: { rival-side }이 { $stones }(으)로 { $points }에서 열린 3을 만드는 것을 막음
+explain-stops-captures = { $move }: { rival-side }의 따내기를 막음({ $takes })
+explain-forbids = { $move }: { rival-side }의 금수점 { $points }
+explain-leaves =
+    { rival-side }에게 { $points }의 { $kind ->
+        [five] 오목
+        [winning-capture] 이기는 따내기
+        [double-four] 쌍사
+        [four-three] 4·3
+       *[double-three] 쌍삼
+    }을(를) 남김
+explain-leaves-open-four = { rival-side }에게 열린 3 { $stones }에서 { $points }의 열린 4를 남김
+explain-risks = { rival-side }이 따낼 수 있음({ $takes })
+explain-forbids-itself = { color-name } 자신의 금수점: { $points }
+explain-has-five = { color-name }의 오목 { $stones }; { rival-side }은 { $points }에서 깰 수 있음
+explain-has-four = { color-name }의 { a-kind } { $stones }: { $points }에서 오목
+explain-has-open-three = { color-name }의 { a-kind } { $stones }: { $points }에서 열린 4
+explain-can-win-by-taking = { color-name }은 { $points }에서 { $stones }을(를) 따내 이길 수 있음
+explain-can-take = { color-name }은 { $points }에서 { $stones }을(를) 따낼 수 있음
+explain-has-double = { color-name }은 { $points }에 { a-kind }이(가) 있음
+explain-no-block = { rival-side }은 막을 수 없음
+explain-over =
+    대국 종료: { $winner ->
+        [black] 흑 승리
+        [white] 백 승리
+       *[none] 무승부
+    }({ end-name })
+end-name =
+    { $how ->
+        [five] 오목
+        [captures] 따내기
+        [forbidden] 금수
+        [unbroken-five] 깨지지 않은 오목
+        [full-board] 판이 가득 참
+       *[no-move] 둘 곳 없음
+    }
+explain-engine-line = 엔진 평가 { color-name } { $score }, 예상 { $line }
+explain-engine-ranked = 엔진 평가 { $move } { $score }, 후보 { $count }개 중 { $rank }위, 예상 { $line }
+explain-engine-unranked = 엔진 평가 { $move } { $score }, 후보 { $count }개에 없음, 예상 { $line }
+explain-engine-better = 더 좋은 수는 { $best }, { $score }: { $line }
+
+## Rules
+
+rule-freestyle = 자유 규칙
+rule-freestyle-brief = 다섯 이상이면 승리
+rule-freestyle-summary = 다섯 개 이상 이으면 이깁니다.
+rule-freestyle-help = 다섯 개 이상 이으면 이깁니다. 금수는 없습니다. 흑이 매우 유리하므로 swap2 같은 오프닝으로 공평하게 합니다.
+rule-standard = 표준 규칙
+rule-standard-brief = 정확히 다섯이면 승리
+rule-standard-summary = 정확히 다섯 개를 이으면 이깁니다. 여섯 개 이상은 아닙니다.
+rule-standard-help = 정확히 다섯 개를 이으면 이깁니다. 여섯 개 이상은 둘 수 있지만 승리가 아닙니다.
+rule-renju = 렌주
+rule-renju-brief = 흑에게 금수가 있음
+rule-renju-summary = 흑은 정확히 다섯이어야 하고 쌍삼, 쌍사, 장목이 금수입니다. 백은 자유입니다.
+rule-renju-help =
+    흑은 정확히 다섯, 백은 다섯 이상이면 이깁니다.
+
+    흑은 쌍삼, 쌍사, 장목을 둘 수 없습니다. 같은 수로 오목이 되면 예외입니다. 3은 실제로 열린 4가 될 수 있을 때만 셉니다.
+
+    금수점은 판에 33, 44, 6으로 표시됩니다. 백에게는 없습니다.
+rule-caro = 카로
+rule-caro-brief = 한쪽이 열린 다섯
+rule-caro-summary = 다섯을 이으면 이기지만 양 끝이 상대 돌로 막히면 아닙니다. 여섯 이상은 항상 이깁니다.
+rule-caro-help = 다섯을 이으면 이기지만 양 끝에 상대 돌이 있으면 아닙니다. 판의 가장자리는 막은 것이 아닙니다. 여섯 이상은 항상 이깁니다.
+rule-caro-standard = 카로, 정확히 다섯
+rule-caro-standard-brief = 한쪽이 열린 정확히 다섯
+rule-caro-standard-summary = 정확히 다섯을 이으면 이기지만 양 끝이 상대 돌이면 아닙니다.
+rule-caro-standard-help = 정확히 다섯을 이으면 이기지만 양 끝에 상대 돌이 있으면 아닙니다. 판의 가장자리는 막은 것이 아닙니다.
+rule-1337 = 따내기 1337
+rule-1337-brief = 따내기와 금수
+rule-1337-summary = 내 돌 사이의 두 돌을 따냅니다. 깰 수 없는 오목이나 다섯 쌍이면 이깁니다. 양쪽 모두 금수가 있습니다.
+rule-1337-help =
+    정확히 두 개 이어진 상대 돌의 양 끝을 막으면 그 둘을 따냅니다. 다섯 쌍을 따내면 이깁니다.
+
+    정확히 다섯을 이으면 이기지만, 상대가 곧바로 따내서 깰 수 없어야 합니다. 그런 오목은 한 수를 기다립니다.
+
+    양쪽 모두 쌍삼(따낼 때는 예외), 쌍사, 장목, 상대 두 돌 사이에 드는 쌍이 금수입니다.
+rule-42 = 따내기 42
+rule-42-brief = 따내기, 쌍삼 금지
+rule-42-summary = 내 돌 사이의 두 돌을 따냅니다. 깰 수 없는 다섯 이상이나 다섯 쌍이면 이깁니다. 쌍삼만 금수입니다.
+rule-42-help =
+    정확히 두 개 이어진 상대 돌의 양 끝을 막으면 그 둘을 따냅니다. 다섯 쌍을 따내면 이깁니다.
+
+    다섯 이상을 이으면 이기지만, 상대가 곧바로 따내서 깰 수 없어야 합니다. 그런 오목은 한 수를 기다립니다.
+
+    쌍삼만 금수이며 따낼 때는 예외입니다. 상대 두 돌 사이로 들어간 쌍은 안전합니다.
+forbidden-overline-summary = 장목: 여섯 개 이상
+forbidden-double-four-summary = 쌍사: 4가 동시에 둘
+forbidden-double-three-summary = 쌍삼: 열린 3이 동시에 둘
+forbidden-in-capture-summary = 따먹히는 자리: 쌍이 상대 두 돌 사이에 놓임
+
+## Openings
+
+opening-free = 자유
+opening-free-summary = 흑은 어디든 둡니다.
+opening-swap = 교환
+opening-swap-summary = 첫 대국자가 흑돌을 놓고, 둘째가 백이나 그 돌을 고릅니다.
+opening-swap2 = Swap2
+opening-swap2-summary = 첫 대국자가 세 돌을 놓고, 둘째는 백, 흑, 또는 두 돌을 더 놓고 첫 대국자가 고르게 합니다.
+opening-pro = Pro
+opening-pro-summary = 흑은 중앙에서 시작하고, 흑의 둘째 돌은 중앙 5x5 밖에 둡니다.
+opening-long-pro = Long pro
+opening-long-pro-summary = 흑은 중앙에서 시작하고, 흑의 둘째 돌은 중앙 7x7 밖에 둡니다.
+opening-rif = RIF
+opening-rif-summary = 첫 대국자가 렌주 26주형 중 하나를 놓고 둘째는 교환할 수 있습니다. 백이 넷째를 두고, 흑이 다섯째 수 둘을 제시하면 백이 하나를 고릅니다.
+opening-yamaguchi = 야마구치
+opening-yamaguchi-summary = RIF와 같지만, 주형을 놓는 사람이 흑이 제시할 다섯째 수의 개수(1–12)도 말합니다.
+opening-soosyrv-8 = 소시로프-8
+opening-soosyrv-8-summary = 26주형 중 하나와 교환. 백이 넷째를 두고 다섯째 수의 개수(1–8)를 말하면 상대가 교환할 수 있습니다.
+opening-taraguchi-10 = 타라구치-10
+opening-taraguchi-10-summary = 처음 돌들은 중앙에서 7x7까지 커지는 사각형 안에 두고, 매번 상대가 교환할 수 있습니다. 넷째 다음에 흑은 대신 다섯째 수 열 개를 아무 데나 제시할 수 있습니다.
+choice-take-white = 백으로 두기
+choice-take-white-summary = 돌은 그대로
+choice-take-black = 흑으로 두기
+choice-take-black-summary = 돌은 그대로
+choice-add-two = 돌 두 개 추가
+choice-add-two-summary = 백 하나, 흑 하나. 그다음 상대가 고릅니다
+choice-offer = 다섯째 수 { $count }개
+choice-offer-summary = 흑이 { $count }개를 제시하고 백이 하나를 고릅니다
+instruction-offer = 다섯째 수를 제시하세요({ $count }개 중 { $number }번째).
+instruction-pick = 흑의 다섯째 수를 고르세요: { $points }.
+instruction-play-on =
+    { $color ->
+        [black] 흑
+       *[white] 백
+    }으로 계속 두세요.
+instruction-place =
+    { $color ->
+        [black] 흑돌
+       *[white] 백돌
+    }을 놓으세요.
+instruction-place-centre =
+    중앙에 { $color ->
+        [black] 흑돌
+       *[white] 백돌
+    }을 놓으세요.
+instruction-place-inside =
+    중앙 { $side }x{ $side } 안에 { $color ->
+        [black] 흑돌
+       *[white] 백돌
+    }을 놓으세요.
+instruction-place-outside =
+    중앙 { $side }x{ $side } 밖에 { $color ->
+        [black] 흑돌
+       *[white] 백돌
+    }을 놓으세요.
+instruction-choose = 하나를 고르세요.
+
+## How a game ended
+
+result-five =
+    { $winner ->
+        [black] 흑
+       *[white] 백
+    }이 { $count }개를 이어 승리.
+result-unbroken-five =
+    { $winner ->
+        [black] 백이 깨지 못한 오목으로 흑 승리.
+       *[white] 흑이 깨지 못한 오목으로 백 승리.
+    }
+result-captures =
+    { $winner ->
+        [black] 흑
+       *[white] 백
+    }이 { $pairs }쌍을 따내 승리.
+result-forbidden =
+    { $winner ->
+        [black] 흑 승리: 백의
+       *[white] 백 승리: 흑의
+    } { $move }은(는) 금수.
+result-full-board = 무승부: 판이 가득 찼습니다.
+result-no-move = 무승부: { color-name }이 둘 곳이 없습니다.
+result-resignation =
+    { $winner ->
+        [black] 백 기권, 흑 승리.
+        [white] 흑 기권, 백 승리.
+       *[none] 기권 무승부.
+    }
+result-time =
+    { $winner ->
+        [black] 백 시간 초과, 흑 승리.
+        [white] 흑 시간 초과, 백 승리.
+       *[none] 시간 초과 무승부.
+    }
+result-agreement =
+    { $winner ->
+        [black] 합의로 흑 승리.
+        [white] 합의로 백 승리.
+       *[none] 합의 무승부.
+    }
+result-forfeit =
+    { $winner ->
+        [black] 백 몰수패, 흑 승리.
+        [white] 흑 몰수패, 백 승리.
+       *[none] 몰수 무승부.
+    }
+result-board =
+    { $winner ->
+        [black] 판에서 흑 승리.
+        [white] 판에서 백 승리.
+       *[none] 판에서 무승부.
+    }
+result-unknown =
+    { $winner ->
+        [black] 흑 승리.
+        [white] 백 승리.
+       *[none] 무승부.
+    }
+
+## The guide for newcomers
+
+guide-goal =
+    흑과 백이 번갈아 판의 점에 돌을 하나씩 놓습니다. 흑이 먼저입니다. 돌은 움직이지 않습니다.
+
+    가로, 세로, 대각선으로 자기 돌 다섯 개를 먼저 이으면 이깁니다. 판이 가득 차면 무승부입니다.
+guide-strategy-1 = 위협을 알기
+guide-strategy-1-text =
+    4는 한 수면 오목이니 바로 막아야 합니다. 열린 4는 그런 점이 둘이라 막을 수 없습니다.
+
+    열린 3은 한 수면 열린 4입니다. 막거나 자신의 4로 맞서야 합니다.
+guide-strategy-2 = 두 위협을 한 번에
+guide-strategy-2-text =
+    4와 열린 3, 또는 열린 3 둘을 만드는 수는 위협이 둘입니다. 하나를 막아도 다른 하나로 이깁니다.
+
+    자신의 두 줄이 만나는 점을 찾으세요.
+guide-strategy-3 = 위협을 낭비하지 않기
+guide-strategy-3-text = 이어지지 않는 4는 상대에게 한 수를 줄 뿐입니다. 이기거나 필요한 수를 얻을 때까지 아끼세요.
+guide-strategy-4 = 막으면서 얻기
+guide-strategy-4-text = 열린 3을 막는 곳은 두세 군데입니다. 자기 줄을 만들거나 상대 줄을 끊는 곳을 고르세요.
+guide-strategy-5 = 돌을 연결하기
+guide-strategy-5-text = 만나는 줄 위에서 한두 칸 떨어진 돌은 서로 돕습니다. 가장자리 돌은 줄이 적습니다.
+guide-strategy-6 = 두기 전에 살피기
+guide-strategy-6-text = 이길 수 있나? 상대가 이기려 하나? 이길 때까지 위협할 수 있나? 그다음에: 둘 다 두고 싶은 곳은 어디인가?
+guide-strategy-7 = 돌을 따내는 규칙에서
+guide-strategy-7-text = 한쪽이 빈 두 돌은 따먹힐 수 있습니다. 간격을 두거나 셋으로 만들고, 쌍을 믿기 전에 살피세요.
+control-mouse-key = 마우스
+control-mouse = 가리키면 돌이 보이고, 클릭하면 둡니다.
+control-touch-key = 터치
+control-touch = 점을 누르고 다시 누르거나 ‘두기’를 누릅니다. 설정에서 끌 수 있습니다.
+control-tab-key = Tab
+control-tab = 판으로 이동하며 커서가 위치를 보여 줍니다.
+control-arrows-key = 화살표 키
+control-arrows = 커서를 옮깁니다. Shift와 함께 네 칸씩.
+control-enter-key = Enter 또는 스페이스
+control-enter = 커서에 둡니다.
+control-point-key = h8
+control-point = 판에서 좌표를 입력하면 커서가 옮겨집니다. Enter로 둡니다.
+control-undo-key = Ctrl+Z, Ctrl+Y
+control-undo = 무르기와 다시 두기.
+control-steps-key = ← →
+control-steps = 커서가 없을 때: 수순을 앞뒤로.
+control-variations-key = ↑ ↓, Home, End
+control-variations = 분석에서: 다른 변화, 처음과 마지막 국면.
+control-delete-key = Delete
+control-delete = 분석에서: 이 수와 그 뒤를 모두 삭제.
+control-escape-key = Esc
+control-escape = 커서를 숨깁니다.
+
+## Learn: the path of lessons, and verdicts on answers
+
+learn-title = 배우기
+learn-lessons = 강좌
+learn-rules = 규칙
+learn-strategy = 전략
+learn-controls = 조작
+learn-openings = 오프닝
+learn-game = 게임
+learn-progress = { $count }단계 중 { $solved }단계 완료.
+learn-go-on = 계속: { $title }
+learn-begin = 시작: { $title }
+learn-all-done = 모든 강좌를 마쳤습니다.
+learn-open-lesson = { $number }. { $title }
+learn-lesson-progress = { $solved }/{ $count }
+learn-lesson-done = 완료
+learn-step = { $title }: { $count }단계 중 { $number }
+learn-puzzle = 문제
+learn-steps = 이 강좌의 단계
+learn-solved-mark = 해결
+learn-all-lessons = 모든 강좌
+learn-next-step = 다음 단계
+learn-skip = 건너뛰기
+lesson-no-win = { $move }은(는) 바로 이기지 못합니다. 다시 해 보세요.
+lesson-no-five = { $move }은(는) 오목이 아닙니다. 다시 해 보세요.
+lesson-makes = { $move }: { makes-kind }. 하지만 여기서는 다른 것을 찾습니다.
+lesson-makes-nothing = { $move }은(는) 위협이 아닙니다. 다시 해 보세요.
+lesson-left =
+    { $next ->
+        [five] { $move }은(는) { color-name }의 4를 막지 않습니다: { $point }에서 오목.
+        [open-four] { $move }은(는) { color-name }의 열린 3을 막지 않습니다: { $point }에서 열린 4.
+       *[other] { $move }은(는) { color-name }의 { $point } 위협을 막지 않습니다.
+    }
+lesson-left-five = { $move }은(는) { color-name }의 오목을 깨지 못해 집니다.
+lesson-captures =
+    { $pairs ->
+        [0] { $move }은(는) 따내지 못합니다. 다시 해 보세요.
+       *[other] { $move }은(는) { $pairs }쌍만 따냅니다. 다시 해 보세요.
+    }
+lesson-forbidden =
+    { $move }은(는) 금수입니다: { $reason ->
+        [overline] 장목이 됩니다.
+        [double-four] 쌍사가 됩니다.
+        [double-three] 쌍삼이 됩니다.
+       *[in-capture] 쌍이 상대 두 돌 사이에 놓입니다.
+    }
+lesson-allowed = { $move }은(는) 둘 수 있습니다. 다시 해 보세요.
+lesson-place = 오프닝 규칙상 { $move }에 둘 수 없습니다. 다시 해 보세요.
+lesson-choice = 여기서는 다른 쪽이 유리합니다. 다시 보세요.
+lesson-choice-hint = 중앙에 모인 돌을 세고 누구 차례인지 보세요.
+lesson-solution = 정답은 { $answer }입니다.
+
+## Lessons: what each step says. A name in braces is a claim of the step, which tests check.
+

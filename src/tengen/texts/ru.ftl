@@ -1,0 +1,1343 @@
+### Language: Русский
+### Reviewed:
+###
+### Nobody fluent has read this catalogue yet. English is the source: en.ftl.
+
+## The field's own words: docs/glossary.md has them in every language
+
+-gomoku = гомоку
+-five = пятёрка
+-open-four = открытая четвёрка
+-four = четвёрка
+-open-three = открытая тройка
+-three = тройка
+-four-three = вилка 4×3
+-double-four = вилка 4×4
+-double-three = вилка 3×3
+-overline = длинный ряд
+-forbidden-move = фол
+-opening = дебют
+-swap = обмен
+-capture = взятие
+-vcf = выигрыш четвёрками
+-vct = выигрыш четвёрками и тройками
+
+## What several places say
+
+moves =
+    { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
+color = { color-name }
+black = Чёрные
+white = Белые
+rule = Правила
+board = Доска
+play = Ходить
+cancel = Отмена
+undo = Назад
+redo = Вернуть
+hint = Подсказка
+score = Оценка
+your-name = Ваше имя
+player = Игрок
+player-number = Игрок { $number }
+guest = Гость
+you = Вы
+seconds-per-move = { $seconds } с на ход
+level-number = Уровень { $level }
+
+## The frame of the page
+
+page-title = Tengen: игра и анализ гомоку
+page-description = Играйте в гомоку с людьми и сильным движком, анализируйте любые позиции.
+page-needs-javascript = Этой странице нужен JavaScript. Та же программа играет в терминале:
+page-cannot-start = Tengen не запускается
+skip-to-board = Перейти к доске
+nav-label = Главное меню
+nav-play = Игра
+nav-analyse = Анализ
+nav-puzzles = Задачи
+nav-games = Партии
+nav-learn = Учёба
+nav-settings = Настройки
+close = Закрыть
+try-again = Ещё раз
+step-first = Начальная позиция
+step-back = Назад
+step-forward = Вперёд
+engine-starting = Движок запускается.
+engine-compiling = Движок готовится для этого компьютера. Это делается один раз и занимает около минуты. Двое людей уже могут играть.
+engine-failed = Движок не запустился. Двое людей всё равно могут играть.
+engine-preparing = Подготовка движка
+engine-progress = { $percent } %. { $message }
+server-silent = Сервер не отвечает. Возможно, он перезапускается.
+server-failed = Ответ сервера: { $status }.
+
+## Settings
+
+settings-looks = Вид
+settings-playing = Игра
+settings-language = Язык
+settings-language-browser = Как в браузере
+settings-language-unread = Этот перевод ещё не проверен носителем языка. Исправления приветствуются.
+settings-theme = Цвета
+settings-theme-system = Как в системе
+settings-theme-light = Светлые
+settings-theme-dark = Тёмные
+settings-coordinates = Координаты
+settings-numbers = Номера ходов
+settings-forbidden = Показывать запретные пункты
+settings-confirm = Подтверждать ход
+settings-confirm-never = Никогда
+settings-confirm-touch = На сенсорном экране
+settings-confirm-always = Всегда
+settings-sounds = Звуки
+settings-name-about = Его видит другой игрок.
+settings-reset = Сбросить настройки
+settings-reset-done = Все настройки сброшены.
+
+## Accounts
+
+## One's games and analyses
+
+games-title = Партии
+games-analyses = Анализы
+games-none = Партий пока нет. Поставьте камень на доску, чтобы начать.
+games-no-analyses = Анализов пока нет. Сохраните один в разделе «Анализ», «Обмен».
+games-more = Показать ещё
+games-in-progress = Идёт
+games-analyse = Анализ
+games-analyse-this = Анализировать { $title }
+games-analysis = Анализ
+games-remove = Удалить
+games-remove-really = Точно удалить?
+games-remove-this = Удалить { $title } из списка
+when-today = сегодня { $time }
+when-yesterday = вчера { $time }
+
+## Teaching in a game
+
+play-hint-point = Подсказка: { $move }. { $score }.
+
+## The adaptive opponent, and a first visit
+
+setup-adaptive = Движок, подстраивающийся под вас
+setup-adaptive-about = Играет чуть сильнее вас и следит за вашими результатами.
+setup-adaptive-name = Адаптивный
+
+## Numbers and scores
+
+duration-seconds = { $seconds } с
+duration-minutes = { $minutes } мин { $seconds } с
+score-won = { color-name } выиграли
+score-drawn = ничья
+score-wins-in =
+    { color-name } выигрывают за { $plies ->
+        [one] { $plies } полуход
+        [few] { $plies } полухода
+       *[many] { $plies } полуходов
+    }
+score-even = равно
+score-better =
+    у { $color ->
+        [black] чёрных
+       *[white] белых
+    } лучше ({ $percent } %)
+
+## Players
+
+seat-engine-level = Движок, { $name }
+seat-engine-full = Движок в полную силу, { $seconds } с на ход
+seat-by-link = Человек по ссылке
+seat-person = Человек
+seat-first = Первый игрок
+seat-second = Второй игрок
+seat-absent = ещё не пришёл
+seat-you = вы
+seat-away = отошёл
+seat-color-open = Цвет не выбран
+seat-pairs = Взято пар: { $taken } из { $needed }
+level-1 = первые шаги
+level-2 = новичок
+level-3 = очень легко
+level-4 = легко
+level-5 = неплохо
+level-6 = средне
+level-7 = довольно хорошо
+level-8 = хорошо
+level-9 = сильно
+level-10 = очень сильно
+clock-none = Без часов
+clock-main = { $minutes } мин + { $increment } с на ход
+clock-per-move = { $seconds } с на ход
+
+## A new game
+
+setup-title = Новая партия
+setup-opponent = Соперник
+setup-level = Движок по уровню
+setup-level-about = Десять уровней, от первых шагов до очень сильного.
+setup-tengen = Движок, полная сила
+setup-tengen-about = Выше 10 уровня: как можно сильнее за отведённое время.
+setup-person = Человек за этим экраном
+setup-person-about = Двое ходят по очереди на этом устройстве.
+setup-invite = Человек по ссылке
+setup-invite-about = Вы получите ссылку для другого игрока.
+setup-watch = Смотреть два движка
+setup-watch-about = Два движка играют друг с другом, вы смотрите.
+setup-random = Случайно
+setup-you = Вы
+setup-level-field = Уровень
+setup-level-named = Уровень { $level }, { $name }
+setup-level-of = { $level } из { $max }, { $name }
+setup-full-strength = Полная сила, { $seconds } с на ход
+setup-think = Время на ход
+setup-you-play = Вы играете
+setup-who-starts = Кто начинает
+setup-minutes = Минуты
+setup-increment = Секунд на ход
+setup-opening = Дебют
+setup-clock = Часы
+setup-other-clock = Другие …
+setup-start = Начать партию
+setup-more = Правила, доска, дебют, часы
+invitation-title = { $name } приглашает вас сыграть
+invitation-opening = Дебют: { $opening }
+invitation-join = Вступить в игру
+invitation-watch = Только смотреть
+resume-game = Продолжить: { $first } – { $second }, ход { $ply }
+
+## Playing
+
+play-title = Играть в гомоку
+play-actions = Действия
+play-status = Состояние
+play-pace-slow = Медленно
+play-pace-normal = Обычно
+play-pace-fast = Быстро
+play-redo-about = Снова сделать отменённый ход (Ctrl+Y)
+play-hint-about = Спросить у движка хороший ход
+play-draw = Ничья
+play-draw-about = Предложить ничью
+play-resign = Сдаться
+play-pause = Пауза
+play-resume = Дальше
+play-speed = Скорость
+play-undo-ask = Попросить соперника вернуть ход (Ctrl+Z)
+play-undo-about = Вернуть последний ход (Ctrl+Z)
+play-rematch = Реванш
+play-rematch-offered = Реванш предложен
+play-rematch-accept = Принять реванш
+play-rematch-go = К реваншу
+play-rematch-told = Реванш предложен. Он начнётся, когда соперник согласится.
+play-moves = Ходы
+play-moves-list = Ходы партии
+play-newest = Последняя позиция
+play-no-moves = Ходов ещё нет
+play-move = Ход { $number }, { color-name } { $move }
+play-move-captures = Ход { $number }, { color-name } { $move }, взято камней: { $count }
+play-last-move = { color-name } { $move }
+play-last-capture = { color-name } { $move }, взято { $stones }
+play-type = Ввести ход
+play-type-bad = «{ $text }» — не пункт этой доски. Введите букву и число, например h8.
+play-invitation-used = Это приглашение использовано. Вы наблюдаете за партией.
+play-cannot-open = Эту партию нельзя открыть
+play-your-move = Ваш ход
+play-reconnecting = Переподключение
+play-reconnecting-about = Партия сохранена и продолжится, когда сервер ответит.
+play-starting = Партия начинается
+play-ready = Всё готово
+play-begin = Поставьте камень куда угодно, чтобы начать.
+play-press-start = Нажмите «Начать партию».
+play-invited = Вас пригласили
+play-invited-about = Вступите в игру или смотрите.
+play-back-to-game = Назад к партии
+play-position-after = Позиция после хода { $ply }
+play-confirm = Сыграть { $point }?
+play-confirm-about = Коснитесь пункта ещё раз или нажмите «Ходить».
+play-resign-sure = Сдать партию?
+play-resign-yes = Да, сдаться
+play-on = Играть дальше
+play-forbidden = { $point } запрещён. { $reason }.
+play-looking = Ищу хороший ход …
+play-draw-offered = { $name } предлагает ничью
+play-draw-offered-about = Примите или играйте дальше.
+play-draw-asked = Ничья предложена
+play-draw-asked-about = Ждём ответа: { $name }.
+play-draw-open = Предложена ничья; ход её отклонит.
+play-undo-asked = { $name } просит вернуть ход
+play-undo-asked-about = Разрешите или играйте дальше.
+play-undo-waiting = Просьба вернуть ход
+play-undo-waiting-about = Ждём разрешения: { $name }.
+play-your-choice = Ваш выбор
+play-chooses = Выбирает { $name }
+play-choice-about = Кто играет каким цветом?
+play-offers-about = Сколько пятых ходов предложат чёрные?
+play-paused = Пауза
+play-paused-about = Нажмите «Дальше», чтобы движки продолжили.
+play-thinking = { $name } думает
+play-to-move = Ход: { $name }
+play-color-to-move =
+    Ход { $color ->
+        [black] чёрных
+       *[white] белых
+    }
+play-waiting-player = Ждём игрока
+play-watching = Вы наблюдаете.
+play-waiting-opponent = Ждём соперника
+play-waiting-about = Отправьте ссылку ниже. Партия начнётся, когда её откроют.
+play-own-five = Ваша пятёрка выигрывает, если её не разобьют.
+play-other-five =
+    У { $color ->
+        [black] чёрных
+       *[white] белых
+    } пятёрка: разбейте её взятием, иначе проиграете.
+play-result =
+    { $text } Партия заняла { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }.
+play-drawn = Ничья
+play-won = Вы выиграли
+play-lost = Вы проиграли
+play-color-won = { color-name } выиграли
+play-name-won = Победа: { $name }
+play-accept-draw = Принять ничью
+play-decline = Отклонить
+play-allow = Разрешить
+play-depth = глубина { $depth }
+play-nodes = узлов: { $nodes }
+event-joined = { $name } вступает в игру.
+event-rematch = { $name } предлагает реванш.
+event-played-on = { $name } играет дальше и отклоняет ничью.
+event-declined-draw = { $name } отклоняет ничью.
+event-refused-undo = { $name } не разрешает вернуть ход.
+event-chose-color =
+    { $name } выбирает { $color ->
+        [black] чёрных
+       *[white] белых
+    }.
+event-chose-offers = { $name } выбирает пятых ходов: { $count }.
+event-added-two = { $name } добавляет два камня.
+share-link-copied = Ссылка скопирована.
+share-press-copy = Нажмите Ctrl+C, чтобы скопировать ссылку.
+share-copy = Копировать
+share-copy-this = Копировать: { $label }
+share-spectators =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+share-let-watch = Пригласить зрителей
+share-invitation = Приглашение
+share-invitation-about = Первый, кто откроет ссылку, сыграет с вами.
+share-spectator-link = Ссылка для зрителей
+share-spectator-about = Зрители видят партию, но не ходят.
+stats-title = Статистика
+stats-region = Статистика ходов
+stats-moves = Ходы
+stats-time = Время
+stats-time-per-move = Время на ход
+stats-longest = Дольше всего
+stats-nodes = Узлы
+stats-pairs = Взятые пары
+stats-move = Ход
+stats-depth = Глубина
+
+## The board, for those who hear it
+
+board-label = Доска. Стрелки двигают курсор, Enter ставит камень.
+board-kind = игровая доска
+board-point =
+    { $point }, { $what ->
+        [black] чёрный камень
+        [white] белый камень
+       *[empty] пусто
+    }
+board-last = последний ход
+board-forbidden = запрещено, { $reason }
+
+## Analysing
+
+step-last = Конечная позиция
+analyse-new = Новый
+analyse-new-about = Начать с пустой доски
+analyse-opening = Открывается …
+analyse-merged = Этот анализ изменили и в другом месте. Обе версии объединены.
+analyse-pairs = пары { $black }–{ $white }
+analyse-saving = сохраняется …
+analyse-saved = сохранено
+analyse-read-only = только чтение
+analyse-pending-five =
+    у { $color ->
+        [black] чёрных
+       *[white] белых
+    } пятёрка, которую ещё можно разбить
+analyse-comment = Комментарий
+analyse-comment-hint = Комментарий к этому ходу
+analyse-undo-about = Отменить последнее изменение (Ctrl+Z)
+analyse-redo-about = Вернуть отменённое (Ctrl+Y)
+analyse-promote = Повысить
+analyse-promote-about = Сделать главным вариантом
+analyse-delete = Удалить
+analyse-delete-about = Удалить этот ход и всё после него
+analyse-tree = Ходы и варианты
+analyse-start = Начало
+analyse-tree-move = { $number }. { color-name } { $move }
+editor-title = Правка
+editor-about = Расставьте любую позицию: из книги, задачи или записи партии.
+editor-begin = Изменить эту позицию
+editor-pairs =
+    Пары, взятые { $color ->
+        [black] чёрными
+       *[white] белыми
+    }
+editor-places = Щелчок ставит
+editor-erase = Стереть
+editor-turn = Чей ход
+editor-clear = Очистить
+editor-done = Готово
+overlay-moves = Лучшие ходы
+overlay-heat = Теплота
+overlay-none = Без отметок
+engine-title = Анализ движка
+engine-best-lines = Лучшие варианты
+engine-depth-progress = Ход работы на этой глубине
+engine-switch = Движок
+engine-lines =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }
+engine-lines-label = Число вариантов
+engine-overlay-label = Показ на доске
+engine-view =
+    Оценки даны для { $color ->
+        [black] чёрных
+       *[white] белых
+    }, чей ход.
+engine-game-over = В этой позиции партия окончена.
+engine-queued = Ждём свободный движок; перед вами: { $count }.
+engine-complete = Анализ завершён.
+engine-evaluation = Оценка
+engine-not-evaluated = нет оценки
+engine-speed = Скорость
+exchange-title = Обмен
+exchange-keep-title = Сохранить этот анализ
+exchange-too-large = { $name } слишком велик. Предел { $limit } КиБ.
+exchange-rule-stated = Как указано в тексте
+exchange-import = Импорт
+exchange-import-field = Ходы, SGF, psq, pos или ссылка
+exchange-import-about = Или перетащите файл на страницу.
+exchange-read = Прочитать текст
+exchange-choose-file = Выбрать файл
+exchange-assumptions = Допущения при чтении
+exchange-game = Партия
+exchange-save-as = Сохранить как { $format }
+exchange-export = Экспорт
+exchange-make-link = Создать ссылку на позицию
+exchange-losses = В файле нет: { $losses }.
+exchange-link = Ссылка
+exchange-link-about = В ней правила, размер доски и ходы.
+exchange-foreign = Этот анализ чужой. Сохраните копию, чтобы изменить его.
+exchange-saving = Сохраняется …
+exchange-saved = Все изменения сохранены.
+exchange-study-about = Любой, у кого есть ссылка, может читать анализ.
+exchange-study-link = Ссылка на этот анализ
+exchange-study-title = Название
+exchange-keep = Сохранить
+exchange-keep-copy = Сохранить копию
+exchange-kept = Анализ сохранён; он в разделе «Партии».
+report-title = Отчёт
+report-show-threats = Угрозы на доске
+report-threats = Открытые угрозы
+report-about = Наведите на пустой пункт, чтобы узнать, что даёт ход туда. Щелчок закрепит отчёт.
+report-none = Нет.
+report-ask = Спросить движок
+report-verdict =
+    Движок: { $score } для { $color ->
+        [black] чёрных
+       *[white] белых
+    } на глубине { $depth }, { $rank } из { $candidates }. Лучший ход { $best }: { $bestScore }.
+report-verdict-unranked =
+    Движок: { $score } для { $color ->
+        [black] чёрных
+       *[white] белых
+    } на глубине { $depth }, не среди лучших. Лучший ход { $best }: { $bestScore }.
+report-reasons-for = Всё за этот ход
+report-reasons-against = Всё против него
+report-reason = Причина
+report-weight =
+    Вес для { $color ->
+        [black] чёрных
+       *[white] белых
+    }
+report-threat =
+    { color-name }: { kind-title } { $stones }, продолжение на { $gains }. { $color ->
+        [black] Белые
+       *[white] Чёрные
+    } могут ответить на { $answers }.
+report-threat-unanswered =
+    { color-name }: { kind-title } { $stones }, продолжение на { $gains }. У { $color ->
+        [black] белых
+       *[white] чёрных
+    } нет ответа.
+kind-title =
+    { $kind ->
+        [five] { -five }
+        [winning-capture] решающее взятие
+        [open-four] { -open-four }
+        [double-four] { -double-four }
+        [four-three] { -four-three }
+        [four] { -four }
+        [double-three] { -double-three }
+        [open-three] { -open-three }
+       *[capture] { -capture }
+    }
+factor-five = { -five }
+factor-winning-capture = решающее взятие
+factor-win-broken = разбитый выигрыш
+factor-open-four = { -open-four }
+factor-double-four = { -double-four }
+factor-four-three = { -four-three }
+factor-four = { -four }
+factor-double-three = { -double-three }
+factor-open-three = { -open-three }
+factor-block-of-five = защита от пятёрки
+factor-block-of-open-four = защита от открытой четвёрки
+factor-block-of-double-four = защита от вилки 4×4
+factor-block-of-four-three = защита от вилки 4×3
+factor-block-of-double-three = защита от вилки 3×3
+factor-block-of-open-three = защита от открытой тройки
+factor-capture = { -capture }
+factor-capture-set-up = подготовка взятия
+factor-capture-blocked = защита от взятия
+factor-capture-risked = риск взятия
+factor-forbidden-points = запретные пункты
+factor-alignment = связь камней
+factor-centre = центр
+
+## Exercises and puzzles
+
+exercise-hint-key = Подсказка (?)
+exercise-next-hint = Следующая подсказка
+exercise-solution = Решение
+exercise-solution-line = Решение:
+exercise-verdict = Вердикт
+exercise-board = Доска. { $prompt } Стрелки двигают курсор, Enter ставит камень.
+exercise-play = Сыграть { $point }
+exercise-occupied = Пункт { $point } занят.
+line-after = После { $move }:
+line-back = Шаг назад
+line-next = Следующий шаг
+puzzles-progress = Ваши успехи
+puzzles-today = Задача дня
+puzzles-keys = Клавиши: n следующая задача, ? подсказка, буква и число выбирают пункт.
+puzzles-next = Следующая задача
+puzzles-skip = Пропустить
+puzzles-rated = рейтинг { $rating }
+puzzles-tried = уже решалась: больше не считается
+puzzles-link = ссылка на задачу
+puzzles-theme = Тема
+puzzles-all-themes = Все темы
+puzzles-theme-solved = { $theme } ({ $solved } из { $count })
+puzzles-rating = Рейтинг
+puzzles-provisional = { $rating }, предварительный
+puzzles-solved = Решено с первой попытки
+puzzles-solved-of = { $solved } из { $tried }
+puzzles-in-a-row = Подряд
+puzzles-best-row = { $streak }, лучшее { $best }
+puzzles-days = Дней подряд
+days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+theme-win-at-once = Выигрыш в один ход
+theme-stop-four = Закрыть четвёрку
+theme-fours = Выигрыш четвёрками
+theme-threats = Выигрыш угрозами
+theme-only-defence = Единственная защита
+theme-use-forbidden = Игра на фол
+theme-avoid-forbidden = Без фолов
+theme-captures = Взятия
+puzzle-task =
+    Ход { $color ->
+        [black] чёрных
+       *[white] белых
+    }: { $theme ->
+        [win-at-once] выиграйте в один ход.
+        [stop-four] закройте четвёрку и не проиграйте.
+        [fours] выиграйте серией четвёрок.
+        [threats] выиграйте четвёрками и открытыми тройками.
+        [only-defence] найдите единственный ход, который не проигрывает.
+        [use-forbidden] выиграйте с помощью запретного пункта.
+        [avoid-forbidden] выиграйте без фола.
+       *[captures] выиграйте взятием.
+    }
+puzzle-defence = Доказано, что все другие ходы проигрывают; поиск в { $nodes } узлов не опроверг ответ.
+puzzle-solution = Решение: { $line }.
+puzzle-right = { $move } верно; ответ { $reply }.
+puzzle-solved = { $move } верно: решено.
+puzzle-wrong = { $move } неверно.
+puzzle-loses = { $move } проигрывает: { $line }.
+puzzle-answered = На { $move } есть ответ { $line }.
+puzzle-other-win = { $move } тоже выигрывает, но не так, как требуется.
+puzzle-makes = { $move } { makes-kind }.
+puzzle-stops = { $move } занимает пункт, где соперник { makes-kind }.
+puzzle-captures =
+    { $move } берёт { $pairs ->
+        [one] { $pairs } пару
+        [few] { $pairs } пары
+       *[many] { $pairs } пар
+    }.
+puzzle-combines = { $move } грозит несколькими продолжениями.
+puzzle-needed = { $move } занимает пункт, нужный сопернику.
+puzzle-resists = { $reply } сопротивляется дольше всего.
+sentences = { $first } { $then }
+makes-kind =
+    { $kind ->
+        [five] строит пятёрку
+        [open-four] строит открытую четвёрку
+        [double-four] строит вилку 4×4
+        [four-three] строит вилку 4×3
+        [four] строит четвёрку
+        [double-three] строит вилку 3×3
+       *[open-three] строит открытую тройку
+    }
+
+## Hints
+
+hint-area =
+    Смотрите { $row ->
+        [top] { $column ->
+            [left] слева вверху
+            [right] справа вверху
+           *[middle] вверху
+        }
+        [bottom] { $column ->
+            [left] слева внизу
+            [right] справа внизу
+           *[middle] внизу
+        }
+       *[middle] { $column ->
+            [left] слева
+            [right] справа
+           *[middle] в центре
+        }
+    }.
+hint-makes = Ход { makes-kind }.
+hint-stops = Ход занимает пункт, где соперник { makes-kind }.
+hint-captures =
+    Ход берёт { $pairs ->
+        [one] { $pairs } пару
+        [few] { $pairs } пары
+       *[many] { $pairs } пар
+    }.
+hint-combines = Ход грозит несколькими продолжениями.
+hint-needed = Ход занимает пункт, нужный сопернику.
+hint-quiet = Ход пока ничем не грозит: он строит или занимает место.
+hint-point = Сыграйте { $point }.
+
+## Reviews
+
+review-title = Разбор
+review-mistakes = Ошибки
+review-progress = Ход разбора
+review-begin = Разобрать партию
+review-continue = Продолжить разбор
+review-stop = Стоп
+review-you = { color-name } (вы)
+review-accuracy = Точность
+review-opening = Дебют { $mark } { $text }
+review-none = Ошибок не найдено.
+review-running = Проверяется каждый ход. Партии и анализы идут первыми.
+review-stopped = Разбор остановлен.
+review-slider = Ход партии
+review-at-move = Ход { $ply }
+review-try = Сыграть здесь заново
+review-show-better = Показать лучший ход
+review-find =
+    Найдите за { $color ->
+        [black] чёрных
+       *[white] белых
+    } ход лучше { $move }: выберите пункт на доске.
+review-looking = Смотрю { $point } …
+review-try-another = Другой ход
+review-right = Верно: { $move } сохраняет результат.
+review-right-proven = Верно: { $move } сохраняет результат, { $standing }.
+review-game-move = { $move } — ход партии.
+review-wrong = { $move } — не то.
+review-prefers = Движок предпочитает { $best }.
+review-change = С { $before } на { $after }.
+standing-win =
+    выигрыш за { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
+standing-loss =
+    проигрыш за { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
+score-wins = выигрыш за { $count }
+score-loses = проигрыш за { $count }
+class-best = лучший
+class-only-move = единственный ход
+class-good = хорошо
+class-inaccuracy = неточность
+class-mistake = ошибка
+class-blunder = грубая ошибка
+class-missed-win = упущенный выигрыш
+class-forced-win-allowed = допущен форсированный выигрыш
+a-kind =
+    { $kind ->
+        [five] пятёрку
+        [winning-capture] решающее взятие
+        [open-four] открытую четвёрку
+        [double-four] вилку 4×4
+        [four-three] вилку 4×3
+        [four] четвёрку
+        [double-three] вилку 3×3
+        [open-three] открытую тройку
+       *[capture] взятие
+    }
+rival-makes =
+    { $rival ->
+        [you] вы строите
+        [black] чёрные строят
+       *[white] белые строят
+    }
+rival-owns =
+    { $rival ->
+        [you] вашу
+        [black] чёрную
+       *[white] белую
+    }
+rival-side =
+    { $rival ->
+        [you] вы
+        [black] чёрные
+       *[white] белые
+    }
+winner-side =
+    { $winner ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    }
+standing-kind =
+    { $standing ->
+        [four] четвёрку
+       *[open-three] открытую тройку
+    }
+winning-means =
+    { $means ->
+        [fours] четвёрками
+       *[threats] угрозами
+    }
+reason-name =
+    { $why ->
+        [overline] { -overline }
+        [double-four] { -double-four }
+        [double-three] { -double-three }
+       *[in-capture] под взятие
+    }
+foul = { $move } — фол ({ reason-name }) и сразу проигрывает.
+five-unbroken = { $move } не разбивает { rival-owns } пятёрку { $stones }, и она выигрывает.
+allows-shape = { $move } оставляет { $point }, где { rival-makes } { a-kind }.
+ignores-shape = { $move } не закрывает { rival-owns } { standing-kind } { $stones }: на { $point } { rival-makes } { a-kind }.
+allows-sequence =
+    { $move } даёт { $rival ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    } выиграть { winning-means }: { $line }, затем { a-kind } на { $point }.
+allows-sequence-long =
+    { $move } даёт { $rival ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    } выиграть { winning-means }: от { $first } до { $point }, { a-kind }.
+ignores-shape-sequence =
+    { $move } не закрывает { rival-owns } { standing-kind } { $stones }: { $rival ->
+        [you] вы выигрываете
+        [black] чёрные выигрывают
+       *[white] белые выигрывают
+    } { winning-means }: { $line }, затем { a-kind } на { $point }.
+ignores-shape-sequence-long =
+    { $move } не закрывает { rival-owns } { standing-kind } { $stones }: { $rival ->
+        [you] вы выигрываете
+        [black] чёрные выигрывают
+       *[white] белые выигрывают
+    } { winning-means }: от { $first } до { $point }, { a-kind }.
+allows-later =
+    { $move } даёт { $rival ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    } { $first }, что ведёт на { $point } и строит { a-kind }.
+allows-capture =
+    { $move } даёт { $rival ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    } взять { $stones } на { $point }.
+allows-winning-capture =
+    { $move } даёт { $rival ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    } выиграть, взяв { $stones } на { $point }.
+misses-shape = { $move } упускает { a-kind } на { $point }.
+misses-sequence = { $move } упускает выигрыш { winning-means }: { $line }, затем { a-kind } на { $point }.
+misses-sequence-long = { $move } упускает выигрыш { winning-means }: от { $first } до { $point }, { a-kind }.
+misses-later = { $move } упускает { $first }, что ведёт на { $point } и строит { a-kind }.
+misses-capture = { $move } упускает взятие { $stones } на { $point }.
+misses-winning-capture = { $move } упускает выигрыш взятием { $stones } на { $point }.
+misses-block =
+    { $move } оставляет { $point }, где { $rival ->
+        [you] ваши
+        [black] чёрные
+       *[white] белые
+    } { $stones } станут открытой тройкой; { $better } это предотвращает.
+misses-block-there =
+    { $move } оставляет { $point }, где { $rival ->
+        [you] ваши
+        [black] чёрные
+       *[white] белые
+    } { $stones } станут открытой тройкой.
+worse = { $move } слабее, чем { $point }.
+stones-uneven =
+    Камни дебюта выгодны { $color ->
+        [black] чёрным
+       *[white] белым
+    } ({ $chance } %), а соперник может взять этот цвет.
+stones-decided =
+    С камнями дебюта { $color ->
+        [black] чёрные
+       *[white] белые
+    } выигрывают форсированно, а соперник может взять этот цвет.
+better-choice =
+    { $better ->
+        [take-white] следовало взять белых.
+        [take-black] следовало взять чёрных.
+       *[add-two] лучше было добавить два камня.
+    }
+choice-wrong =
+    У { $color ->
+        [black] чёрных
+       *[white] белых
+    } были лучшие шансы ({ $chance } %); { better-choice }
+choice-decided = { color-name } могли выиграть форсированно; { better-choice }
+turn-win =
+    { $move } дал { winner-side } форсированный выигрыш за { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }.
+turn-better = { $move } дал { winner-side } лучшую игру.
+won-throughout =
+    { $winner ->
+        [you] Вы вели
+        [black] Чёрные вели
+       *[white] Белые вели
+    } { $from ->
+        [1] с самого начала
+        [2] с самого начала
+       *[later] с хода { $from }
+    } и до конца.
+threw-win =
+    До хода { $at } { $loser ->
+        [you] вы выигрывали
+        [black] чёрные выигрывали
+       *[white] белые выигрывали
+    }; { $turn }
+threw-lead =
+    До хода { $at } { $loser ->
+        [you] вы вели
+        [black] чёрные вели
+       *[white] белые вели
+    }; { $turn }
+even-until = До хода { $at } игра была равной; { $turn }
+fell-behind =
+    { $loser ->
+        [you] Вы уже уступали
+        [black] Чёрные уже уступали
+       *[white] Белые уже уступали
+    }; на ходу { $at }: { $turn }
+level = Ни одна сторона не допустила решающей ошибки.
+swings = Перевес менялся { $times } раз, последний раз на ходу { $at }; { $turn }
+drawn-missed =
+    Ничья, но до хода { $at } ({ $move }) { $loser ->
+        [you] вы выигрывали
+        [black] чёрные выигрывали
+       *[white] белые выигрывали
+    }.
+drawn = Ничья, в которой никто не упустил выигрыша.
+unreviewed = Разбирать нечего.
+
+## Explanations of moves and positions
+
+list-one = { $last }
+list-or = { $others } или { $last }
+list-and = { $others } и { $last }
+color-name =
+    { $color ->
+        [black] Чёрные
+       *[white] Белые
+    }
+explain-both = { $first }; { $then }
+explain-off-board = нельзя: { $what } — не пункт доски, она идёт от { $first } до { $last }
+explain-game-over = нельзя: партия окончена
+explain-occupied = нельзя: на { $point } стоит камень
+explain-overline = нельзя: длинный ряд { $lines }
+explain-in-capture = нельзя: под взятие: { $lines }
+explain-through = нельзя: { reason-name } через { $lines }
+explain-point-forbidden = { $point } ({ reason-name })
+explain-take-at = { $stones } на { $point }
+explain-quiet = { $move } ничем не грозит и ничего не закрывает
+explain-wins-five = { $move } строит пятёрку и выигрывает: { $line }
+explain-wins-captures = { $move } берёт { $taken } и выигрывает: { color-name }, пар: { $pairs }
+explain-loses-unbroken =
+    { $move } не разбивает пятёрку { $line }: { $rival ->
+        [you] вы выигрываете
+        [black] чёрные выигрывают
+       *[white] белые выигрывают
+    }
+explain-no-move =
+    { $move } не оставляет { $rival ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    } допустимых ходов: ничья
+explain-fills-board = { $move } заполняет доску: ничья
+explain-pending = { $move } строит пятёрку { $line }; { rival-side } ещё могут разбить её на { $points }
+explain-breaks = { $move } разбивает { rival-owns } пятёрку { $line }, взяв { $taken }
+explain-makes-open-four = { $move } строит открытую четвёрку, пятёрка на { $points }
+explain-makes-double-four = { $move } строит вилку 4×4, пятёрка на { $points }
+explain-makes-four-three = { $move } строит вилку 4×3
+explain-makes-four = { $move } строит четвёрку, пятёрка на { $points }
+explain-makes-double-three = { $move } строит сразу открытых троек: { $count }
+explain-makes-open-three = { $move } строит открытую тройку, открытая четвёрка на { $points }
+explain-breakable = { rival-side } ещё могут разбить эту пятёрку взятием
+explain-stops-both = { rival-side } закрывают обе угрозы на { $points }
+explain-counters = { rival-side } закрывают четвёрку на { $points } и сами строят четвёрку
+explain-stops-one = { rival-side } могут закрыть только одну угрозу
+explain-must-answer = { rival-side } должны ответить на { $points }
+explain-five-first = но { rival-side } раньше строят пятёрку на { $points }
+explain-capture-first = но { rival-side } раньше берут последнюю пару на { $points }
+explain-block-forbidden = { rival-side } не могут закрыть: запрещено на { $points }
+explain-also-wins =
+    { color-name } выигрывают и на { $points }: { $color ->
+        [black] белые
+       *[white] чёрные
+    } не закроют всё
+explain-cannot-stop = { rival-side } не могут закрыть
+explain-can-stop = { rival-side } могут закрыть на { $points }
+explain-none-but-four = { rival-side } не закроют обе угрозы одним ходом, но могут сначала поставить четвёрку на { $points }
+explain-none-stops-both = { rival-side } не закроют обе угрозы одним ходом
+explain-takes = { $move } берёт { $taken }: { color-name }, пар: { $pairs }
+explain-opens = { $move } открывает { a-kind } { $stones }, продолжение на { $points }
+explain-threatens-capture = { $move } грозит взять { $takes }
+explain-stops-five = { $move } не даёт построить { rival-owns } пятёрку на { $points }
+explain-stops-open-three = { $move } закрывает { rival-owns } открытую тройку { $stones }, которая стала бы открытой четвёркой на { $points }
+explain-stops-double =
+    { $move } закрывает угрозу ({ $rival ->
+        [you] вы
+        [black] чёрные
+       *[white] белые
+    }, { kind-title }) на { $points }
+explain-stops-twos =
+    { $move } не даёт { $rival ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    } открытую тройку из { $stones } на { $points }
+explain-stops-captures =
+    { $move } не даёт { $rival ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    } взять { $takes }
+explain-forbids =
+    { $move } делает запретным для { $rival ->
+        [you] вас
+        [black] чёрных
+       *[white] белых
+    }: { $points }
+explain-leaves =
+    это оставляет { $rival ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    } { $kind ->
+        [five] пятёрку
+        [winning-capture] решающее взятие
+        [double-four] вилку 4×4
+        [four-three] вилку 4×3
+       *[double-three] вилку 3×3
+    } на { $points }
+explain-leaves-open-four =
+    это оставляет { $rival ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    } открытую четвёрку на { $points } из открытой тройки { $stones }
+explain-risks =
+    это даёт { $rival ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    } взять { $takes }
+explain-forbids-itself =
+    это делает запретным для самих { $color ->
+        [black] чёрных
+       *[white] белых
+    }: { $points }
+explain-has-five =
+    у { $color ->
+        [black] чёрных
+       *[white] белых
+    } пятёрка { $stones }; { rival-side } могут разбить её на { $points }
+explain-has-four =
+    у { $color ->
+        [black] чёрных
+       *[white] белых
+    } { kind-title } { $stones }: пятёрка на { $points }
+explain-has-open-three =
+    у { $color ->
+        [black] чёрных
+       *[white] белых
+    } { kind-title } { $stones }: открытая четвёрка на { $points }
+explain-can-win-by-taking = { color-name } могут выиграть, взяв { $stones } на { $points }
+explain-can-take = { color-name } могут взять { $stones } на { $points }
+explain-has-double =
+    у { $color ->
+        [black] чёрных
+       *[white] белых
+    } { kind-title } на { $points }
+explain-no-block = { rival-side } не могут закрыть ни одним ходом
+explain-over =
+    партия окончена: { $winner ->
+        [black] чёрные выиграли
+        [white] белые выиграли
+       *[none] ничья
+    } ({ end-name })
+end-name =
+    { $how ->
+        [five] пять в ряд
+        [captures] взятия
+        [forbidden] фол
+        [unbroken-five] неразбитая пятёрка
+        [full-board] доска заполнена
+       *[no-move] нет допустимых ходов
+    }
+explain-engine-line =
+    движок даёт { $color ->
+        [black] чёрным
+       *[white] белым
+    } { $score } и ждёт { $line }
+explain-engine-ranked = движок даёт { $move } { $score }, место { $rank }, кандидатов: { $count }, и ждёт { $line }
+explain-engine-unranked = движок даёт { $move } { $score }, вне списка кандидатов ({ $count }), и ждёт { $line }
+explain-engine-better = лучше { $best }, { $score }: { $line }
+
+## Rules
+
+rule-freestyle = Свободные
+rule-freestyle-brief = пять и более в ряд выигрывают
+rule-freestyle-summary = Пять и более в ряд выигрывают.
+rule-freestyle-help = Пять и более в ряд выигрывают. Запретов нет. У чёрных большое преимущество, поэтому дебют вроде swap2 уравнивает шансы.
+rule-standard = Стандартные
+rule-standard-brief = ровно пять в ряд выигрывают
+rule-standard-summary = Ровно пять в ряд выигрывают; шесть и более — нет.
+rule-standard-help = Ровно пять в ряд выигрывают. Шесть и более разрешены, но не выигрывают.
+rule-renju = Рэндзю
+rule-renju-brief = у чёрных есть фолы
+rule-renju-summary = Чёрным нужно ровно пять; вилки 3×3, 4×4 и длинный ряд им запрещены. Белые свободны.
+rule-renju-help =
+    Чёрные выигрывают ровно пятью, белые — пятью и более.
+
+    Чёрным запрещены вилки 3×3 и 4×4 и длинный ряд, кроме хода, который строит пятёрку. Тройка считается, только если она правда может стать открытой четвёркой.
+
+    Запретные пункты отмечены на доске: 33, 44 и 6. У белых их нет.
+rule-caro = Каро
+rule-caro-brief = пять с открытым концом
+rule-caro-summary = Пять в ряд выигрывают, если чужие камни не стоят с обоих концов; шесть и более выигрывают всегда.
+rule-caro-help = Пять в ряд выигрывают, если чужие камни не стоят с обоих концов; край не блокирует. Шесть и более выигрывают всегда.
+rule-caro-standard = Каро, ровно пять
+rule-caro-standard-brief = ровно пять с открытым концом
+rule-caro-standard-summary = Ровно пять в ряд выигрывают, если чужие камни не стоят с обоих концов.
+rule-caro-standard-help = Ровно пять в ряд выигрывают, если чужие камни не стоят с обоих концов; край не блокирует.
+rule-1337 = Взятия 1337
+rule-1337-brief = взятия и фолы
+rule-1337-summary = Два камня между двумя вашими берутся. Выигрывает пятёрка, которую нельзя разбить, или пять пар. Фолы есть у обоих цветов.
+rule-1337-help =
+    Кто зажимает ряд ровно из двух чужих камней с обоих концов, берёт их. Пять взятых пар выигрывают.
+
+    Ровно пять в ряд выигрывают, но только если соперник не может сразу разбить ряд взятием. Такая пятёрка ждёт один ход.
+
+    Обоим цветам запрещены вилка 3×3 (если нет взятия), вилка 4×4, длинный ряд и пара между двумя чужими камнями.
+rule-42 = Взятия 42
+rule-42-brief = взятия, без вилки 3×3
+rule-42-summary = Два камня между двумя вашими берутся. Выигрывают пять и более, которые нельзя разбить, или пять пар. Запрещена только вилка 3×3.
+rule-42-help =
+    Кто зажимает ряд ровно из двух чужих камней с обоих концов, берёт их. Пять взятых пар выигрывают.
+
+    Пять и более в ряд выигрывают, но только если соперник не может сразу разбить ряд взятием. Такая пятёрка ждёт один ход.
+
+    Запрещена только вилка 3×3, и то не при взятии. Пара может встать между двумя чужими камнями, там она в безопасности.
+forbidden-overline-summary = длинный ряд: шесть и более
+forbidden-double-four-summary = вилка 4×4: две четвёрки сразу
+forbidden-double-three-summary = вилка 3×3: две открытые тройки сразу
+forbidden-in-capture-summary = под взятие: пара встала бы между двумя чужими камнями
+
+## Openings
+
+opening-free = Свободный
+opening-free-summary = Чёрные ходят куда угодно.
+opening-swap = Обмен
+opening-swap-summary = Первый игрок ставит чёрный камень; второй берёт белых или этот камень.
+opening-swap2 = Swap2
+opening-swap2-summary = Первый ставит три камня; второй берёт белых, берёт чёрных или добавляет два камня и даёт выбрать первому.
+opening-pro = Pro
+opening-pro-summary = Чёрные начинают в центре; второй чёрный камень вне центральных 5x5.
+opening-long-pro = Long pro
+opening-long-pro-summary = Чёрные начинают в центре; второй чёрный камень вне центральных 7x7.
+opening-rif = RIF
+opening-rif-summary = Первый ставит один из 26 дебютов рэндзю, второй может поменяться; белые делают четвёртый ход, чёрные предлагают два пятых хода, белые выбирают.
+opening-yamaguchi = Ямагути
+opening-yamaguchi-summary = Как RIF, но кто ставит дебют, объявляет и число пятых ходов чёрных, от 1 до 12.
+opening-soosyrv-8 = Сосырев-8
+opening-soosyrv-8-summary = Один из 26 дебютов и обмен; белые делают четвёртый ход и объявляют число пятых ходов чёрных, от 1 до 8; затем соперник может поменяться.
+opening-taraguchi-10 = Тарагути-10
+opening-taraguchi-10-summary = Первые камни ставятся в квадрат, растущий от центра до 7x7, и после каждого можно поменяться. После четвёртого чёрные могут вместо этого предложить десять пятых ходов где угодно.
+choice-take-white = Играть белыми
+choice-take-white-summary = камни остаются на местах
+choice-take-black = Играть чёрными
+choice-take-black-summary = камни остаются на местах
+choice-add-two = Добавить два камня
+choice-add-two-summary = белый и чёрный; затем выбирает соперник
+choice-offer = Пятых ходов: { $count }
+choice-offer-summary = Чёрные предложат { $count }, белые выберут один
+instruction-offer = Предложите пятый ход { $number } из { $count }.
+instruction-pick = Выберите пятый ход чёрных: { $points }.
+instruction-play-on =
+    Играйте дальше { $color ->
+        [black] чёрными
+       *[white] белыми
+    }.
+instruction-place =
+    Поставьте { $color ->
+        [black] чёрный
+       *[white] белый
+    } камень.
+instruction-place-centre =
+    Поставьте { $color ->
+        [black] чёрный
+       *[white] белый
+    } камень в центр.
+instruction-place-inside =
+    Поставьте { $color ->
+        [black] чёрный
+       *[white] белый
+    } камень внутри центральных { $side }x{ $side }.
+instruction-place-outside =
+    Поставьте { $color ->
+        [black] чёрный
+       *[white] белый
+    } камень вне центральных { $side }x{ $side }.
+instruction-choose = Выберите один из вариантов.
+
+## How a game ended
+
+result-five =
+    { $winner ->
+        [black] Чёрные
+       *[white] Белые
+    } выигрывают, { $count } в ряд.
+result-unbroken-five =
+    { $winner ->
+        [black] Чёрные выигрывают: белые не разбили пятёрку.
+       *[white] Белые выигрывают: чёрные не разбили пятёрку.
+    }
+result-captures =
+    { $winner ->
+        [black] Чёрные
+       *[white] Белые
+    } выигрывают, взятых пар: { $pairs }.
+result-forbidden =
+    { $winner ->
+        [black] Чёрные выигрывают: ход белых
+       *[white] Белые выигрывают: ход чёрных
+    } { $move } — фол.
+result-full-board = Ничья: доска заполнена.
+result-no-move =
+    Ничья: у { $color ->
+        [black] чёрных
+       *[white] белых
+    } нет допустимого хода.
+result-resignation =
+    { $winner ->
+        [black] Белые сдались, чёрные выиграли.
+        [white] Чёрные сдались, белые выиграли.
+       *[none] Ничья.
+    }
+result-time =
+    { $winner ->
+        [black] Чёрные выигрывают по времени.
+        [white] Белые выигрывают по времени.
+       *[none] Ничья по времени.
+    }
+result-agreement =
+    { $winner ->
+        [black] Чёрные выигрывают по соглашению.
+        [white] Белые выигрывают по соглашению.
+       *[none] Ничья по соглашению.
+    }
+result-forfeit =
+    { $winner ->
+        [black] Белые не явились, чёрные выиграли.
+        [white] Чёрные не явились, белые выиграли.
+       *[none] Ничья из-за неявки.
+    }
+result-board =
+    { $winner ->
+        [black] Чёрные выигрывают на доске.
+        [white] Белые выигрывают на доске.
+       *[none] Ничья на доске.
+    }
+result-unknown =
+    { $winner ->
+        [black] Чёрные выигрывают.
+        [white] Белые выигрывают.
+       *[none] Ничья.
+    }
+
+## The guide for newcomers
+
+guide-goal =
+    Двое, чёрные и белые, по очереди ставят по одному камню на пункты доски. Начинают чёрные. Камни не двигаются.
+
+    Выигрывает тот, кто первым построит пять своих камней подряд по горизонтали, вертикали или диагонали. Полная доска — ничья.
+guide-strategy-1 = Знайте угрозы
+guide-strategy-1-text =
+    Четвёрке не хватает одного хода до пятёрки: отвечать надо сразу. У открытой четвёрки два таких пункта, её не закрыть.
+
+    Открытой тройке не хватает одного хода до открытой четвёрки: ответьте на неё или ставьте свои четвёрки.
+guide-strategy-2 = Выигрывайте двумя угрозами сразу
+guide-strategy-2-text =
+    Камень, который строит четвёрку и открытую тройку или две открытые тройки, создаёт две угрозы. Ответ закроет одну, другая выиграет.
+
+    Ищите пункты, где пересекаются два ваших ряда.
+guide-strategy-3 = Не тратьте угрозы зря
+guide-strategy-3-text = Четвёрка без продолжения лишь дарит сопернику камень. Берегите четвёрки, пока они не выигрывают или не дают нужный ход.
+guide-strategy-4 = Отвечайте с пользой
+guide-strategy-4-text = У открытой тройки два-три ответа. Выберите тот, что строит свой ряд или ломает чужой.
+guide-strategy-5 = Держите камни вместе
+guide-strategy-5-text = Камни через один-два пункта на пересекающихся линиях помогают друг другу. У края рядов меньше.
+guide-strategy-6 = Смотрите перед каждым ходом
+guide-strategy-6-text = Могу ли я выиграть? Грозит ли выиграть соперник? Могу ли я грозить до выигрыша? И лишь потом: где хотим играть мы оба?
+guide-strategy-7 = Где есть взятия
+guide-strategy-7-text = Два камня подряд со свободным концом можно взять. Стройте с пропусками или тройками; проверяйте каждую пару, прежде чем на неё рассчитывать.
+control-mouse-key = Мышь
+control-mouse = Наведите, чтобы увидеть камень, щёлкните, чтобы поставить.
+control-touch-key = Касание
+control-touch = Коснитесь пункта, затем ещё раз или нажмите «Ходить». Можно отключить в настройках.
+control-tab-key = Tab
+control-tab = Переход к доске; курсор показывает место.
+control-arrows-key = Стрелки
+control-arrows = Двигают курсор; с Shift — на четыре пункта.
+control-enter-key = Enter или пробел
+control-enter = Ставит камень на курсор.
+control-point-key = h8
+control-point = Введите пункт на доске, чтобы перейти к нему. Enter ставит камень.
+control-undo-key = Ctrl+Z, Ctrl+Y
+control-undo = Отменить и вернуть.
+control-steps-key = ← →
+control-steps = Без курсора: назад и вперёд по ходам.
+control-variations-key = ↑ ↓, Home, End
+control-variations = В анализе: другие варианты, первая и последняя позиция.
+control-delete-key = Delete
+control-delete = В анализе: удаляет ход и всё после него.
+control-escape-key = Esc
+control-escape = Прячет курсор.
+
+## Learn: the path of lessons, and verdicts on answers
+
+learn-title = Учёба
+learn-lessons = Уроки
+learn-rules = Правила
+learn-strategy = Стратегия
+learn-controls = Управление
+learn-openings = Дебюты
+learn-game = Игра
+learn-progress = Пройдено шагов: { $solved } из { $count }.
+learn-go-on = Дальше: { $title }
+learn-begin = Начать: { $title }
+learn-all-done = Вы прошли все уроки.
+learn-open-lesson = { $number }. { $title }
+learn-lesson-progress = { $solved } из { $count }
+learn-lesson-done = Готово
+learn-step = { $title }: шаг { $number } из { $count }
+learn-puzzle = Задача
+learn-steps = Шаги этого урока
+learn-solved-mark = решено
+learn-all-lessons = Все уроки
+learn-next-step = Следующий шаг
+learn-skip = Пропустить
+lesson-no-win = { $move } не выигрывает сразу. Ещё раз.
+lesson-no-five = { $move } не строит пятёрку. Ещё раз.
+lesson-makes = { $move } { makes-kind }, но здесь нужно другое.
+lesson-makes-nothing = { $move } ничем не грозит. Ещё раз.
+lesson-left =
+    { $next ->
+        [five] { $move } не закрывает четвёрку { $color ->
+            [black] чёрных
+           *[white] белых
+        }: { $point } строит пятёрку.
+        [open-four] { $move } не закрывает открытую тройку { $color ->
+            [black] чёрных
+           *[white] белых
+        }: { $point } строит открытую четвёрку.
+       *[other] { $move } не мешает угрозе { $color ->
+            [black] чёрных
+           *[white] белых
+        } на { $point }.
+    }
+lesson-left-five =
+    { $move } не разбивает пятёрку { $color ->
+        [black] чёрных
+       *[white] белых
+    }, и она выигрывает.
+lesson-captures =
+    { $pairs ->
+        [0] { $move } ничего не берёт. Ещё раз.
+        [one] { $move } берёт только { $pairs } пару. Ещё раз.
+        [few] { $move } берёт { $pairs } пары. Ещё раз.
+       *[many] { $move } берёт { $pairs } пар. Ещё раз.
+    }
+lesson-forbidden =
+    { $move } запрещён: { $reason ->
+        [overline] получится длинный ряд.
+        [double-four] получится вилка 4×4.
+        [double-three] получится вилка 3×3.
+       *[in-capture] пара встала бы между двумя чужими камнями.
+    }
+lesson-allowed = { $move } разрешён. Ещё раз.
+lesson-place = Дебют не допускает { $move }. Ещё раз.
+lesson-choice = Здесь шансы лучше у другой стороны. Посмотрите ещё.
+lesson-choice-hint = Сосчитайте связанные камни в центре и посмотрите, чей ход.
+lesson-solution = Ответ: { $answer }.
+
+## Lessons: what each step says. A name in braces is a claim of the step, which tests check.
+

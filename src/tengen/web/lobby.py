@@ -1,0 +1,245 @@
+"""The lobby: open seeks, challenges, pairing, and the public games that are being played.
+
+All of it is in the store. Whoever watches the lobby is told of changes; those that another server
+made are noticed by looking again every few seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from ..opening import Seat
+from ..plain import Json
+from ..play.clock import TimeControl
+from ..play.seats import Player
+from ..play.session import Session
+from ..play.setup import Setup
+from . import limits
+from .connections import Connections
+from .errors import WebError, refusing
+from .games import GameRegistry
+from .ids import Visitor, is_id, new_id
+from .room import Room
+from .storage import Storage
+from .store.lobby import SeekRow
+
+SEEK_SECONDS = 30.0  # that a seek stays open after its owner was last seen
+CHALLENGE_SECONDS = 24 * 3600.0
+LIVE_SECONDS = 900.0  # without a move, after which a game is not called live
+LOOK_SECONDS = 3.0  # between two looks at what other servers have changed
+GUEST = "Guest"
+
+
+class Lobby:
+    """Pairs people. `wall` gives seconds since 1970."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        games: GameRegistry,
+        connections: Connections,
+        *,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
+        self._storage = storage
+        self._games = games
+        self._connections = connections
+        self._wall = wall
+        self._shown: Json = {}
+        self._looking: asyncio.Task[None] | None = None
+        connections.lobby = self._show_to
+
+    def start(self) -> None:
+        """Begin to look for changes."""
+        self._looking = asyncio.get_running_loop().create_task(self._look())
+
+    async def close(self) -> None:
+        """Look no more."""
+        if self._looking is not None:
+            self._looking.cancel()
+
+    # Looking
+
+    async def seen_by(self, visitor: Visitor) -> Json:
+        """The lobby as a visitor sees it."""
+        store, ask = self._storage.store, self._storage.ask
+        everybody = await self._everybody()
+        challenges = await ask(store.challenges_of, visitor.client)
+        return {
+            "seeks": [
+                {**self._plain(row), "yours": row.client == visitor.client}
+                for row in everybody["rows"]
+            ],
+            "challenges": [
+                {**self._plain(row), "to": row.target_name, "yours": row.client == visitor.client}
+                for row in challenges
+            ],
+            "live": everybody["live"],
+        }
+
+    async def _everybody(self) -> Json:
+        store, ask = self._storage.store, self._storage.ask
+        after = self._wall() - LIVE_SECONDS
+        live = await ask(store.live_games, after=after, limit=limits.LIVE_GAMES)
+        return {
+            "rows": await ask(store.seeks, limit=limits.SEEKS_SHOWN),
+            "live": [
+                {
+                    "id": row.id,
+                    "rule": row.rule,
+                    "size": row.size,
+                    "opening": row.opening,
+                    "names": {"first": row.first_name, "second": row.second_name},
+                    "ply": row.ply,
+                }
+                for row in live
+            ],
+        }
+
+    def _plain(self, row: SeekRow) -> Json:
+        return {
+            "id": row.id,
+            "name": row.name,
+            "member": bool(row.is_member),
+            "rule": row.rule,
+            "size": row.size,
+            "opening": row.opening,
+            "clock": row.clock,
+        }
+
+    async def _look(self) -> None:
+        """Keep the seeks of those who are here, and tell what has changed, for ever."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(WebError):  # the store has failed: look again later
+                here = {socket.visitor.client for socket in self._connections.sockets}
+                until = self._wall() + SEEK_SECONDS
+                await self._storage.ask(self._storage.store.renew_seeks, here, until=until)
+                await self.tell()
+
+    async def tell(self) -> None:
+        """Tell everybody who watches the lobby what has changed."""
+        watching = [socket for socket in self._connections.sockets if socket.sees_lobby]
+        shown = await self._everybody() if watching else {}
+        if shown == self._shown:
+            return
+        self._shown = shown
+        for socket in watching:
+            await self._show_to(socket.visitor, socket.post)
+
+    async def _show_to(self, visitor: Visitor, post: Callable[..., None]) -> None:
+        post({"type": "lobby", **await self.seen_by(visitor)}, key="lobby")
+
+    # Seeking
+
+    async def seek(self, visitor: Visitor, wish: Json) -> Json:
+        """Pair a visitor with whoever wants the same game, or let them wait for one."""
+        row = self._row(visitor, wish, seconds=SEEK_SECONDS)
+        found = await self._storage.ask(self._storage.store.pair_or_seek, row)
+        game = None if found is None else await self._start(found, visitor, row.name)
+        await self.tell()
+        return {"game": game and game.id, "seek": None if game else row.id}
+
+    async def challenge(self, visitor: Visitor, name_key: str, wish: Json) -> Json:
+        """Challenge the account with a name."""
+        store, ask = self._storage.store, self._storage.ask
+        target = await ask(store.account_named, name_key)
+        if target is None:
+            raise WebError("not-found", "There is no player with this name.")
+        if target.id == visitor.client:
+            raise WebError("illegal", "You cannot challenge yourself.")
+        row = self._row(visitor, wish, seconds=CHALLENGE_SECONDS)
+        row = row._replace(target=target.id, target_name=target.name)
+        if not await ask(store.add_challenge_to, row, most=limits.CHALLENGES):
+            raise WebError.busy(
+                f"You have {limits.CHALLENGES} open challenges; withdraw one first."
+            )
+        message = {"type": "challenge", "seek": {**self._plain(row), "yours": False}}
+        self._connections.tell_client(target.id, message)
+        await self._tell_both(row)
+        return {"seek": row.id}
+
+    async def accept(self, visitor: Visitor, seek: str, name: str | None) -> Json:
+        """Start the game that somebody wants."""
+        found = await self._found(self._storage.store.take_seek, seek, visitor)
+        game = await self._start(found, visitor, visitor.account or name or GUEST)
+        await self.tell()
+        await self._tell_both(found)
+        return {"game": game.id}
+
+    async def remove(self, visitor: Visitor, seek: str) -> None:
+        """Withdraw a seek or a challenge, or decline one."""
+        found = await self._found(self._storage.store.remove_seek, seek, visitor)
+        if found.target == visitor.client:
+            text = f"{found.target_name} declined your challenge."
+            self._connections.tell_client(
+                found.client, {"type": "notice", "game": None, "text": text}
+            )
+        await self.tell()
+        await self._tell_both(found)
+
+    async def _found(
+        self, method: Callable[[str, str], SeekRow | None], seek: str, visitor: Visitor
+    ) -> SeekRow:
+        found = await self._storage.ask(method, seek, visitor.client) if is_id(seek) else None
+        if found is None:
+            raise WebError("not-found", "This game is no longer offered.")
+        return found
+
+    async def _tell_both(self, row: SeekRow) -> None:
+        """Show the lobby again to the two of a challenge."""
+        for socket in list(self._connections.sockets):
+            if socket.sees_lobby and socket.visitor.client in (row.client, row.target):
+                await self._show_to(socket.visitor, socket.post)
+
+    def _row(self, visitor: Visitor, wish: Json, *, seconds: float) -> SeekRow:
+        """A seek for a game that can be set up; WebError otherwise."""
+        with refusing():
+            setup = Setup.of(
+                wish["rule"],
+                wish["size"],
+                opening=wish["opening"],
+                control=TimeControl.parse(wish["clock"] or "none"),
+            )
+            Session(setup)
+        now = self._wall()
+        name = visitor.account or wish["name"] or GUEST
+        return SeekRow(
+            id=new_id(),
+            client=visitor.client,
+            name=name,
+            is_member=int(visitor.account is not None),
+            target=None,
+            target_name=None,
+            rule=setup.rule.name,
+            size=setup.size,
+            opening=setup.opening,
+            clock=str(setup.control),
+            created=now,
+            expires=now + seconds,
+        )
+
+    async def _start(self, row: SeekRow, visitor: Visitor, name: str) -> Room:
+        """The game of two people, with random seats; the one who waited is told."""
+        people = [(row.client, row.name), (visitor.client, name)]
+        random.shuffle(people)
+        (first, first_name), (second, second_name) = people
+        with refusing():
+            setup = Setup.of(
+                row.rule,
+                row.size,
+                opening=row.opening,
+                control=row.clock,
+                first=Player(name=first_name),
+                second=Player(name=second_name),
+            )
+        owners = {Seat.FIRST: first, Seat.SECOND: second}
+        room = await self._games.start_between(visitor, owners, setup, ref=f"seek {row.id}")
+        await self._storage.ask(self._storage.store.publish, room.id)
+        message = {"type": "paired", "game": room.id, "name": name}
+        self._connections.tell_client(row.client, message)
+        return room

@@ -1,0 +1,133 @@
+// The lobby: who looks for a game, challenges, and games to watch. The socket keeps it up to date.
+
+import { button, fill, h } from "../lib/dom.js";
+import { settings } from "../lib/settings.js";
+import { t } from "../lib/texts.js";
+import { clockTitle, fact, openingOf, ruleOf, sizeTitle } from "../lib/words.js";
+import { api } from "../net/api.js";
+import { seekRequest } from "../play/setup.js";
+
+const QUICK = 4; // clocks that are offered for quick pairing
+
+/** A game in a line: "Renju · 15 × 15 · Swap2 · 5 min + 3 s per move". */
+function gameWords({ rule, size, opening, clock }) {
+  const parts = [ruleOf(rule).title, sizeTitle(size)];
+  if (opening !== "free") parts.push(openingOf(opening).title);
+  if (clock) parts.push(clockTitle(clock));
+  return parts.join(" · ");
+}
+
+const gameAddress = (id) => `/?game=${encodeURIComponent(id)}`;
+const seekPath = (id) => `/api/lobby/seeks/${encodeURIComponent(id)}`;
+
+export class LobbyView {
+  element = h("div.page.stack.lobby");
+  #app;
+  #parts = h("div.stack");
+
+  constructor(app, { leaving }) {
+    this.#app = app;
+    fill(this.element, h("h1", t("lobby-title")), h("p", t("lobby-about")), this.#quick(), this.#parts);
+    app.live.watchLobby((lobby) => this.#draw(lobby), leaving);
+  }
+
+  /** One button a clock: pairs at once, or waits. The rest is as it was chosen last. */
+  #quick() {
+    const clocks = fact("clocks").filter(({ name }) => name !== "none");
+    const game = seekRequest((key) => settings.get(key));
+    const pair = (clock) => this.#seek({ ...game, clock });
+    const words = gameWords({ ...game, clock: null });
+    const other = () => {
+      settings.set({ opponent: "lobby" });
+      this.#app.navigate("/");
+    };
+    return h(
+      "section.card.stack",
+      { "aria-label": t("lobby-quick") },
+      h("h2", t("lobby-quick")),
+      h("p.small.muted", words),
+      h(
+        "div.row",
+        clocks.slice(0, QUICK).map(({ name }) => button(clockTitle(name), () => pair(name))),
+        button(t("lobby-other"), other, { kind: "plain" }),
+      ),
+    );
+  }
+
+  async #seek(wish) {
+    const { game } = await api.post("/api/lobby/seeks", wish);
+    if (game) this.#app.navigate(gameAddress(game));
+    else this.#app.live.askLobby();
+  }
+
+  async #accept(id) {
+    const { game } = await api.post(`${seekPath(id)}/accept`, { name: settings.get("name") || null });
+    this.#app.navigate(gameAddress(game));
+  }
+
+  async #remove(id) {
+    await api.delete(seekPath(id));
+    this.#app.live.askLobby();
+  }
+
+  #draw({ seeks, challenges, live }) {
+    const mine = seeks.filter(({ yours }) => yours);
+    const others = seeks.filter(({ yours }) => !yours);
+    const list = (title, entries, none) =>
+      (entries.length || none) &&
+      h(
+        "section.card.stack",
+        { "aria-label": title },
+        h("h2", title),
+        entries.length ? h("ul.entries", entries) : h("p.small.muted", none),
+      );
+    const calls = [
+      ...mine.map((seek) => this.#own(seek)),
+      ...challenges.map((each) => this.#challenge(each)),
+    ];
+    const open = others.map((seek) => this.#open(seek));
+    const watched = live.map((game) => this.#live(game));
+    fill(
+      this.#parts,
+      list(t("lobby-yours"), calls, null),
+      h(
+        "div.columns",
+        list(t("lobby-open"), open, t("lobby-open-none")),
+        list(t("lobby-live"), watched, t("lobby-live-none")),
+      ),
+    );
+  }
+
+  #entry(title, words, buttons) {
+    return h("li.spread", h("div", h("div", title), h("div.small.muted", words)), h("div.row", buttons));
+  }
+
+  #own(seek) {
+    const cancel = button(t("lobby-cancel"), () => this.#remove(seek.id));
+    return this.#entry(t("lobby-waiting"), gameWords(seek), cancel);
+  }
+
+  #challenge(seek) {
+    const { id, name, to, yours } = seek;
+    const remove = button(t(yours ? "lobby-withdraw" : "lobby-decline"), () => this.#remove(id));
+    const accept = button(t("lobby-accept"), () => this.#accept(id), { kind: "primary" });
+    const title = yours ? t("lobby-challenged", { name: to }) : t("lobby-challenges", { name });
+    return this.#entry(title, gameWords(seek), yours ? remove : [accept, remove]);
+  }
+
+  #open(seek) {
+    const about = { "aria-label": t("lobby-play-this", { name: seek.name }) };
+    const title = seek.member ? h("strong", seek.name) : seek.name;
+    return this.#entry(
+      title,
+      gameWords(seek),
+      button(t("lobby-play"), () => this.#accept(seek.id), about),
+    );
+  }
+
+  #live(game) {
+    const title = `${game.names.first} – ${game.names.second}`;
+    const words = `${gameWords(game)} · ${t("moves", { count: game.ply })}`;
+    return this.#entry(h("a", { href: gameAddress(game.id) }, title), words, []);
+  }
+}

@@ -1,0 +1,117 @@
+"""The lobby on the page: pairing, challenges, watching, and calls on every page."""
+
+from __future__ import annotations
+
+import itertools
+
+from browsing import Visitor
+from conftest import Welcome
+from playwright.sync_api import expect
+
+PASSWORD = "four green stones"
+_numbers = itertools.count(1)
+
+
+def _register(visitor: Visitor) -> str:
+    name = f"Lobby-{next(_numbers)}"
+    visitor.open("/")
+    wish = f"{{name: '{name}', password: '{PASSWORD}'}}"
+    body = f"{{method: 'POST', body: JSON.stringify({wish}), headers: HEADERS}}"
+    headers = "{'Content-Type': 'application/json'}"
+    script = f"fetch('/api/account', {body.replace('HEADERS', headers)}).then((a) => a.status)"
+    assert visitor.page.evaluate(script) == 201
+    return name
+
+
+def _name(visitor: Visitor, name: str, clock: str = "5 min + 3 s per move") -> None:
+    visitor.new_game(opponent="Anybody in the lobby", clock=clock, your_name=name)
+
+
+def test_two_people_meet_in_the_lobby_and_a_third_watches(welcome: Welcome) -> None:
+    ann, ben, watcher = welcome(), welcome(), welcome()
+    _name(ann, "Ann")
+    ann.button("Start game").click()
+    expect(ann.page.get_by_text("Waiting for an opponent")).to_be_visible()
+    ann.expect_accessible()
+    _name(ben, "Ben")
+    ben.open("/?view=lobby")
+    expect(ben.page.get_by_text("Ann")).to_be_visible()
+    ben.page.get_by_role("button", name="Play against Ann").click()
+    for player in (ann, ben):
+        player.page.wait_for_url("**/?game=*")
+    names = ann.page.locator(".play")
+    expect(names).to_contain_text("Ben")
+    watcher.open("/?view=lobby")
+    watcher.page.get_by_role("link", name="Ann").click()
+    expect(watcher.page.locator(".play")).to_contain_text("Ben")
+    first, second = (ann, ben) if ann.status.inner_text() == "Your move" else (ben, ann)
+    first.click("h8")
+    expect(watcher.stone("h8")).to_be_visible()
+    # Called on another page
+    second.click("i9")
+    expect(first.stone("i9")).to_be_visible()
+    second.go("Learn")
+    first.click("h9")
+    expect(second.page.locator(".notice")).to_contain_text("your move")
+    second.page.get_by_role("link", name="Go there").click()
+    expect(second.stone("h9")).to_be_visible()
+
+
+def test_quick_pairing_waits_and_is_cancelled(visitor: Visitor) -> None:
+    visitor.open("/?view=lobby")
+    visitor.page.get_by_role("region", name="Quick pairing").get_by_role("button").first.click()
+    expect(visitor.page.get_by_text("Waiting for an opponent")).to_be_visible()
+    visitor.button("Cancel").click()
+    expect(visitor.page.get_by_text("Waiting for an opponent")).to_have_count(0)
+
+
+def test_a_challenge_reaches_a_player_on_any_page(welcome: Welcome) -> None:
+    ann, ben = welcome(), welcome()
+    names = (_register(ann), _register(ben))
+    ben.open("/?view=puzzles")
+    ann.new_game(opponent="Player with an account")
+    ann.page.get_by_label("Name of the player").fill("Nobody-at-all")
+    ann.button("Start game").click()
+    expect(ann.page.locator(".notice")).to_contain_text("no player with this name")
+    ann.page.get_by_label("Name of the player").fill(names[1])
+    ann.button("Start game").click()
+    expect(ann.page.get_by_text(f"You challenged {names[1]}")).to_be_visible()
+    expect(ben.page.locator(".notice")).to_contain_text(f"{names[0]} challenges you")
+    ben.page.get_by_role("link", name="Go there").click()
+    ben.expect_accessible()
+    ben.button("Accept").click()
+    for player in (ann, ben):
+        player.page.wait_for_url("**/?game=*")
+    expect(ben.page.locator(".play")).to_contain_text(names[0])
+
+
+def test_a_hidden_page_calls_with_its_title_and_a_notification(welcome: Welcome) -> None:
+    ann, ben = welcome(permissions=["notifications"]), welcome()
+    ann.context.add_init_script(
+        """window.shown = [];
+        window.Notification = class { constructor(title, { body }) { shown.push(body); } };
+        Notification.permission = "granted";
+        Notification.requestPermission = async () => "granted";"""
+    )
+    ann.open("/?view=settings")
+    ann.page.get_by_role("switch", name="Browser notifications").check()
+    _name(ann, "Ann", clock="10 min + 5 s per move")
+    ann.button("Start game").click()
+    expect(ann.page.get_by_text("Waiting for an opponent")).to_be_visible()
+    ann.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    _name(ben, "Ben", clock="10 min + 5 s per move")
+    ben.button("Start game").click()
+    ben.page.wait_for_url("**/?game=*")
+    ann.page.wait_for_url("**/?game=*")
+    ann.page.wait_for_function("shown.length > 0")
+    assert ann.page.evaluate("shown[0]") == "Your game with Ben begins."
+    assert ann.page.title().startswith("●")
+
+
+def test_it_fits_a_phone(welcome: Welcome) -> None:
+    visitor = welcome(viewport={"width": 320, "height": 640})
+    visitor.open("/?view=lobby")
+    visitor.page.get_by_role("region", name="Quick pairing").get_by_role("button").nth(1).click()
+    expect(visitor.page.get_by_text("Waiting for an opponent")).to_be_visible()
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 320
+    visitor.button("Cancel").click()

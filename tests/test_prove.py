@@ -1,0 +1,282 @@
+"""Proofs made by the driver: tree, journal, files, the compiled verifier and the command."""
+
+from __future__ import annotations
+
+import gzip
+from importlib import resources
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tengen.board import Board
+from tengen.cli.main import main
+from tengen.coords import SYMMETRIES
+from tengen.errors import ProofError
+from tengen.proof import Certificate, verify
+from tengen.proof.file import ProofFile, load_proof, parse_proof
+from tengen.proof.quick import is_quick, unanswered_quick, verify_quick
+from tengen.proof.verify import unanswered
+from tengen.proving.driver import ProofJournal, ProofRun, ProofTask
+from tengen.proving.leaf import LeafSolver, finding_from_plain, finding_to_plain
+from tengen.proving.tree import NEVER, AttackNode, LeafFinding, ProofTree, key_of
+from tengen.rules import RULES, Color
+from test_proof import mutations, small_puzzles
+
+OPEN_THREE = Board.from_moves("h8 a1 i8 a3 j8 a5")
+OPEN_FOUR = Certificate.parse("k8(l8:g8 *:l8)", 15)
+NODES = 3_000  # so few that a tree is needed above the searches
+LOSING = "e5 a1 f6 a9 e6"  # on 9x9: White to move, and nothing helps
+
+
+def quick_accepts(board: Board, text: str) -> bool:
+    try:
+        verify_quick(board, Certificate.parse(text, board.size))
+    except ProofError:
+        return False
+    return True
+
+
+# The compiled verifier
+
+
+def test_the_compiled_verifier_knows_the_rules_without_forbidden_points() -> None:
+    quick = [name for name, rule in RULES.items() if is_quick(rule)]
+    assert quick == ["freestyle", "standard", "caro", "caro-standard"]
+    with pytest.raises(ProofError, match="renju cannot be checked"):
+        verify_quick(Board.from_moves("h8", rule="renju"), OPEN_FOUR)
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("k8(l8:g8 *:m8)", "after k8 a15 m8: the certificate ends"),
+        ("k8(*:l8)", "after k8 l8 l8: the winner's move is impossible"),
+        ("k8(l8:g8)", "after k8 a15: this reply is not answered"),
+        ("k8", "after k8: the certificate ends"),
+        ("h8(*:l8)", "after h8: the winner's move is impossible"),
+        ("k8(l8:g8 l8:g8 *:l8)", "answers a reply twice"),
+        ("k8(l8:g8 *:l8 *:l8)", "answers a reply twice"),
+        ("k8(l8:g8(*:a2) *:l8)", "after k8 l8 g8: the certificate goes on"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_place(text: str, place: str) -> None:
+    with pytest.raises(ProofError, match=place):
+        verify_quick(OPEN_THREE, Certificate.parse(text, 15))
+
+
+def test_a_five_of_the_loser_is_seen() -> None:
+    board = Board.from_stones(
+        black=["h8", "i8", "j8", "a1"], white=["c3", "c4", "c5", "c6"], turn="black"
+    )
+    with pytest.raises(ProofError, match="after k8 c7: the game ends"):
+        verify_quick(board, OPEN_FOUR)
+
+
+def test_both_verifiers_agree_on_puzzles_and_on_a_thousand_mutations() -> None:
+    """Each damaged certificate is refused, or played out plainly it still wins."""
+    random, count, refused = Random(7), 0, 0
+    puzzles = [p for p in small_puzzles(400, 5) if is_quick(p.rule) and not p.theme.is_defence]
+    while count < 1000:
+        for puzzle in puzzles:
+            board, certificate = puzzle.board(), puzzle.certificate()
+            if count < len(puzzles):
+                assert verify_quick(board, certificate).plies == verify(board, certificate).plies
+            for _, text in mutations(certificate, puzzle.size, random):
+                count += 1
+                if not quick_accepts(board, text):
+                    refused += 1
+                    continue
+                verify(board, Certificate.parse(text, puzzle.size))
+            if count >= 1000:
+                break
+    assert refused > count // 2
+
+
+def test_unanswered_replies_are_those_of_the_rules() -> None:
+    for puzzle in small_puzzles(40, 6):
+        attack = puzzle.certificate().attack
+        if not is_quick(puzzle.rule) or attack is None or not attack.answers:
+            continue
+        board = puzzle.board().after(attack.move)
+        replies = list(board.legal_moves)
+        for answer in attack.answers[:2]:
+            found = unanswered_quick(board, answer.attack, replies)
+            assert found == unanswered(board, answer.attack, replies)
+
+
+def test_a_bound_of_steps_leaves_replies_open() -> None:
+    board = OPEN_THREE.after(OPEN_THREE.parse_move("k8"))
+    attack = Certificate.parse("l8", 15).attack
+    assert attack is not None
+    replies = list(board.legal_moves)
+    assert unanswered_quick(board, attack, replies) == [board.parse_move("l8")]
+    assert unanswered_quick(board, attack, replies, steps=0) == replies
+
+
+# Trees and runs
+
+
+def task(winner: Color = Color.BLACK, *, rule: str = "freestyle") -> ProofTask:
+    board = Board.from_moves(LOSING, rule=rule, size=9)
+    return ProofTask(board=board, winner=winner, nodes=NODES, moves=4)
+
+
+@pytest.mark.parametrize("rule", ["freestyle", "standard"])
+def test_a_tree_proves_what_single_searches_cannot(rule: str) -> None:
+    """Every reply is answered in the end, and the whole is verified by the readable rules too."""
+    wanted = task(rule=rule)
+    solver = LeafSolver(wanted.board.rule, 9, nodes=NODES, moves=4)
+    tree = ProofTree(wanted.board, Color.BLACK)
+    searches = 0
+    while not tree.is_proven:
+        leaf = tree.next_leaf()
+        assert leaf is not None
+        assert tree.next_leaf() is not leaf  # it is busy
+        found = solver.solve(leaf.board)
+        assert finding_from_plain(finding_to_plain(found, 9), 9) == found or not found.attack
+        tree.tell(leaf, found)
+        searches += 1
+        for other in list(tree.open_leaves()):
+            other.is_busy = False
+    certificate = tree.certificate()
+    assert searches < len(wanted.board.legal_moves)  # one attack answers many replies
+    assert verify_quick(wanted.board, certificate).plies == certificate.plies
+    assert tree.root.pn == 0
+
+
+def test_symmetric_positions_are_one_node() -> None:
+    tree = ProofTree(Board.from_moves("h8 h9"), Color.BLACK)
+    leaf = tree.next_leaf()
+    assert leaf is tree.root
+    moves = [tree.root.board.parse_move(name) for name in ("g7", "i7", "g8", "i8")]
+    tree.tell(tree.root, LeafFinding(moves=tuple((move, 0.5) for move in moves)))
+    assert tree.size == 3
+    assert len({key_of(tree.root.board.transform(symmetry)) for symmetry in SYMMETRIES}) == 4
+
+
+def test_a_lost_position_is_refuted_and_a_draw_is_no_win() -> None:
+    tree = ProofTree(Board.from_moves("h8"), Color.WHITE)
+    assert isinstance(tree.root, AttackNode)
+    leaf = tree.next_leaf()
+    assert leaf is not None
+    tree.tell(leaf, LeafFinding(is_lost=True))
+    assert tree.is_refuted
+    assert (tree.root.pn, tree.root.dn) == (NEVER, 0)
+    with pytest.raises(ProofError, match="not proven yet"):
+        tree.certificate()
+
+
+@pytest.mark.parametrize("rule", ["renju", "1337", "42"])
+def test_other_rules_are_refused_clearly(rule: str) -> None:
+    with pytest.raises(ProofError, match=f"under the rule {rule} cannot be proven yet"):
+        ProofTree(Board.from_moves("h8", rule=rule), Color.BLACK)
+
+
+def test_a_run_stops_and_goes_on_without_losing_work(tmp_path: Path) -> None:
+    journal = tmp_path / "run.jsonl"
+    first = ProofRun(task(), journal=journal)
+    reports = first.run()
+    for report in reports:
+        if report.searches >= 2:
+            break
+    reports.close()  # type: ignore[attr-defined]
+    kept = len(journal.read_text().splitlines()) - 1
+    assert kept >= 2
+    journal.write_bytes(journal.read_bytes() + b'{"key": "half a li')
+    second = ProofRun(task(), journal=journal)
+    progress = list(second.run())
+    assert progress[0].searches == kept
+    assert second.tree.is_proven
+    assert progress[-1].pn == 0
+    found = second.tree.certificate()
+    verify_quick(task().board, found)
+    third = ProofRun(task(), journal=journal)
+    assert len(list(third.run())) == 1  # nothing is searched again
+    assert third.tree.certificate() == found
+
+
+def test_a_journal_of_another_proof_is_refused(tmp_path: Path) -> None:
+    journal = tmp_path / "run.jsonl"
+    ProofJournal(journal, task())
+    with pytest.raises(ProofError, match="the journal of another proof"):
+        ProofJournal(journal, task(Color.WHITE))
+    journal.write_text("no journal\n")
+    with pytest.raises(ProofError, match="is no journal of a proof"):
+        ProofJournal(journal, task())
+
+
+# Files and the command
+
+
+def test_a_proof_file_reads_back_and_damage_is_named(tmp_path: Path) -> None:
+    proof = ProofFile(OPEN_THREE, OPEN_FOUR)
+    for name in ("win.proof", "win.proof.gz"):
+        proof.save(tmp_path / name)
+        again = load_proof(tmp_path / name)
+        assert (again.board, again.certificate, again.winner) == (*proof, Color.BLACK)
+    text = proof.text()
+    for damaged, reason in (
+        ("", "first line"),
+        ("[]\nk8", "first line"),
+        (text.replace('proof": 1', 'proof": 2'), "version 2"),
+        (text.replace("position", "positron"), "no position"),
+        (text.replace('"black"', '"white"'), "says that 'white' wins"),
+        (text.replace('"h8"', '"z8"'), "position cannot be read"),
+        (text.replace("(", ""), "character"),
+    ):
+        with pytest.raises(ProofError, match=reason):
+            parse_proof(damaged)
+    packed = (tmp_path / "win.proof.gz").read_bytes()
+    (tmp_path / "cut.proof.gz").write_bytes(packed[:-9])
+    with pytest.raises(ProofError, match="cannot be unpacked"):
+        load_proof(tmp_path / "cut.proof.gz")
+    (tmp_path / "odd.proof.gz").write_bytes(gzip.compress("é".encode()))
+    with pytest.raises(ProofError, match="plain text"):
+        load_proof(tmp_path / "odd.proof.gz")
+
+
+def test_shipped_proofs_hold() -> None:
+    folder = Path(str(resources.files("tengen") / "data" / "proofs"))
+    paths = sorted(folder.glob("*.proof.gz"))
+    assert paths
+    for path in paths:
+        proof = load_proof(path)
+        assert verify_quick(proof.board, proof.certificate).plies > 9
+
+
+def test_the_command_proves_writes_and_checks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "win.proof"
+    command = ["prove", "h8 a1 i8 a3 j8 a5", "--nodes", "1000", "--workers", "1", "-o", str(out)]
+    assert main(command) == 0
+    assert "Proven: Black wins in 3 plies" in capsys.readouterr().out
+    assert main(["prove", "--check", str(out)]) == 0
+    assert "Black wins in 3 plies at most" in capsys.readouterr().out
+    head, text = out.read_text().split("\n", 1)
+    out.write_text(f"{head}\n{text.replace('k8(', 'k9(').replace('g8(', 'g9(')}")
+    assert main(["prove", "--check", str(out)]) == 2
+    assert "proves nothing: after " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["prove"], "expected a POSITION, or --check FILE"),
+        (["prove", "h8", "--check", "x.proof"], "--check takes no POSITION"),
+        (["prove", "h8", "--winner", "green"], "green"),
+        (["prove", "h8", "--rule", "renju"], "renju cannot be proven yet"),
+        (["prove", "--check", "/nowhere.proof"], "nowhere.proof"),
+    ],
+)
+def test_bad_input_is_explained(
+    args: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(args) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_what_is_not_proven_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["prove", "h8 i9", "--nodes", "100", "--workers", "1", "--time", "0.1"]) == 1
+    assert "Not proven: the time is up" in capsys.readouterr().out
