@@ -11,10 +11,16 @@ from core_support import RULE_NAMES, State, board_of, draw_star, scattered, stat
 from solver import Solver, cells_of
 from tengen.board import Board
 from tengen.coords import Move
-from tengen.core.layout import MAX_MOVES
-from tengen.core.movegen import answers_to_win, blocks_of_five, candidates, other_moves
-from tengen.core.patterns import CLASS_FIVE, CLASS_WIN
-from tengen.core.position import class_at, count_of
+from tengen.core.layout import MAX_MOVES, point_at
+from tengen.core.movegen import (
+    answers_to_four_three,
+    answers_to_win,
+    blocks_of_five,
+    candidates,
+    other_moves,
+)
+from tengen.core.patterns import CLASS_FIVE, CLASS_FOUR, CLASS_FOUR_THREE, CLASS_WIN
+from tengen.core.position import class_at, count_of, make, unmake
 from tengen.lines import EMPTY, Cells
 from tengen.rules import Color, Rule
 
@@ -161,6 +167,33 @@ def test_only_the_listed_answers_help_on_many_boards(rule: str) -> None:
     for _ in range(500):
         check_blocks(threatened(rng, rule, CLASS_FIVE))
         check_answers(threatened(rng, rule, CLASS_WIN))
+
+
+def check_answers_to_four_three(position: Threatened) -> int:
+    """Each listed move is a four or leaves no four-three that stood; how many there are."""
+    board, state, side = position.board, position.state, position.side
+    size = board.size
+    threats = position.points_of(board.turn.other, CLASS_FOUR_THREE)
+    listed = position.generated(answers_to_four_three)
+    assert listed <= set(board.legal_moves), repr(board)
+    for move in listed:
+        point = point_at(move % size, move // size)
+        if class_at(state, point, side) & 7 >= CLASS_FOUR:
+            continue
+        make(state, point)
+        for threat in threats:
+            left = class_at(state, point_at(threat % size, threat // size), 1 - side)
+            assert threat == move or left != CLASS_FOUR_THREE, (board.move_text(move), repr(board))
+        unmake(state)
+    return len(listed)
+
+
+@pytest.mark.parametrize("rule", RULE_NAMES)
+def test_the_listed_answers_spoil_a_four_three(rule: str) -> None:
+    rng = random.Random(rule)
+    positions = (threatened(rng, rule, CLASS_FOUR_THREE) for _ in range(100))
+    lonely = [each for each in positions if not count_of(each.state, 1 - each.side, CLASS_WIN)]
+    assert sum(check_answers_to_four_three(position) for position in lonely) > 100
 
 
 @pytest.mark.parametrize("rule", RULE_NAMES)

@@ -24,7 +24,7 @@ from .layout import (
     ZERO,
 )
 from .params import CROWDED
-from .patterns import CLASS_FIVE, CLASS_WIN, SUSPECT
+from .patterns import CLASS_FIVE, CLASS_FOUR_THREE, CLASS_WIN, SUSPECT
 from .position import class_at, count_of, shapes_at
 from .renju import STEPS, cell_at, is_forbidden, line_at
 
@@ -185,6 +185,21 @@ def answers_to_win(state, ply, side):
     for word in range(WORDS):
         at = (side * WORDS + word) & SIDE_WORD_MASK
         bits = state["answers"][word] | state["four_bits"][at] | state["capture_bits"][at]
+        count = append_bits(state, base, count, side, word, bits)
+    return count
+
+
+@kernel
+def answers_to_four_three(state, ply, side):
+    """The moves of `side` that spoil every four-three to come, and its own fours.
+
+    Not complete: a quiet move may answer the four with a four of its own.
+    """
+    base = ply * MAX_MOVES
+    common_answers(state, 1 - side, CLASS_FOUR_THREE)
+    count = ZERO
+    for word in range(WORDS):
+        bits = state["answers"][word] | state["four_bits"][(side * WORDS + word) & SIDE_WORD_MASK]
         count = append_bits(state, base, count, side, word, bits)
     return count
 

@@ -16,7 +16,7 @@ from .layout import (
     SIDE_POINT_MASK,
     ZERO,
 )
-from .movegen import answers_to_win, candidates, is_playable
+from .movegen import answers_to_four_three, answers_to_win, candidates, is_playable
 from .net import POLICY_BITS, policy_at, refresh
 from .params import HISTORY_BONUS, HISTORY_LIMIT, HISTORY_MOST_BONUS, VALUE_BITS, VALUE_ORDER
 from .position import CLASSES, class_of, value_of
@@ -27,6 +27,9 @@ NO_MOVE = -1  # all moves listed so far have been handed out
 
 # Which moves of a node have been listed
 NOTHING, TABLE_MOVE, ANSWERS = 0, 1, 2
+
+# What the rival threatens at a node, and so which moves are listed
+NO_THREAT, FOUR_THREE, OPEN_FOUR = 0, 1, 2
 
 
 @kernel
@@ -128,8 +131,8 @@ def next_move(state, ply, side, table_move, facing, picker):
     """The next move to try, or NO_MOVE, and the picker behind it.
 
     A picker is (stage, moves handed out, moves listed). The table's move comes before any other is
-    looked for. Then follow the moves that the threats on the board ask for: where an open four is
-    faced the answers to it, else the candidates.
+    looked for. Then follow the moves that the threats on the board ask for: where an open four or a
+    four-three is faced the answers to it, else the candidates.
     """
     stage, at, count = picker
     if stage == NOTHING:
@@ -138,9 +141,14 @@ def next_move(state, ply, side, table_move, facing, picker):
             count = list_alone(state, ply, table_move)
     if at == count and stage == TABLE_MOVE:
         stage = ANSWERS
-        count = answers_to_win(state, ply, side) if facing else candidates(state, ply, side)
+        if facing == OPEN_FOUR:
+            count = answers_to_win(state, ply, side)
+        elif facing == FOUR_THREE:
+            count = answers_to_four_three(state, ply, side)
+        else:
+            count = candidates(state, ply, side)
         rank_moves(state, ply, side, ZERO, count, table_move)
-        if state["has_net"] and state["order_policy"] and facing == 0:
+        if state["has_net"] and state["order_policy"] and facing == NO_THREAT:
             rank_by_policy(state, ply, side, count)
         if at == 1 and (count == 0 or pick(state, ply, ZERO, count) != table_move):
             at = ZERO

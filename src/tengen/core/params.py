@@ -81,6 +81,8 @@ SEARCH_PARAMS: dict[str, Param] = {
     "late_move_base": Param(6, 1, 100),
     "late_move_scale": Param(42, 0, 400),  # percent of depth squared
     "late_move_improving": Param(2, 1, 8),  # times as many moves while the evaluation rises
+    "late_any_base": Param(6, 1, 1000),  # moves of any kind, threats included
+    "late_any_scale": Param(300, 0, 1000),  # percent of a move for each ply
     # The capture rules: pairs held, to take and to set up, in centi-units
     "pair_value": Param(45, 0, 1000),  # each pair held
     "pair_growth": Param(25, 0, 1000),  # times the pairs held, once more for each
@@ -99,6 +101,7 @@ SEARCH_PARAMS: dict[str, Param] = {
     "reduce_threats_less": Param(2, 0, 3),
     "reduce_blocks_less": Param(0, 0, 3),
     "reduce_cut_more": Param(1, 0, 3),
+    "reduce_raised_more": Param(1, 0, 3),  # once a move has raised the value
     "history_per_ply": Param(4096, 256, 65536),
     # Order
     "order_history_shift": Param(5, 0, 16),  # bits

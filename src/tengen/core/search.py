@@ -39,7 +39,18 @@ from .movegen import (
     may_run_out,
     other_moves,
 )
-from .movepick import ANSWERS, NO_MOVE, NOTHING, drop_quiet, learn, next_move, rank_moves
+from .movepick import (
+    ANSWERS,
+    FOUR_THREE,
+    NO_MOVE,
+    NO_THREAT,
+    NOTHING,
+    OPEN_FOUR,
+    drop_quiet,
+    learn,
+    next_move,
+    rank_moves,
+)
 from .net import rebuild
 from .patterns import (
     CLASS_FIVE,
@@ -184,7 +195,7 @@ def search(state, table, alpha, beta, depth, is_cut):
                 return value
 
     # 5. The rival threatens five: one reply, not counted as depth
-    static_eval, facing, extension = 0, 0, 0
+    static_eval, facing, extension = 0, NO_THREAT, 0
     count, picker, is_complete = ZERO, (NOTHING, ZERO, ZERO), False
     if captures:
         count = forced_replies(state, ply, side)
@@ -202,8 +213,8 @@ def search(state, table, alpha, beta, depth, is_cut):
         extension = 1
         state["static_eval"][ply] = -INFINITE
     else:
-        # 6. A win by fours
-        facing = count_of(state, rival, CLASS_WIN)
+        # 6. The static evaluation; where it exceeds beta by far, no win has to be looked for
+        facing = OPEN_FOUR if count_of(state, rival, CLASS_WIN) else NO_THREAT
         if data != 0:
             static_eval = tt.static_of(data)
         elif depth > 0:
@@ -212,6 +223,14 @@ def search(state, table, alpha, beta, depth, is_cut):
             margin = state["net_margin"]
             static_eval = evaluate_within(state, alpha - margin, beta + margin)
         state["static_eval"][ply] = static_eval
+        if (
+            not (is_pv or is_root or facing)
+            and depth <= state["reverse_futility_depth"]
+            and static_eval - state["reverse_futility_margin"] * max(depth, 0) >= beta
+            and beta > -WIN_BOUND
+        ):
+            return static_eval
+        # 7. A win by fours
         if not is_root and (data == 0 or depth > tt.depth_of(data)):
             plies = _run_vcf(state, max(depth, 0))
             if plies:
@@ -228,7 +247,7 @@ def search(state, table, alpha, beta, depth, is_cut):
                     state["generation"],
                 )
                 return value
-        # 7. A win by threats, where much depends on it and one is likely
+        # 8. A win by threats, where much depends on it and one is likely
         is_new = is_root or data == 0 or depth > tt.depth_of(data)
         budget = state["vct_makes"] * max(0, depth - state["vct_depth"] + 1)
         if is_root:
@@ -242,26 +261,23 @@ def search(state, table, alpha, beta, depth, is_cut):
                 pv_length[ply + 1] = 0
                 _set_pv(state, ply, state["vct_move"])
                 return value
-        # 8. Leaves
+        # 9. Leaves
         if depth <= 0 and not is_root:
             # With captures no short list of answers is complete: not worth a look at a leaf.
             if not facing or captures or depth <= -state["leaf_plies"]:
                 return static_eval
-        # 9. Pruning by the static evaluation
-        if not is_pv and not facing and not is_root:
-            if (
-                depth <= state["reverse_futility_depth"]
-                and static_eval - state["reverse_futility_margin"] * depth >= beta
-                and beta > -WIN_BOUND
-            ):
-                return static_eval
-            if (
-                depth <= state["razor_depth"]
-                and static_eval + state["razor_margin"] * depth <= alpha
-            ):
-                return static_eval
-    # 10. Internal reduction: a node without a table move is searched less deeply
-    quiet = rival_fives == 0 and facing == 0
+        # 10. Far below alpha, and no win by fours: a few plies would not help
+        if (
+            not (is_pv or is_root or facing)
+            and depth <= state["razor_depth"]
+            and static_eval + state["razor_margin"] * depth <= alpha
+        ):
+            return static_eval
+    # 11. A four-three to come: the moves that may spoil it come first, others only if these lose
+    quiet = rival_fives == 0 and facing == NO_THREAT
+    if quiet and not (captures or is_root) and count_of(state, rival, CLASS_FOUR_THREE):
+        facing = FOUR_THREE
+    # 12. Internal reduction: a node without a table move is searched less deeply
     if depth >= state["internal_depth"] and table_move == 0 and not extension:
         depth -= 1
 
@@ -270,12 +286,12 @@ def search(state, table, alpha, beta, depth, is_cut):
     tried = 0
     improving = ply >= 2 and static_eval > state["static_eval"][ply - 2]
     while True:
-        # 11. The table's move, then those that the threats on the board ask for
+        # 13. The table's move, then those that the threats on the board ask for
         move, picker = next_move(state, ply, side, table_move, facing, picker)
         stage, at, count = picker
-        # 12. All of them lose: only the moves far from the fight are left to refute it
+        # 14. All of them lose: only the moves far from the fight are left to refute it
         if move == NO_MOVE:
-            if facing and not is_complete:
+            if facing == OPEN_FOUR and not is_complete:
                 is_complete = not (may_run_out(state, side) or captures)
                 if count == 0 and not is_root and is_complete:
                     return -WIN + ply + 4
@@ -305,12 +321,14 @@ def search(state, table, alpha, beta, depth, is_cut):
         if captures:
             is_quiet = is_quiet and state["capture_info"][move & POINT_MASK] & ANY_TAKES == 0
 
-        # 13. Late and hopeless quiet moves are left out, unless all looks lost
-        if quiet and not is_root and best > -WIN_BOUND and is_quiet:
-            width = state["width"]
-            if width and tried >= width:
+        # 15. Late moves and hopeless quiet ones are left out, unless all looks lost
+        if quiet and not is_root and best > -WIN_BOUND:
+            if 100 * tried >= 100 * state["late_any_base"] + depth * state["late_any_scale"]:
                 break
-            if not is_pv:
+            width = state["width"]
+            if width and tried >= width and is_quiet:
+                break
+            if is_quiet and not is_pv:
                 late = state["late_move_base"] + depth * depth * state["late_move_scale"] // 100
                 if improving:
                     late *= state["late_move_improving"]
@@ -326,10 +344,10 @@ def search(state, table, alpha, beta, depth, is_cut):
             value = WIN - ply - 1
             pv_length[ply + 1] = 0
         else:
-            # 14. Reduced null window, full null window, full window: one call site
+            # 16. Reduced null window, full null window, full window: one call site
             new_depth = depth - 1 + extension
             reduction = 0
-            if tried > 1 and depth >= state["reduce_depth"] and quiet:
+            if tried > 1 and depth >= state["reduce_depth"] and rival_fives == 0:
                 reduction = np.int64(state["reductions"][min(depth, 63) * 64 + min(tried, 63)])
                 if is_pv:
                     reduction -= state["reduce_pv_less"]
@@ -339,6 +357,8 @@ def search(state, table, alpha, beta, depth, is_cut):
                     reduction -= state["reduce_blocks_less"]
                 if is_cut:
                     reduction += state["reduce_cut_more"]
+                if alpha > original_alpha:
+                    reduction += state["reduce_raised_more"]
                 if not improving:
                     reduction += 1
                 experience = np.int64(state["history"][(side * POINTS + move) & SIDE_POINT_MASK])
@@ -373,11 +393,11 @@ def search(state, table, alpha, beta, depth, is_cut):
                 if is_pv or is_root:
                     _set_pv(state, ply, move)
                 if value >= beta:
-                    if is_quiet:
+                    if quiet or is_quiet:
                         learn(state, ply, side, move, at - 1, depth)
                     break
 
-    # 15. Remember
+    # 17. Remember
     if control[STOP]:
         return best if is_root and best > -INFINITE else 0
     if tried == 0 and (at == 0 or (captures and not is_root)):
