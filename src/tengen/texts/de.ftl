@@ -104,6 +104,8 @@ settings-reset-done = Alle Einstellungen sind zurückgesetzt.
 
 ## Accounts
 
+## The lobby, and calls to a player
+
 ## One's games and analyses
 
 games-title = Partien
@@ -130,6 +132,17 @@ play-hint-point = Tipp: { $move }. { $score }.
 setup-adaptive = Engine, die sich anpasst
 setup-adaptive-about = Spielt etwas stärker als du und richtet sich nach deinen Ergebnissen.
 setup-adaptive-name = Anpassend
+welcome-title = Willkommen
+welcome-question = Wie gut spielst du Gomoku? Die Antwort findet dir einen Gegner.
+welcome-none = Ich habe noch nie gespielt
+welcome-rules = Ich kenne die Regeln
+welcome-regular = Ich spiele ab und zu
+welcome-strong = Ich spiele stark
+welcome-later = Später
+welcome-placed = Dein Gegner ist bereit
+welcome-placed-gentle = Er beginnt sanft und richtet sich nach deinen Ergebnissen. Grobe Fehler werden gezeigt, und du darfst sie zurücknehmen.
+welcome-placed-about = Er beginnt etwa mit deiner Stärke und richtet sich nach deinen Ergebnissen.
+welcome-lesson = Oder beginne mit der ersten Lektion
 
 ## Numbers and scores
 
@@ -1213,7 +1226,7 @@ learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved } von { $count }
 learn-lesson-done = Fertig
 learn-step = { $title }: Schritt { $number } von { $count }
-learn-puzzle = Aufgabe
+learn-puzzle = Aufgabe { $number }
 learn-steps = Schritte dieser Lektion
 learn-solved-mark = gelöst
 learn-all-lessons = Alle Lektionen

@@ -100,6 +100,8 @@ settings-reset-done = すべての設定を初期値に戻しました。
 
 ## Accounts
 
+## The lobby, and calls to a player
+
 ## One's games and analyses
 
 games-title = 棋譜
@@ -126,6 +128,17 @@ play-hint-point = ヒント：{ $move }。{ $score }。
 setup-adaptive = あなたに合わせるエンジン
 setup-adaptive-about = あなたより少し強く、成績に応じて変わります。
 setup-adaptive-name = 適応型
+welcome-title = ようこそ
+welcome-question = 五目並べはどのくらい打てますか？答えに合わせて相手を選びます。
+welcome-none = 打ったことがない
+welcome-rules = ルールは知っている
+welcome-regular = ときどき打つ
+welcome-strong = 強い
+welcome-later = あとで
+welcome-placed = 相手の準備ができました
+welcome-placed-gentle = やさしく始まり、成績に応じて変わります。大きなミスは指摘され、待ったもできます。
+welcome-placed-about = あなたに近い強さで始まり、成績に応じて変わります。
+welcome-lesson = または最初のレッスンから始める
 
 ## Numbers and scores
 
@@ -1048,7 +1061,7 @@ learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved }/{ $count }
 learn-lesson-done = 完了
 learn-step = { $title }：{ $count } 中 { $number }
-learn-puzzle = 問題
+learn-puzzle = 問題 { $number }
 learn-steps = このレッスンのステップ
 learn-solved-mark = 正解済み
 learn-all-lessons = すべてのレッスン

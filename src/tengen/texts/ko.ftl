@@ -96,6 +96,8 @@ settings-reset-done = 모든 설정을 초기화했습니다.
 
 ## Accounts
 
+## The lobby, and calls to a player
+
 ## One's games and analyses
 
 games-title = 기보
@@ -122,6 +124,17 @@ play-hint-point = 힌트: { $move }. { $score }.
 setup-adaptive = 나에게 맞추는 엔진
 setup-adaptive-about = 나보다 조금 강하게 두며 내 성적에 맞춥니다.
 setup-adaptive-name = 맞춤형
+welcome-title = 환영합니다
+welcome-question = 오목을 얼마나 두시나요? 답에 맞춰 상대를 찾아 드립니다.
+welcome-none = 둬 본 적이 없다
+welcome-rules = 규칙은 안다
+welcome-regular = 가끔 둔다
+welcome-strong = 잘 둔다
+welcome-later = 나중에
+welcome-placed = 상대가 준비되었습니다
+welcome-placed-gentle = 쉽게 시작해 성적에 맞춥니다. 큰 실수는 알려 주고 무를 수 있습니다.
+welcome-placed-about = 비슷한 실력에서 시작해 성적에 맞춥니다.
+welcome-lesson = 또는 첫 강좌부터 시작하기
 
 ## Numbers and scores
 
@@ -1040,7 +1053,7 @@ learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved }/{ $count }
 learn-lesson-done = 완료
 learn-step = { $title }: { $count }단계 중 { $number }
-learn-puzzle = 문제
+learn-puzzle = 문제 { $number }
 learn-steps = 이 강좌의 단계
 learn-solved-mark = 해결
 learn-all-lessons = 모든 강좌

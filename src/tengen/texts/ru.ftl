@@ -101,6 +101,8 @@ settings-reset-done = Все настройки сброшены.
 
 ## Accounts
 
+## The lobby, and calls to a player
+
 ## One's games and analyses
 
 games-title = Партии
@@ -127,6 +129,17 @@ play-hint-point = Подсказка: { $move }. { $score }.
 setup-adaptive = Движок, подстраивающийся под вас
 setup-adaptive-about = Играет чуть сильнее вас и следит за вашими результатами.
 setup-adaptive-name = Адаптивный
+welcome-title = Добро пожаловать
+welcome-question = Как вы играете в гомоку? По ответу найдём соперника.
+welcome-none = Я никогда не играл
+welcome-rules = Я знаю правила
+welcome-regular = Я играю время от времени
+welcome-strong = Я сильный игрок
+welcome-later = Не сейчас
+welcome-placed = Соперник готов
+welcome-placed-gentle = Он начинает мягко и следит за вашими результатами. Грубые ошибки отмечаются, их можно взять назад.
+welcome-placed-about = Он начинает примерно с вашей силы и следит за вашими результатами.
+welcome-lesson = Или начните с первого урока
 
 ## Numbers and scores
 
@@ -1289,7 +1302,7 @@ learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved } из { $count }
 learn-lesson-done = Готово
 learn-step = { $title }: шаг { $number } из { $count }
-learn-puzzle = Задача
+learn-puzzle = Задача { $number }
 learn-steps = Шаги этого урока
 learn-solved-mark = решено
 learn-all-lessons = Все уроки

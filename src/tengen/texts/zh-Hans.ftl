@@ -100,6 +100,8 @@ settings-reset-done = 所有设置已恢复为默认值。
 
 ## Accounts
 
+## The lobby, and calls to a player
+
 ## One's games and analyses
 
 games-title = 棋谱
@@ -126,6 +128,17 @@ play-hint-point = 提示：{ $move }。{ $score }。
 setup-adaptive = 会适应你的引擎
 setup-adaptive-about = 比你略强，并随你的成绩调整。
 setup-adaptive-name = 自适应
+welcome-title = 欢迎
+welcome-question = 你的五子棋水平如何？据此为你找对手。
+welcome-none = 我从没下过
+welcome-rules = 我懂规则
+welcome-regular = 我偶尔下
+welcome-strong = 我是高手
+welcome-later = 以后再说
+welcome-placed = 你的对手已准备好
+welcome-placed-gentle = 它从容易开始，并随你的成绩调整。重大失误会被指出，你可以悔棋。
+welcome-placed-about = 它从接近你的水平开始，并随你的成绩调整。
+welcome-lesson = 或者从第一课开始
 
 ## Numbers and scores
 
@@ -1044,7 +1057,7 @@ learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved }/{ $count }
 learn-lesson-done = 完成
 learn-step = { $title }：第 { $number } 步，共 { $count } 步
-learn-puzzle = 习题
+learn-puzzle = 习题 { $number }
 learn-steps = 本课步骤
 learn-solved-mark = 已解出
 learn-all-lessons = 全部课程

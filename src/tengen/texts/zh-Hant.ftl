@@ -100,6 +100,8 @@ settings-reset-done = 所有設定已恢復為預設值。
 
 ## Accounts
 
+## The lobby, and calls to a player
+
 ## One's games and analyses
 
 games-title = 棋譜
@@ -126,6 +128,17 @@ play-hint-point = 提示：{ $move }。{ $score }。
 setup-adaptive = 會適應你的引擎
 setup-adaptive-about = 比你略強，並隨你的成績調整。
 setup-adaptive-name = 自適應
+welcome-title = 歡迎
+welcome-question = 你的五子棋水平如何？據此為你找對手。
+welcome-none = 我從沒下過
+welcome-rules = 我懂規則
+welcome-regular = 我偶爾下
+welcome-strong = 我是高手
+welcome-later = 以後再說
+welcome-placed = 你的對手已準備好
+welcome-placed-gentle = 它從容易開始，並隨你的成績調整。重大失誤會被指出，你可以悔棋。
+welcome-placed-about = 它從接近你的水平開始，並隨你的成績調整。
+welcome-lesson = 或者從第一課開始
 
 ## Numbers and scores
 
@@ -1044,7 +1057,7 @@ learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved }/{ $count }
 learn-lesson-done = 完成
 learn-step = { $title }：第 { $number } 步，共 { $count } 步
-learn-puzzle = 習題
+learn-puzzle = 習題 { $number }
 learn-steps = 本課步驟
 learn-solved-mark = 已解出
 learn-all-lessons = 全部課程

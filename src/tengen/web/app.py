@@ -28,6 +28,7 @@ from .assets import ADDRESS, REVALIDATE, SOURCES, Assets, language_of
 from .config import Config
 from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
+from .fair_play import FairPlay
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
 from .learning import Learning
@@ -147,7 +148,8 @@ def _open(
     reading = readers or reader_pool()
     games = GameRegistry(storage, pool)
     rates = RateLimiter()
-    connections = Connections(games, pool, rates)
+    fair_play = FairPlay(storage, games)
+    connections = Connections(games, pool, rates, fair_play)
     pool.changed = connections.tell_engine
     reading.start()
     pool.start()
@@ -168,6 +170,7 @@ def _open(
         accounts=Accounts(storage, wall=wall),
         passkeys=Passkeys(storage, wall=wall),
         lobby=Lobby(storage, games, connections, wall=wall),
+        fair_play=fair_play,
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
         opponents=opponents,

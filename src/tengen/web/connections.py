@@ -18,6 +18,7 @@ from ..remote.pool import Pool, State
 from . import limits, models
 from .analysis import LiveAnalysis
 from .errors import WebError, validation_message
+from .fair_play import FairPlay
 from .games import GameRegistry
 from .ids import Visitor
 from .rates import Bucket, RateLimiter, counted_address
@@ -62,8 +63,11 @@ def show_engine(pool: Pool) -> Json:
 class Connections:
     """All open connections."""
 
-    def __init__(self, games: GameRegistry, pool: Pool, rates: RateLimiter) -> None:
+    def __init__(
+        self, games: GameRegistry, pool: Pool, rates: RateLimiter, fair_play: FairPlay
+    ) -> None:
         self.games = games
+        self.fair_play = fair_play
         self.pool = pool
         self.sockets: set[Connection] = set()
         self.rates = rates
@@ -321,6 +325,8 @@ class Connection:
             case "pace":
                 (await games.room(message.game)).set_pace(self.visitor.client, message.seconds)
             case "analyse":
+                position = message.position.model_dump()
+                await self._connections.fair_play.check(self.visitor, position)
                 self._analysis = self._connections.analyse(message, self)
             case "stop" if self._analysis is not None:
                 self._analysis.end("stopped")
@@ -384,6 +390,7 @@ class Connection:
 
     async def _hint(self, message: models.GameSignal) -> None:
         room = await self._connections.games.room(message.game)
+        await self._connections.fair_play.check_board(self.visitor, room.session.board)
         hint = await room.hint(self.visitor.client)
         self.post({"type": "hint", "ref": message.ref, "game": room.id, **hint})
 

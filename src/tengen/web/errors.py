@@ -12,6 +12,7 @@ from ..remote.errors import QueueFullError, RefusedError, RemoteError
 STATUS = {
     "unauthorised": 401,
     "unconfirmed": 403,
+    "fair-play": 403,
     "not-allowed": 403,
     "not-your-turn": 403,
     "not-found": 404,

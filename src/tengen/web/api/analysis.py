@@ -11,18 +11,26 @@ from .services import Server, Services, Visiting, read
 
 async def look(wish: LookIn, server: Server, visitor: Visiting) -> Json:
     """Everything that is needed to draw a position."""
-    return await read(server, visitor, "position", wish.model_dump())
+    args = wish.model_dump()
+    if wish.threats and not await server.fair_play.allows(visitor, args["position"]):
+        return {
+            **await read(server, visitor, "position", {**args, "threats": False}),
+            "threats": [],
+        }
+    return await read(server, visitor, "position", args)
 
 
 async def explain(wish: ExplainIn, server: Server, visitor: Visiting) -> Json:
     """Why a move is good or bad; with an engine also how it ranks."""
     args = wish.model_dump(exclude={"engine"})
+    await server.fair_play.check(visitor, args["position"])
     return await _asked(server, visitor, "explain", args, engine=wish.engine)
 
 
 async def trace(wish: TraceIn, server: Server, visitor: Visiting) -> Json:
     """Who threatens what; with an engine also who stands better."""
     args = wish.model_dump(exclude={"engine"})
+    await server.fair_play.check(visitor, args["position"])
     return await _asked(server, visitor, "trace", args, engine=wish.engine)
 
 

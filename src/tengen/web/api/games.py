@@ -26,6 +26,8 @@ async def create_game(wish: GameIn, server: Server, visitor: Visiting) -> Json:
     start = None
     if wish.position is not None:
         args = {"position": wish.position.model_dump()}
+        if any(seat.kind != "person" for seat in (wish.seats.first, wish.seats.second)):
+            await server.fair_play.check(visitor, args["position"])
         start = await read(server, visitor, "game_of", args)
     wanted = _with_account(wish.model_dump(), visitor)
     for seat in wanted["seats"].values():
@@ -82,6 +84,7 @@ async def act(game: str, wish: ActIn, server: Server, visitor: Visiting) -> Json
 async def hint(game: str, server: Server, visitor: Visiting) -> Json:
     """A suggestion for the person in turn."""
     room = await server.games.room(game)
+    await server.fair_play.check_board(visitor, room.session.board)
     return await room.hint(visitor.client)
 
 
@@ -89,6 +92,7 @@ async def judge_move(game: str, wish: JudgeIn, server: Server, visitor: Visiting
     """What is wrong with a move of the client's own, where no other person plays."""
     room = await server.games.room(game)
     position, mover = room.taught_position(visitor.client, wish.number)
+    await server.fair_play.check(visitor, position)
     with server.rates.running(visitor):
         job = server.engines.submit("judge_move", {"position": position}, lane=Lane.ANALYSIS)
         answer: Json = await job.result()

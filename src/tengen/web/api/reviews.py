@@ -20,6 +20,8 @@ async def begin_review(wish: ReviewIn, server: Server, visitor: Visiting) -> Jso
     """Begin or continue a review; one that is complete is only shown."""
     subject, game = await _wanted(wish, server, visitor)
     line = await read(server, visitor, "main_line", {"game": game})
+    if subject.game is None:
+        await server.fair_play.check_line(visitor, line)
     earlier: list[str] = []
     if subject.owner is not None and visitor.account is not None:
         store = server.storage.store

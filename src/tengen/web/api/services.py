@@ -14,6 +14,7 @@ from ..accounts import Accounts
 from ..assets import language_of
 from ..config import Config
 from ..connections import Connections
+from ..fair_play import FairPlay
 from ..games import GameRegistry
 from ..ids import Visitor
 from ..learning import Learning
@@ -44,6 +45,7 @@ class Services:
     accounts: Accounts
     passkeys: Passkeys
     lobby: Lobby
+    fair_play: FairPlay
     lessons: Lessons
     opponents: Opponents
 

@@ -122,6 +122,30 @@ class OwnershipTables(Database):
         }[table]
         return [dict(row._mapping) for row in self._rows(query, owner=owner)]
 
+    def identities(self, client: str, browser: str) -> list[str]:
+        """All identities that belong to one person, as far as logins tell."""
+        with self._begin():
+            query = "SELECT account FROM links WHERE client = :browser"
+            accounts = {row.account for row in self._rows(query, browser=browser)} | {client}
+            query = "SELECT client FROM links WHERE account = :account"
+            browsers = {
+                row.client for each in sorted(accounts) for row in self._rows(query, account=each)
+            }
+        return sorted({client, browser} | accounts | browsers)
+
+    def games_with_people(self, client: str, browser: str, *, limit: int) -> list[str]:
+        """The unfinished games of a person against others, the latest first."""
+        query = """SELECT games.id, games.updated, other.client FROM places AS mine
+            JOIN places AS other ON other.game = mine.game AND other.seat <> mine.seat
+            JOIN games ON games.id = mine.game
+            WHERE mine.client = :client AND games.result IS NULL
+            AND other.client IS NOT NULL ORDER BY games.updated DESC LIMIT :limit"""
+        with self._begin():
+            mine = self.identities(client, browser)
+            rows = [row for each in mine for row in self._rows(query, client=each, limit=limit)]
+        found = {row.id: row.updated for row in rows if row.client not in mine}
+        return sorted(found, key=lambda game: -found[game])[:limit]
+
     def unfinished_games(self, client: str) -> list[str]:
         """The games in which a client still plays against somebody else."""
         query = """SELECT DISTINCT mine.game FROM places AS mine

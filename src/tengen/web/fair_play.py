@@ -1,0 +1,121 @@
+"""Fair play: whoever plays against a person gets no help with the position until the game is over.
+
+A position counts as one of the game when, turned, mirrored or with the colours exchanged, it has
+nearly the same stones: so neither a candidate move nor a stone in a far corner gets around it. All
+identities that the server can link count as one player.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from ..board import Board
+from ..coords import SYMMETRIES
+from ..formats.json import from_plain
+from ..plain import Json
+from ..rules import Color
+from .errors import WebError, refusing
+from .games import GameRegistry
+from .ids import Visitor
+from .room import Room
+from .storage import Storage
+
+FEWEST = 4  # stones of a game; before that every game looks like many others
+NEAR = 8  # stones by which a position of the same game may differ
+GAMES = 50  # of one player that are looked at, the latest first
+
+Stones = frozenset[tuple[int, bool]]  # points, and whether the stone is black
+
+
+class FairPlay:
+    """Refuses help with positions of games that are being played."""
+
+    def __init__(self, storage: Storage, games: GameRegistry) -> None:
+        self._storage = storage
+        self._games = games
+
+    async def check(self, visitor: Visitor, position: Json) -> None:
+        """WebError when help with a position is refused to a visitor."""
+        rooms = await self._rooms(visitor)
+        if rooms:
+            plain = json.loads(json.dumps(position))  # as a worker would get it
+            with refusing():
+                self._check(rooms, [Board.from_plain(plain)])
+
+    async def check_board(self, visitor: Visitor, board: Board) -> None:
+        """The same for a board."""
+        self._check(await self._rooms(visitor), [board])
+
+    async def check_line(self, visitor: Visitor, game: Json) -> None:
+        """The same for every position of the main line of a game in Tengen JSON."""
+        rooms = await self._rooms(visitor)
+        if rooms:
+            with refusing():
+                self._check(rooms, _positions(from_plain(game).end().board()))
+
+    async def allows(self, visitor: Visitor, position: Json) -> bool:
+        """Whether help with a position is allowed."""
+        try:
+            await self.check(visitor, position)
+        except WebError as error:
+            if error.code == "fair-play":
+                return False
+            raise
+        return True
+
+    async def _rooms(self, visitor: Visitor) -> list[Room]:
+        """The games that the visitor, under whatever identity, plays against other people."""
+        store, ask = self._storage.store, self._storage.ask
+        found = await ask(store.games_with_people, visitor.client, visitor.browser, limit=GAMES)
+        return [await self._games.room(game) for game in found]
+
+    def _check(self, rooms: Iterable[Room], boards: Iterable[Board]) -> None:
+        played = [
+            (room, _stones(room.session.board))
+            for room in rooms
+            if not room.session.is_over and _count(room.session.board) >= FEWEST
+        ]
+        for board in boards if played else ():
+            for room, stones in played:
+                if room.session.setup.size == board.size and _is_near(stones, board):
+                    raise WebError(
+                        "fair-play",
+                        "This position is part of a game that you are playing against a person. "
+                        "Wait until it is over.",
+                        game=room.id,
+                    )
+
+
+def _stones(board: Board) -> Stones:
+    return frozenset(
+        (point, color is Color.BLACK) for color in Color for point in board.stones(color)
+    )
+
+
+def _count(board: Board) -> int:
+    return sum(len(board.stones(color)) for color in Color)
+
+
+def _is_near(stones: Stones, board: Board) -> bool:
+    """Whether a board has nearly these stones, whichever way it is turned."""
+    other = _stones(board)
+    if abs(len(stones) - len(other)) > NEAR:
+        return False
+    most = min(NEAR, len(stones) // 2)  # a few stones have little in common with few others
+    for symmetry in SYMMETRIES:
+        turned = frozenset((symmetry.apply(point, board.size), black) for point, black in other)
+        swapped = frozenset((point, not black) for point, black in turned)
+        if min(len(stones ^ turned), len(stones ^ swapped)) <= most:
+            return True
+    return False
+
+
+def _positions(board: Board) -> list[Board]:
+    """Every position of a board's moves, the last one first."""
+    found = [board.copy()]
+    back = board.copy()
+    while back.ply:
+        back.pop()
+        found.append(back.copy())
+    return found
