@@ -27,7 +27,13 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def test_the_page_loads_one_script_and_one_sheet_that_are_kept_for_ever(client: TestClient) -> None:
     page = client.get("/")
     linked = LINKED.findall(page.text)
-    assert sorted(Path(address).suffix for address in linked) == [".css", ".js", ".js", ".svg"]
+    assert sorted(Path(address).suffix for address in linked) == [
+        ".css",
+        ".js",
+        ".js",
+        ".svg",
+        ".webmanifest",
+    ]
     assert "/static/" not in page.text
     for address in linked:
         asset = client.get(address)
@@ -45,7 +51,7 @@ def test_what_a_first_visit_weighs() -> None:
     page = assets.page("en")
     names = [Path(name).name for name in LINKED.findall(page.content.decode())]
     sizes = [len(assets[name].compressed) for name in names]
-    assert len(sizes) == 4
+    assert len(sizes) == 5
     assert sum(sizes) + len(page.compressed) < 120_000
 
 
@@ -79,6 +85,16 @@ def test_the_sources_of_the_page_load_by_themselves(client: TestClient) -> None:
     page = client.get("/static/index.html")
     assert "/static/js/main.js" in page.text
     assert "{t:" not in page.text
+
+
+def test_the_page_can_be_installed(client: TestClient) -> None:
+    page = client.get("/", headers={"accept-language": "de"})
+    (address,) = [linked for linked in LINKED.findall(page.text) if linked.endswith("manifest")]
+    manifest = client.get(address).json()
+    assert (manifest["lang"], manifest["display"]) == ("de", "standalone")
+    assert manifest["description"] in page.text
+    for icon in manifest["icons"]:
+        assert client.get(icon["src"]).headers["content-type"] == icon["type"]
 
 
 def test_an_unknown_asset_is_not_found(client: TestClient) -> None:

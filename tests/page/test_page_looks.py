@@ -21,6 +21,7 @@ VIEWS: dict[str, tuple[str, ...]] = {  # with the tabs besides the first
     "/?view=analyse": (),
     "/?rule=freestyle&size=15#h8a1i8a3j8": ("Report", "Edit", "Share"),
     "/?view=puzzles": (),
+    "/?view=drills": (),
     "/?view=games": (),
     "/?view=learn": ("Rules", "Strategy", "Controls"),
     "/?view=learn&lesson=renju": (),

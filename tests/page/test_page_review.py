@@ -24,9 +24,7 @@ def _import(visitor: Visitor, text: str) -> None:
 
 def _reviewed(visitor: Visitor) -> Locator:
     """The panel of an imported game with a missed win, once its review is complete."""
-    _import(visitor, MISSED)
-    visitor.page.get_by_role("tab", name="Review").click()
-    visitor.button("Review the game").click()
+    _import(visitor, MISSED)  # White has won: the review opens by itself
     panel = _panel(visitor)
     expect(panel.locator(".summary")).not_to_be_empty()
     expect(visitor.button("Stop")).to_be_hidden()
@@ -125,3 +123,23 @@ def test_the_review_opens_when_a_game_ends(visitor: Visitor, engine: None) -> No
     visitor.expect_stones(9)
     visitor.button("Undo").click()  # the game goes on: it is not reviewed any more
     expect(panel).to_be_hidden()
+
+
+def test_the_review_of_an_imported_game_opens_by_itself(visitor: Visitor, engine: None) -> None:
+    _import(visitor, "h8 g8 i8 a1 j8 a3 k8 a5 l8")
+    panel = _panel(visitor)
+    expect(visitor.page.get_by_role("tab", name="Review")).to_have_attribute(
+        "aria-selected", "true"
+    )
+    expect(panel.locator(".summary")).not_to_be_empty()
+    expect(panel.locator(".mistake-title").first).to_be_visible()
+
+
+def test_the_review_of_a_finished_study_opens_by_itself(visitor: Visitor, engine: None) -> None:
+    _import(visitor, "h8 g8 i8 a1 j8 a3 k8 a5 l8")
+    visitor.page.get_by_role("tab", name="Share").click()
+    visitor.button("Keep").click()
+    visitor.page.wait_for_url("**/?study=*")
+    visitor.page.reload()
+    visitor.page.get_by_role("tab", name="Review").click()
+    expect(_panel(visitor).locator(".summary")).not_to_be_empty()

@@ -53,7 +53,7 @@ def command(
         Path | None, typer.Option("--check", help="Check a proof instead.", show_default=False)
     ] = None,
 ) -> None:
-    """Prove that a side wins, against every defence, or check such a proof.
+    """Prove that a side wins; check proofs.
 
     Exit code 0 if it is proven, 1 if not. Ctrl-C stops; with --journal the same command goes on.
 

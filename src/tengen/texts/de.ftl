@@ -98,11 +98,22 @@ settings-confirm-never = Nie
 settings-confirm-touch = Bei Touch
 settings-confirm-always = Immer
 settings-sounds = Töne
+settings-notifications = Benachrichtigungen des Browsers
 settings-name-about = Der andere Spieler sieht ihn.
 settings-reset = Alles zurücksetzen
 settings-reset-done = Alle Einstellungen sind zurückgesetzt.
 
 ## Accounts
+
+account-title = Konto
+account-log-in = Anmelden
+
+## The lobby, and calls to a player
+
+call-paired = Deine Partie gegen { $name } beginnt.
+call-challenge = { $name } fordert dich heraus.
+call-your-move = Du bist gegen { $name } am Zug.
+call-go = Dorthin
 
 ## One's games and analyses
 
@@ -130,6 +141,18 @@ play-hint-point = Tipp: { $move }. { $score }.
 setup-adaptive = Engine, die sich anpasst
 setup-adaptive-about = Spielt etwas stärker als du und richtet sich nach deinen Ergebnissen.
 setup-adaptive-name = Anpassend
+setup-adaptive-seat = Engine, etwas stärker als du
+welcome-title = Willkommen
+welcome-question = Wie gut spielst du Gomoku? Die Antwort findet dir einen Gegner.
+welcome-none = Ich habe noch nie gespielt
+welcome-rules = Ich kenne die Regeln
+welcome-regular = Ich spiele ab und zu
+welcome-strong = Ich spiele stark
+welcome-later = Später
+welcome-placed = Dein Gegner ist bereit
+welcome-placed-gentle = Er beginnt sanft und richtet sich nach deinen Ergebnissen. Grobe Fehler werden gezeigt, und du darfst sie zurücknehmen.
+welcome-placed-about = Er beginnt etwa mit deiner Stärke und richtet sich nach deinen Ergebnissen.
+welcome-lesson = Oder beginne mit der ersten Lektion
 
 ## Numbers and scores
 
@@ -180,6 +203,11 @@ setup-level = Engine nach Stufe
 setup-level-about = Zehn Stufen, von den ersten Schritten bis sehr stark.
 setup-tengen = Engine, volle Stärke
 setup-tengen-about = Über Stufe 10: so stark wie möglich in der erlaubten Zeit.
+setup-lobby = Irgendwer in der Lobby
+setup-lobby-about = Du spielst gegen jemanden, der dieselbe Partie will.
+setup-challenge = Spieler mit Konto
+setup-challenge-about = Der Spieler erfährt von der Herausforderung und kann sie annehmen.
+setup-challenged = Name des Spielers
 setup-person = Mensch an diesem Gerät
 setup-person-about = Zwei Menschen ziehen abwechselnd an diesem Gerät.
 setup-invite = Mensch per Link
@@ -1196,6 +1224,8 @@ control-delete = In der Analyse: löscht den Zug und alles danach.
 control-escape-key = Esc
 control-escape = Verbirgt den Cursor.
 
+## Drills
+
 ## Learn: the path of lessons, and verdicts on answers
 
 learn-title = Lernen
@@ -1213,7 +1243,7 @@ learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved } von { $count }
 learn-lesson-done = Fertig
 learn-step = { $title }: Schritt { $number } von { $count }
-learn-puzzle = Aufgabe
+learn-puzzle = Aufgabe { $number }
 learn-steps = Schritte dieser Lektion
 learn-solved-mark = gelöst
 learn-all-lessons = Alle Lektionen

@@ -245,6 +245,7 @@ terminal-teach-back = Take { $move } back? (y/n)
 setup-adaptive = Engine that adapts to you
 setup-adaptive-about = Plays a little above you and follows your results.
 setup-adaptive-name = Adaptive
+setup-adaptive-seat = Engine, a little above you
 welcome-title = Welcome
 welcome-question = How well do you play Gomoku? The answer finds you an opponent.
 welcome-none = I have never played
@@ -1366,6 +1367,59 @@ control-delete-key = Delete
 control-delete = In analysis: deletes the move and everything after it.
 control-escape-key = Esc
 control-escape = Hides the cursor.
+
+## Drills
+
+drills-title = Drills
+drills-prompt =
+    { $color ->
+        [black] Black played { $move } { $mark } here. Find a better move.
+       *[white] White played { $move } { $mark } here. Find a better move.
+    }
+drills-due =
+    { $count ->
+        [one] 1 drill is due today
+       *[other] { $count } drills are due today
+    }
+drills-count = { $due } of { $total } due
+drills-next = Next drill
+drills-all = All drills
+drills-solve =
+    { $count ->
+        [one] Solve the drill that is due
+       *[other] Solve the { $count } drills that are due
+    }
+drills-next-due = Nothing is due now. The next drill comes { $when }.
+drills-none = There are no drills yet. Open a mistake in the review of a game and make it a drill.
+drills-entry =
+    { $color ->
+        [black] Black { $move } { $mark }
+       *[white] White { $move } { $mark }
+    }
+drills-try = Try it
+drills-move = move { $number } of your game
+drills-again = You will see it again { $when }.
+drills-in-game = In the game: { $reason }
+drills-now = now
+drills-in-minutes =
+    { $count ->
+        [one] in 1 minute
+       *[other] in { $count } minutes
+    }
+drills-in-days =
+    { $count ->
+        [one] tomorrow
+       *[other] in { $count } days
+    }
+review-drill = Make it a drill
+review-drills = Make drills of these mistakes
+review-drills-made =
+    { $count ->
+        [one] 1 drill was made. It is due tomorrow.
+       *[other] { $count } drills were made. They are due tomorrow.
+    }
+review-drills-known = These are drills already.
+review-drills-unsure = A deeper search did not confirm these mistakes.
 
 ## Learn: the path of lessons, and verdicts on answers
 

@@ -94,11 +94,22 @@ settings-confirm-never = しない
 settings-confirm-touch = タッチ画面のみ
 settings-confirm-always = 常に
 settings-sounds = 効果音
+settings-notifications = ブラウザーの通知
 settings-name-about = 相手に表示されます。
 settings-reset = 設定をすべて戻す
 settings-reset-done = すべての設定を初期値に戻しました。
 
 ## Accounts
+
+account-title = アカウント
+account-log-in = ログイン
+
+## The lobby, and calls to a player
+
+call-paired = { $name } さんとの対局が始まります。
+call-challenge = { $name } さんから挑戦です。
+call-your-move = { $name } さんとの対局であなたの番です。
+call-go = 移動
 
 ## One's games and analyses
 
@@ -126,6 +137,18 @@ play-hint-point = ヒント：{ $move }。{ $score }。
 setup-adaptive = あなたに合わせるエンジン
 setup-adaptive-about = あなたより少し強く、成績に応じて変わります。
 setup-adaptive-name = 適応型
+setup-adaptive-seat = エンジン、あなたより少し強い
+welcome-title = ようこそ
+welcome-question = 五目並べはどのくらい打てますか？答えに合わせて相手を選びます。
+welcome-none = 打ったことがない
+welcome-rules = ルールは知っている
+welcome-regular = ときどき打つ
+welcome-strong = 強い
+welcome-later = あとで
+welcome-placed = 相手の準備ができました
+welcome-placed-gentle = やさしく始まり、成績に応じて変わります。大きなミスは指摘され、待ったもできます。
+welcome-placed-about = あなたに近い強さで始まり、成績に応じて変わります。
+welcome-lesson = または最初のレッスンから始める
 
 ## Numbers and scores
 
@@ -172,6 +195,11 @@ setup-level = エンジン（レベル別）
 setup-level-about = はじめの一歩からとても強いまで十段階。
 setup-tengen = エンジン（全力）
 setup-tengen-about = レベル 10 より上：与えた時間内で最善を尽くします。
+setup-lobby = ロビーの誰か
+setup-lobby-about = 同じ対局を望む人と打ちます。
+setup-challenge = アカウントのある対局者
+setup-challenge-about = 相手に挑戦が伝わり、受けることができます。
+setup-challenged = 対局者の名前
 setup-person = この画面で二人
 setup-person-about = 同じ端末で交互に打ちます。
 setup-invite = リンクで招待
@@ -1031,6 +1059,8 @@ control-delete = 検討で：この手以降をすべて削除します。
 control-escape-key = Esc
 control-escape = カーソルを隠します。
 
+## Drills
+
 ## Learn: the path of lessons, and verdicts on answers
 
 learn-title = 学ぶ
@@ -1048,7 +1078,7 @@ learn-open-lesson = { $number }. { $title }
 learn-lesson-progress = { $solved }/{ $count }
 learn-lesson-done = 完了
 learn-step = { $title }：{ $count } 中 { $number }
-learn-puzzle = 問題
+learn-puzzle = 問題 { $number }
 learn-steps = このレッスンのステップ
 learn-solved-mark = 正解済み
 learn-all-lessons = すべてのレッスン

@@ -46,6 +46,8 @@ _HEAD = """<link rel="stylesheet" href="{style}" />
 _ICON = re.compile(r'(?<=rel="icon" href=")([^"]+)')
 _PAGE_TEXT = re.compile(r"\{t:([\w-]+)\}")
 _TEXTS = "/texts.js"  # stands for the texts of a language
+_MANIFEST = "/manifest.webmanifest"  # stands for what a browser needs to install the page
+_BACKGROUND = "#f5f2ec"  # while an installed page starts
 
 
 class Asset(NamedTuple):
@@ -109,7 +111,33 @@ class Assets:
         texts = self._add("texts", "js", Asset.of(texts_script(language), "text/javascript"))
         text = catalogue(language).text
         page = _PAGE_TEXT.sub(lambda found: escape(text(found[1])), page)
+        page = page.replace(_MANIFEST, self._manifest(language))
         return page.replace(_TEXTS, texts).replace('lang="en"', f'lang="{language}"')
+
+    def _manifest(self, language: str) -> str:
+        """By this a browser offers to install the page as a program of its own."""
+        icon = {
+            "src": self._icon(f"{SOURCES}favicon.svg"),
+            "sizes": "any",
+            "type": "image/svg+xml",
+            "purpose": "any",
+        }
+        manifest = {
+            "id": "/",
+            "name": "Tengen",
+            "short_name": "Tengen",
+            "description": catalogue(language).text("page-description"),
+            "lang": language,
+            "start_url": "/",
+            "scope": "/",
+            "display": "standalone",
+            "background_color": _BACKGROUND,
+            "theme_color": _BACKGROUND,
+            "icons": [icon],
+        }
+        written = json.dumps(manifest, ensure_ascii=False)
+        asset = Asset.of(written, "application/manifest+json")
+        return self._add("manifest", "webmanifest", asset)
 
     def __getitem__(self, name: str) -> Asset:
         if name not in self._by_name:

@@ -3,6 +3,7 @@
 import { AccountView } from "./account/account.js";
 import { AnalyseView } from "./analyse/analyse.js";
 import { speak } from "./board/board.js";
+import { DrillsView } from "./drills/drills.js";
 import { GamesView } from "./games/games.js";
 import { LearnView } from "./learn/learn.js";
 import { callPlayer, setTitle } from "./lib/call.js";
@@ -22,6 +23,7 @@ const VIEWS = {
   play: PlayView,
   analyse: AnalyseView,
   puzzles: PuzzlesView,
+  drills: DrillsView,
   games: GamesView,
   learn: LearnView,
   settings: SettingsView,

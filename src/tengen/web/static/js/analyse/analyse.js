@@ -113,7 +113,7 @@ export class AnalyseView {
       onDone: (start) => this.#replace(new GameTree(start)),
     });
     this.exchange = new Exchange(this.#app, this.keeper, {
-      onGame: (game) => this.#replace(GameTree.fromJson(game)),
+      onGame: (game) => this.#takeIn(GameTree.fromJson(game)),
       current: () => this.#export(),
     });
   }
@@ -168,7 +168,7 @@ export class AnalyseView {
       await this.#open(tree, study);
       if (isDirty) this.keeper.changed();
       const isPlayed = source?.moves === mainLine(tree);
-      if (isPlayed && tree.result) this.review.begin(); // a game that was played here and has ended
+      if ((isPlayed || study) && this.#isFinished) this.review.begin(); // it opens by itself
     } finally {
       this.element.inert = false;
     }
@@ -197,7 +197,20 @@ export class AnalyseView {
   /** Opens another tree instead; the one before can be had back by Undo, and stays kept where it was. */
   #replace(tree) {
     if (this.#tree.get(0).children.length) this.#history.note(this.#snapshot());
-    this.#open(tree, null);
+    return this.#open(tree, null);
+  }
+
+  /** Opens a game from a file or a text; the review of one that has ended opens by itself. */
+  async #takeIn(tree) {
+    await this.#replace(tree);
+    if (this.#tree !== tree || !this.#isFinished) return;
+    this.tabs.show("review");
+    this.review.begin();
+  }
+
+  /** Whether the board shows the end of a game that is over. */
+  get #isFinished() {
+    return Boolean(this.#tree.result || this.#position?.outcome);
   }
 
   // Changes

@@ -45,8 +45,11 @@ export class LearnView {
   }
 
   async #load() {
-    const path = await api.get("/api/lessons", this.#leaving);
-    fill(this.#path, summary(path), h("ol.cards.lessons", path.lessons.map(card)));
+    const [path, drills] = await Promise.all([
+      api.get("/api/lessons", this.#leaving),
+      api.get("/api/drills/due", this.#leaving),
+    ]);
+    fill(this.#path, summary(path), drillsLine(drills), h("ol.cards.lessons", path.lessons.map(card)));
   }
 }
 
@@ -60,6 +63,12 @@ function summary({ lessons, next, solved, steps }) {
     h("a.button.primary", { href: lessonAddress(next) }, words),
     h("span.muted", t("learn-progress", { solved, count: steps })),
   );
+}
+
+/** How many drills there are, with a link to them. */
+function drillsLine({ due, total }) {
+  const link = h("a", { href: "/?view=drills" }, t("drills-title"));
+  return h("p", link, ` · ${t("drills-count", { due, total })}`);
 }
 
 function card(lesson, index) {

@@ -111,7 +111,7 @@ export function seatTitle(seat) {
 /** A line about the player in a seat: "Engine, middle", "Engine, 2 s per move". */
 export function seatAbout(seat) {
   if (seat.kind === "level") return t("seat-engine-level", { name: levelName(seat.level) });
-  if (seat.kind === "adaptive") return t("setup-adaptive-about");
+  if (seat.kind === "adaptive") return t("setup-adaptive-seat");
   if (seat.kind === "tengen") return t("seat-engine-full", { seconds: seat.time });
   if (seat.kind === "invite") return t("seat-by-link");
   return t("seat-person");

@@ -3,6 +3,7 @@
 import { BoardWidget } from "../board/board.js";
 import { callPlayer, setTitle } from "../lib/call.js";
 import { button, fill, h, markMore } from "../lib/dom.js";
+import { dueLink } from "../drills/drills.js";
 import { EngineNotice } from "../lib/engine-notice.js";
 import { scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
@@ -131,22 +132,22 @@ export class PlayView {
 
   /** A board to play on, and the choices beside it. */
   #showSetup() {
+    const due = h("div.due");
     const resume = h("div");
     const lobby = h("a.button.wide", { href: "/?view=lobby" }, t("lobby-link"));
     const ways = h("div.stack.tight", lobby, resume);
     const show = (greeting) => {
       const calls = { onStart: () => this.#start(null), onChange: () => this.#draw() };
       const form = new SetupForm({ ...calls, leaving: this.#leaving });
-      fill(this.#panel, this.engineNotice.element, greeting, form.element, ways);
+      fill(this.#panel, this.engineNotice.element, greeting, due, form.element, ways);
       this.#draw();
     };
     if (settings.get("welcomed")) show(null);
     else welcome(show).then(show, () => show(null)); // the question is only an offer
     this.#draw();
-    resumeLink().then(
-      (link) => fill(resume, link),
-      () => {}, // only an offer
-    );
+    const offer = (place, link) => link.then((shown) => fill(place, shown)).catch(() => {}); // only an offer
+    offer(resume, resumeLink());
+    offer(due, dueLink());
   }
 
   #showInvitation(game, invite) {

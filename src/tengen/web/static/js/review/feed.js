@@ -40,6 +40,11 @@ export class ReviewFeed {
     return api.post(`${this.#path}/try`, { number, move });
   }
 
+  /** Makes drills of the mistakes with these numbers; null for all of the reader's own. */
+  makeDrills(numbers) {
+    return api.post("/api/drills", { review: this.state.id, numbers });
+  }
+
   get #path() {
     return `/api/reviews/${encodeURIComponent(this.state.id)}`;
   }

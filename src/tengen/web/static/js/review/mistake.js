@@ -12,11 +12,12 @@ export class MistakeCard {
   #verdict = h("div.stack.tight", { role: "status" });
   isTrying = false;
 
-  /** `calls`: look(ply, moves), retry(number, point). */
+  /** `calls`: look(ply, moves), retry(number, point), drill(numbers) -> words. */
   constructor(move, calls) {
     this.#move = move;
     this.#calls = calls;
     const { number, refutation, best_line: better, reason } = move;
+    const drill = button(t("review-drill"), () => this.#makeDrill(drill), { picture: "plus" });
     const tryAgain = button(t("review-try"), () => this.begin(), { kind: "primary", picture: "again" });
     const answer = h(
       "details",
@@ -33,7 +34,7 @@ export class MistakeCard {
             ).element,
           ]
         : []),
-      h("div.row", tryAgain),
+      h("div.row", tryAgain, drill),
       this.#verdict,
       answer,
     );
@@ -52,6 +53,13 @@ export class MistakeCard {
     const words = t("review-find", { move, color });
     fill(this.#verdict, h("p.asked", words));
     this.#calls.look(number - 1, []);
+  }
+
+  /** Keeps the mistake as a drill, and says what came of it. */
+  async #makeDrill(pressed) {
+    pressed.disabled = true;
+    const words = await this.#calls.drill([this.#move.number]);
+    fill(this.#verdict, h("p", words));
   }
 
   /** Asks no longer. */

@@ -26,6 +26,8 @@ export class ReviewPanel {
   #progress = h("progress", { "aria-label": t("review-progress") });
   #begin;
   #stop;
+  #drills;
+  #made = h("span.small", { role: "status" });
 
   /**
    * `calls`: subject() -> what to review, look(ply, moves) to show a position of the game with moves after
@@ -36,6 +38,7 @@ export class ReviewPanel {
     this.#feed = new ReviewFeed(() => this.#draw(), leaving);
     this.#curve = new Curve((ply) => this.#look(ply));
     this.#begin = button(t("review-begin"), () => this.begin(), { picture: "search" });
+    this.#drills = button(t("review-drills"), () => this.#makeAll(), { picture: "plus" });
     this.#stop = button(t("review-stop"), () => this.#feed.stop());
     this.element.append(
       this.#summary,
@@ -43,6 +46,7 @@ export class ReviewPanel {
       this.#state,
       this.#curve.element,
       this.#accuracy,
+      h("div.row", this.#drills, this.#made),
       this.#mistakes,
     );
     this.#draw();
@@ -78,6 +82,7 @@ export class ReviewPanel {
     this.#feed.drop();
     this.#open = null;
     this.#cards.clear();
+    this.#made.textContent = "";
     this.#draw();
   }
 
@@ -107,6 +112,7 @@ export class ReviewPanel {
     const { review } = this;
     const isDone = Boolean(review?.complete);
     this.#begin.hidden = running || isDone;
+    this.#drills.hidden = !isDone || !mistakesOf(review).length;
     this.#begin.lastChild.textContent = t(review ? "review-continue" : "review-begin");
     this.#stop.hidden = this.#progress.hidden = !running;
     if (error) this.#state.textContent = error;
@@ -174,17 +180,31 @@ export class ReviewPanel {
     this.#mistakes.querySelector(`[data-number="${move.number}"] button`)?.focus();
   }
 
+  /** Makes a drill of every mistake of one's own, or of both sides where one has played none. */
+  async #makeAll() {
+    this.#drills.disabled = true;
+    this.#made.textContent = await this.#feed.makeDrills(null).then(drillWords, ({ message }) => message);
+    this.#drills.disabled = false;
+  }
+
   #card(move) {
     const shown = JSON.stringify(move);
     if (this.#cards.get(move.number)?.shown !== shown) {
       const card = new MistakeCard(move, {
         look: this.#calls.look,
         retry: (number, point) => this.#feed.retry(number, point),
+        drill: (numbers) => this.#feed.makeDrills(numbers).then(drillWords, ({ message }) => message),
       });
       this.#cards.set(move.number, { shown, card });
     }
     return this.#cards.get(move.number).card;
   }
+}
+
+/** What came of making drills. */
+function drillWords({ made, known, unconfirmed }) {
+  if (made > 0) return t("review-drills-made", { count: made });
+  return t(known > 0 ? "review-drills-known" : unconfirmed > 0 ? "review-drills-unsure" : "review-none");
 }
 
 function stateWords(review, running, ahead) {
