@@ -27,6 +27,12 @@ def _name(visitor: Visitor, name: str, clock: str = "5 min + 3 s per move") -> N
     visitor.new_game(opponent="Anybody in the lobby", clock=clock, your_name=name)
 
 
+def _in_order(ann: Visitor, ben: Visitor) -> tuple[Visitor, Visitor]:
+    """Both players of a game, the one who moves first."""
+    expect(ann.page.locator(".move-list")).to_be_visible()
+    return (ann, ben) if ann.status.inner_text() == "Your move" else (ben, ann)
+
+
 def test_two_people_meet_in_the_lobby_and_a_third_watches(welcome: Welcome) -> None:
     ann, ben, watcher = welcome(), welcome(), welcome()
     _name(ann, "Ann")
@@ -44,7 +50,7 @@ def test_two_people_meet_in_the_lobby_and_a_third_watches(welcome: Welcome) -> N
     watcher.open("/?view=lobby")
     watcher.page.get_by_role("link", name="Ann").click()
     expect(watcher.page.locator(".play")).to_contain_text("Ben")
-    first, second = (ann, ben) if ann.status.inner_text() == "Your move" else (ben, ann)
+    first, second = _in_order(ann, ben)
     first.click("h8")
     expect(watcher.stone("h8")).to_be_visible()
     # Called on another page

@@ -98,13 +98,22 @@ settings-confirm-never = Nie
 settings-confirm-touch = Bei Touch
 settings-confirm-always = Immer
 settings-sounds = Töne
+settings-notifications = Benachrichtigungen des Browsers
 settings-name-about = Der andere Spieler sieht ihn.
 settings-reset = Alles zurücksetzen
 settings-reset-done = Alle Einstellungen sind zurückgesetzt.
 
 ## Accounts
 
+account-title = Konto
+account-log-in = Anmelden
+
 ## The lobby, and calls to a player
+
+call-paired = Deine Partie gegen { $name } beginnt.
+call-challenge = { $name } fordert dich heraus.
+call-your-move = Du bist gegen { $name } am Zug.
+call-go = Dorthin
 
 ## One's games and analyses
 
@@ -132,6 +141,7 @@ play-hint-point = Tipp: { $move }. { $score }.
 setup-adaptive = Engine, die sich anpasst
 setup-adaptive-about = Spielt etwas stärker als du und richtet sich nach deinen Ergebnissen.
 setup-adaptive-name = Anpassend
+setup-adaptive-seat = Engine, etwas stärker als du
 welcome-title = Willkommen
 welcome-question = Wie gut spielst du Gomoku? Die Antwort findet dir einen Gegner.
 welcome-none = Ich habe noch nie gespielt
@@ -193,6 +203,11 @@ setup-level = Engine nach Stufe
 setup-level-about = Zehn Stufen, von den ersten Schritten bis sehr stark.
 setup-tengen = Engine, volle Stärke
 setup-tengen-about = Über Stufe 10: so stark wie möglich in der erlaubten Zeit.
+setup-lobby = Irgendwer in der Lobby
+setup-lobby-about = Du spielst gegen jemanden, der dieselbe Partie will.
+setup-challenge = Spieler mit Konto
+setup-challenge-about = Der Spieler erfährt von der Herausforderung und kann sie annehmen.
+setup-challenged = Name des Spielers
 setup-person = Mensch an diesem Gerät
 setup-person-about = Zwei Menschen ziehen abwechselnd an diesem Gerät.
 setup-invite = Mensch per Link
@@ -1208,6 +1223,8 @@ control-delete-key = Entf
 control-delete = In der Analyse: löscht den Zug und alles danach.
 control-escape-key = Esc
 control-escape = Verbirgt den Cursor.
+
+## Drills
 
 ## Learn: the path of lessons, and verdicts on answers
 

@@ -94,13 +94,22 @@ settings-confirm-never = しない
 settings-confirm-touch = タッチ画面のみ
 settings-confirm-always = 常に
 settings-sounds = 効果音
+settings-notifications = ブラウザーの通知
 settings-name-about = 相手に表示されます。
 settings-reset = 設定をすべて戻す
 settings-reset-done = すべての設定を初期値に戻しました。
 
 ## Accounts
 
+account-title = アカウント
+account-log-in = ログイン
+
 ## The lobby, and calls to a player
+
+call-paired = { $name } さんとの対局が始まります。
+call-challenge = { $name } さんから挑戦です。
+call-your-move = { $name } さんとの対局であなたの番です。
+call-go = 移動
 
 ## One's games and analyses
 
@@ -128,6 +137,7 @@ play-hint-point = ヒント：{ $move }。{ $score }。
 setup-adaptive = あなたに合わせるエンジン
 setup-adaptive-about = あなたより少し強く、成績に応じて変わります。
 setup-adaptive-name = 適応型
+setup-adaptive-seat = エンジン、あなたより少し強い
 welcome-title = ようこそ
 welcome-question = 五目並べはどのくらい打てますか？答えに合わせて相手を選びます。
 welcome-none = 打ったことがない
@@ -185,6 +195,11 @@ setup-level = エンジン（レベル別）
 setup-level-about = はじめの一歩からとても強いまで十段階。
 setup-tengen = エンジン（全力）
 setup-tengen-about = レベル 10 より上：与えた時間内で最善を尽くします。
+setup-lobby = ロビーの誰か
+setup-lobby-about = 同じ対局を望む人と打ちます。
+setup-challenge = アカウントのある対局者
+setup-challenge-about = 相手に挑戦が伝わり、受けることができます。
+setup-challenged = 対局者の名前
 setup-person = この画面で二人
 setup-person-about = 同じ端末で交互に打ちます。
 setup-invite = リンクで招待
@@ -1043,6 +1058,8 @@ control-delete-key = Delete
 control-delete = 検討で：この手以降をすべて削除します。
 control-escape-key = Esc
 control-escape = カーソルを隠します。
+
+## Drills
 
 ## Learn: the path of lessons, and verdicts on answers
 

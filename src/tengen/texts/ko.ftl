@@ -90,13 +90,22 @@ settings-confirm-never = 안 함
 settings-confirm-touch = 터치 화면에서
 settings-confirm-always = 항상
 settings-sounds = 소리
+settings-notifications = 브라우저 알림
 settings-name-about = 상대에게 표시됩니다.
 settings-reset = 모든 설정 초기화
 settings-reset-done = 모든 설정을 초기화했습니다.
 
 ## Accounts
 
+account-title = 계정
+account-log-in = 로그인
+
 ## The lobby, and calls to a player
+
+call-paired = { $name } 님과의 대국이 시작됩니다.
+call-challenge = { $name } 님이 도전했습니다.
+call-your-move = { $name } 님과의 대국에서 내 차례입니다.
+call-go = 이동
 
 ## One's games and analyses
 
@@ -124,6 +133,7 @@ play-hint-point = 힌트: { $move }. { $score }.
 setup-adaptive = 나에게 맞추는 엔진
 setup-adaptive-about = 나보다 조금 강하게 두며 내 성적에 맞춥니다.
 setup-adaptive-name = 맞춤형
+setup-adaptive-seat = 엔진, 나보다 조금 강함
 welcome-title = 환영합니다
 welcome-question = 오목을 얼마나 두시나요? 답에 맞춰 상대를 찾아 드립니다.
 welcome-none = 둬 본 적이 없다
@@ -181,6 +191,11 @@ setup-level = 엔진(레벨)
 setup-level-about = 첫걸음부터 아주 강함까지 열 단계.
 setup-tengen = 엔진(최대 실력)
 setup-tengen-about = 레벨 10 이상: 주어진 시간 안에서 최선을 다합니다.
+setup-lobby = 로비의 누구나
+setup-lobby-about = 같은 대국을 원하는 사람과 둡니다.
+setup-challenge = 계정이 있는 대국자
+setup-challenge-about = 상대가 도전을 받고 수락할 수 있습니다.
+setup-challenged = 대국자 이름
 setup-person = 이 화면에서 둘이
 setup-person-about = 두 사람이 이 기기에서 번갈아 둡니다.
 setup-invite = 링크로 초대
@@ -1035,6 +1050,8 @@ control-delete-key = Delete
 control-delete = 분석에서: 이 수와 그 뒤를 모두 삭제.
 control-escape-key = Esc
 control-escape = 커서를 숨깁니다.
+
+## Drills
 
 ## Learn: the path of lessons, and verdicts on answers
 

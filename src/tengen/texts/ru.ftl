@@ -95,13 +95,22 @@ settings-confirm-never = Никогда
 settings-confirm-touch = На сенсорном экране
 settings-confirm-always = Всегда
 settings-sounds = Звуки
+settings-notifications = Уведомления браузера
 settings-name-about = Его видит другой игрок.
 settings-reset = Сбросить настройки
 settings-reset-done = Все настройки сброшены.
 
 ## Accounts
 
+account-title = Учётная запись
+account-log-in = Войти
+
 ## The lobby, and calls to a player
+
+call-paired = Ваша партия начинается: { $name }.
+call-challenge = { $name } вызывает вас на партию.
+call-your-move = Ваш ход, соперник { $name }.
+call-go = Перейти
 
 ## One's games and analyses
 
@@ -129,6 +138,7 @@ play-hint-point = Подсказка: { $move }. { $score }.
 setup-adaptive = Движок, подстраивающийся под вас
 setup-adaptive-about = Играет чуть сильнее вас и следит за вашими результатами.
 setup-adaptive-name = Адаптивный
+setup-adaptive-seat = Движок чуть сильнее вас
 welcome-title = Добро пожаловать
 welcome-question = Как вы играете в гомоку? По ответу найдём соперника.
 welcome-none = Я никогда не играл
@@ -195,6 +205,11 @@ setup-level = Движок по уровню
 setup-level-about = Десять уровней, от первых шагов до очень сильного.
 setup-tengen = Движок, полная сила
 setup-tengen-about = Выше 10 уровня: как можно сильнее за отведённое время.
+setup-lobby = Любой в лобби
+setup-lobby-about = Вы сыграете с тем, кто хочет такую же партию.
+setup-challenge = Игрок с учётной записью
+setup-challenge-about = Игрок узнает о вызове и сможет его принять.
+setup-challenged = Имя игрока
 setup-person = Человек за этим экраном
 setup-person-about = Двое ходят по очереди на этом устройстве.
 setup-invite = Человек по ссылке
@@ -1284,6 +1299,8 @@ control-delete-key = Delete
 control-delete = В анализе: удаляет ход и всё после него.
 control-escape-key = Esc
 control-escape = Прячет курсор.
+
+## Drills
 
 ## Learn: the path of lessons, and verdicts on answers
 

@@ -90,13 +90,22 @@ settings-confirm-never = Không
 settings-confirm-touch = Trên màn cảm ứng
 settings-confirm-always = Luôn luôn
 settings-sounds = Âm thanh
+settings-notifications = Thông báo của trình duyệt
 settings-name-about = Người chơi kia sẽ thấy.
 settings-reset = Đặt lại cài đặt
 settings-reset-done = Đã đặt lại mọi cài đặt.
 
 ## Accounts
 
+account-title = Tài khoản
+account-log-in = Đăng nhập
+
 ## The lobby, and calls to a player
+
+call-paired = Ván của bạn với { $name } bắt đầu.
+call-challenge = { $name } thách đấu bạn.
+call-your-move = Đến lượt bạn trong ván với { $name }.
+call-go = Đến đó
 
 ## One's games and analyses
 
@@ -124,6 +133,7 @@ play-hint-point = Gợi ý: { $move }. { $score }.
 setup-adaptive = Máy thích ứng với bạn
 setup-adaptive-about = Chơi hơn bạn một chút và theo kết quả của bạn.
 setup-adaptive-name = Thích ứng
+setup-adaptive-seat = Máy, hơn bạn một chút
 welcome-title = Chào mừng
 welcome-question = Bạn chơi caro giỏi đến đâu? Câu trả lời sẽ chọn đối thủ cho bạn.
 welcome-none = Tôi chưa từng chơi
@@ -181,6 +191,11 @@ setup-level = Máy, theo cấp
 setup-level-about = Mười cấp, từ tập chơi đến rất mạnh.
 setup-tengen = Máy, mạnh nhất
 setup-tengen-about = Trên cấp 10: mạnh nhất có thể trong thời gian cho phép.
+setup-lobby = Bất kỳ ai trong sảnh
+setup-lobby-about = Bạn đấu với người muốn chơi cùng kiểu ván.
+setup-challenge = Người chơi có tài khoản
+setup-challenge-about = Người đó được báo lời thách đấu và có thể nhận.
+setup-challenged = Tên người chơi
 setup-person = Hai người trên máy này
 setup-person-about = Hai người lần lượt đi trên thiết bị này.
 setup-invite = Mời qua liên kết
@@ -1039,6 +1054,8 @@ control-delete-key = Delete
 control-delete = Khi phân tích: xóa nước này và mọi nước sau.
 control-escape-key = Esc
 control-escape = Ẩn con trỏ.
+
+## Drills
 
 ## Learn: the path of lessons, and verdicts on answers
 

@@ -94,13 +94,22 @@ settings-confirm-never = 从不
 settings-confirm-touch = 触摸屏上
 settings-confirm-always = 总是
 settings-sounds = 声音
+settings-notifications = 浏览器通知
 settings-name-about = 对方会看到这个名字。
 settings-reset = 恢复所有设置
 settings-reset-done = 所有设置已恢复为默认值。
 
 ## Accounts
 
+account-title = 账号
+account-log-in = 登录
+
 ## The lobby, and calls to a player
+
+call-paired = 你与 { $name } 的对局开始了。
+call-challenge = { $name } 向你挑战。
+call-your-move = 与 { $name } 的对局轮到你。
+call-go = 前往
 
 ## One's games and analyses
 
@@ -128,6 +137,7 @@ play-hint-point = 提示：{ $move }。{ $score }。
 setup-adaptive = 会适应你的引擎
 setup-adaptive-about = 比你略强，并随你的成绩调整。
 setup-adaptive-name = 自适应
+setup-adaptive-seat = 引擎，略强于你
 welcome-title = 欢迎
 welcome-question = 你的五子棋水平如何？据此为你找对手。
 welcome-none = 我从没下过
@@ -185,6 +195,11 @@ setup-level = 引擎，按级别
 setup-level-about = 共十级，从初学到极强。
 setup-tengen = 引擎，全力
 setup-tengen-about = 高于 10 级：在给定时间内尽可能强。
+setup-lobby = 大厅中的任何人
+setup-lobby-about = 与想下同样棋局的人对弈。
+setup-challenge = 有账号的棋手
+setup-challenge-about = 对方会收到你的挑战，并可接受。
+setup-challenged = 棋手名字
 setup-person = 本机双人
 setup-person-about = 两人在同一台设备上轮流落子。
 setup-invite = 通过链接邀请
@@ -1039,6 +1054,8 @@ control-delete-key = Delete
 control-delete = 分析时：删除这一手及之后的全部着法。
 control-escape-key = Esc
 control-escape = 隐藏光标。
+
+## Drills
 
 ## Learn: the path of lessons, and verdicts on answers
 

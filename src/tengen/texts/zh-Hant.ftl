@@ -94,13 +94,22 @@ settings-confirm-never = 從不
 settings-confirm-touch = 觸控式螢幕上
 settings-confirm-always = 總是
 settings-sounds = 聲音
+settings-notifications = 瀏覽器通知
 settings-name-about = 對方會看到這個名字。
 settings-reset = 恢復所有設定
 settings-reset-done = 所有設定已恢復為預設值。
 
 ## Accounts
 
+account-title = 帳號
+account-log-in = 登入
+
 ## The lobby, and calls to a player
+
+call-paired = 你與 { $name } 的對局開始了。
+call-challenge = { $name } 向你挑戰。
+call-your-move = 與 { $name } 的對局輪到你。
+call-go = 前往
 
 ## One's games and analyses
 
@@ -128,6 +137,7 @@ play-hint-point = 提示：{ $move }。{ $score }。
 setup-adaptive = 會適應你的引擎
 setup-adaptive-about = 比你略強，並隨你的成績調整。
 setup-adaptive-name = 自適應
+setup-adaptive-seat = 引擎，略強於你
 welcome-title = 歡迎
 welcome-question = 你的五子棋水平如何？據此為你找對手。
 welcome-none = 我從沒下過
@@ -185,6 +195,11 @@ setup-level = 引擎，按級別
 setup-level-about = 共十級，從初學到極強。
 setup-tengen = 引擎，全力
 setup-tengen-about = 高於 10 級：在給定時間內儘可能強。
+setup-lobby = 大廳中的任何人
+setup-lobby-about = 與想下同樣棋局的人對弈。
+setup-challenge = 有帳號的棋手
+setup-challenge-about = 對方會收到你的挑戰，並可接受。
+setup-challenged = 棋手名字
 setup-person = 本機雙人
 setup-person-about = 兩人在同一臺裝置上輪流落子。
 setup-invite = 透過連結邀請
@@ -1039,6 +1054,8 @@ control-delete-key = Delete
 control-delete = 分析時：刪除這一手及之後的全部著法。
 control-escape-key = Esc
 control-escape = 隱藏游標。
+
+## Drills
 
 ## Learn: the path of lessons, and verdicts on answers
 
