@@ -63,7 +63,7 @@ def test_an_engine_plays_both_sides_of_every_opening(
     thinkers: Thinkers, opening: str, rule: str
 ) -> None:
     game = session(rule=rule, size=15, opening=opening, first=QUICK, second=QUICK)
-    finish(game, thinkers, most=9)
+    finish(game, thinkers, most=30)  # more than the longest protocol has stones and choices
     assert game.is_settled
     assert game.board.ply >= 4
 

@@ -52,7 +52,7 @@ def test_two_reviews_of_a_game_are_equal(engines: tuple[Engine, Engine], rule: s
 
 def test_a_review_that_went_from_worker_to_worker_is_equal(engines: tuple[Engine, Engine]) -> None:
     """Stopped in the middle of searches, and resumed by an engine that knows something else."""
-    game = some_game("freestyle")
+    game = some_game("freestyle", 2)
     whole = plain_review(game, engines[0])
     found = review(game, engines[0], nodes=NODES, deep_nodes=DEEP_NODES, stop=stopped())
     purposes: set[SearchPurpose] = set()

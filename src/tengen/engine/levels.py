@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from random import Random
 from typing import NamedTuple
 
 from ..board import Board
@@ -18,7 +17,7 @@ from ..rules import Color
 from .info import Info
 from .limit import MAX_NODES, Limit
 from .options import MAX_DEPTH
-from .vision import Sight, beside_stones, five_points, rows, seen
+from .vision import Sight, beside_stones, five_points, random_of, rows, seen
 
 NO_FOURS = {"vcf_plies": 0, "vct_root_percent": 0}
 VARIATION = 0.2  # part of the nodes by which a move gets more or fewer, so that games differ
@@ -54,7 +53,7 @@ class Level(NamedTuple):
 
     def view(self, board: Board, seed: int) -> LevelView:
         """What the level sees of the board in this game; the same for the same seed."""
-        random = Random(repr((board.key, seed)))
+        random = random_of(board, seed, "plan")
         seen_board = seen(board, self.sight, seed)
         sees_five = any(five_points(seen_board, color) for color in Color)
         is_alert = sees_five or (
@@ -93,7 +92,7 @@ def choose(infos: Sequence[Info], view: LevelView, seed: int) -> Info:
 
     Only estimates are misjudged, never what is seen to be decided.
     """
-    random = Random(repr((seed, view.board.key)))
+    random = random_of(view.board, seed, "choice")
     if view.is_aimless:
         moves = beside_stones(view.board)
         return replace(infos[0], pv=(random.choice(moves),)) if moves else infos[0]

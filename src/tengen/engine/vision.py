@@ -51,11 +51,17 @@ class StoneRow(NamedTuple):
     stones: tuple[Move, ...]  # most needed first
 
 
+def random_of(board: Board, seed: int, purpose: str) -> Random:
+    """Random numbers for a position of a game; the flags and texts of its rule do not matter."""
+    rule, *position = board.key
+    return Random(repr((purpose, rule.name, *position, seed)))
+
+
 def seen(board: Board, sight: Sight, seed: int) -> Board:
     """The board as somebody with this sight sees it; the same for the same position and seed."""
     if not any(sight):
         return board
-    random = Random(repr((seed, board.key)))
+    random = random_of(board, seed, "sight")
     found = rows(board)
     missed = [row for row in found if random.random() < _chance(row, board, sight)]
     noticed = {
