@@ -121,3 +121,22 @@ def test_it_fits_a_phone(welcome: Welcome) -> None:
     expect(visitor.page.get_by_text("Waiting for an opponent")).to_be_visible()
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 320
     visitor.button("Cancel").click()
+
+
+def test_players_get_no_analysis_of_their_running_game(welcome: Welcome) -> None:
+    ann, ben = welcome(), welcome()
+    for player, name in ((ann, "Ann"), (ben, "Ben")):
+        _name(player, name, clock="30 min + 10 s per move")
+        player.button("Start game").click()
+    for player in (ann, ben):
+        player.page.wait_for_url("**/?game=*")
+    first, second = _in_order(ann, ben)
+    moves = ((first, second, "h8"), (second, first, "i9"), (first, second, "g9"))
+    for player, other, point in (*moves, (second, first, "i7")):
+        player.click(point)
+        expect(other.stone(point)).to_be_visible()
+    game = first.page.url.partition("game=")[2]
+    first.open(f"/?view=analyse&from={game}")
+    first.page.get_by_role("switch", name="Engine").check()
+    refused = "you are playing against a person"
+    expect(first.page.locator(".engine-message")).to_contain_text(refused)
