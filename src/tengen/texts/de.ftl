@@ -102,11 +102,84 @@ settings-notifications = Benachrichtigungen des Browsers
 settings-name-about = Der andere Spieler sieht ihn.
 settings-reset = Alles zurücksetzen
 settings-reset-done = Alle Einstellungen sind zurückgesetzt.
+settings-notifications-refused = Dieser Browser erlaubt hier keine Benachrichtigungen.
 
 ## Accounts
 
 account-title = Konto
 account-log-in = Anmelden
+passkey-known = Dieses Gerät hat schon einen Passkey für das Konto.
+passkey-unused = Es wurde kein Passkey benutzt.
+account-about = Ein Konto ist freiwillig. Mit einem sind deine Partien und dein Lernstand in jedem Browser dieselben.
+account-adopt = Partien, Analysen, Einstellungen und Lernstand dieses Browsers ins Konto übernehmen
+account-log-in-passkey = Mit einem Passkey anmelden
+account-forgotten = Passwort vergessen?
+account-name = Benutzername
+account-name-about = 3 bis 20 Buchstaben, Ziffern, - und _. Alle sehen ihn.
+account-password = Passwort
+account-password-about = Mindestens 8 Zeichen.
+account-create = Konto anlegen
+account-create-do = Das Konto anlegen
+account-code = Wiederherstellungscode
+account-code-about = Einer der Codes, die du aufbewahrt hast. Jeder gilt einmal.
+account-new-password = Neues Passwort
+account-recover-about = Mindestens 8 Zeichen. Alle Sitzungen enden.
+account-recover = Ein neues Passwort setzen
+account-recover-do = Passwort setzen
+account-back = Zurück
+account-confirm = Bestätige, dass du es bist
+account-confirm-about = Dies ändert dein Konto.
+account-confirm-do = Bestätigen
+account-use-passkey = Passkey benutzen
+account-cancel = Abbrechen
+account-no-passkeys = Dieser Browser kann keine Passkeys benutzen.
+account-browser-data = Was dieser Browser hat
+account-since = Mitglied seit { $when }
+account-log-out = Abmelden
+account-data = Deine Daten
+account-password-change = Passwort ändern
+account-password-changed = Das Passwort ist geändert. Andere Browser sind abgemeldet.
+account-codes-new = Neue Codes erzeugen
+account-passkey-add = Passkey hinzufügen
+account-signing-in = Anmeldung
+account-passkeys = Deine Passkeys
+account-passkeys-none = Noch keine.
+account-codes = Wiederherstellungscodes
+account-passkey-used = benutzt { $when }
+account-passkey-made = angelegt { $when }
+account-passkey-remove = Entfernen
+account-passkey-remove-this = { $name } entfernen
+account-passkey-name = Passkey { $number }
+account-codes-replaced = Die früheren Codes gelten nicht mehr.
+account-codes-save = Als Datei speichern
+account-codes-kept = Ich habe sie aufbewahrt
+account-this-browser = dieser Browser
+account-log-out-this = { $browser } abmelden
+account-log-out-others = Alle anderen abmelden
+account-browsers = Angemeldete Browser
+account-export = Alles als Datei speichern
+account-codes-about = Bewahre diese Codes auf. Wenn du dein Passwort verlierst, öffnet jeder von ihnen dein Konto einmal. Sie werden nicht noch einmal gezeigt.
+account-delete-about = Partien mit anderen Menschen bleiben für diese erhalten, ohne deinen Namen. Laufende Partien mit ihnen werden aufgegeben.
+account-codes-left =
+    { $count ->
+        [one] Ein Wiederherstellungscode ist übrig. Neue ersetzen ihn.
+       *[other] { $count } Wiederherstellungscodes sind übrig. Neue ersetzen sie.
+    }
+account-adopted =
+    { $count ->
+        [one] Dein Konto hat eine Partie übernommen.
+       *[other] Dein Konto hat { $count } Partien übernommen.
+    }
+account-delete =
+    { $kind ->
+        [account] Das Konto und alle seine Daten löschen
+       *[browser] Die Daten dieses Browsers löschen
+    }
+account-delete-really =
+    { $kind ->
+        [account] Das Konto und alle seine Daten wirklich löschen? Das lässt sich nicht rückgängig machen.
+       *[browser] Die Daten dieses Browsers wirklich löschen? Das lässt sich nicht rückgängig machen.
+    }
 
 ## The lobby, and calls to a player
 
@@ -114,6 +187,25 @@ call-paired = Deine Partie gegen { $name } beginnt.
 call-challenge = { $name } fordert dich heraus.
 call-your-move = Du bist gegen { $name } am Zug.
 call-go = Dorthin
+lobby-title = Lobby
+lobby-about = Finde jemanden zum Spielen oder sieh zu. Ein Konto ist nicht nötig.
+lobby-link = Lobby: Wer will spielen?
+lobby-quick = Schnelle Paarung
+lobby-other = Eine andere Partie …
+lobby-yours = Deine Herausforderungen
+lobby-open = Wer spielen will
+lobby-open-none = Niemand wartet. Wähle oben eine Uhr; wer als Nächster dieselbe Partie will, spielt gegen dich.
+lobby-live = Partien zum Zusehen
+lobby-live-none = Zurzeit laufen keine Partien.
+lobby-waiting = Warte auf einen Gegner …
+lobby-cancel = Abbrechen
+lobby-withdraw = Zurückziehen
+lobby-decline = Ablehnen
+lobby-accept = Annehmen
+lobby-play = Spielen
+lobby-play-this = Gegen { $name } spielen
+lobby-challenges = { $name } fordert dich heraus
+lobby-challenged = Du hast { $name } herausgefordert
 
 ## One's games and analyses
 
@@ -135,6 +227,17 @@ when-yesterday = gestern { $time }
 ## Teaching in a game
 
 play-hint-point = Tipp: { $move }. { $score }.
+teach-label = Lehrhilfe
+teach-about = Zeigt dir deine Fehler, sobald sie geschehen, und lässt dich den Zug zurücknehmen.
+teach-off = Aus
+teach-blunders = Nur grobe Fehler
+teach-all = Alle Fehler
+teach-blunder = { $move } ist ein grober Fehler
+teach-mistake = { $move } ist ein Fehler
+teach-take-back = Zurücknehmen
+teach-show = Zeigen, warum
+teach-play-on = Weiterspielen
+terminal-teach-back = { $move } zurücknehmen? (y = ja, n = nein)
 
 ## The adaptive opponent, and a first visit
 
@@ -1226,6 +1329,57 @@ control-escape = Verbirgt den Cursor.
 
 ## Drills
 
+drills-title = Übungen
+drills-prompt =
+    { $color ->
+        [black] Schwarz spielte hier { $move } { $mark }. Finde einen besseren Zug.
+       *[white] Weiß spielte hier { $move } { $mark }. Finde einen besseren Zug.
+    }
+drills-due =
+    { $count ->
+        [one] 1 Übung ist heute fällig
+       *[other] { $count } Übungen sind heute fällig
+    }
+drills-count = { $due } von { $total } fällig
+drills-next = Nächste Übung
+drills-all = Alle Übungen
+drills-solve =
+    { $count ->
+        [one] Die fällige Übung lösen
+       *[other] Die { $count } fälligen Übungen lösen
+    }
+drills-next-due = Jetzt ist nichts fällig. Die nächste Übung kommt { $when }.
+drills-none = Es gibt noch keine Übungen. Öffne im Rückblick einer Partie einen Fehler und mach ihn zur Übung.
+drills-entry =
+    { $color ->
+        [black] Schwarz { $move } { $mark }
+       *[white] Weiß { $move } { $mark }
+    }
+drills-try = Versuchen
+drills-move = Zug { $number } deiner Partie
+drills-again = Du siehst sie { $when } wieder.
+drills-in-game = In der Partie: { $reason }
+drills-now = jetzt
+drills-in-minutes =
+    { $count ->
+        [one] in 1 Minute
+       *[other] in { $count } Minuten
+    }
+drills-in-days =
+    { $count ->
+        [one] morgen
+       *[other] in { $count } Tagen
+    }
+review-drill = Zur Übung machen
+review-drills = Diese Fehler zu Übungen machen
+review-drills-made =
+    { $count ->
+        [one] 1 Übung wurde angelegt. Sie ist morgen fällig.
+       *[other] { $count } Übungen wurden angelegt. Sie sind morgen fällig.
+    }
+review-drills-known = Das sind schon Übungen.
+review-drills-unsure = Eine tiefere Suche hat diese Fehler nicht bestätigt.
+
 ## Learn: the path of lessons, and verdicts on answers
 
 learn-title = Lernen
@@ -1281,3 +1435,305 @@ lesson-solution = Die Antwort ist { $answer }.
 
 ## Lessons: what each step says. A name in braces is a claim of the step, which tests check.
 
+lessons-five-title = Was eine Fünf ist
+lessons-five-about = Fünf Steine in einer Reihe gewinnen, in jeder Richtung.
+lessons-five-row-title = Fünf in einer Reihe
+lessons-five-row-text = Schwarz hat vier in einer Reihe: { $four }. Noch ein Stein an einem der Enden macht fünf und gewinnt. Spiel ihn.
+lessons-five-row-done = Fünf in einer Reihe: Schwarz gewinnt. { $ends } waren beide richtig.
+lessons-five-gap-title = Fülle die Lücke
+lessons-five-gap-text = Eine Reihe lässt sich auch von innen schließen. Den schwarzen Steinen { $four } fehlt einer. Finde ihn.
+lessons-five-gap-done = Fünf in der Spalte. Eine Lücke zählt so viel wie ein Ende.
+lessons-five-diagonal-title = Auf der Diagonale
+lessons-five-diagonal-text = Auch Diagonalen zählen, und man übersieht sie am leichtesten. { $block } ist von Weiß besetzt, aber die Reihe hat noch ein anderes Ende.
+lessons-five-diagonal-done = Fünf auf der Diagonale.
+lessons-five-edge-title = Am Rand entlang
+lessons-five-edge-text = Die schwarzen Steine { $four } liegen am Rand, und Weiß hält { $block }. Ist noch Platz für fünf?
+lessons-five-edge-done = Ja: Die Reihe reicht genau bis in die Ecke.
+lessons-five-six-title = Sechs zählen auch
+lessons-five-six-text = Im Freestyle gewinnt auch eine längere Reihe. Verbinde die drei und die zwei schwarzen Steine.
+lessons-five-six-done = Sechs in einer Reihe gewinnen im Freestyle. Andere Regeln sehen das anders.
+lessons-five-first-title = Gewinne, bevor du verteidigst
+lessons-five-first-text = Weiß droht fünf auf { $their }. Aber Schwarz ist am Zug. Was kommt zuerst?
+lessons-five-first-done = Deine eigene Fünf beendet die Partie. Es gab nichts mehr zu stoppen.
+lessons-fours-title = Vieren
+lessons-fours-about = Einer Vier fehlt ein Stein zur Fünf. Sie erzwingt eine Antwort.
+lessons-fours-make-title = Mach eine Vier
+lessons-fours-make-text = Weiß hat ein Ende der schwarzen Drei auf { $block } geschlossen. Setze trotzdem einen vierten Stein, sodass noch einer fünf machen würde.
+lessons-fours-make-done = Eine Vier: Weiß muss sofort antworten, sonst verliert Weiß.
+lessons-fours-stop-title = Stoppe eine Vier
+lessons-fours-stop-text = Weiß hat vier in der Spalte, und der schwarze Stein { $block } schließt ein Ende. Nimm sofort das andere Ende.
+lessons-fours-stop-done = Eine Vier lässt nur eine Antwort zu. Das war sie.
+lessons-fours-inside-title = Eine Vier mit Lücke
+lessons-fours-inside-text = Auch die weißen Steine { $four } sind eine Vier, obwohl sie sich nicht alle berühren. Wo würde Weiß fünf machen?
+lessons-fours-inside-done = Nur die Lücke macht fünf, also stoppt sie auch nur die Lücke.
+lessons-fours-open-title = Eine offene Vier
+lessons-fours-open-text = Schwarz hat drei Steine auf einer Diagonale mit Platz an beiden Enden. Mach daraus eine Vier, die ein Stein nicht stoppen kann.
+lessons-fours-open-done = Jetzt machen zwei Punkte fünf, und Weiß kann nur einen davon nehmen.
+lessons-fours-edge-title = Platz zum Wachsen
+lessons-fours-edge-text = Schwarz hat zwei Dreien. { $short } steht am Rand, wo eine Vier nur ein offenes Ende hat. Mach mit der anderen eine offene Vier.
+lessons-fours-edge-done = Eine offene Vier braucht auf beiden Seiten einen freien Punkt.
+lessons-fours-oneline-title = Zwei Vieren auf einer Linie
+lessons-fours-oneline-text = Ein Stein in dieser Reihe macht zwei verschiedene Fünfen möglich. Finde ihn.
+lessons-fours-oneline-done = Weiß kann eine Lücke füllen. Schwarz macht in der anderen fünf.
+lessons-fours-block-title = Eine Vier, die blockt
+lessons-fours-block-text = Weiß hat eine offene Drei: { $three }. Mach eine Vier mit dem Stein, der sie zugleich blockt.
+lessons-fours-block-done = Weiß muss auf die Vier antworten, und die Drei ist weg.
+lessons-threes-title = Offene Dreien
+lessons-threes-about = Einer offenen Drei fehlt ein Stein zur offenen Vier.
+lessons-threes-make-title = Mach eine offene Drei
+lessons-threes-make-text = Setze einen dritten Stein neben { $two }, sodass der nächste eine offene Vier machen könnte.
+lessons-threes-make-done = Eine offene Drei. Weiß sollte jetzt darauf antworten.
+lessons-threes-gap-title = Eine Drei mit Lücke
+lessons-threes-gap-text = Auch getrennte Steine können zusammenarbeiten. Mach aus { $two } eine offene Drei.
+lessons-threes-gap-done = Innen bleibt ein Punkt frei; wer ihn füllt, macht eine offene Vier.
+lessons-threes-stop-title = Stoppe eine offene Drei
+lessons-threes-stop-text = Die weißen Steine { $three } sind eine offene Drei. Unbeantwortet wird sie zu einer Vier mit zwei offenen Enden. Finde eine Antwort.
+lessons-threes-stop-done = Die Drei ist nicht mehr offen.
+lessons-threes-gain-title = Antworte und gewinne etwas
+lessons-threes-gain-text = Die weißen Steine { $three } sind eine offene Drei mit Lücke. Eine der Antworten macht zugleich eine offene Drei für Schwarz.
+lessons-threes-gain-done = Mit einem Stein verteidigen und angreifen: So wechselt die Führung.
+lessons-threes-which-title = Nicht jede Drei ist offen
+lessons-threes-which-text = Weiß hat zwei Dreien. { $closed } ist durch { $block } geschlossen und kann warten. Antworte auf die andere.
+lessons-threes-which-done = Richtig. Eine geschlossene Drei wird nur zu einer Vier, und auf eine Vier gibt es eine Antwort.
+lessons-threes-end-title = Das richtige Ende
+lessons-threes-end-text = Schwarz darf diese Drei fortsetzen. Der weiße Stein { $stone } ist nah, darum macht ein Ende nur eine einfache Vier. Wähle das andere.
+lessons-threes-end-done = Auf beiden Seiten dieser Vier ist Platz.
+lessons-threes-faster-title = Wessen Drei ist schneller
+lessons-threes-faster-text = Beide Seiten haben eine offene Drei, und Schwarz ist am Zug. Verteidige nicht.
+lessons-threes-faster-done = Weiß kann jetzt eine Vier machen, aber Schwarz macht zuerst fünf.
+lessons-double-title = Zwei Drohungen zugleich
+lessons-double-about = Ein Gegner kann auf eine Drohung antworten, aber nicht auf zwei.
+lessons-double-fourthree-title = Eine Vier und eine Drei
+lessons-double-fourthree-text = Ein Stein kann zugleich eine Vier und eine offene Drei machen. Weiß stoppt die Vier, und die Drei geht weiter. Finde diesen Stein.
+lessons-double-fourthree-done = Die Vier-Drei ist der häufigste Weg zum Gewinn.
+lessons-double-twofours-title = Zwei Vieren
+lessons-double-twofours-text = Schwarz hat eine geschlossene Drei in einer Reihe und eine geschlossene Drei in einer Spalte. Wo treffen sie sich?
+lessons-double-twofours-done = Zwei Vieren, zwei Punkte zur Fünf: Weiß kann nicht beide nehmen.
+lessons-double-twothrees-title = Zwei Dreien
+lessons-double-twothrees-text = Zwei schwarze Paare zielen auf einen Punkt. Ein Stein dort macht zwei offene Dreien.
+lessons-double-twothrees-done = Weiß kann eine Drei stoppen. Die andere wird zur offenen Vier.
+lessons-double-hidden-title = Beide mit Lücken
+lessons-double-hidden-text = Reihen mit Lücken sind schwerer zu sehen. Finde den Stein, der eine Vier mit Lücke und eine Drei mit Lücke macht.
+lessons-double-hidden-done = Nichts berührt sich, und es gewinnt trotzdem.
+lessons-double-race-title = Zu langsam
+lessons-double-race-text = Weiß hat eine offene Drei: { $three }. Zwei offene Dreien auf { $slow } kämen zu spät, weil Weiß zuerst eine Vier macht. Finde eine Doppeldrohung mit einer Vier.
+lessons-double-race-done = Die Vier zwingt Weiß, sodass Weiß nie dazu kommt, die Drei zu nutzen.
+lessons-double-answer-title = Schau auf die Antwort
+lessons-double-answer-text = { $tempting } macht eine Vier-Drei, aber die weiße Antwort auf { $block } würde eine offene Vier machen. Finde die Vier-Drei, deren Antwort Weiß nichts bringt.
+lessons-double-answer-done = Dieselbe Vier vom anderen Ende: Jetzt hilft die weiße Antwort niemandem, und die weiße Drei ist auch geblockt.
+lessons-defend-title = Verteidigen
+lessons-defend-about = Stoppe die Drohung, bevor sie entsteht, und wähle die richtige Seite.
+lessons-defend-crossing-title = Nimm den Kreuzungspunkt
+lessons-defend-crossing-text = Weiß droht noch nicht zu gewinnen. Aber ein Punkt würde Weiß zwei offene Dreien geben. Verhindere es.
+lessons-defend-crossing-done = Wer den Punkt nimmt, auf dem sich zwei Reihen kreuzen, hat beide.
+lessons-defend-fourthree-title = Vor der Vier-Drei
+lessons-defend-fourthree-text = Die weiße Drei { $three } ist geschlossen und braucht für sich keine Antwort. Aber zusammen mit { $pair } macht sie eine Vier-Drei. Verhindere es.
+lessons-defend-fourthree-done = Schau, wo sich die Reihen deines Gegners treffen, bevor du angreifst.
+lessons-defend-side-title = Nur von einer Seite
+lessons-defend-side-text = Der weiße Stein { $stone } steht rechts von der schwarzen Drei. Das genügt nicht, und nur ein einziger Zug hält.
+lessons-defend-side-done = Jeder andere Zug verliert bewiesenermaßen: Schwarz macht eine offene Vier auf { $gain } oder gewinnt durch weitere Drohungen.
+lessons-defend-more-title = Zwei Aufgaben für einen Stein
+lessons-defend-more-text = Schwarz hat eine offene Drei und könnte auf { $second } außerdem eine Doppeldrei machen. Weiß hat Zeit für einen Zug.
+lessons-defend-more-done = Auf dieser Seite zu blocken war der einzige Zug, der nicht verliert.
+lessons-defend-gap-title = In die Lücke
+lessons-defend-gap-text = Die weiße Drei { $three } lässt sich an drei Stellen blocken. Zwei davon verlieren. Schau auch auf den Punkt { $second }.
+lessons-defend-gap-done = Die Lücke ist meist die beste Stelle: Von der Reihe bleibt nichts übrig.
+lessons-vcf-title = Mit Vieren gewinnen
+lessons-vcf-about = Eine Kette von Vieren lässt dem Gegner keine Wahl, bis die letzte gewinnt.
+lessons-vcf-first-title = Zuerst eine Vier
+lessons-vcf-first-text = Weiß hat eine offene Drei, also muss Schwarz allein mit Vieren gewinnen. { $cross } würde nur zwei offene Dreien machen, das ist zu langsam. Welche Vier macht daraus eine Vier-Drei?
+lessons-vcf-first-done = Die Vier auf { $start } brachte noch einen Stein in die Spalte, sodass { $cross } eine Vier-Drei wurde.
+lessons-vcf-stone-title = Der Stein, der bleibt
+lessons-vcf-stone-text = Weiß droht eine Vier-Drei auf { $danger }. Schwarz kommt zuvor: Eine Vier mit Lücke lässt einen Stein zurück, den die nächste Vier braucht.
+lessons-vcf-stone-done = Der Stein auf { $start } diente beiden Vieren.
+lessons-vcf-two-title = Zweimal auf einer Linie
+lessons-vcf-two-text = Schwarz kann in derselben Spalte nacheinander zwei Vieren machen. Finde die Reihenfolge, die mit einer Vier-Drei endet.
+lessons-vcf-two-done = Zwei Vieren in der Spalte, dann die Vier-Drei auf { $end }: Weiß hatte nie einen freien Zug.
+lessons-vcf-white-title = Weiß gewinnt
+lessons-vcf-white-text = Schwarz hat eine offene Drei: { $three }. Weiß stoppt sie nicht, sondern gewinnt in { $n } Zügen, bis zum letzten alle mit Vieren.
+lessons-vcf-white-done = Jede Vier kam einen Zug vor der schwarzen offenen Vier.
+lessons-vcf-guard-title = Eine Vier auf dem richtigen Punkt
+lessons-vcf-guard-text = Schwarz droht eine Vier-Drei auf { $danger } und hat außerdem eine offene Drei. Weiß braucht eine Vier, die das Erste verhindert und die eigene vorbereitet.
+lessons-vcf-guard-done = Die Vier blockte die schwarze Doppeldrohung, und die nächste gehörte Weiß.
+lessons-vct-title = Dreien helfen mit
+lessons-vct-about = Auch offene Dreien zwingen, nur gibt es mehr als eine Antwort.
+lessons-vct-three-title = Zuerst eine Drei
+lessons-vct-three-text = Niemand droht etwas. Eine offene Drei gibt Schwarz den Stein, den zwei weitere Dreien brauchen.
+lessons-vct-three-done = Weiß musste auf die Drei antworten. Dann machte { $then } zwei weitere zugleich.
+lessons-vct-mixed-title = Drei, Vier, zwei Dreien
+lessons-vct-mixed-text = Beginne mit einer offenen Drei. In der Mitte kommt eine Vier, am Ende eine Doppeldrei.
+lessons-vct-mixed-done = Die Vier wurde erst ausgegeben, als sie einen Zug einbrachte.
+lessons-vct-four-title = Eine Vier zu Beginn
+lessons-vct-four-text = Vier schwarze Steine und noch keine Drei. Der Gewinn dauert { $n } Züge und beginnt mit einer Vier.
+lessons-vct-four-done = Die Vier kam zuerst, weil jede folgende Drei ihren Stein braucht.
+lessons-standard-title = Genau fünf
+lessons-standard-about = Im Standard-Gomoku gewinnen sechs oder mehr in einer Reihe nicht.
+lessons-standard-five-title = Fünf, nicht sechs
+lessons-standard-five-text = Ein Ende der schwarzen Reihe macht fünf, das andere sechs. Spiel die Fünf.
+lessons-standard-five-done = Genau fünf. Auf { $six } wäre die Reihe zu lang geworden.
+lessons-standard-harmless-title = Wo ist die Fünf
+lessons-standard-harmless-text = Weiß kann diese Reihe auf zwei Punkten füllen, aber nur einer davon macht genau fünf. Nimm diesen.
+lessons-standard-harmless-done = Richtig. Auf { $six } hätte Weiß sechs gemacht, und das gewinnt nichts.
+lessons-standard-gap-title = Eine Lücke, die warten kann
+lessons-standard-gap-text = Die weiße Reihe { $row } sieht gefährlich aus, aber wer ihre Lücke füllt, macht sechs. Etwas anderes braucht eine Antwort.
+lessons-standard-gap-done = Die offene Drei war die Drohung. Die lange Reihe ist harmlos.
+lessons-standard-own-title = Der eigene Stein im Weg
+lessons-standard-own-text = Der schwarze Stein { $stone } verdirbt ein Ende: Auf { $wrong } könnte die Vier nur auf einer Seite zur Fünf werden. Mach eine wirklich offene Vier.
+lessons-standard-own-done = Bei dieser ist an beiden Enden eine Fünf möglich.
+lessons-standard-threats-title = Weiß greift an
+lessons-standard-threats-text = Genau fünf ändert nichts daran, wie ein Angriff geht. Weiß gewinnt in { $n } Zügen: erst drei offene Dreien, dann zwei zugleich.
+lessons-standard-threats-done = Die Doppeldrei auf { $end } entschied.
+lessons-renju-title = Verbotene Punkte
+lessons-renju-about = Im Renju darf Schwarz mit einem Stein keine zwei offenen Dreien, keine zwei Vieren und keine sechs in einer Reihe machen.
+lessons-renju-33-title = Die Doppeldrei
+lessons-renju-33-text = Schwarz darf mit einem Stein keine zwei offenen Dreien machen. Zeige auf die verbotene Stelle.
+lessons-renju-33-done = Auf { $pt } würden eine Reihe und eine Spalte beide zu offenen Dreien.
+lessons-renju-44-title = Die Doppelvier
+lessons-renju-44-text = Auch zwei Vieren mit einem Stein sind verboten. Zeige auf die Stelle.
+lessons-renju-44-done = Auf { $pt } wären eine Diagonale und eine Spalte beide Vieren.
+lessons-renju-6-title = Die Überlänge
+lessons-renju-6-text = Sechs in einer Reihe sind Schwarz verboten. Zeige auf die Stelle.
+lessons-renju-6-done = Auf { $pt } würden sich drei und zwei Steine zu sechs verbinden: verboten und kein Gewinn.
+lessons-renju-straight-title = Zwei Vieren auf einer Linie
+lessons-renju-straight-text = Zwei Vieren können sich eine Linie und sogar einen Stein teilen. Zeige auf die Stelle, wo ein schwarzer Stein beide machen würde.
+lessons-renju-straight-done = Ein Stein, zwei Vieren mit verschiedenen Lücken: Schwarz verboten.
+lessons-renju-43-title = Was Schwarz bleibt
+lessons-renju-43-text = Eine Vier und eine offene Drei zusammen sind erlaubt. So gewinnt Schwarz im Renju. Finde den Stein.
+lessons-renju-43-done = Eine Vier-Drei ist für sich nie verboten.
+lessons-renju-five-title = Die Fünf geht vor
+lessons-renju-five-text = Derselbe Stein würde mit { $column } in der Spalte sechs machen. Aber ein Stein, der fünf macht, ist nie verboten. Finde ihn.
+lessons-renju-five-done = Fünf in einer Reihe gehen allem anderen vor.
+lessons-renju-end-title = Das erlaubte Ende
+lessons-renju-end-text = Weiß hat eine offene Drei: { $three }. Ein Block auf { $foul } wäre eine Doppeldrei. Blocke am anderen Ende und mach selbst eine offene Drei.
+lessons-renju-end-done = Schwarz hat geantwortet und die Initiative behalten, ohne verbotenen Zug.
+lessons-renju-line-title = Um den verbotenen Punkt herum
+lessons-renju-line-text = Schwarz gewinnt in { $n } Zügen, aber nicht über { $foul }, denn das ist verboten. Finde die Drei, die zu einer Vier-Drei führt.
+lessons-renju-line-done = Die Vier-Drei auf { $end } war erlaubt, weil nur eine ihrer Drohungen eine Drei ist.
+lessons-renju-white-title = Renju für Weiß
+lessons-renju-white-about = Weiß hat keine verbotenen Punkte und darf die schwarzen nutzen.
+lessons-renju-white-six-title = Weiß ist frei
+lessons-renju-white-six-text = Was Schwarz verboten ist, gewinnt für Weiß. Spiel den Gewinnstein.
+lessons-renju-white-six-done = Sechs in einer Reihe gewinnen für Weiß.
+lessons-renju-white-trap33-title = Ein verbotener Block
+lessons-renju-white-trap33-text = Mach eine Vier, die Schwarz nicht blocken darf.
+lessons-renju-white-trap33-done = Schwarz müsste { $block } spielen, aber das ist eine Doppeldrei. Weiß macht dort fünf.
+lessons-renju-white-trap6-title = Die eigenen Steine von Schwarz
+lessons-renju-white-trap6-text = Schwarz hat in der Spalte Steine auf beiden Seiten von { $gap }. Nutze das für eine Vier mit Lücke.
+lessons-renju-white-trap6-done = Füllt Schwarz die Lücke, sind es sechs in einer Reihe, und das ist verboten.
+lessons-renju-white-trap44-title = Wo sich zwei Vieren träfen
+lessons-renju-white-trap44-text = Schwarz hat eine geschlossene Drei in einer Spalte und eine auf einer Diagonale. Sie kreuzen sich auf einem Punkt, den Schwarz nicht spielen darf. Nutze das.
+lessons-renju-white-trap44-done = Der einzige Block auf { $block } ist eine Doppelvier. Weiß macht dort fünf.
+lessons-renju-white-line-title = Ein langer Weg in die Falle
+lessons-renju-white-line-text = Weiß gewinnt in { $n } Zügen. Ohne die verbotenen Punkte von Schwarz würde dieser Angriff nicht reichen.
+lessons-renju-white-line-done = Am Ende brauchte Schwarz einen Punkt, der verboten war.
+lessons-caro-title = Die Regel Caro
+lessons-caro-about = Fünf zwischen zwei gegnerischen Steinen gewinnen nicht; sechs gewinnen immer.
+lessons-caro-blocked-title = Eine geblockte Fünf
+lessons-caro-blocked-text = Schwarz hat zwei Viererreihen. Eine Fünf auf { $no } stünde zwischen zwei weißen Steinen und würde nichts gewinnen. Spiel die andere.
+lessons-caro-blocked-done = Diese Fünf ist an einem Ende offen und gewinnt.
+lessons-caro-six-title = Sechs gewinnen trotzdem
+lessons-caro-six-text = Weiß hält beide Enden, { $ends }. Aber eine Reihe von sechs gewinnt immer. Spiel den Stein.
+lessons-caro-six-done = Sechs in einer Reihe gewinnen, geblockt oder nicht.
+lessons-caro-outside-title = Blocke von außen
+lessons-caro-outside-text = Die schwarze Vier ist auf { $end } geschlossen. Es gibt zwei Wege, sie zu stoppen, und einer davon berührt die Reihe nicht. Versuche diesen.
+lessons-caro-outside-done = Nach einem Stein auf { $far } stünde die Fünf zwischen zwei weißen Steinen. { $near } stoppt sie auch.
+lessons-caro-edge-title = Der Rand blockt nichts
+lessons-caro-edge-text = Weiß hält { $end }, und die Reihe läuft in die Ecke. Zählt das als geblockt?
+lessons-caro-edge-done = Nein: Nur Steine blocken. Der Rand nicht.
+lessons-caro-room-title = Platz für eine offene Vier
+lessons-caro-room-text = Der weiße Stein { $stone } steht zwei Schritte von der unteren Drei entfernt. Könnte Weiß dort eine Vier mit einem Stein stoppen? Nutze die Drei, die Platz hat.
+lessons-caro-room-done = Kein Ende dieser Vier lässt sich verderben.
+lessons-caro-threats-title = Mit Dreien gewinnen in Caro
+lessons-caro-threats-text = Weiß gewinnt in { $n } Zügen und beginnt mit einer offenen Drei.
+lessons-caro-threats-done = Die Doppeldrei auf { $end } war zu viel für Schwarz.
+lessons-caro-standard-title = Caro, genau fünf
+lessons-caro-standard-about = Genau fünf, und nicht zwischen zwei gegnerischen Steinen.
+lessons-caro-standard-both-title = Drei Reihen, eine Fünf
+lessons-caro-standard-both-text = Auf { $blocked } wäre die schwarze Fünf an beiden Enden geblockt, auf { $six } wäre die Reihe zu lang. Die dritte Reihe ist die richtige.
+lessons-caro-standard-both-done = Genau fünf und an einem Ende offen.
+lessons-caro-standard-quiet-title = Eine Vier, die nichts droht
+lessons-caro-standard-quiet-text = Weiß hat vier in einer Reihe, aber Schwarz hält { $ends }: Eine Fünf dort würde nicht zählen. Antworte auf das, was wirklich droht.
+lessons-caro-standard-quiet-done = Die Drei war die Gefahr. Die Vier war keine.
+lessons-caro-standard-threats-title = Drei, Vier und zwei Dreien
+lessons-caro-standard-threats-text = Weiß gewinnt in { $n } Zügen: eine offene Drei, eine Vier mit denselben Steinen, dann zwei offene Dreien zugleich.
+lessons-caro-standard-threats-done = Die Vier kostete nichts, weil ihr Stein für das Ende gebraucht wurde.
+lessons-captures-title = Schlagen
+lessons-captures-about = Zwei Steine zwischen zwei gegnerischen Steinen werden vom Brett genommen.
+lessons-captures-pair-title = Schlage ein Paar
+lessons-captures-pair-text = { $pair } stehen neben einem schwarzen Stein. Schließe die Reihe auf der anderen Seite, und sie sind geschlagen.
+lessons-captures-pair-done = Ein Paar ist geschlagen: immer genau zwei Steine.
+lessons-captures-two-title = Zwei Paare zugleich
+lessons-captures-two-text = Ein Stein kann zwei Reihen schließen. Finde den Stein, der vier schlägt.
+lessons-captures-two-done = Zwei Paare mit einem Stein.
+lessons-captures-five-title = Fünf Paare gewinnen
+lessons-captures-five-text = Schwarz hat vier Paare geschlagen. Noch eines gewinnt die Partie.
+lessons-captures-five-done = Fünf Paare: Schwarz gewinnt ohne eine Reihe.
+lessons-captures-save-title = Rette ein Paar
+lessons-captures-save-text = Weiß kann { $pair } mit { $by } schlagen. Verhindere es.
+lessons-captures-save-done = Drei Steine in einer Reihe können nicht geschlagen werden.
+lessons-captures-incapture-title = Im Schlag
+lessons-captures-incapture-text = Ein Stein darf kein Paar vollenden, das dann zwischen zwei gegnerischen Steinen steht. Zeige auf die Stelle, die Schwarz verboten ist.
+lessons-captures-incapture-done = Auf { $pt } stünde das Paar im Schlag.
+lessons-captures-free33-title = Schlagen hebt das Verbot auf
+lessons-captures-free33-text = Zwei offene Dreien mit einem Stein sind hier verboten, außer der Stein schlägt. Finde den, der beides tut.
+lessons-captures-free33-done = Er schlug { $pair }, darum waren seine zwei Dreien erlaubt.
+lessons-captures-pending-title = Eine Fünf, die gesprengt werden kann
+lessons-captures-pending-text = Mach fünf in einer Reihe. Weiß kann noch { $pair } schlagen, also gewinnt die Fünf nur, wenn Weiß es nicht tut.
+lessons-captures-pending-done = Die Fünf wartet: Weiß hat einen Zug, um sie zu sprengen.
+lessons-captures-break-title = Sprenge eine Fünf
+lessons-captures-break-text = Schwarz hat fünf in einer Reihe: { $five }. Einen ihrer Steine zu schlagen genügt nicht, weil Schwarz die Lücke füllen könnte. Finde den Stein, der zwei von ihnen nimmt.
+lessons-captures-break-done = Beide Enden sind weg, und mit ihnen die Fünf.
+lessons-captures-line-title = Schlage mit einer Drohung
+lessons-captures-line-text = Schwarz kann { $pair } mit einem Stein schlagen, der zugleich eine offene Vier macht. Finde ihn.
+lessons-captures-line-done = Ein Paar gewonnen, und keine Zeit für Weiß, die Reihe zu stoppen.
+lessons-captures42-title = Schlagen in der Regel 42
+lessons-captures42-about = Dasselbe Schlagen, aber nur die Doppeldrei ist verboten.
+lessons-captures42-between-title = Zwischen zwei Steinen
+lessons-captures42-between-text = Der Gewinnstein bildet ein Paar zwischen { $ends }. In dieser Regel ist das erlaubt, und das Paar ist dort sicher.
+lessons-captures42-between-done = Fünf in der Spalte. Wer zwischen zwei gegnerische Steine zieht, wird nicht geschlagen.
+lessons-captures42-six-title = Sechs gewinnen hier
+lessons-captures42-six-text = Schlagen 1337 verbietet sechs in einer Reihe. Diese Regel lässt sie gewinnen. Finde den Stein auf der Diagonale.
+lessons-captures42-six-done = Sechs in einer Reihe gewinnen nach dieser Regel.
+lessons-captures42-open-title = Schlage den Blocker
+lessons-captures42-open-text = Der weiße Stein { $block } schließt die schwarze Drei. Zwei weiße Steine lassen sich schlagen, und er ist einer davon.
+lessons-captures42-open-done = { $three } ist wieder eine offene Drei, und Weiß fehlen zwei Steine.
+lessons-captures42-both-title = Auch Weiß verboten
+lessons-captures42-both-text = In den Schlagregeln ist die Doppeldrei beiden Farben verboten. Zeige auf die Stelle, auf die Weiß nicht spielen darf.
+lessons-captures42-both-done = Auf { $pt } hätte Weiß zwei offene Dreien und würde nichts schlagen.
+lessons-swap2-title = Tausch und Swap2
+lessons-swap2-about = Der erste Zug von Schwarz ist ein Vorteil. Eröffnungen teilen ihn auf.
+lessons-swap2-centre-title = Ein Stein in der Mitte
+lessons-swap2-centre-text = Dein Gegner hat den ersten schwarzen Stein in die Mitte des Bretts gesetzt. Du darfst ihn übernehmen oder Weiß spielen. Wähle.
+lessons-swap2-centre-done = Schwarz in der Mitte, mit Weiß am Zug, steht immer noch klar besser.
+lessons-swap2-far-title = Ein weißer Stein weit weg
+lessons-swap2-far-text = Swap2: Dein Gegner hat drei Steine gesetzt. Der weiße steht in der Ecke. Welche Seite nimmst du?
+lessons-swap2-far-done = Ein Stein in der Ecke verteidigt nicht: Schwarz steht praktisch auf Gewinn.
+lessons-swap2-corner-title = Ein schwarzer Stein weit weg
+lessons-swap2-corner-text = Diesmal steht ein schwarzer Stein in der Ecke, und Weiß ist am Zug. Welche Seite nimmst du?
+lessons-swap2-corner-done = Je ein Stein in der Mitte, und Weiß zieht als Nächster: Weiß steht besser.
+lessons-swap2-added-title = Nach zwei weiteren Steinen
+lessons-swap2-added-text = Du hast mit drei Steinen eröffnet, und dein Gegner hat zwei dazugesetzt. Weiß ist am Zug. Jetzt wählst du.
+lessons-swap2-added-done = Beide schwarzen Steine am Rand sind aus dem Spiel.
+lessons-swap2-pro-title = Die Eröffnung Pro
+lessons-swap2-pro-text = Noch ein Weg, den ersten Zug zu schwächen: Der zweite schwarze Stein muss außerhalb des mittleren Quadrats von fünf mal fünf Punkten stehen. Setze ihn.
+lessons-swap2-pro-done = Jeder Punkt außerhalb dieses Quadrats ist erlaubt.
+lessons-swap2-longpro-title = Die Eröffnung Long Pro
+lessons-swap2-longpro-text = Dasselbe mit einem größeren Quadrat: sieben mal sieben Punkte. Setze den zweiten schwarzen Stein.
+lessons-swap2-longpro-done = Die zwei schwarzen Steine sind zu weit auseinander, um sofort zusammenzuarbeiten.
+lessons-attack-title = Wie man angreift
+lessons-attack-about = Gewinne Züge, halte Vieren in Reserve, und sieh das Ende, bevor du beginnst.
+lessons-attack-gather-title = Bring die Steine zusammen
+lessons-attack-gather-text = Die schwarzen Steine sind verstreut, aber die Linien zwischen ihnen kreuzen sich. Jeder Zug muss hier etwas drohen. Gewinne in { $n } Zügen.
+lessons-attack-gather-done = Jede Drei zog einen Stein in Richtung { $end }, wo sich zwei Reihen trafen.
+lessons-attack-reserve-title = Halte eine Vier in Reserve
+lessons-attack-reserve-text = Schwarz gewinnt in { $n } Zügen. Beginne mit Dreien; eine Vier kommt erst kurz vor dem Ende.
+lessons-attack-reserve-done = Die Vier auf { $four } wurde gespielt, als ihre Antwort Schwarz half, und nicht vorher.
+lessons-attack-order-title = Die richtige Reihenfolge
+lessons-attack-order-text = Es gibt mehr als eine Drei zu spielen. Nur eine davon gewinnt, wenn sie zuerst kommt.
+lessons-attack-order-done = Drei Dreien, dann zwei zugleich: In anderer Reihenfolge bekommt Weiß einen freien Zug.
+lessons-attack-white-title = Weiß übernimmt
+lessons-attack-white-text = Weiß ist am Zug, und Schwarz hat keine Drei gebaut. Mach eine, und lass zwei zugleich folgen.
+lessons-attack-white-done = Wer die erste nützliche Drohung macht, behält den Zug.
+lessons-attack-end-title = Sieh das Ende, bevor du beginnst
+lessons-attack-end-text = Zähle, bevor du spielst: Der Angriff dauert { $n } Züge und endet mit einer Vier-Drei.
+lessons-attack-end-done = Drei Dreien führten zur Vier-Drei auf { $end }. Wer den letzten Zug kannte, fand den ersten leicht.

@@ -99,11 +99,86 @@ settings-notifications = Уведомления браузера
 settings-name-about = Его видит другой игрок.
 settings-reset = Сбросить настройки
 settings-reset-done = Все настройки сброшены.
+settings-notifications-refused = Этот браузер не разрешает здесь уведомления.
 
 ## Accounts
 
 account-title = Учётная запись
 account-log-in = Войти
+passkey-known = На этом устройстве уже есть ключ доступа к этой учётной записи.
+passkey-unused = Ключ доступа не использован.
+account-about = Учётная запись необязательна. С ней ваши партии и ваша учёба одинаковы в любом браузере.
+account-adopt = Перенести партии, анализы, настройки и учёбу этого браузера в учётную запись
+account-log-in-passkey = Войти с ключом доступа
+account-forgotten = Забыли пароль?
+account-name = Имя
+account-name-about = От 3 до 20 букв, цифр, знаков - и _. Его видят все.
+account-password = Пароль
+account-password-about = Не меньше 8 знаков.
+account-create = Создать учётную запись
+account-create-do = Создать
+account-code = Код восстановления
+account-code-about = Один из сохранённых вами кодов. Каждый действует один раз.
+account-new-password = Новый пароль
+account-recover-about = Не меньше 8 знаков. Все сеансы завершатся.
+account-recover = Задать новый пароль
+account-recover-do = Задать пароль
+account-back = Назад
+account-confirm = Подтвердите, что это вы
+account-confirm-about = Это изменит вашу учётную запись.
+account-confirm-do = Подтвердить
+account-use-passkey = Использовать ключ доступа
+account-cancel = Отмена
+account-no-passkeys = Этот браузер не поддерживает ключи доступа.
+account-browser-data = Что хранит этот браузер
+account-since = Учётная запись создана { $when }
+account-log-out = Выйти
+account-data = Ваши данные
+account-password-change = Сменить пароль
+account-password-changed = Пароль изменён. В других браузерах выполнен выход.
+account-codes-new = Создать новые коды
+account-passkey-add = Добавить ключ доступа
+account-signing-in = Вход в учётную запись
+account-passkeys = Ключи доступа
+account-passkeys-none = Пока нет.
+account-codes = Коды восстановления
+account-passkey-used = использован { $when }
+account-passkey-made = создан { $when }
+account-passkey-remove = Удалить
+account-passkey-remove-this = Удалить { $name }
+account-passkey-name = Ключ доступа { $number }
+account-codes-replaced = Прежние коды больше не действуют.
+account-codes-save = Сохранить в файл
+account-codes-kept = Коды сохранены
+account-this-browser = этот браузер
+account-log-out-this = Завершить сеанс: { $browser }
+account-log-out-others = Завершить все другие сеансы
+account-browsers = Браузеры, в которых выполнен вход
+account-export = Сохранить всё в файл
+account-codes-about = Сохраните эти коды. Если вы потеряете пароль, каждый из них один раз откроет вашу учётную запись. Больше они не показываются.
+account-delete-about = Партии с другими людьми останутся у них, без вашего имени. Незаконченные партии с ними будут сданы.
+account-codes-left =
+    { $count ->
+        [one] Остался { $count } код восстановления. Новые коды заменят прежние.
+        [few] Осталось { $count } кода восстановления. Новые коды заменят прежние.
+       *[many] Осталось { $count } кодов восстановления. Новые коды заменят прежние.
+    }
+account-adopted =
+    { $count ->
+        [one] В учётную запись перенесена { $count } партия.
+        [few] В учётную запись перенесены { $count } партии.
+       *[many] В учётную запись перенесено { $count } партий.
+    }
+account-delete =
+    { $kind ->
+        [account] Удалить учётную запись и все её данные
+       *[browser] Удалить данные этого браузера
+    }
+account-delete-really =
+    { $kind ->
+        [account] Точно удалить учётную запись и все её данные? Это нельзя отменить.
+       *[browser] Точно удалить данные этого браузера? Это нельзя отменить.
+    }
 
 ## The lobby, and calls to a player
 
@@ -111,6 +186,25 @@ call-paired = Ваша партия начинается: { $name }.
 call-challenge = { $name } вызывает вас на партию.
 call-your-move = Ваш ход, соперник { $name }.
 call-go = Перейти
+lobby-title = Лобби
+lobby-about = Найдите соперника или смотрите партии. Учётная запись не нужна.
+lobby-link = Лобби: кто хочет сыграть?
+lobby-quick = Быстрый подбор
+lobby-other = Другая партия …
+lobby-yours = Ваши вызовы
+lobby-open = Кто хочет сыграть
+lobby-open-none = Никто не ждёт. Выберите часы выше, и с вами сыграет первый, кто захочет такую же партию.
+lobby-live = Партии для просмотра
+lobby-live-none = Сейчас никто не играет.
+lobby-waiting = Ждём соперника …
+lobby-cancel = Отмена
+lobby-withdraw = Отозвать
+lobby-decline = Отклонить
+lobby-accept = Принять
+lobby-play = Играть
+lobby-play-this = Соперник { $name }: играть
+lobby-challenges = { $name } вызывает вас на партию
+lobby-challenged = Вызов отправлен: { $name }
 
 ## One's games and analyses
 
@@ -132,6 +226,17 @@ when-yesterday = вчера { $time }
 ## Teaching in a game
 
 play-hint-point = Подсказка: { $move }. { $score }.
+teach-label = Обучение
+teach-about = Сразу указывает на ваши ошибки и предлагает вернуть ход.
+teach-off = Выключено
+teach-blunders = Только грубые ошибки
+teach-all = Все ошибки
+teach-blunder = { $move } — грубая ошибка
+teach-mistake = { $move } — ошибка
+teach-take-back = Вернуть ход
+teach-show = Показать почему
+teach-play-on = Играть дальше
+terminal-teach-back = Вернуть ход { $move }? (y/n)
 
 ## The adaptive opponent, and a first visit
 
@@ -1302,6 +1407,63 @@ control-escape = Прячет курсор.
 
 ## Drills
 
+drills-title = Упражнения
+drills-prompt =
+    { $color ->
+        [black] Здесь чёрные сыграли { $move } { $mark }. Найдите ход лучше.
+       *[white] Здесь белые сыграли { $move } { $mark }. Найдите ход лучше.
+    }
+drills-due =
+    { $count ->
+        [one] На сегодня { $count } упражнение
+        [few] На сегодня { $count } упражнения
+       *[many] На сегодня { $count } упражнений
+    }
+drills-count = На сегодня { $due } из { $total }
+drills-next = Следующее упражнение
+drills-all = Все упражнения
+drills-solve =
+    { $count ->
+        [one] Решить { $count } упражнение на сегодня
+        [few] Решить { $count } упражнения на сегодня
+       *[many] Решить { $count } упражнений на сегодня
+    }
+drills-next-due = Сейчас повторять нечего. Следующее упражнение: { $when }.
+drills-none = Упражнений пока нет. Откройте ошибку в разборе партии и сделайте из неё упражнение.
+drills-entry =
+    { $color ->
+        [black] Чёрные { $move } { $mark }
+       *[white] Белые { $move } { $mark }
+    }
+drills-try = Попробовать
+drills-move = ход { $number } вашей партии
+drills-again = Следующее повторение: { $when }.
+drills-in-game = В партии: { $reason }
+drills-now = сейчас
+drills-in-minutes =
+    { $count ->
+        [one] через { $count } минуту
+        [few] через { $count } минуты
+       *[many] через { $count } минут
+    }
+drills-in-days =
+    { $count ->
+        [1] завтра
+        [one] через { $count } день
+        [few] через { $count } дня
+       *[many] через { $count } дней
+    }
+review-drill = Сделать упражнением
+review-drills = Сделать упражнения из этих ошибок
+review-drills-made =
+    { $count ->
+        [one] Создано { $count } упражнение. Повторение завтра.
+        [few] Создано { $count } упражнения. Повторение завтра.
+       *[many] Создано { $count } упражнений. Повторение завтра.
+    }
+review-drills-known = Эти упражнения уже есть.
+review-drills-unsure = Более глубокий поиск не подтвердил этих ошибок.
+
 ## Learn: the path of lessons, and verdicts on answers
 
 learn-title = Учёба
@@ -1371,3 +1533,305 @@ lesson-solution = Ответ: { $answer }.
 
 ## Lessons: what each step says. A name in braces is a claim of the step, which tests check.
 
+lessons-five-title = Что такое пятёрка
+lessons-five-about = Пять камней подряд выигрывают, в любом направлении.
+lessons-five-row-title = Пять в ряд
+lessons-five-row-text = У чёрных четыре в ряд: { $four }. Ещё один камень с любого конца строит пятёрку и выигрывает. Сыграйте его.
+lessons-five-row-done = Пять в ряд: чёрные выиграли. Подходили оба пункта: { $ends }.
+lessons-five-gap-title = Заполните пробел
+lessons-five-gap-text = Ряд можно замкнуть и изнутри. Чёрным камням { $four } не хватает одного. Найдите его.
+lessons-five-gap-done = Пятёрка по вертикали. Пробел не хуже конца ряда.
+lessons-five-diagonal-title = По диагонали
+lessons-five-diagonal-text = Диагонали тоже считаются, и их легче всего просмотреть. Пункт { $block } заняли белые, но у ряда есть другой конец.
+lessons-five-diagonal-done = Пятёрка по диагонали.
+lessons-five-edge-title = Вдоль края
+lessons-five-edge-text = Чёрные камни { $four } идут вдоль края, а { $block } занят белыми. Хватит ли места для пятёрки?
+lessons-five-edge-done = Да: ряд доходит как раз до угла.
+lessons-five-six-title = Шесть тоже считаются
+lessons-five-six-text = По свободным правилам более длинный ряд тоже выигрывает. Соедините три и два камня чёрных.
+lessons-five-six-done = По свободным правилам шесть в ряд выигрывают. В других правилах это иначе.
+lessons-five-first-title = Сначала выигрыш, потом защита
+lessons-five-first-text = Белые грозят построить пятёрку на { $their }. Но ход чёрных. Что важнее?
+lessons-five-first-done = Своя пятёрка заканчивает партию. Закрывать уже нечего.
+lessons-fours-title = Четвёрки
+lessons-fours-about = Четвёрке не хватает одного камня до пятёрки. На неё нужно отвечать.
+lessons-fours-make-title = Постройте четвёрку
+lessons-fours-make-text = Белые закрыли один конец чёрной тройки на { $block }. Всё равно добавьте четвёртый камень, чтобы следующий строил пятёрку.
+lessons-fours-make-done = Четвёрка: белые должны ответить сразу, иначе проиграют.
+lessons-fours-stop-title = Закройте четвёрку
+lessons-fours-stop-text = У белых четыре камня по вертикали, и чёрный камень { $block } закрывает один конец. Сразу займите другой.
+lessons-fours-stop-done = На четвёрку есть один ответ. Это он и был.
+lessons-fours-inside-title = Четвёрка с пробелом
+lessons-fours-inside-text = Белые камни { $four } — тоже четвёрка, хотя и не стоят вплотную. Где белые построили бы пятёрку?
+lessons-fours-inside-done = Пятёрку даёт только пробел, поэтому и закрывает её только он.
+lessons-fours-open-title = Открытая четвёрка
+lessons-fours-open-text = У чёрных три камня по диагонали, и с обоих концов есть место. Постройте четвёрку, которую не закрыть одним камнем.
+lessons-fours-open-done = Теперь пятёрку дают два пункта, а белые могут занять только один.
+lessons-fours-edge-title = Место для роста
+lessons-fours-edge-text = У чёрных две тройки. Тройка { $short } стоит у края, где у четвёрки лишь один открытый конец. Постройте открытую четвёрку из другой.
+lessons-fours-edge-done = Открытой четвёрке нужен свободный пункт с обеих сторон.
+lessons-fours-oneline-title = Две четвёрки на одной линии
+lessons-fours-oneline-text = Один камень в этом ряду делает возможными две разные пятёрки. Найдите его.
+lessons-fours-oneline-done = Белые могут заполнить один пробел. Чёрные построят пятёрку в другом.
+lessons-fours-block-title = Четвёрка, которая закрывает
+lessons-fours-block-text = У белых открытая тройка: { $three }. Постройте четвёрку камнем, который заодно её закрывает.
+lessons-fours-block-done = Белые должны ответить на четвёрку, и тройки больше нет.
+lessons-threes-title = Открытые тройки
+lessons-threes-about = Открытой тройке не хватает одного камня до открытой четвёрки.
+lessons-threes-make-title = Постройте открытую тройку
+lessons-threes-make-text = Поставьте третий камень к камням { $two }, чтобы следующий мог построить открытую четвёрку.
+lessons-threes-make-done = Открытая тройка. Белым пора отвечать.
+lessons-threes-gap-title = Тройка с пробелом
+lessons-threes-gap-text = Камни, стоящие не вплотную, могут действовать вместе. Превратите камни { $two } в открытую тройку.
+lessons-threes-gap-done = Внутри остался свободный пункт, и камень на нём строит открытую четвёрку.
+lessons-threes-stop-title = Закройте открытую тройку
+lessons-threes-stop-text = Белые камни { $three } — открытая тройка. Без ответа она станет четвёркой с двумя открытыми концами. Найдите ответ.
+lessons-threes-stop-done = Тройка больше не открыта.
+lessons-threes-gain-title = Ответить и выиграть темп
+lessons-threes-gain-text = Белые камни { $three } — открытая тройка с пробелом. Один из всех ответов строит и открытую тройку чёрных.
+lessons-threes-gain-done = Защита и атака одним камнем: так переходит инициатива.
+lessons-threes-which-title = Не всякая тройка открыта
+lessons-threes-which-text = У белых две тройки. Тройка { $closed } закрыта камнем { $block } и может подождать. Ответьте на другую.
+lessons-threes-which-done = Верно. Закрытая тройка даёт лишь четвёрку, а на четвёрку есть ответ.
+lessons-threes-end-title = Верный конец
+lessons-threes-end-text = Чёрные могут продолжить эту тройку. Рядом белый камень { $stone }, поэтому с одного конца выйдет лишь простая четвёрка. Выберите другой.
+lessons-threes-end-done = У этой четвёрки есть место с обеих сторон.
+lessons-threes-faster-title = Чья тройка быстрее
+lessons-threes-faster-text = У обеих сторон открытая тройка, и ход чёрных. Не защищайтесь.
+lessons-threes-faster-done = Белые теперь могут построить четвёрку, но чёрные раньше построят пятёрку.
+lessons-double-title = Две угрозы сразу
+lessons-double-about = Соперник может ответить на одну угрозу, но не на две.
+lessons-double-fourthree-title = Четвёрка и тройка
+lessons-double-fourthree-text = Один камень может построить сразу четвёрку и открытую тройку. Белые закроют четвёрку, а тройка пойдёт дальше. Найдите этот камень.
+lessons-double-fourthree-done = Вилка 4×3 — самый частый способ выиграть.
+lessons-double-twofours-title = Две четвёрки
+lessons-double-twofours-text = У чёрных закрытая тройка по горизонтали и закрытая тройка по вертикали. Где они встречаются?
+lessons-double-twofours-done = Две четвёрки, два пункта для пятёрки: белые не займут оба.
+lessons-double-twothrees-title = Две тройки
+lessons-double-twothrees-text = Две пары чёрных направлены на один пункт. Камень на нём строит две открытые тройки.
+lessons-double-twothrees-done = Белые могут закрыть одну тройку. Другая станет открытой четвёркой.
+lessons-double-hidden-title = Обе с пробелами
+lessons-double-hidden-text = Ряды с пробелами труднее увидеть. Найдите камень, который строит четвёрку с пробелом и тройку с пробелом.
+lessons-double-hidden-done = Камни не стоят вплотную, и всё равно это выигрывает.
+lessons-double-race-title = Слишком медленно
+lessons-double-race-text = У белых открытая тройка: { $three }. Две открытые тройки на { $slow } опоздали бы: белые раньше строят четвёрку. Найдите двойную угрозу, в которой есть четвёрка.
+lessons-double-race-done = Четвёрка не оставляет белым выбора, и тройку они использовать не успевают.
+lessons-double-answer-title = Посмотрите на ответ
+lessons-double-answer-text = { $tempting } строит вилку 4×3, но ответ белых на { $block } построил бы открытую четвёрку. Найдите вилку 4×3, ответ на которую ничего не даёт белым.
+lessons-double-answer-done = Та же четвёрка с другого конца: теперь ответ белых никому не помогает, да и белая тройка закрыта.
+lessons-defend-title = Защита
+lessons-defend-about = Предотвратите угрозу заранее и выберите верную сторону.
+lessons-defend-crossing-title = Займите пункт пересечения
+lessons-defend-crossing-text = Белые ещё не грозят выиграть. Но один пункт дал бы им две открытые тройки. Не допустите этого.
+lessons-defend-crossing-done = Кто занял пункт, где пересекаются два ряда, владеет обоими.
+lessons-defend-fourthree-title = До вилки 4×3
+lessons-defend-fourthree-text = Белая тройка { $three } закрыта и сама по себе ответа не требует. Но вместе с { $pair } она даёт вилку 4×3. Не допустите этого.
+lessons-defend-fourthree-done = Прежде чем атаковать, посмотрите, где встречаются ряды соперника.
+lessons-defend-side-title = Только с одной стороны
+lessons-defend-side-text = Белый камень { $stone } стоит справа от чёрной тройки. Этого мало, и держит только один ход.
+lessons-defend-side-done = Доказано, что любой другой ход проигрывает: чёрные строят открытую четвёрку на { $gain } или выигрывают новыми угрозами.
+lessons-defend-more-title = Две задачи для одного камня
+lessons-defend-more-text = У чёрных открытая тройка, а ещё они могут построить вилку 3×3 на { $second }. У белых есть время на один ход.
+lessons-defend-more-done = Закрыть с этой стороны — единственный ход, который не проигрывает.
+lessons-defend-gap-title = В пробел
+lessons-defend-gap-text = Белую тройку { $three } можно закрыть в трёх местах. Два из них проигрывают. Посмотрите и на пункт { $second }.
+lessons-defend-gap-done = Пробел обычно лучшее место: от ряда ничего не остаётся.
+lessons-vcf-title = Выигрыш четвёрками
+lessons-vcf-about = Цепочка четвёрок не оставляет сопернику выбора, пока последняя не выиграет.
+lessons-vcf-first-title = Сначала четвёрка
+lessons-vcf-first-text = У белых открытая тройка, поэтому чёрные должны выиграть одними четвёрками. { $cross } построил бы лишь две открытые тройки, а это слишком медленно. Какая четвёрка сделает из этого вилку 4×3?
+lessons-vcf-first-done = Четвёрка на { $start } добавила камень на вертикаль, и { $cross } построил вилку 4×3.
+lessons-vcf-stone-title = Камень, который остаётся
+lessons-vcf-stone-text = Белые грозят вилкой 4×3 на { $danger }. Чёрные успевают раньше: четвёрка с пробелом оставляет камень, нужный следующей четвёрке.
+lessons-vcf-stone-done = Камень { $start } послужил в обеих четвёрках.
+lessons-vcf-two-title = Дважды на одной линии
+lessons-vcf-two-text = Чёрные могут построить две четвёрки на одной вертикали, одну за другой. Найдите порядок, который кончается вилкой 4×3.
+lessons-vcf-two-done = Две четвёрки на вертикали, затем вилка 4×3 на { $end }: у белых ни разу не было свободного хода.
+lessons-vcf-white-title = Белые выигрывают
+lessons-vcf-white-text = У чёрных открытая тройка: { $three }. Белые её не закрывают, а выигрывают на { $n }-м ходу, до последнего одними четвёрками.
+lessons-vcf-white-done = Каждая четвёрка на ход опережала открытую четвёрку чёрных.
+lessons-vcf-guard-title = Четвёрка на верном пункте
+lessons-vcf-guard-text = Чёрные грозят вилкой 4×3 на { $danger }, и у них есть ещё открытая тройка. Белым нужна четвёрка, которая снимает первую угрозу и готовит свою.
+lessons-vcf-guard-done = Четвёрка закрыла двойную угрозу чёрных, а следующую создали белые.
+lessons-vct-title = Подключаются тройки
+lessons-vct-about = Открытые тройки тоже вынуждают ответ, только ответов больше одного.
+lessons-vct-three-title = Сначала тройка
+lessons-vct-three-text = Никто ничем не грозит. Одна открытая тройка даёт чёрным камень, нужный двум следующим тройкам.
+lessons-vct-three-done = Белым пришлось ответить на тройку. Затем { $then } построил ещё две сразу.
+lessons-vct-mixed-title = Тройка, четвёрка, две тройки
+lessons-vct-mixed-text = Начните с открытой тройки. В середине будет четвёрка, в конце — вилка 3×3.
+lessons-vct-mixed-done = Четвёрка потрачена, только когда она выиграла темп.
+lessons-vct-four-title = Начать с четвёрки
+lessons-vct-four-text = Четыре чёрных камня, и ещё ни одной тройки. Выигрыш наступает на { $n }-м ходу и начинается с четвёрки.
+lessons-vct-four-done = Четвёрка сыграна первой, потому что её камень нужен каждой следующей тройке.
+lessons-standard-title = Ровно пять
+lessons-standard-about = По стандартным правилам шесть и более в ряд не выигрывают.
+lessons-standard-five-title = Пять, а не шесть
+lessons-standard-five-text = С одного конца чёрного ряда выйдет пять, с другого — шесть. Постройте пятёрку.
+lessons-standard-five-done = Ровно пять. На { $six } ряд был бы слишком длинным.
+lessons-standard-harmless-title = Где пятёрка
+lessons-standard-harmless-text = Белые могут дополнить этот ряд на двух пунктах, но ровно пять даёт только один. Займите его.
+lessons-standard-harmless-done = Верно. На { $six } у белых вышло бы шесть, а это не выигрывает.
+lessons-standard-gap-title = Пробел, который подождёт
+lessons-standard-gap-text = Белый ряд { $row } выглядит опасно, но камень в пробеле даёт шесть. Ответить надо на другое.
+lessons-standard-gap-done = Угрозой была открытая тройка. Длинный ряд безвреден.
+lessons-standard-own-title = Свой камень мешает
+lessons-standard-own-text = Чёрный камень { $stone } портит один конец: на { $wrong } четвёрка могла бы стать пятёркой лишь с одной стороны. Постройте настоящую открытую четвёрку.
+lessons-standard-own-done = Здесь пятёрка возможна с обоих концов.
+lessons-standard-threats-title = Белые атакуют
+lessons-standard-threats-text = Правило «ровно пять» не меняет хода атаки. Белые выигрывают на { $n }-м ходу: сначала три открытые тройки, затем две сразу.
+lessons-standard-threats-done = Всё решила вилка 3×3 на { $end }.
+lessons-renju-title = Запретные пункты
+lessons-renju-about = В рэндзю чёрным нельзя одним камнем построить две открытые тройки, две четвёрки или шесть в ряд.
+lessons-renju-33-title = Вилка 3×3
+lessons-renju-33-text = Чёрным нельзя строить две открытые тройки одним камнем. Укажите запретный пункт.
+lessons-renju-33-done = На { $pt } и горизонталь, и вертикаль стали бы открытыми тройками.
+lessons-renju-44-title = Вилка 4×4
+lessons-renju-44-text = Две четвёрки одним камнем тоже запрещены. Укажите пункт.
+lessons-renju-44-done = На { $pt } и диагональ, и вертикаль стали бы четвёрками.
+lessons-renju-6-title = Длинный ряд
+lessons-renju-6-text = Шесть в ряд чёрным запрещены. Укажите пункт.
+lessons-renju-6-done = На { $pt } три и два камня соединились бы в шесть: это фол, а не выигрыш.
+lessons-renju-straight-title = Две четвёрки на одной линии
+lessons-renju-straight-text = У двух четвёрок может быть общая линия и даже общий камень. Укажите пункт, где один чёрный камень построил бы обе.
+lessons-renju-straight-done = Один камень, две четвёрки с разными пробелами: чёрным это запрещено.
+lessons-renju-43-title = Что остаётся чёрным
+lessons-renju-43-text = Одна четвёрка вместе с одной открытой тройкой разрешена. Так чёрные и выигрывают в рэндзю. Найдите камень.
+lessons-renju-43-done = Вилка 4×3 сама по себе никогда не запрещена.
+lessons-renju-five-title = Пятёрка важнее
+lessons-renju-five-text = Тот же камень построил бы шесть по вертикали { $column }. Но камень, который строит пятёрку, никогда не запрещён. Найдите его.
+lessons-renju-five-done = Пять в ряд важнее всего остального.
+lessons-renju-end-title = Разрешённый конец
+lessons-renju-end-text = У белых открытая тройка: { $three }. Ход { $foul } закрыл бы её, но построил бы вилку 3×3. Закройте с другого конца и постройте свою открытую тройку.
+lessons-renju-end-done = Чёрные ответили и сохранили инициативу без фола.
+lessons-renju-line-title = В обход запретного пункта
+lessons-renju-line-text = Чёрные выигрывают на { $n }-м ходу, но не через { $foul }: этот пункт запрещён. Найдите тройку, которая ведёт к вилке 4×3.
+lessons-renju-line-done = Вилка 4×3 на { $end } разрешена, потому что лишь одна из её угроз — тройка.
+lessons-renju-white-title = Рэндзю за белых
+lessons-renju-white-about = У белых нет запретных пунктов, и они могут использовать запреты чёрных.
+lessons-renju-white-six-title = Белые свободны
+lessons-renju-white-six-text = Что запрещено чёрным, белым приносит победу. Сыграйте выигрывающий камень.
+lessons-renju-white-six-done = Шесть в ряд приносят белым победу.
+lessons-renju-white-trap33-title = Закрыть запрещено
+lessons-renju-white-trap33-text = Постройте четвёрку, которую чёрным нельзя закрыть.
+lessons-renju-white-trap33-done = Чёрным пришлось бы сыграть { $block }, но это вилка 3×3. Белые построят там пятёрку.
+lessons-renju-white-trap6-title = Собственные камни чёрных
+lessons-renju-white-trap6-text = На вертикали чёрные камни стоят по обе стороны от { $gap }. Используйте это для четвёрки с пробелом.
+lessons-renju-white-trap6-done = Камень в пробеле дал бы чёрным шесть в ряд, а это запрещено.
+lessons-renju-white-trap44-title = Где встретились бы две четвёрки
+lessons-renju-white-trap44-text = У чёрных закрытая тройка по вертикали и ещё одна по диагонали. Они пересекаются на пункте, куда чёрным нельзя ходить. Воспользуйтесь этим.
+lessons-renju-white-trap44-done = Закрыть можно только на { $block }, но это вилка 4×4. Белые построят там пятёрку.
+lessons-renju-white-line-title = Долгий путь к ловушке
+lessons-renju-white-line-text = Белые выигрывают на { $n }-м ходу. Без запретных пунктов чёрных этой атаки не хватило бы.
+lessons-renju-white-line-done = В конце чёрным был нужен пункт, который им запрещён.
+lessons-caro-title = Каро
+lessons-caro-about = Пять между двумя чужими камнями не выигрывают; шесть выигрывают всегда.
+lessons-caro-blocked-title = Закрытая пятёрка
+lessons-caro-blocked-text = У чёрных два ряда по четыре. Пятёрка на { $no } встала бы между двумя белыми камнями и не выиграла бы. Постройте другую.
+lessons-caro-blocked-done = Эта пятёрка открыта с одного конца и выигрывает.
+lessons-caro-six-title = Шесть всё равно выигрывают
+lessons-caro-six-text = Белые держат оба конца: { $ends }. Но ряд из шести выигрывает всегда. Сыграйте этот камень.
+lessons-caro-six-done = Шесть в ряд выигрывают, даже закрытые.
+lessons-caro-outside-title = Закройте снаружи
+lessons-caro-outside-text = Чёрная четвёрка закрыта на { $end }. Остановить её можно двумя способами, и один из них не касается ряда. Попробуйте его.
+lessons-caro-outside-done = После камня на { $far } пятёрка встала бы между двумя белыми камнями. { $near } тоже её останавливает.
+lessons-caro-edge-title = Край не закрывает
+lessons-caro-edge-text = Белые держат { $end }, а ряд упирается в угол. Считается ли он закрытым?
+lessons-caro-edge-done = Нет: закрывают только камни. Край не закрывает.
+lessons-caro-room-title = Место для открытой четвёрки
+lessons-caro-room-text = Белый камень { $stone } стоит в двух шагах от нижней тройки. Могли бы белые остановить там четвёрку одним камнем? Используйте тройку, у которой есть место.
+lessons-caro-room-done = Ни один конец этой четвёрки нельзя испортить.
+lessons-caro-threats-title = Выигрыш тройками в каро
+lessons-caro-threats-text = Белые выигрывают на { $n }-м ходу, начиная с открытой тройки.
+lessons-caro-threats-done = С вилкой 3×3 на { $end } чёрные не справились.
+lessons-caro-standard-title = Каро, ровно пять
+lessons-caro-standard-about = Ровно пять, и не между двумя чужими камнями.
+lessons-caro-standard-both-title = Три ряда, одна пятёрка
+lessons-caro-standard-both-text = На { $blocked } чёрная пятёрка была бы закрыта с обоих концов, на { $six } ряд был бы слишком длинным. Верен третий ряд.
+lessons-caro-standard-both-done = Ровно пять, и один конец открыт.
+lessons-caro-standard-quiet-title = Четвёрка, которая ничем не грозит
+lessons-caro-standard-quiet-text = У белых четыре в ряд, но чёрные держат { $ends }: пятёрка там не засчитается. Ответьте на настоящую угрозу.
+lessons-caro-standard-quiet-done = Опасна была тройка. Четвёрка не грозила ничем.
+lessons-caro-standard-threats-title = Тройка, четвёрка и две тройки
+lessons-caro-standard-threats-text = Белые выигрывают на { $n }-м ходу: открытая тройка, четвёрка из тех же камней, затем две открытые тройки сразу.
+lessons-caro-standard-threats-done = Четвёрка ничего не стоила, потому что её камень был нужен для конца.
+lessons-captures-title = Взятия
+lessons-captures-about = Два камня между двумя чужими камнями снимаются с доски.
+lessons-captures-pair-title = Возьмите пару
+lessons-captures-pair-text = Камни { $pair } стоят рядом с чёрным. Закройте ряд с другой стороны, и они взяты.
+lessons-captures-pair-done = Пара взята: всегда ровно два камня.
+lessons-captures-two-title = Две пары сразу
+lessons-captures-two-text = Один камень может закрыть два ряда. Найдите камень, который берёт четыре.
+lessons-captures-two-done = Две пары одним камнем.
+lessons-captures-five-title = Пять пар выигрывают
+lessons-captures-five-text = Чёрные взяли четыре пары. Ещё одна выиграет партию.
+lessons-captures-five-done = Пять пар: чёрные выиграли без ряда.
+lessons-captures-save-title = Спасите пару
+lessons-captures-save-text = Белые могут взять { $pair } ходом { $by }. Не допустите этого.
+lessons-captures-save-done = Три камня подряд взять нельзя.
+lessons-captures-incapture-title = Под взятие
+lessons-captures-incapture-text = Нельзя ставить камень, если он составит пару между двумя чужими камнями. Укажите пункт, запрещённый чёрным.
+lessons-captures-incapture-done = На { $pt } пара встала бы под взятие.
+lessons-captures-free33-title = Взятие снимает запрет
+lessons-captures-free33-text = Две открытые тройки одним камнем здесь запрещены, если он ничего не берёт. Найдите камень, который делает и то и другое.
+lessons-captures-free33-done = Он взял { $pair }, поэтому две его тройки разрешены.
+lessons-captures-pending-title = Пятёрка, которую могут разбить
+lessons-captures-pending-text = Постройте пять в ряд. Белые ещё могут взять { $pair }, поэтому она выигрывает, только если они этого не сделают.
+lessons-captures-pending-done = Пятёрка ждёт: у белых один ход, чтобы её разбить.
+lessons-captures-break-title = Разбейте пятёрку
+lessons-captures-break-text = У чёрных пять в ряд: { $five }. Взять один из её камней мало: чёрные заполнили бы пробел. Найдите камень, который берёт два из них.
+lessons-captures-break-done = Обоих концов больше нет, а с ними и пятёрки.
+lessons-captures-line-title = Взятие с угрозой
+lessons-captures-line-text = Чёрные могут взять { $pair } камнем, который строит и открытую четвёрку. Найдите его.
+lessons-captures-line-done = Пара взята, а у белых нет времени закрыть ряд.
+lessons-captures42-title = Взятия по правилам 42
+lessons-captures42-about = Те же взятия, но запрещена только вилка 3×3.
+lessons-captures42-between-title = Между двумя камнями
+lessons-captures42-between-text = Выигрывающий камень составляет пару между камнями { $ends }. По этим правилам так можно, и пара там в безопасности.
+lessons-captures42-between-done = Пятёрка по вертикали. Встать между двумя чужими камнями — не взятие.
+lessons-captures42-six-title = Здесь шесть выигрывают
+lessons-captures42-six-text = Взятия 1337 запрещают шесть в ряд. По этим правилам они выигрывают. Найдите камень на диагонали.
+lessons-captures42-six-done = По этим правилам шесть в ряд выигрывают.
+lessons-captures42-open-title = Возьмите мешающий камень
+lessons-captures42-open-text = Белый камень { $block } закрывает чёрную тройку. Два белых камня можно взять, и он среди них.
+lessons-captures42-open-done = { $three } — снова открытая тройка, а у белых на два камня меньше.
+lessons-captures42-both-title = Запрещено и белым
+lessons-captures42-both-text = В правилах со взятиями вилка 3×3 запрещена обоим цветам. Укажите пункт, куда белым нельзя ходить.
+lessons-captures42-both-done = На { $pt } у белых были бы две открытые тройки и ни одного взятия.
+lessons-swap2-title = Обмен и swap2
+lessons-swap2-about = Первый ход чёрных — преимущество. Дебюты делят его поровну.
+lessons-swap2-centre-title = Камень в центре
+lessons-swap2-centre-text = Соперник поставил первый чёрный камень в середину доски. Вы можете взять его себе или играть белыми. Выбирайте.
+lessons-swap2-centre-done = Чёрный камень в центре и ход белых: у чёрных всё равно явно лучше.
+lessons-swap2-far-title = Белый камень вдали
+lessons-swap2-far-text = Swap2: соперник поставил три камня. Белый стоит в углу. Какую сторону вы возьмёте?
+lessons-swap2-far-done = Камень в углу не защищает: чёрные практически выигрывают.
+lessons-swap2-corner-title = Чёрный камень вдали
+lessons-swap2-corner-text = На этот раз в углу стоит чёрный камень, и ход белых. Какую сторону вы возьмёте?
+lessons-swap2-corner-done = В середине по одному камню, и ходят белые: у белых лучше.
+lessons-swap2-added-title = После ещё двух камней
+lessons-swap2-added-text = Вы поставили три камня, соперник добавил два. Ход белых. Теперь выбираете вы.
+lessons-swap2-added-done = Оба чёрных камня у края вне игры.
+lessons-swap2-pro-title = Дебют pro
+lessons-swap2-pro-text = Другой способ ослабить первый ход: второй чёрный камень должен стоять вне центрального квадрата пять на пять пунктов. Поставьте его.
+lessons-swap2-pro-done = Подходит любой пункт вне этого квадрата.
+lessons-swap2-longpro-title = Дебют long pro
+lessons-swap2-longpro-text = То же с большим квадратом: семь на семь пунктов. Поставьте второй чёрный камень.
+lessons-swap2-longpro-done = Два чёрных камня слишком далеки, чтобы сразу действовать вместе.
+lessons-attack-title = Как атаковать
+lessons-attack-about = Выигрывайте темпы, держите четвёрки в запасе и заранее представляйте себе конец.
+lessons-attack-gather-title = Соберите камни вместе
+lessons-attack-gather-text = Чёрные камни разбросаны, но линии между ними пересекаются. Каждый ход здесь должен чем-то грозить. Выиграйте на { $n }-м ходу.
+lessons-attack-gather-done = Каждая тройка подтягивала камень к { $end }, где встретились два ряда.
+lessons-attack-reserve-title = Держите четвёрку в запасе
+lessons-attack-reserve-text = Чёрные выигрывают на { $n }-м ходу. Начните с троек; четвёрка будет лишь незадолго до конца.
+lessons-attack-reserve-done = Четвёрка на { $four } сыграна тогда, когда ответ на неё помог чёрным, и не раньше.
+lessons-attack-order-title = Верный порядок
+lessons-attack-order-text = Сыграть можно разные тройки. Но выигрывает только одна из них, если начать с неё.
+lessons-attack-order-done = Три тройки, затем две сразу: в другом порядке белые получают свободный ход.
+lessons-attack-white-title = Белые перехватывают инициативу
+lessons-attack-white-text = Ход белых, а чёрные не построили тройки. Постройте свою, а за ней две сразу.
+lessons-attack-white-done = Кто первым создаёт полезную угрозу, тот и ведёт игру.
+lessons-attack-end-title = Сначала увидеть конец
+lessons-attack-end-text = Сначала посчитайте: выигрыш наступает на { $n }-м ходу, а атаку завершает вилка 4×3.
+lessons-attack-end-done = Три тройки привели к вилке 4×3 на { $end }. Зная последний ход, легко найти первый.
