@@ -458,12 +458,19 @@ def test_a_record_goes_on_where_it_stopped(rule: str, walk: str) -> None:
 
 def test_a_record_that_tells_of_its_opening_in_other_words() -> None:
     game = play(session(), "h8 i9 j10 k11").record()
-    for text, has_problem in [("Kagetsu", False), ("swap2", True), ("pro take-white", True)]:
+    told = [("Our club's opening", False), ("swap2", True), ("pro take-white", True)]
+    for text, has_problem in told:
         game.headers["Opening"] = text
         again = Session(Setup.of(start=game))
         assert again.opening.protocol.name == "free"
         assert again.record().headers["Opening"] == text
         assert bool(again.game.problems) == has_problem
+
+
+def test_a_record_with_the_name_of_another_renju_opening_gets_the_right_one() -> None:
+    game = play(session(), "h8 i9 j10 k11").record()
+    game.headers["Opening"] = "Kagetsu"
+    assert Session(Setup.of(start=game)).record().headers["Opening"] == "Chosei"
 
 
 def test_the_tree_and_its_comments_stay() -> None:

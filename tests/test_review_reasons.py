@@ -112,7 +112,7 @@ def test_a_missed_four_three_is_named() -> None:
     won = Score(win_in=5, pov=board.turn)
     record = record_of(board, "o1", "k8 l8 k11 k12 k7", "k8", before=won, after=Score(0))
     Check(board, record).run()
-    assert str(record.reason) == "o1 misses a four-three at k8"
+    assert str(record.reason) == "o1 misses a four-three at k8."
 
 
 def test_a_win_by_fours_is_named_with_its_points() -> None:
@@ -130,7 +130,7 @@ def test_a_foul_is_named_by_its_kind() -> None:
     board = Board.from_moves("g8 a1 h8 c1 i9 e1 i10 g1", rule="renju")
     record = record_of(board, "i8", "a15", "", after=Score(win_in=-1, pov=board.turn))
     Check(board, record).run()
-    assert str(record.reason) == "i8 is forbidden (double-three) and loses at once"
+    assert str(record.reason) == "i8 is forbidden (double-three) and loses at once."
 
 
 def test_the_turn_on_a_quiet_board_is_no_mistake() -> None:

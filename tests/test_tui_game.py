@@ -263,7 +263,7 @@ def test_swap2_is_a_dialogue(key: str, black: Seat) -> None:
 def test_offers_are_marked_and_one_is_picked() -> None:
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
         session = table(app).session
-        await until(pilot, lambda: "12 Twelve fifth moves" in screen_text(app))
+        await until(pilot, lambda: "12 fifth moves" in screen_text(app))
         assert "arrow keys and Enter" in status(app)
         await pilot.press("2")
         await until(pilot, lambda: "Play White" in screen_text(app))

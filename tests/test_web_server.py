@@ -63,7 +63,7 @@ async def _play_until_killed(server: Server, game: str, cookie: dict[str, str]) 
                 act = {"type": "act", "game": game, "seq": seq, "ref": f"move-{seq}"}
                 await live.send(json.dumps({**act, "action": action}))
                 while (message := json.loads(await live.recv()))["type"] != "ok":
-                    assert message["type"] in ("engine", "state"), message
+                    assert message["type"] in ("engine", "state", "you"), message
                 acknowledged.append(point)
                 if len(acknowledged) == 5:
                     asyncio.get_running_loop().call_later(0.1, server.kill)

@@ -1,4 +1,4 @@
-"""A rule, an opening and a clock that are added in Python are offered by the page."""
+"""A rule, an opening and a clock that are added in Python and English are offered by the page."""
 
 from __future__ import annotations
 
@@ -8,14 +8,27 @@ from browsing import Server, Visitor
 from playwright.sync_api import Browser, expect
 
 ADDITIONS = """
-from tengen import opening, rules
+import sys
+import tengen.texts
+catalogue = sys.modules["tengen.texts.catalogue"]
+shipped = catalogue.source
+texts = {
+    "rule-house": "House rule",
+    "rule-house-brief": "five win",
+    "rule-house-summary": "Five win in this house.",
+    "rule-house-help": "Ask the host.",
+    "opening-centre": "Centre",
+    "opening-centre-summary": "Black starts in the centre.",
+}
+added = "".join(f"{key} = {text}\\n" for key, text in texts.items())
+catalogue.source = lambda language: shipped(language) + (added if language == "en" else "")
+from tengen import opening, protocols, rules
 from tengen.play import presets
-text = rules.RuleText("House rule", summary="Five win in this house.", help=("Ask the host.",))
-house = rules.FREESTYLE._replace(name="house", gomocup=None, default_size=13, text=text)
+house = rules.FREESTYLE._replace(name="house", gomocup=None, default_size=13)
 rules.RULES = {**rules.RULES, "house": house}
 step = opening.Place(opening.Seat.FIRST, max_distance=0)
-centre = opening.Protocol("centre", "Black starts in the centre.", (step,))
-opening.OPENINGS = {**opening.OPENINGS, "centre": centre}
+centre = protocols.Protocol("centre", (step,))
+opening.OPENINGS = protocols.OPENINGS = {**opening.OPENINGS, "centre": centre}
 presets.CLOCKS += ("2+1",)
 """
 

@@ -176,7 +176,7 @@ def _missed(mistake: Mistake, *, plies: int | None) -> Phrase | None:
 def _unblocked(mistake: Mistake) -> Phrase | None:
     """That the better move would have stopped an open three which the refutation makes."""
     best, size = mistake.best_line[0], mistake.board.size
-    made = {step.move for step in own_steps(_refutation_steps(mistake)) if step.kind is not None}
+    made = {step.move for step in own_steps(_refutation_steps(mistake)) if step.shapes}
     for two in Facts(mistake.board, best).blocked_twos:
         gain = next((gain for gain in two.gains if gain in made), None)
         if gain is not None:
