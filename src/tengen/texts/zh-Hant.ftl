@@ -1002,7 +1002,7 @@ opening-yamaguchi-summary = 與 RIF 相同，但擺開局者同時宣佈黑方�
 opening-soosyrv-8 = 索索夫-8
 opening-soosyrv-8-summary = 連珠 26 種開局之一，可交換；白方下第四子並宣佈黑方提供幾個第五手，1 到 8 個；然後對方可交換。
 opening-taraguchi-10 = 塔拉山口-10
-opening-taraguchi-10-summary = 前几子依次落在從中心擴大到 7x7 的方形內，每手後對方可交換。第四手後，黑方也可改為在任意處提供十個第五手。
+opening-taraguchi-10-summary = 前幾子依次落在從中心擴大到 7x7 的方形內，每手後對方可交換。第四手後，黑方也可改為在任意處提供十個第五手。
 choice-take-white = 執白
 choice-take-white-summary = 棋子保持不變
 choice-take-black = 執黑
@@ -1118,7 +1118,7 @@ guide-strategy-2-text =
 
     尋找自己兩條線的交叉點，這樣的著法就在那裡。
 guide-strategy-3 = 不要浪費威脅
-guide-strategy-3-text = 沒有後續的衝四隻是白送對方一子。把衝四留到能取勝或能搶到所需一手的時候。
+guide-strategy-3-text = 沒有後續的衝四只是白送對方一子。把衝四留到能取勝或能搶到所需一手的時候。
 guide-strategy-4 = 防守要有收穫
 guide-strategy-4-text = 活三有兩三個應手。選擇同時能發展自己或破壞對方的那個。
 guide-strategy-5 = 保持棋子聯絡
