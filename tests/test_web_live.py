@@ -134,7 +134,9 @@ def test_a_dropped_socket_comes_back_to_the_state_and_the_clock(client: TestClie
         clock = receive(socket, "state")["game"]["clock"]
         assert clock["running"] == "second"
         assert clock["first"] == 600.0
-        assert 500 < clock["second"] < 600
+        assert 500 < clock["second"] <= 600  # rounded: a quick machine has used nothing yet
+    address = f"/api/games/{game['id']}"
+    assert wait_for(lambda: client.get(address).json()["game"]["clock"]["second"] < 600)
 
 
 def test_watching_again_costs_the_others_nothing(client: TestClient) -> None:
