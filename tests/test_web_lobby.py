@@ -1,4 +1,4 @@
-"""The lobby: seeks, pairing, challenges, public games, and who is told what."""
+"""The lobby: seeks, pairing, challenges, public games, and who hears of what."""
 
 from __future__ import annotations
 

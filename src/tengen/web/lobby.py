@@ -1,6 +1,6 @@
 """The lobby: open seeks, challenges, pairing, and the public games that are being played.
 
-All of it is in the store. Whoever watches the lobby is told of changes; those that another server
+All of it is in the store. Everybody who watches the lobby sees changes; those that another server
 made are noticed by looking again every few seconds.
 """
 
@@ -224,7 +224,7 @@ class Lobby:
         )
 
     async def _start(self, row: SeekRow, visitor: Visitor, name: str) -> Room:
-        """The game of two people, with random seats; the one who waited is told."""
+        """The game of two people, with random seats; notifies the player who waited."""
         people = [(row.client, row.name), (visitor.client, name)]
         random.shuffle(people)
         (first, first_name), (second, second_name) = people

@@ -8,7 +8,7 @@ export function hasPasskeys() {
   return Boolean(globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON);
 }
 
-/** Asks the browser; what the user cancels or the device refuses is told in our words. */
+/** Asks the browser; reports in our words what the user cancels or the device refuses. */
 async function ask(what) {
   try {
     return (await what()).toJSON();

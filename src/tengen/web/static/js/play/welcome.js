@@ -6,7 +6,7 @@ import { t } from "../lib/texts.js";
 import { api } from "../net/api.js";
 
 const ANSWERS = ["none", "rules", "regular", "strong"];
-const TAUGHT = ["none", "rules"]; // who is told of blunders without asking
+const TAUGHT = ["none", "rules"]; // who hears of blunders without asking
 
 /** The question, or null for somebody who has been here before; `onPlaced(element)` when it was answered. */
 export async function welcome(onPlaced) {
