@@ -154,7 +154,7 @@ def test_two_engines_are_watched_in_a_pipe() -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
     lines = done.stdout.splitlines()
     assert lines[0] == (
-        "level 1 (the first player) against level 2 (the second player), freestyle, 7x7."
+        "level 1 (the first player) against level 2 (the second player), Freestyle, 7x7."
     )
     assert re.match(r" +1  \w\d +Black  level 1", lines[1])
     assert any("take-" in line or "add-two" in line for line in lines)

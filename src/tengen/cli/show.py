@@ -13,6 +13,7 @@ from ..game import EndReason, Game
 from ..play.words import printable, result_message
 from ..terminal.board_text import describe, draw_board
 from ..terminal.terminal import Terminal
+from ..texts import t
 from . import options
 
 MAX_PIXELS = 8192
@@ -47,6 +48,7 @@ def command(
     theme: Annotated[
         Theme, typer.Option(help="Colours of the picture; auto (SVG only) follows the reader.")
     ] = "light",
+    language: options.Language = None,
 ) -> None:
     """Draw a position as text, SVG or PNG.
 
@@ -76,7 +78,7 @@ def _print_text(game: Game, board: Board, *, numbers: bool, forbidden: bool) -> 
     lines += ["", *describe(board)]
     result, is_end = game.result, board.ply == len(game.mainline_moves())
     if is_end and result is not None and result.reason is not EndReason.BOARD:
-        lines.append(f"Result: {result_message(result)}")
+        lines.append(t("terminal-result", result=str(result_message(result))))
     terminal.write(lines)
 
 

@@ -16,16 +16,17 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
-from ..errors import SavedGameError
+from ..errors import SavedGameError, error_text
 from ..opening import Seat
 from ..play.arrange import setup_of, with_setup
 from ..play.saved import Keeper, Opened, find_saved, load_session, resume_lines, saved_games
 from ..play.session import Session
-from ..play.settings import Settings, save_settings
+from ..play.settings import Settings, save_settings, speak
 from ..play.setup import Setup
+from ..texts import t
 from .game_screen import GameScreen
 from .glyphs import ASCII, Glyphs, glyphs_of_terminal
-from .pages import HELP, OpenScreen, TextScreen
+from .pages import OpenScreen, TextScreen, help_text
 from .start import StartScreen, Wish
 
 END_SIGNALS = ("SIGTERM", "SIGHUP")  # Ctrl-C is a key here
@@ -45,7 +46,7 @@ class TengenApp(App[None]):
     TITLE = "Tengen"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c,ctrl+q", "leave", "Quit", show=False, priority=True),
+        Binding("ctrl+c,ctrl+q", "leave", "terminal-quit", show=False, priority=True),
     ]
 
     def __init__(
@@ -126,7 +127,14 @@ class TengenApp(App[None]):
         )
         entries = saved_games() if self.game_screen is None else []
         saved = entries[0].title if entries else None
-        self.push_screen(StartScreen(setup, saved=saved, glyphs=self.glyphs), self._begin)
+        start = StartScreen(setup, saved=saved, glyphs=self.glyphs, language=self.settings.language)
+        self.push_screen(start, self._begin)
+
+    def speak(self, language: str) -> None:
+        """Speak another language from now on, and remember it; "" is that of the system."""
+        self.settings = self.settings.changed(language=language)
+        speak(language)
+        self._remember()
 
     def _begin(self, wish: Setup | Wish | None) -> None:
         """Do what was asked for on the start screen."""
@@ -140,7 +148,7 @@ class TengenApp(App[None]):
                 try:
                     self.open_file(find_saved("last"))
                 except SavedGameError as error:  # it was deleted meanwhile
-                    self._complain(str(error))
+                    self._complain(error_text(error))
             case Wish.OPEN:
                 self.action_open_game()
             case Wish.QUIT:
@@ -164,7 +172,7 @@ class TengenApp(App[None]):
         try:
             opened = load_session(path)
         except (OSError, ValueError) as error:
-            self._complain(f"{path} cannot be opened: {error}")
+            self._complain(t("terminal-cannot-open", file=str(path), why=error_text(error)))
             return
         self.play(opened.session, path)
         self._warn(opened.problems)
@@ -180,7 +188,7 @@ class TengenApp(App[None]):
 
     def action_help(self) -> None:
         """Show what the keys do."""
-        self.push_screen(TextScreen("Help", HELP.format(g=self.glyphs)))
+        self.push_screen(TextScreen(t("terminal-help"), help_text(self.glyphs)))
 
     # The end
 
@@ -209,7 +217,8 @@ class TengenApp(App[None]):
             try:
                 file = keeper.keep()
             except OSError as error:
-                lines += [f"Not saved: {error}", repr(keeper.session.board)]
+                why = error_text(error)
+                lines += [t("terminal-not-saved", why=why), repr(keeper.session.board)]
             else:
                 if file is not None and keeper is self.keepers[-1]:
                     lines += resume_lines(file)

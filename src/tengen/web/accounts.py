@@ -15,6 +15,7 @@ from typing import NamedTuple
 from ..errors import StaleError
 from ..learning.record import PARTS
 from ..plain import Json
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .ids import Visitor, new_id, session_hash
@@ -29,12 +30,9 @@ SEEN_SECONDS = 600.0  # between two times that the use of a session is noted
 CONFIRM_SECONDS = 900.0  # after logging in, during which an account may be changed
 ATTEMPTS, ATTEMPT_SECONDS = 10, 900.0  # to log in to one account without success
 
-WRONG = "The name or the password is not right."
-TOO_MUCH = (
-    "Together, the learning records of this browser and of the account are too large. "
-    "Log in without taking over this browser's data."
-)
-WRONG_CODE = "The name or the recovery code is not right."
+WRONG = Message("web-wrong-password")
+TOO_MUCH = Message("web-merge-large")
+WRONG_CODE = Message("web-wrong-code")
 RESERVED = re.compile(
     r"(tengen|admin|administrator|moderator|system|guest|player|you|deleted|level[-_]?\d*)", re.I
 )
@@ -62,7 +60,7 @@ class Accounts:
         """A new account and its recovery codes; WebError when the name cannot be had."""
         _check_password(password, name)
         if RESERVED.fullmatch(name):
-            raise WebError("bad-request", f"The name {name!r} is reserved; choose another one.")
+            raise WebError("bad-request", Message.of("web-name-reserved", name=repr(name)))
         account_id, codes = new_id(), new_codes()
         hashed = await self._passwords.hashed(password)
         account = AccountRow(account_id, name, name_key(name), self._wall(), hashed)
@@ -70,7 +68,7 @@ class Accounts:
         try:
             await self._storage.ask(self._storage.store.add_account, account, kept)
         except StaleError:
-            raise WebError("taken", f"The name {name!r} is taken; choose another one.") from None
+            raise WebError("taken", Message.of("web-name-taken", name=repr(name))) from None
         return account, codes
 
     async def check(self, visitor: Visitor, name: str, password: str) -> AccountRow:
@@ -114,7 +112,7 @@ class Accounts:
         )
         if count > ATTEMPTS:
             minutes = round(ATTEMPT_SECONDS / 60)
-            message = f"Too many attempts for this name; try again in {minutes} minutes."
+            message = Message.of("web-attempts", minutes=minutes)
             raise WebError("busy", message, retry=round(ATTEMPT_SECONDS))
         return who
 
@@ -155,7 +153,7 @@ class Accounts:
         if visitor.session is not None:
             found = await self._storage.ask(self._storage.store.account, visitor.client)
         if found is None:
-            raise WebError("unauthorised", "Log in first.")
+            raise WebError("unauthorised", Message("web-log-in"))
         return found
 
     async def confirmed(self, visitor: Visitor) -> AccountRow:
@@ -166,7 +164,7 @@ class Accounts:
         for session in sessions:
             if session.id == visitor.session and now - session.confirmed < CONFIRM_SECONDS:
                 return account
-        raise WebError("unconfirmed", "Confirm first that it is you.")
+        raise WebError("unconfirmed", Message("web-confirm"))
 
     async def confirm(self, visitor: Visitor) -> None:
         """Note that the visitor has said who they are."""
@@ -201,7 +199,7 @@ def name_key(name: str) -> str:
 
 def _check_password(password: str, name: str) -> None:
     if password.lower() == name.lower() or len(set(password)) < 4:
-        raise WebError("bad-request", "This password is too easy to guess; choose another one.")
+        raise WebError("bad-request", Message("web-password-easy"))
 
 
 def _merged(part: str, mine: Json, theirs: Json) -> Json:

@@ -17,6 +17,7 @@ from ..play.seats import Player, PlayerKind
 from ..play.session import Session
 from ..play.setup import Setup
 from ..remote.pool import Pool
+from ..texts import Message
 from . import limits
 from .errors import WebError, refusing
 from .game_view import shown_ending
@@ -54,7 +55,7 @@ class GameRegistry:
         """The room of a game, opened if necessary."""
         if game_id not in self._rooms:
             if not is_id(game_id):
-                raise WebError("not-found", f"There is no game {game_id[:40]!r}.")
+                raise WebError("not-found", Message.of("web-no-game", game=repr(game_id[:40])))
             task = self._opening.get(game_id)
             if task is None:
                 task = asyncio.get_running_loop().create_task(self._open(game_id))
@@ -67,7 +68,7 @@ class GameRegistry:
     async def _open(self, game_id: str) -> Room:
         stored = await self._storage.ask(self._storage.store.game, game_id)
         if stored is None:
-            raise WebError("not-found", f"There is no game {game_id[:40]!r}.")
+            raise WebError("not-found", Message.of("web-no-game", game=repr(game_id[:40])))
         room = Room(
             stored,
             storage=self._storage,
@@ -89,8 +90,9 @@ class GameRegistry:
     async def close_games(self, games: Iterable[str]) -> None:
         """Close games that were deleted from the store."""
         for room in [self._rooms.pop(game) for game in games if game in self._rooms]:
+            told = Message("web-game-deleted").to_plain_with_text()
             for watcher in room.watchers:
-                watcher.post({"type": "notice", "game": room.id, "text": "This game was deleted."})
+                watcher.post({"type": "notice", "game": room.id, **told})
             await room.close()
 
     def _forget_idle(self) -> None:
@@ -105,7 +107,7 @@ class GameRegistry:
         """A new game; requested twice under one ref, it is the same one."""
         store = self._storage.store
         if await self._storage.ask(store.count_games, visitor.client) >= limits.GAMES:
-            raise WebError.busy(f"You have {limits.GAMES} games; delete some of them first.")
+            raise WebError.busy(Message.of("web-games-most", count=limits.GAMES))
         with refusing():
             setup = _setup(wish, start)
             Session(setup)
@@ -125,7 +127,7 @@ class GameRegistry:
         None until the other person wants it too.
         """
         if not room.can_rematch(visitor.client):
-            raise WebError("illegal", "A rematch is for the players of a finished game.")
+            raise WebError("illegal", Message("web-rematch"))
         if room.rematch is None:
             if not room.offer_rematch(visitor.client):
                 return None
@@ -204,7 +206,7 @@ def _setup(wish: Json, start: Json | None) -> Setup:
     players = [_player(wish["seats"][seat]) for seat in Seat]
     control = TimeControl.parse(wish["clock"] or "none")
     if all(player.is_engine for player in players) and control.is_clocked:
-        raise WebError("bad-request", "Two engines play without a clock; set thinking times.")
+        raise WebError("bad-request", Message("web-engines-clock"))
     return Setup.of(
         wish["rule"],
         wish["size"],

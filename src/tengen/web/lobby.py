@@ -18,6 +18,7 @@ from ..play.clock import TimeControl
 from ..play.seats import Player
 from ..play.session import Session
 from ..play.setup import Setup
+from ..texts import Message
 from . import limits
 from .connections import Connections
 from .errors import WebError, refusing
@@ -149,15 +150,13 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         target = await ask(store.account_named, name_key)
         if target is None:
-            raise WebError("not-found", "There is no player with this name.")
+            raise WebError("not-found", Message("web-no-player"))
         if target.id == visitor.client:
-            raise WebError("illegal", "You cannot challenge yourself.")
+            raise WebError("illegal", Message("web-challenge-self"))
         row = self._row(visitor, wish, seconds=CHALLENGE_SECONDS)
         row = row._replace(target=target.id, target_name=target.name)
         if not await ask(store.add_challenge_to, row, most=limits.CHALLENGES):
-            raise WebError.busy(
-                f"You have {limits.CHALLENGES} open challenges; withdraw one first."
-            )
+            raise WebError.busy(Message.of("web-challenges-most", count=limits.CHALLENGES))
         message = {"type": "challenge", "seek": {**self._plain(row), "yours": False}}
         self._connections.tell_client(target.id, message)
         await self._tell_both(row)
@@ -175,10 +174,9 @@ class Lobby:
         """Withdraw a seek or a challenge, or decline one."""
         found = await self._found(self._storage.store.remove_seek, seek, visitor)
         if found.target == visitor.client:
-            text = f"{found.target_name} declined your challenge."
-            self._connections.tell_client(
-                found.client, {"type": "notice", "game": None, "text": text}
-            )
+            told = Message.of("notice-declined", name=found.target_name or "")
+            notice = {"type": "notice", "game": None, **told.to_plain_with_text()}
+            self._connections.tell_client(found.client, notice)
         await self.tell()
         await self._tell_both(found)
 
@@ -187,7 +185,7 @@ class Lobby:
     ) -> SeekRow:
         found = await self._storage.ask(method, seek, visitor.client) if is_id(seek) else None
         if found is None:
-            raise WebError("not-found", "This game is no longer offered.")
+            raise WebError("not-found", Message("web-offer-gone"))
         return found
 
     async def _tell_both(self, row: SeekRow) -> None:

@@ -22,6 +22,7 @@ from ..analysis.reviews.phrases import Phrase
 from ..plain import Json
 from ..remote.pool import Job, Lane, Pool
 from ..rules import Color
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .storage import Storage
@@ -68,7 +69,7 @@ class Reviews:
         self._storage = storage
         self._pool = pool
         self._running: dict[str, _Run] = {}
-        self._errors: OrderedDict[str, str] = OrderedDict()
+        self._errors: OrderedDict[str, Message | str] = OrderedDict()
 
     async def close(self) -> None:
         """Stop all reviews and keep what they have."""
@@ -102,7 +103,7 @@ class Reviews:
             return review_id
         mine = [run for run in self._running.values() if run.client == client]
         if len(mine) >= limits.REVIEWS_AT_ONCE:
-            raise WebError.busy("Your earlier reviews are still running; stop one of them first.")
+            raise WebError.busy(Message("web-reviews-most"))
         spend()
         self._errors.pop(review_id, None)
         job = self._pool.submit(
@@ -143,13 +144,14 @@ class Reviews:
         if record is not None:
             subject = Subject(record.game, record.study, record.owner)
             return subject, json.loads(record.review)
-        raise WebError("not-found", self._errors.get(review_id, "There is no such review."))
+        raise WebError("not-found", self._errors.get(review_id, Message("web-no-review")))
 
     def progress(self, review_id: str) -> Json:
         """Whether a review is running, how many others are ahead of it, and why it failed."""
         run = self._running.get(review_id)
         ahead = None if run is None else self._pool.ahead_of(run.job)
-        error = self._errors.get(review_id)
+        told = self._errors.get(review_id)
+        error = told.to_plain_with_text() if isinstance(told, Message) else told
         return {"id": review_id, "running": run is not None, "ahead": ahead, "error": error}
 
     def _hear(self, review_id: str, review: Json) -> None:
@@ -168,7 +170,7 @@ class Reviews:
         except asyncio.CancelledError:
             pass  # stopped: what was heard last is kept
         except WebError as error:
-            self._errors[review_id] = str(error)
+            self._errors[review_id] = error.message or str(error)
             if len(self._errors) > ERRORS:
                 self._errors.popitem(last=False)
         await self._keep(review_id, run)

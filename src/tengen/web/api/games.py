@@ -10,6 +10,7 @@ from fastapi import Query, Response
 from ...formats.json import to_plain
 from ...plain import Json
 from ...remote.pool import Lane
+from ...texts import Message
 from .. import limits
 from ..errors import WebError
 from ..ids import Visitor, is_id, new_id
@@ -62,7 +63,7 @@ async def remove_game(game: str, server: Server, visitor: Visiting) -> None:
     """Remove a game from the client's list."""
     store = server.storage.store
     if not is_id(game) or not await server.storage.ask(store.unlist_game, visitor.client, game):
-        raise WebError("not-found", "There is no such game on your list.")
+        raise WebError("not-found", Message("web-not-listed"))
 
 
 async def join_game(game: str, wish: JoinIn, server: Server, visitor: Visiting) -> Json:
