@@ -241,7 +241,7 @@ def test_a_draw_is_offered_and_answered(key: str, is_over: bool) -> None:
 def test_swap2_is_a_dialogue(key: str, black: Seat) -> None:
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
         session = table(app).session
-        assert "place a black stone" in status(app)
+        assert "Place a black stone" in status(app)
         for name in ("h8", "i9", "g7"):
             await go_to(app, pilot, name)
             await pilot.press("enter")
@@ -269,7 +269,7 @@ def test_offers_are_marked_and_one_is_picked() -> None:
         await until(pilot, lambda: "Play White" in screen_text(app))
         await pilot.press("1")
         await play(pilot, "h7", "g7", "g9")
-        assert "pick Black's fifth move: g7 or g9" in status(app)
+        assert "Pick Black's fifth move: g7 g9" in status(app)
         assert "First player: offer g9" in screen_text(app)
         marks = picture_of(session, Look()).marks
         assert {session.game.move_text(move): mark for move, mark in marks.items()} == {
