@@ -25,8 +25,6 @@ from .api import (
 )
 from .api.services import Server, Visiting
 
-NO_CONTENT = 204
-
 
 class Route(NamedTuple):
     """A request: its method and path, what answers it, and its row in `rates.RATES`."""
@@ -53,17 +51,17 @@ ROUTES = (
     Route("PUT", "/api/account/password", account.change_password, "login"),
     Route("POST", "/api/account/codes", account.replace_codes, "login"),
     Route("DELETE", "/api/account/sessions", account.end_other_sessions, "setting"),
-    Route("DELETE", "/api/account/sessions/{session}", account.end_session, "setting", NO_CONTENT),
+    Route("DELETE", "/api/account/sessions/{session}", account.end_session, "setting", 204),
     Route("GET", "/api/account/export", account.export_everything, "export"),
     Route("POST", "/api/passkeys/begin", passkeys.begin_passkey, "login"),
     Route("POST", "/api/passkeys", passkeys.add_passkey, "login", 201),
-    Route("DELETE", "/api/passkeys/{passkey}", passkeys.remove_passkey, "setting", NO_CONTENT),
+    Route("DELETE", "/api/passkeys/{passkey}", passkeys.remove_passkey, "setting", 204),
     Route("POST", "/api/passkeys/login/begin", passkeys.begin_passkey_login, "login"),
     Route("POST", "/api/passkeys/login", passkeys.log_in_by_passkey, "login"),
     Route("POST", "/api/games", games.create_game, "game", 201),
     Route("GET", "/api/games", games.list_games, "read"),
     Route("GET", "/api/games/{game}", games.get_game, "read"),
-    Route("DELETE", "/api/games/{game}", games.remove_game, None, NO_CONTENT),
+    Route("DELETE", "/api/games/{game}", games.remove_game, None, 204),
     Route("POST", "/api/games/{game}/join", games.join_game, "join"),
     Route("POST", "/api/games/{game}/act", games.act, "act"),
     Route("POST", "/api/games/{game}/hint", games.hint, "hint"),
@@ -74,7 +72,7 @@ ROUTES = (
     Route("POST", "/api/lobby/seeks", lobby.seek, "seek"),
     Route("POST", "/api/lobby/challenges", lobby.challenge, "seek", 201),
     Route("POST", "/api/lobby/seeks/{seek}/accept", lobby.accept_seek, "seek"),
-    Route("DELETE", "/api/lobby/seeks/{seek}", lobby.remove_seek, "setting", NO_CONTENT),
+    Route("DELETE", "/api/lobby/seeks/{seek}", lobby.remove_seek, "setting", 204),
     Route("POST", "/api/position", analysis.look, "position"),
     Route("POST", "/api/explain", analysis.explain, "report"),
     Route("POST", "/api/trace", analysis.trace, "report"),
@@ -84,7 +82,7 @@ ROUTES = (
     Route("GET", "/api/studies", studies.list_studies, "read"),
     Route("GET", "/api/studies/{study}", studies.get_study, "read"),
     Route("PUT", "/api/studies/{study}", studies.change_study, "study"),
-    Route("DELETE", "/api/studies/{study}", studies.remove_study, None, NO_CONTENT),
+    Route("DELETE", "/api/studies/{study}", studies.remove_study, None, 204),
     Route("POST", "/api/reviews", reviews.begin_review, "report"),
     Route("GET", "/api/reviews/{review}", reviews.get_review, "read"),
     Route("POST", "/api/reviews/{review}/stop", reviews.stop_review, "read"),
@@ -107,7 +105,7 @@ ROUTES = (
     Route("GET", "/api/drills", drills.list_drills, "read"),
     Route("GET", "/api/drills/due", drills.due_drills, "read"),
     Route("GET", "/api/drills/{drill}", drills.get_drill, "read"),
-    Route("DELETE", "/api/drills/{drill}", drills.remove_drill, "setting", NO_CONTENT),
+    Route("DELETE", "/api/drills/{drill}", drills.remove_drill, "setting", 204),
     Route("POST", "/api/drills/{drill}/answer", drills.answer_drill, "retry"),
     Route("GET", "/api/drills/{drill}/hint", drills.hint_drill, "retry"),
     Route("GET", "/api/drills/{drill}/solution", drills.solve_drill, "retry"),
@@ -123,7 +121,7 @@ def add_routes(app: FastAPI) -> None:
         options: dict[str, Any] = {}
         if route.handler in (games.export_game, account.export_everything):  # a file
             options = {"responses": {200: {"content": {"*/*": {}}}}, "response_class": Response}
-        if route.status == NO_CONTENT:
+        if route.status == 204:
             options = {"response_model": None}  # old versions take "None" for a body
         app.add_api_route(
             route.path,
