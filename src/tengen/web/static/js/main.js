@@ -34,6 +34,7 @@ const VIEWS = {
 const NOTICE_SECONDS = 7;
 const CALL_SECONDS = 60;
 const SILENT_SECONDS = 2; // without the server before the page says so
+const MOST_NOTICES = 2; // more would reach down to the board
 const LOBBY = "/?view=lobby";
 
 /** Which view an address means: `?view=`, or a link that carries a position, a study or a game. */
@@ -133,6 +134,7 @@ class App {
     for (const same of this.#notices.querySelectorAll("a"))
       if (same.getAttribute("href") === address) same.parentElement.remove();
     this.#notices.append(notice);
+    while (this.#notices.children.length > MOST_NOTICES) this.#notices.firstChild.remove();
     setTimeout(() => notice.remove(), (address ? CALL_SECONDS : NOTICE_SECONDS) * 1000);
   }
 
