@@ -48,12 +48,15 @@ def _asked_of_the_server(visitor: Visitor) -> list[str]:
         if response.get("fromDiskCache") or response.get("fromServiceWorker"):
             asked.pop(event["requestId"], None)
 
+    def spared(event: dict[str, Any]) -> None:
+        asked.pop(event["requestId"], None)
+
     def begun(event: dict[str, Any]) -> None:
         asked[event["requestId"]] = event["request"]["url"].removeprefix(visitor.address)
 
     session.on("Network.requestWillBeSent", begun)
     session.on("Network.responseReceived", answered)
-    session.on("Network.requestServedFromCache", lambda event: asked.pop(event["requestId"], None))
+    session.on("Network.requestServedFromCache", spared)
     visitor.open("/")
     expect(visitor.page.locator(".tb-playable")).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")
