@@ -84,7 +84,7 @@ def command(
         token = new_token()
     config = Config(
         host=host,
-        database=_database(db or default_database()),
+        database=database_url(db or default_database()),
         workers=workers or default_workers(),
         token=token,
         names=frozenset(name or ()),
@@ -106,13 +106,13 @@ def _address(text: str) -> str:
     return text
 
 
-def _database(text: str) -> str:
-    """The URL of a database; a file for SQLite gets the folder that it is in."""
+def database_url(text: str, *, is_new: bool = True) -> str:
+    """The URL of a database; a file for SQLite that may be new gets the folder that it is in."""
     prefix = "sqlite:///"
     if "://" in text and not text.startswith(prefix):
         return text
     path = Path(text.removeprefix(prefix)).expanduser()
-    if not path.parent.is_dir():
+    if is_new and not path.parent.is_dir():
         path.parent.mkdir(parents=True, exist_ok=True)
         if sys.platform != "win32":
             path.parent.chmod(0o700)  # games and settings are nobody else's business

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from ..opening import Seat
@@ -69,15 +69,14 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         everybody = await self._everybody()
         challenges = await ask(store.challenges_of, visitor.client)
+        bots = await ask(store.bots_among, [row.client for row in everybody["rows"] + challenges])
+
+        def shown(row: SeekRow) -> Json:
+            return {**self._plain(row, bots), "yours": row.client == visitor.client}
+
         return {
-            "seeks": [
-                {**self._plain(row), "yours": row.client == visitor.client}
-                for row in everybody["rows"]
-            ],
-            "challenges": [
-                {**self._plain(row), "to": row.target_name, "yours": row.client == visitor.client}
-                for row in challenges
-            ],
+            "seeks": [shown(row) for row in everybody["rows"]],
+            "challenges": [{**shown(row), "to": row.target_name} for row in challenges],
             "live": everybody["live"],
         }
 
@@ -85,6 +84,7 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         after = self._wall() - LIVE_SECONDS
         live = await ask(store.live_games, after=after, limit=limits.LIVE_GAMES)
+        bots = await ask(store.bot_seats, [row.id for row in live])
         return {
             "rows": await ask(store.seeks, limit=limits.SEEKS_SHOWN),
             "live": [
@@ -94,17 +94,19 @@ class Lobby:
                     "size": row.size,
                     "opening": row.opening,
                     "names": {"first": row.first_name, "second": row.second_name},
+                    "bots": bots[row.id],
                     "ply": row.ply,
                 }
                 for row in live
             ],
         }
 
-    def _plain(self, row: SeekRow) -> Json:
+    def _plain(self, row: SeekRow, bots: Collection[str]) -> Json:
         return {
             "id": row.id,
             "name": row.name,
             "member": bool(row.is_member),
+            "bot": row.client in bots,
             "rule": row.rule,
             "size": row.size,
             "opening": row.opening,
@@ -158,7 +160,8 @@ class Lobby:
             raise WebError.busy(
                 f"You have {limits.CHALLENGES} open challenges; withdraw one first."
             )
-        message = {"type": "challenge", "seek": {**self._plain(row), "yours": False}}
+        bots = {visitor.client} if visitor.bot else ()
+        message = {"type": "challenge", "seek": {**self._plain(row, bots), "yours": False}}
         self._connections.tell_client(target.id, message)
         await self._tell_both(row)
         return {"seek": row.id}
@@ -240,6 +243,7 @@ class Lobby:
         owners = {Seat.FIRST: first, Seat.SECOND: second}
         room = await self._games.start_between(visitor, owners, setup, ref=f"seek {row.id}")
         await self._storage.ask(self._storage.store.publish, room.id)
-        message = {"type": "paired", "game": room.id, "name": name}
+        is_bot = visitor.bot is not None
+        message = {"type": "paired", "game": room.id, "name": name, "bot": is_bot}
         self._connections.tell_client(row.client, message)
         return room

@@ -97,6 +97,7 @@ class Room:
         self.creator = stored.game.creator
         self.rematch = stored.game.rematch
         self._places = {Seat(place.seat): place for place in stored.seats}
+        self._bots = stored.bots
         self._refs: dict[str, int] = {}
         session = Session(Setup.from_plain(json.loads(stored.game.setup)))
         for record in stored.actions:
@@ -127,6 +128,10 @@ class Room:
     def seats_of(self, client: str) -> list[Seat]:
         """The seats of a client."""
         return [seat for seat in Seat if self._places[seat].client == client]
+
+    def has_bot_against(self, client: str) -> bool:
+        """Whether the other player of a client is a bot."""
+        return any(self._places[seat.other].client in self._bots for seat in self.seats_of(client))
 
     def owner(self, seat: Seat) -> str | None:
         """The client that a seat belongs to."""
@@ -165,7 +170,8 @@ class Room:
         if is_free:
             shown["kind"] = "invite"
         is_online = player.is_engine or place.client in present
-        return {**shown, "taken": not is_free, "online": is_online}
+        is_bot = place.client in self._bots
+        return {**shown, "bot": is_bot, "taken": not is_free, "online": is_online}
 
     def _invites(self, visitor: Visitor) -> Json:
         """The invites to free seats, for the creator only."""

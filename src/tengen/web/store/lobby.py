@@ -40,9 +40,14 @@ class LobbyTables(Database):
     """Seeks, challenges and public games."""
 
     def pair_or_seek(self, row: SeekRow) -> SeekRow | None:
-        """The oldest open seek for the same game, taken; None when `row` waits from now on."""
+        """The oldest open seek for the same game, taken; None when `row` waits from now on.
+
+        People and bots are not paired without being asked: they accept each other's seeks.
+        """
         query = """SELECT * FROM seeks WHERE target IS NULL AND client <> :client
             AND rule = :rule AND size = :size AND opening = :opening AND clock = :clock
+            AND EXISTS (SELECT 1 FROM bots WHERE account = seeks.client) =
+                EXISTS (SELECT 1 FROM bots WHERE account = :client)
             AND expires > :now ORDER BY created, id"""
         with self._begin():
             self._drop_expired()

@@ -226,6 +226,17 @@ _VERSION_7 = (
         since FLOAT NOT NULL)""",
 )
 
+_VERSION_8 = (
+    # Accounts that engines play under; one without a token cannot be used.
+    """CREATE TABLE bots (
+        account VARCHAR(40) NOT NULL PRIMARY KEY REFERENCES accounts (id),
+        owner VARCHAR(40) REFERENCES accounts (id),
+        token VARCHAR(64) UNIQUE,
+        created FLOAT NOT NULL,
+        used FLOAT)""",
+    "CREATE INDEX bots_by_owner ON bots (owner)",
+)
+
 
 def _hash_invites(connection: Connection) -> None:
     """Keep a hash of every invite instead of the invite; links that were given out still work."""
@@ -244,7 +255,21 @@ MIGRATIONS: Sequence[Migration] = (
     Migration(5, "what players learn, ratings of puzzles", partial(_execute, _VERSION_5)),
     Migration(6, "accounts, sessions, passkeys", partial(_execute, _VERSION_6)),
     Migration(7, "the lobby", partial(_execute, _VERSION_7)),
+    Migration(8, "bots", partial(_execute, _VERSION_8)),
 )
+
+
+def check_version(engine: Engine) -> None:
+    """SchemaError unless the database has the newest version of the schema."""
+    newest = MIGRATIONS[-1].version
+    with engine.begin() as connection:
+        query = "SELECT max(version) FROM schema_versions"
+        found = connection.execute(text(query)).scalar() or 0
+    if found != newest:
+        raise SchemaError(
+            f"the database has version {found} of the schema, and this program version {newest}; "
+            "expected a database of the same version: start its server once"
+        )
 
 
 def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> list[int]:
