@@ -13,6 +13,7 @@ from ...rules import RULES, Color, ForbiddenReason, Restriction, Rule
 from .. import limits
 from ..connections import show_engine
 from ..models import WRITABLE, SettingsIn
+from ..ratings import show_table
 from .services import Server, Visiting
 
 SHOWN_CAPS = {
@@ -64,6 +65,7 @@ async def get_config(server: Server) -> Json:
         "think_seconds": [
             seconds for seconds in presets.THINK_SECONDS if seconds <= limits.THINK_SECONDS
         ],
+        "rated": show_table(),
         "formats": {"read": list(FORMATS), "write": list(WRITABLE)},
         "caps": SHOWN_CAPS,
         "token": server.config.token,
