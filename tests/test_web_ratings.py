@@ -205,7 +205,7 @@ def test_a_result_moves_both_ratings(ann: TestClient, ben: TestClient) -> None:
     assert mine in theirs
     again = _state(ben, over["id"])  # as it is stored
     assert [again["seats"][seat]["rating"] for seat in ("first", "second")] == theirs
-    seek = ann.post("/api/lobby/seeks", json=GAME).json()["seek"]
+    seek = ann.post("/api/lobby/seeks", json={**GAME, "clock": "4+2"}).json()["seek"]
     (row,) = [each for each in ben.get("/api/lobby").json()["seeks"] if each["id"] == seek]
     assert row["rating"]["value"] == round(lost.value)
     ann.delete(f"/api/lobby/seeks/{seek}")
