@@ -17,6 +17,7 @@ from ...errors import SettingsError, StaleError
 from ...plain import Json
 from .accounts import AccountTables
 from .database import cause, dump, moment
+from .leases import LeaseTables
 from .lobby import LobbyTables
 from .migrations import SchemaError
 from .ownership import OwnershipTables
@@ -120,7 +121,7 @@ class StoredGame(NamedTuple):
     actions: list[ActionRecord]
 
 
-class Store(AccountTables, LobbyTables, OwnershipTables):
+class Store(AccountTables, LeaseTables, LobbyTables, OwnershipTables):
     """A database of games, studies, settings, learning and accounts."""
 
     # Games
@@ -169,11 +170,13 @@ class Store(AccountTables, LobbyTables, OwnershipTables):
         result: str | None,
         joined: SeatRecord | None = None,
         name: str | None = None,
+        fence: int | None = None,
     ) -> None:
         """Store the next actions, the state of the game after them, and who took a free seat.
 
         StaleError when the actions do not follow the last one or their refs are known already, or
-        when somebody else has the seat: then nothing is kept.
+        when somebody else has the seat, or LeaseLostError when the game's lease has another number
+        than `fence`: then nothing is kept.
         """
         rows = [
             {"game": game, "prev": r.seq - 1 or None, **r._asdict(), "action": dump(r.action)}
@@ -182,6 +185,8 @@ class Store(AccountTables, LobbyTables, OwnershipTables):
         change = "UPDATE games SET updated = :updated, ply = :ply, result = :result WHERE id = :id"
         try:
             with self._begin():
+                if fence is not None:
+                    self.check_lease(game, fence)
                 if joined is not None:
                     self._take_seat(game, joined, name)
                 self._insert("actions", *rows)
