@@ -80,6 +80,7 @@ engine-preparing = Příprava enginu
 engine-progress = { $percent } %. { $message }
 server-silent = Server neodpovídá. Možná se právě restartuje.
 server-failed = Server odpověděl kódem { $status }.
+server-offline = Není spojení se serverem. Lekce a úlohy, které jste už viděli, jdou otevřít; hraní, nápovědy, odpovědi a vše nové potřebují server.
 
 ## Settings
 

@@ -78,6 +78,7 @@ engine-preparing = Die Engine wird vorbereitet
 engine-progress = { $percent } %. { $message }
 server-silent = Der Server antwortet nicht. Vielleicht startet er gerade neu.
 server-failed = Der Server hat mit { $status } geantwortet.
+server-offline = Keine Verbindung zum Server. Lektionen und Aufgaben, die du schon gesehen hast, lassen sich öffnen; Spielen, Tipps, Antworten und alles Neue brauchen den Server.
 
 ## Settings
 

@@ -79,6 +79,7 @@ engine-preparing = Preparing the engine
 engine-progress = { $percent } %. { $message }
 server-silent = The server does not answer. It may be restarting.
 server-failed = The server answered with { $status }.
+server-offline = No connection to the server. Lessons and puzzles that you have seen still open; playing, hints, answers and everything new need the server.
 
 ## Settings
 

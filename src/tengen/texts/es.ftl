@@ -78,6 +78,7 @@ engine-preparing = Preparando el motor
 engine-progress = { $percent } %. { $message }
 server-silent = El servidor no responde. Puede que se esté reiniciando.
 server-failed = El servidor respondió con { $status }.
+server-offline = Sin conexión con el servidor. Las lecciones y los problemas ya vistos siguen abriéndose; jugar, las pistas, las respuestas y todo lo nuevo necesitan el servidor.
 
 ## Settings
 

@@ -79,6 +79,7 @@ engine-preparing = Préparation du moteur
 engine-progress = { $percent } %. { $message }
 server-silent = Le serveur ne répond pas. Il est peut-être en train de redémarrer.
 server-failed = Le serveur a répondu { $status }.
+server-offline = Pas de connexion au serveur. Les leçons et problèmes déjà vus s’ouvrent encore ; jouer, les indices, les réponses et tout ce qui est nouveau demandent le serveur.
 
 ## Settings
 

@@ -74,6 +74,7 @@ engine-preparing = エンジンを準備中
 engine-progress = { $percent }%。{ $message }
 server-silent = サーバーが応答しません。再起動中かもしれません。
 server-failed = サーバーの応答：{ $status }
+server-offline = サーバーに接続できません。一度見たレッスンと詰連珠は開けます。対局、ヒント、解答、新しい内容にはサーバーが必要です。
 
 ## Settings
 

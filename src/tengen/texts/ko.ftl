@@ -70,6 +70,7 @@ engine-preparing = 엔진 준비 중
 engine-progress = { $percent }%. { $message }
 server-silent = 서버가 응답하지 않습니다. 다시 시작하는 중일 수 있습니다.
 server-failed = 서버 응답: { $status }.
+server-offline = 서버에 연결되지 않았습니다. 이미 본 강좌와 문제는 열 수 있습니다. 대국, 힌트, 답과 새로운 내용에는 서버가 필요합니다.
 
 ## Settings
 

@@ -81,6 +81,7 @@ engine-preparing = Przygotowywanie silnika
 engine-progress = { $percent }%. { $message }
 server-silent = Serwer nie odpowiada. Być może właśnie uruchamia się ponownie.
 server-failed = Serwer odpowiedział: { $status }.
+server-offline = Brak połączenia z serwerem. Lekcje i zadania, które już widziano, można otworzyć; gra, podpowiedzi, odpowiedzi i wszystko nowe wymagają serwera.
 
 ## Settings
 

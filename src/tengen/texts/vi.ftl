@@ -70,6 +70,7 @@ engine-preparing = Đang chuẩn bị máy
 engine-progress = { $percent }%. { $message }
 server-silent = Máy chủ không trả lời. Có thể nó đang khởi động lại.
 server-failed = Máy chủ trả lời { $status }.
+server-offline = Không có kết nối với máy chủ. Bài học và bài tập đã xem vẫn mở được; chơi, gợi ý, trả lời và mọi thứ mới đều cần máy chủ.
 
 ## Settings
 

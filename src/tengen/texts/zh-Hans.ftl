@@ -74,6 +74,7 @@ engine-preparing = 正在准备引擎
 engine-progress = { $percent }%。{ $message }
 server-silent = 服务器没有响应，可能正在重启。
 server-failed = 服务器返回了 { $status }。
+server-offline = 无法连接服务器。看过的课程和习题仍可打开；对局、提示、作答和新内容需要服务器。
 
 ## Settings
 

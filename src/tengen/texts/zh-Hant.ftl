@@ -74,6 +74,7 @@ engine-preparing = 正在準備引擎
 engine-progress = { $percent }%。{ $message }
 server-silent = 伺服器沒有響應，可能正在重啟。
 server-failed = 伺服器返回了 { $status }。
+server-offline = 無法連線伺服器。看過的課程和習題仍可開啟；對局、提示、作答和新內容需要伺服器。
 
 ## Settings
 

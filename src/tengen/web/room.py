@@ -30,7 +30,7 @@ from ..play.actions import Action, ActionKind
 from ..play.seats import Player
 from ..play.session import Session, Turn
 from ..play.setup import Setup
-from ..play.turns import Apply, Over, Prepare, Think, Turns, fallback_actions
+from ..play.turns import Apply, Judge, Over, Prepare, Think, Turns, fallback_actions
 from ..remote.pool import Pool
 from ..rules import Color
 from . import limits
@@ -616,7 +616,7 @@ class Room:
                 return
             case Think():
                 self._thinking = self._begin(self._think(step))
-        if not isinstance(step, Over | Prepare) and step.seconds is not None:
+        if not isinstance(step, Over | Prepare | Judge) and step.seconds is not None:
             later = step.seconds + 0.01
             loop = asyncio.get_running_loop()
             self._flag = loop.call_later(later, lambda: self._begin(self._apply_due()))
