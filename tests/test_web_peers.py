@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -29,7 +29,7 @@ from web_support import (
 )
 
 Json = dict[str, Any]
-GAME = {"rule": "freestyle", "size": 15, "opening": "free", "clock": "5+3"}
+GAME: Json = {"rule": "freestyle", "size": 15, "opening": "free", "clock": "5+3"}
 
 
 class Pair(NamedTuple):
@@ -79,6 +79,18 @@ def state(browser: TestClient, game: str) -> Json:
     return found
 
 
+def at_ply(ply: int) -> Callable[[Json], bool]:
+    """Whether a message is the state of a game with so many moves."""
+    return lambda message: message["type"] == "state" and message["game"]["ply"] == ply
+
+
+def both_online(message: Json) -> bool:
+    """Whether a message is the state of a game whose players are both there."""
+    return message["type"] == "state" and all(
+        message["game"]["seats"][seat]["online"] for seat in ("first", "second")
+    )
+
+
 def started(pair: Pair, **wish: Any) -> tuple[TestClient, TestClient, Json]:
     """A game of two browsers at different servers."""
     ann, ben = pair.browser(0), pair.browser(1)
@@ -100,9 +112,7 @@ def test_a_game_is_played_through_both_servers(pair: Pair) -> None:
             assert answer.status_code == 200, answer.text
             game = answer.json()["game"]
             assert len(game["moves"]) == number
-            told = receive(
-                other, lambda m, n=number: m["type"] == "state" and m["game"]["ply"] == n
-            )
+            told = receive(other, at_ply(number))
             assert told["game"]["moves"] == game["moves"]
     one, two = state(ann, game["id"]), state(ben, game["id"])
     assert (one["moves"], one["seq"]) == (two["moves"], two["seq"])
@@ -128,14 +138,8 @@ def test_players_see_each_other_across_servers(pair: Pair) -> None:
         hers.send_json({"type": "watch", "game": game["id"]})
         with ben.websocket_connect(LIVE) as his:
             his.send_json({"type": "watch", "game": game["id"]})
-            here = lambda m: (
-                m["type"] == "state"
-                and all(  # noqa: E731
-                    m["game"]["seats"][seat]["online"] for seat in ("first", "second")
-                )
-            )
-            receive(hers, here)
-            receive(his, here)
+            receive(hers, both_online)
+            receive(his, both_online)
         receive(hers, lambda m: m["type"] == "state" and not m["game"]["seats"]["second"]["online"])
 
 
@@ -291,7 +295,7 @@ def test_play_goes_on_without_redis_and_is_told_when_it_is_back(tmp_path: Path) 
                 answer = push(player, game, point)
                 assert answer.status_code == 200, answer.text
                 game = answer.json()["game"]
-                receive(other, lambda m, n=number: m["type"] == "state" and m["game"]["ply"] == n)
+                receive(other, at_ply(number))
             redis.start()
             wait_for(lambda: ann.post("/api/lobby/seeks", json=GAME).status_code == 200)
             for number, point in enumerate(("h10", "i11"), 5):
@@ -299,5 +303,5 @@ def test_play_goes_on_without_redis_and_is_told_when_it_is_back(tmp_path: Path) 
                 answer = push(player, game, point)
                 assert answer.status_code == 200, answer.text
                 game = answer.json()["game"]
-                receive(other, lambda m, n=number: m["type"] == "state" and m["game"]["ply"] == n)
+                receive(other, at_ply(number))
     redis.stop()
