@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -258,6 +258,13 @@ class Visitor:
     def detail(self) -> Locator:
         """The line below it."""
         return self.page.locator(".status-detail")
+
+    def wait_until(self, is_so: Callable[[], bool]) -> None:
+        """Let the page go on until something is so."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not is_so():
+            assert time.monotonic() < end, "nothing came of it"
+            self.page.wait_for_timeout(10)
 
     def press(self, keys: Iterable[str]) -> None:
         """Press one key after the other."""

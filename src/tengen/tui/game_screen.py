@@ -16,12 +16,14 @@ from ..play.saved import saved_as
 from ..play.session import Wants
 from ..play.settings import MOST_LINES
 from ..play.words import forbidden_text
+from ..texts import t
 from .analysis_panel import report_text
 from .asking import Answer, PromptLine
 from .board_view import BoardView
 from .pages import TextScreen
 from .panels import MovesPanel
 from .session_screen import SessionScreen
+from .teacher import teaching_texts
 
 
 class GameScreen(SessionScreen):
@@ -48,6 +50,7 @@ class GameScreen(SessionScreen):
         Binding("f", "forbidden"),
         Binding("number_sign,t", "numbers"),
         Binding("m", "move_now"),
+        Binding("g", "teaching"),
         Binding("c", "change_player"),
         Binding("x", "resign"),
         Binding("d", "draw"),
@@ -68,6 +71,8 @@ class GameScreen(SessionScreen):
             self.say("You are looking back: End returns to the game.", is_problem=True)
         elif turn is None:
             self.say(f"{self.session.ending} n starts a new game.")
+        elif self.question.is_open and turn.player.is_engine:
+            self.question.focus_answers()
         elif turn.player.is_engine:
             self.say(f"{self.session.who(turn.seat)} is thinking; m makes it move now.")
         elif turn.wants is not Wants.MOVE:
@@ -146,6 +151,14 @@ class GameScreen(SessionScreen):
         if self.do(Action(kind)) and is_paused:
             self.say("Paused. Press p to resume.")
 
+    def action_teaching(self) -> None:
+        """Have more mistakes pointed out, or none."""
+        texts = teaching_texts()
+        levels = list(texts)
+        level = levels[(levels.index(self.teacher.level) + 1) % len(levels)]
+        self.teacher.set(level)
+        self.say(f"{t('teach-label')}: {texts[level]}.")
+
     # Looking
 
     def action_browse(self, by: int) -> None:
@@ -187,13 +200,14 @@ class GameScreen(SessionScreen):
     # Analysis
 
     def action_hint(self) -> None:
-        """Ask the engine what to play."""
+        """Say what the engine would play, a stage more each time."""
         turn = self.session.to_act
         if turn is None or turn.player.is_engine or self.look.ply is not None:
             self.say("A hint is for a person in turn.", is_problem=True)
             return
-        self._request(self._adviser, is_hint=True)
-        self.say("Looking for a good move ...")
+        if not self.show_hint():
+            self._request(self.adviser, is_hint=True)
+            self.say("Looking for a good move ...")
 
     def action_analysis(self) -> None:
         """Show the analysis or take it away."""

@@ -29,7 +29,8 @@ THE BOARD
 THE GAME
   u  Backspace     undo; against an engine back to your turn
   r                redo
-  h                hint
+  h                hint in stages: area, shape, then the move
+  g                teaching: off, blunders, all mistakes
   m                let the engine move now
   c                change who plays for the side in turn
   x                resign                d  offer a draw

@@ -20,15 +20,18 @@ from textual.widgets import Button, Input, Label, Static
 
 from ..coords import MAX_SIZE, MIN_SIZE
 from ..errors import SeatError
+from ..learning.kept import adapted_level
 from ..opening import OPENINGS, Seat
 from ..play.clock import TimeControl
 from ..play.presets import CLOCKS
 from ..play.seats import LEVELS, Player, PlayerKind
 from ..play.setup import Setup
 from ..rules import RULES, Rule
+from ..texts import t
 from .board_view import EARLY_ENTER, ENTER
 from .glyphs import UNICODE, Glyphs
 from .panels import KeyLine, StatusLine, fitted
+from .teacher import teaching_texts
 
 OTHER_CLOCK = "other"
 MAX_THINK = 3600.0
@@ -43,6 +46,13 @@ class Wish(Enum):
     QUIT = "quit"
 
 
+class NewGame(NamedTuple):
+    """A game that the user wants, and how much is said about mistakes in it."""
+
+    setup: Setup
+    teach: str
+
+
 class Occupant(NamedTuple):
     """A kind of player, before it has a name."""
 
@@ -50,8 +60,10 @@ class Occupant(NamedTuple):
     level: int | None = None
 
 
+ADAPTIVE = 0  # in the place of a level: the one that suits the player's results
 OCCUPANTS = {
     Occupant(PlayerKind.PERSON): "person",
+    Occupant(PlayerKind.LEVEL, ADAPTIVE): "adaptive level",
     **{Occupant(PlayerKind.LEVEL, level): f"level {level}" for level in LEVELS},
     Occupant(PlayerKind.TENGEN): "full strength",
     Occupant(PlayerKind.COMMAND): "other engine",
@@ -204,10 +216,11 @@ class SeatFields(Vertical):
         # What cannot be seen here, such as a limit of nodes, is kept as long as the kind stays.
         base = self._player if self._player.kind is occupant.kind else Player()
         think = _parse_think(detail) if occupant.kind is PlayerKind.TENGEN else base.limit.time
+        level = adapted_level() if occupant.level == ADAPTIVE else occupant.level
         return replace(
             base,
             kind=occupant.kind,
-            level=occupant.level,
+            level=level,
             command=detail if occupant.kind is PlayerKind.COMMAND else "",
             limit=replace(base.limit, time=think),
         ).named(name)
@@ -236,7 +249,7 @@ def _parse_think(text: str) -> float | None:
     return seconds
 
 
-class StartScreen(Screen[Setup | Wish]):
+class StartScreen(Screen[NewGame | Wish]):
     """A form of one page. Enter in a field, or the button, starts the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -249,9 +262,17 @@ class StartScreen(Screen[Setup | Wish]):
         Binding("escape", "leave_for('back')"),
     ]
 
-    def __init__(self, setup: Setup, *, saved: str | None = None, glyphs: Glyphs = UNICODE) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        *,
+        teach: str = "off",
+        saved: str | None = None,
+        glyphs: Glyphs = UNICODE,
+    ) -> None:
         super().__init__()
         self._setup = setup
+        self._teach = teach
         self._saved = saved
         self._glyphs = glyphs
 
@@ -282,6 +303,8 @@ class StartScreen(Screen[Setup | Wish]):
                 id="other-clock",
             )
             yield _row("Clock", Stepper(_names(clocks), known, glyphs=glyphs, id="clock"), other)
+            teaching = Stepper(teaching_texts(), self._teach, glyphs=glyphs, id="teach")
+            yield _row(t("teach-label"), teaching)
             texts: dict[str, str | Text] = {"start": "Start", "open": "Open", "quit": "Quit"}
             if self._saved is not None:
                 saved = Text(f"Continue {fitted(self._saved, 28, glyphs.ellipsis)}")
@@ -361,7 +384,7 @@ class StartScreen(Screen[Setup | Wish]):
         except ValueError as error:  # all refusals are
             self.say(str(error), is_problem=True)
         else:
-            self.dismiss(setup)
+            self.dismiss(NewGame(setup, self._value("teach")))
 
     def action_leave_for(self, wish: str) -> None:
         """Leave for something else than the game of the form."""

@@ -24,7 +24,7 @@ from ..remote.backend import local_service
 from ..remote.pool import Pool
 from .accounts import Accounts
 from .api.services import Services
-from .assets import ADDRESS, REVALIDATE, SOURCES, Assets, language_of
+from .assets import ADDRESS, REVALIDATE, SOURCES, WORKER, Assets, language_of
 from .config import Config
 from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
@@ -123,6 +123,10 @@ def _serve_page(app: FastAPI) -> None:
     @app.api_route(SOURCES + "index.html", include_in_schema=False, methods=methods)
     async def sources(request: Request) -> Response:
         return assets.page(language_of(request), is_bundled=False).response(request)
+
+    @app.api_route(f"/{WORKER}", include_in_schema=False, methods=methods)
+    async def worker(request: Request) -> Response:
+        return assets.worker.response(request)
 
     @app.api_route(ADDRESS + "{name}", include_in_schema=False, methods=methods)
     async def asset(name: str, request: Request) -> Response:

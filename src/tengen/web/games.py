@@ -21,6 +21,7 @@ from . import limits
 from .errors import WebError, refusing
 from .game_view import shown_ending
 from .ids import Visitor, hash_of, invite_of, is_id, new_id
+from .ratings import check_rated
 from .room import Room
 from .storage import Storage
 from .store.store import ListedGame, SeatRecord
@@ -109,15 +110,22 @@ class GameRegistry:
         with refusing():
             setup = _setup(wish, start)
             Session(setup)
+        rated = _rated_speed(visitor, wish, setup) if wish["rated"] else None
         invited = [seat for seat in Seat if wish["seats"][seat]["kind"] == "invite"]
         owners = {seat: None if seat in invited else visitor.client for seat in Seat}
-        return await self._add(visitor, visitor.client, setup, owners, ref)
+        return await self._add(visitor, visitor.client, setup, owners, ref, rated)
 
     async def start_between(
-        self, visitor: Visitor, owners: Mapping[Seat, str | None], setup: Setup, *, ref: str
+        self,
+        visitor: Visitor,
+        owners: Mapping[Seat, str | None],
+        setup: Setup,
+        *,
+        ref: str,
+        rated: str | None = None,
     ) -> Room:
         """A new game of two people who have agreed on it; there is one for a ref."""
-        return await self._add(visitor, visitor.client, setup, owners, ref)
+        return await self._add(visitor, visitor.client, setup, owners, ref, rated)
 
     async def rematch(self, visitor: Visitor, room: Room) -> Room | None:
         """The game that follows a finished one, with the seats exchanged; there is only one.
@@ -134,8 +142,10 @@ class GameRegistry:
             setup = replace(room.session.setup, first=first, second=second).rematch()
             owners = {seat: room.owner(seat.other) for seat in Seat}
             # The ref is the game's, not the client's: both may ask at once and get the same game.
+            is_whole = all(setup.player(seat).is_engine or owners[seat] for seat in Seat)
+            rated = room.rated if is_whole else None
             following = await self._add(
-                visitor, room.creator, setup, owners, f"rematch of {room.id}"
+                visitor, room.creator, setup, owners, f"rematch of {room.id}", rated
             )
             room.rematch = await self._storage.ask(store.set_rematch, room.id, following.id)
             room.tell_state()
@@ -148,6 +158,7 @@ class GameRegistry:
         setup: Setup,
         owners: Mapping[Seat, str | None],
         ref: str,
+        rated: str | None = None,
     ) -> Room:
         """Store a game. A person's seat without an owner is free, and its creator can invite."""
         store, game_id, places = self._storage.store, new_id(), []
@@ -171,6 +182,7 @@ class GameRegistry:
             first_name=setup.first.title,
             second_name=setup.second.title,
             ply=0 if setup.start is None else len(setup.start.mainline_moves()),
+            rated=rated,
         )
         return await self.room(game_id)
 
@@ -193,6 +205,7 @@ def _summary(listed: ListedGame) -> Json:
         "opening": game.opening,
         "names": {"first": game.first_name, "second": game.second_name},
         "ply": game.ply,
+        "rated": game.rated,
         "result": shown_ending(game.result),
         "created": game.created,
         "updated": game.updated,
@@ -214,6 +227,13 @@ def _setup(wish: Json, start: Json | None) -> Setup:
         control=control,
         start=None if start is None else from_plain(start),
     )
+
+
+def _rated_speed(visitor: Visitor, wish: Json, setup: Setup) -> str:
+    """The speed of a rated game against a level; WebError for any other opponent."""
+    if sorted(seat["kind"] for seat in wish["seats"].values()) != ["level", "person"]:
+        raise WebError("illegal", "Rated games are against a level, or come from the lobby.")
+    return check_rated(visitor, setup)
 
 
 def _player(seat: Json) -> Player:

@@ -9,20 +9,23 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
+from ..learning.opponent import START
 from ..opening import Seat
 from ..plain import Json
 from ..play.clock import TimeControl
 from ..play.seats import Player
 from ..play.session import Session
 from ..play.setup import Setup
+from ..puzzles.rating import Rating
 from . import limits
 from .connections import Connections
 from .errors import WebError, refusing
 from .games import GameRegistry
 from .ids import Visitor, is_id, new_id
+from .ratings import check_rated, show_rating, speed_of
 from .room import Room
 from .storage import Storage
 from .store.lobby import SeekRow
@@ -69,13 +72,20 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         everybody = await self._everybody()
         challenges = await ask(store.challenges_of, visitor.client)
+        ratings = everybody["ratings"] | await ask(
+            store.seek_ratings, [row.id for row in challenges]
+        )
         return {
             "seeks": [
-                {**self._plain(row), "yours": row.client == visitor.client}
+                {**self._plain(row, ratings), "yours": row.client == visitor.client}
                 for row in everybody["rows"]
             ],
             "challenges": [
-                {**self._plain(row), "to": row.target_name, "yours": row.client == visitor.client}
+                {
+                    **self._plain(row, ratings),
+                    "to": row.target_name,
+                    "yours": row.client == visitor.client,
+                }
                 for row in challenges
             ],
             "live": everybody["live"],
@@ -85,8 +95,10 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         after = self._wall() - LIVE_SECONDS
         live = await ask(store.live_games, after=after, limit=limits.LIVE_GAMES)
+        rows = await ask(store.seeks, limit=limits.SEEKS_SHOWN)
         return {
-            "rows": await ask(store.seeks, limit=limits.SEEKS_SHOWN),
+            "rows": rows,
+            "ratings": await ask(store.seek_ratings, [row.id for row in rows]),
             "live": [
                 {
                     "id": row.id,
@@ -95,12 +107,14 @@ class Lobby:
                     "opening": row.opening,
                     "names": {"first": row.first_name, "second": row.second_name},
                     "ply": row.ply,
+                    "rated": row.rated,
                 }
                 for row in live
             ],
         }
 
-    def _plain(self, row: SeekRow) -> Json:
+    def _plain(self, row: SeekRow, ratings: Mapping[str, Rating]) -> Json:
+        rating = ratings.get(row.id, START if row.rated else None)
         return {
             "id": row.id,
             "name": row.name,
@@ -109,6 +123,9 @@ class Lobby:
             "size": row.size,
             "opening": row.opening,
             "clock": row.clock,
+            "speed": row.speed,
+            "rated": bool(row.rated),
+            "rating": None if rating is None else show_rating(rating),
         }
 
     async def _look(self) -> None:
@@ -139,7 +156,9 @@ class Lobby:
     async def seek(self, visitor: Visitor, wish: Json) -> Json:
         """Pair a visitor with whoever wants the same game, or let them wait for one."""
         row = self._row(visitor, wish, seconds=SEEK_SECONDS)
-        found = await self._storage.ask(self._storage.store.pair_or_seek, row)
+        store, ask = self._storage.store, self._storage.ask
+        own = await self._own(visitor) if row.rated else ()
+        found = await ask(store.pair_or_seek, row, besides=own)
         game = None if found is None else await self._start(found, visitor, row.name)
         await self.tell()
         return {"game": game and game.id, "seek": None if game else row.id}
@@ -154,22 +173,41 @@ class Lobby:
             raise WebError("illegal", "You cannot challenge yourself.")
         row = self._row(visitor, wish, seconds=CHALLENGE_SECONDS)
         row = row._replace(target=target.id, target_name=target.name)
+        if row.rated and target.id in await self._own(visitor):
+            raise WebError("illegal", "You cannot play yourself for a rating.")
         if not await ask(store.add_challenge_to, row, most=limits.CHALLENGES):
             raise WebError.busy(
                 f"You have {limits.CHALLENGES} open challenges; withdraw one first."
             )
-        message = {"type": "challenge", "seek": {**self._plain(row), "yours": False}}
+        ratings = await ask(store.seek_ratings, [row.id])
+        message = {"type": "challenge", "seek": {**self._plain(row, ratings), "yours": False}}
         self._connections.tell_client(target.id, message)
         await self._tell_both(row)
         return {"seek": row.id}
 
     async def accept(self, visitor: Visitor, seek: str, name: str | None) -> Json:
         """Start the game that somebody wants."""
+        await self._check_acceptance(visitor, seek)
         found = await self._found(self._storage.store.take_seek, seek, visitor)
         game = await self._start(found, visitor, visitor.account or name or GUEST)
         await self.tell()
         await self._tell_both(found)
         return {"game": game.id}
+
+    async def _check_acceptance(self, visitor: Visitor, seek: str) -> None:
+        """WebError when a rated game is not for this visitor."""
+        store, ask = self._storage.store, self._storage.ask
+        row = await ask(store.seek, seek) if is_id(seek) else None
+        if row is None or not row.rated or row.client == visitor.client:
+            return
+        check_rated(visitor, _setup_of(row))
+        if row.client in await self._own(visitor):
+            raise WebError("illegal", "You cannot play yourself for a rating.")
+
+    async def _own(self, visitor: Visitor) -> list[str]:
+        """All identities of a visitor that the server knows of."""
+        store = self._storage.store
+        return await self._storage.ask(store.identities, visitor.client, visitor.browser)
 
     async def remove(self, visitor: Visitor, seek: str) -> None:
         """Withdraw a seek or a challenge, or decline one."""
@@ -206,6 +244,8 @@ class Lobby:
                 control=TimeControl.parse(wish["clock"] or "none"),
             )
             Session(setup)
+        if wish["rated"]:
+            check_rated(visitor, setup)
         now = self._wall()
         name = visitor.account or wish["name"] or GUEST
         return SeekRow(
@@ -221,6 +261,8 @@ class Lobby:
             clock=str(setup.control),
             created=now,
             expires=now + seconds,
+            speed=speed_of(setup.control),
+            rated=int(wish["rated"]),
         )
 
     async def _start(self, row: SeekRow, visitor: Visitor, name: str) -> Room:
@@ -228,18 +270,25 @@ class Lobby:
         people = [(row.client, row.name), (visitor.client, name)]
         random.shuffle(people)
         (first, first_name), (second, second_name) = people
-        with refusing():
-            setup = Setup.of(
-                row.rule,
-                row.size,
-                opening=row.opening,
-                control=row.clock,
-                first=Player(name=first_name),
-                second=Player(name=second_name),
-            )
+        setup = _setup_of(row, first_name, second_name)
         owners = {Seat.FIRST: first, Seat.SECOND: second}
-        room = await self._games.start_between(visitor, owners, setup, ref=f"seek {row.id}")
+        room = await self._games.start_between(
+            visitor, owners, setup, ref=f"seek {row.id}", rated=row.speed if row.rated else None
+        )
         await self._storage.ask(self._storage.store.publish, room.id)
         message = {"type": "paired", "game": room.id, "name": name}
         self._connections.tell_client(row.client, message)
         return room
+
+
+def _setup_of(row: SeekRow, first: str = "", second: str = "") -> Setup:
+    """The game that a seek wants, with the names of the players."""
+    with refusing():
+        return Setup.of(
+            row.rule,
+            row.size,
+            opening=row.opening,
+            control=row.clock,
+            first=Player(name=first),
+            second=Player(name=second),
+        )

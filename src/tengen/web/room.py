@@ -14,19 +14,20 @@ import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from ..analysis.reviews.review import board_at
 from ..errors import StaleError
+from ..learning.opponent import level_rating
 from ..opening import Seat
 from ..plain import Json
 from ..play.actions import Action, ActionKind
-from ..play.seats import Player
+from ..play.seats import Player, PlayerKind
 from ..play.session import Session
 from ..play.setup import Setup
-from ..play.turns import Apply, Over, Prepare, Think, Turns, fallback_actions
+from ..play.turns import Apply, Judge, Over, Prepare, Think, Turns, fallback_actions
 from ..remote.pool import Pool
 from ..rules import Color
 from . import limits
@@ -34,7 +35,9 @@ from .engine_moves import EngineMoves
 from .errors import WebError, refusing
 from .game_view import game_view, kept_ending, show_clock, show_player
 from .ids import Visitor, hash_of, invite_of
+from .ratings import rated_game, show_rating
 from .storage import Storage
+from .store.ratings import RatedGame
 from .store.store import ActionRecord, SeatRecord, StoredGame
 
 log = logging.getLogger("tengen.web")
@@ -96,6 +99,8 @@ class Room:
         """Take over the game as it is stored."""
         self.creator = stored.game.creator
         self.rematch = stored.game.rematch
+        self.rated = stored.game.rated  # its speed; None for a casual game
+        self._ratings = stored.ratings
         self._places = {Seat(place.seat): place for place in stored.seats}
         self._refs: dict[str, int] = {}
         session = Session(Setup.from_plain(json.loads(stored.game.setup)))
@@ -151,6 +156,7 @@ class Room:
             "clock": show_clock(self.session, self._storage.now()),
             "can": self._can(client, seats),
             "spectators": len(present - sitting),
+            "rated": self.rated,
             "rematch": self.rematch,
             "rematch_offer": self._rematch_offer,
             "thinking": turn.seat if turn is not None and self._thinking is not None else None,
@@ -165,7 +171,15 @@ class Room:
         if is_free:
             shown["kind"] = "invite"
         is_online = player.is_engine or place.client in present
-        return {**shown, "taken": not is_free, "online": is_online}
+        rating = self._show_rating(seat)
+        return {**shown, "taken": not is_free, "online": is_online, "rating": rating}
+
+    def _show_rating(self, seat: Seat) -> Json | None:
+        """The rating of a player in a rated game."""
+        player, found = self.session.players[seat], self._ratings.get(seat)
+        if self.rated is not None and player.kind is PlayerKind.LEVEL and player.level is not None:
+            return show_rating(level_rating(player.level))
+        return None if found is None else show_rating(*found)
 
     def _invites(self, visitor: Visitor) -> Json:
         """The invites to free seats, for the creator only."""
@@ -184,7 +198,7 @@ class Room:
         is_undoable = self._is_undoable(seats)
         return {
             "undo": is_alone and is_undoable,
-            "ask_undo": not is_alone and is_mine and is_undoable and not is_asked,
+            "ask_undo": self._can_ask_undo(client) and is_mine and is_undoable and not is_asked,
             "redo": is_alone and session.can_redo,
             "hint": is_alone and my_act,
             "resign": is_mine,
@@ -204,8 +218,15 @@ class Room:
         self.go_on()
         self.tell_state()
 
+    def _can_ask_undo(self, client: str) -> bool:
+        """Whether there is another person to ask."""
+        has_engine = any(player.is_engine for player in self.session.players.values())
+        return not self._plays_alone(client) and not has_engine
+
     def _plays_alone(self, client: str) -> bool:
-        """Whether no other person takes part."""
+        """Whether no other person takes part and nothing is at stake."""
+        if self.rated is not None:
+            return False
         persons = [seat for seat in Seat if not self.session.players[seat].is_engine]
         return bool(persons) and all(self._places[seat].client == client for seat in persons)
 
@@ -327,6 +348,8 @@ class Room:
         if not seats:
             raise WebError("not-allowed", "You are not a player of this game.")
         if action.kind in (ActionKind.UNDO, ActionKind.REDO):
+            if self.rated is not None:
+                raise WebError("not-allowed", "Moves of a rated game are not undone.")
             if not self._plays_alone(client):
                 raise WebError("not-allowed", "Ask the other player to undo the move.")
             return action
@@ -377,6 +400,7 @@ class Room:
                 result=kept_ending(session),
                 joined=joined,
                 name=name,
+                rated=self._counted(session),
             )
         before, before_over = self.session, self.session.is_over
         self._take_over(session)
@@ -388,10 +412,24 @@ class Room:
         if joined is not None:
             self._places[Seat(joined.seat)] = joined
         if session.is_over and not before_over:
+            await self._look_at_ratings()
             self.ended(self)
         self.go_on()
         self.tell_state()
         self._call_player()
+
+    def _counted(self, session: Session) -> RatedGame | None:
+        """What the game says about ratings, once it is over."""
+        if self.rated is None or not session.is_over or self.session.is_over:
+            return None
+        return rated_game(session, self.rated, {seat: self.owner(seat) for seat in Seat})
+
+    async def _look_at_ratings(self) -> None:
+        """Learn what the end of a rated game has changed, to show it."""
+        if self.rated is not None:
+            with suppress(WebError):  # they are stored; only showing them has to wait
+                store = self._storage.store
+                self._ratings = await self._storage.ask(store.seat_ratings, self.id)
 
     def _call_player(self) -> None:
         """Tell whoever has to act now because of what another player did."""
@@ -466,7 +504,7 @@ class Room:
                 return
             case Think():
                 self._thinking = self._begin(self._think(step))
-        if not isinstance(step, Over | Prepare) and step.seconds is not None:
+        if not isinstance(step, Over | Prepare | Judge) and step.seconds is not None:
             later = step.seconds + 0.01
             loop = asyncio.get_running_loop()
             self._flag = loop.call_later(later, lambda: self._begin(self._apply_due()))
@@ -511,7 +549,9 @@ class Room:
                     await self._apply(*fallback_actions(self.session))
 
     def _tell_thought(self, seat: Seat, thought: Json) -> None:
-        """Send an engine's thoughts to viewers, but not to a player with a human opponent."""
+        """Send an engine's thoughts to viewers, but not where they would help a player."""
+        if self.rated is not None:
+            return
         message = {"type": "thinking", "game": self.id, "seat": seat, **thought}
         for watcher in self.watchers:
             client = watcher.visitor.client

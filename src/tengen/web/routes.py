@@ -121,6 +121,8 @@ def add_routes(app: FastAPI) -> None:
         options: dict[str, Any] = {}
         if route.handler in (games.export_game, account.export_everything):  # a file
             options = {"responses": {200: {"content": {"*/*": {}}}}, "response_class": Response}
+        if route.status == 204:
+            options = {"response_model": None}  # old versions take "None" for a body
         app.add_api_route(
             route.path,
             route.handler,

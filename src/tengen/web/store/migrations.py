@@ -226,6 +226,39 @@ _VERSION_7 = (
         since FLOAT NOT NULL)""",
 )
 
+_VERSION_8 = (
+    # The speed of a game that counts for ratings; nothing for a casual one
+    "ALTER TABLE games ADD COLUMN rated VARCHAR(20)",
+    "ALTER TABLE seeks ADD COLUMN speed VARCHAR(20)",
+    "ALTER TABLE seeks ADD COLUMN rated INTEGER NOT NULL DEFAULT 0",
+    """CREATE TABLE ratings (
+        account VARCHAR(40) NOT NULL REFERENCES accounts (id),
+        rule VARCHAR(40) NOT NULL,
+        speed VARCHAR(20) NOT NULL,
+        value FLOAT NOT NULL,
+        deviation FLOAT NOT NULL,
+        volatility FLOAT NOT NULL,
+        games INTEGER NOT NULL,
+        updated FLOAT NOT NULL,
+        PRIMARY KEY (account, rule, speed))""",
+    "CREATE INDEX ratings_by_value ON ratings (rule, speed, value)",
+    # What each rated game did to a rating; a game counts once for an account.
+    """CREATE TABLE rated_results (
+        game VARCHAR(40) NOT NULL REFERENCES games (id),
+        account VARCHAR(40) NOT NULL REFERENCES accounts (id),
+        seat VARCHAR(10) NOT NULL,
+        rule VARCHAR(40) NOT NULL,
+        speed VARCHAR(20) NOT NULL,
+        color VARCHAR(10) NOT NULL,
+        score FLOAT NOT NULL,
+        before FLOAT NOT NULL,
+        after FLOAT NOT NULL,
+        deviation FLOAT NOT NULL,
+        at FLOAT NOT NULL,
+        PRIMARY KEY (game, account))""",
+    "CREATE INDEX rated_results_by_account ON rated_results (account, rule, speed, at)",
+)
+
 
 def _hash_invites(connection: Connection) -> None:
     """Keep a hash of every invite instead of the invite; links that were given out still work."""
@@ -244,6 +277,7 @@ MIGRATIONS: Sequence[Migration] = (
     Migration(5, "what players learn, ratings of puzzles", partial(_execute, _VERSION_5)),
     Migration(6, "accounts, sessions, passkeys", partial(_execute, _VERSION_6)),
     Migration(7, "the lobby", partial(_execute, _VERSION_7)),
+    Migration(8, "ratings", partial(_execute, _VERSION_8)),
 )
 
 

@@ -20,6 +20,7 @@ from .database import cause, dump, moment
 from .lobby import LobbyTables
 from .migrations import SchemaError
 from .ownership import OwnershipTables
+from .ratings import RatedGame, RatingTables, SeatRating
 from .sqlite import DatabaseError
 
 SEATS = ("first", "second")
@@ -50,6 +51,7 @@ class GameRow(NamedTuple):
     ply: int
     result: str | None
     rematch: str | None  # the game that followed with the seats exchanged
+    rated: str | None  # the speed of a rated game
 
 
 class SeatRecord(NamedTuple):
@@ -118,10 +120,11 @@ class StoredGame(NamedTuple):
     game: GameRow
     seats: list[SeatRecord]
     actions: list[ActionRecord]
+    ratings: dict[str, SeatRating] = {}  # noqa: RUF012  # by seat, of accounts in a rated game
 
 
-class Store(AccountTables, LobbyTables, OwnershipTables):
-    """A database of games, studies, settings, learning and accounts."""
+class Store(AccountTables, LobbyTables, OwnershipTables, RatingTables):
+    """A database of games, studies, settings, learning, accounts and ratings."""
 
     # Games
 
@@ -157,6 +160,7 @@ class Store(AccountTables, LobbyTables, OwnershipTables):
                         ActionRecord(seq, at, ref, json.loads(action))
                         for seq, at, ref, action in self._rows(actions, id=game_id)
                     ],
+                    {} if row.rated is None else self.seat_ratings(game_id),
                 )
         return None
 
@@ -169,11 +173,14 @@ class Store(AccountTables, LobbyTables, OwnershipTables):
         result: str | None,
         joined: SeatRecord | None = None,
         name: str | None = None,
+        rated: RatedGame | None = None,
     ) -> None:
         """Store the next actions, the state of the game after them, and who took a free seat.
 
-        StaleError when the actions do not follow the last one or their refs are known already, or
-        when somebody else has the seat: then nothing is kept.
+        With `rated` the game is over, and the ratings of its players follow in the same
+        transaction: a result counts exactly once. StaleError when the actions do not follow the
+        last one or their refs are known already, or when somebody else has the seat: then nothing
+        is kept.
         """
         rows = [
             {"game": game, "prev": r.seq - 1 or None, **r._asdict(), "action": dump(r.action)}
@@ -186,6 +193,8 @@ class Store(AccountTables, LobbyTables, OwnershipTables):
                     self._take_seat(game, joined, name)
                 self._insert("actions", *rows)
                 self._change(change, id=game, updated=self._wall(), ply=ply, result=result)
+                if rated is not None:
+                    self.count_result(game, rated)
         except IntegrityError as error:
             seq = records[0].seq
             raise StaleError(f"action {seq} does not follow the last one of {game}") from error

@@ -500,14 +500,15 @@ export class PlayView {
   }
 
   async #lookAt(ply, preview) {
-    await this.#past.look(this.#state, ply);
-    this.#preview = preview;
-    this.#draw();
+    await this.#past.look(this.#state, ply, () => {
+      this.#preview = preview;
+      this.#draw();
+    });
   }
 
   #onKey(event) {
     if (event.target.closest?.("input, select, textarea") || !this.#state) return;
-    const shown = this.#past.ply ?? this.#state.ply;
+    const shown = this.#past.wanted ?? this.#state.ply;
     const key = event.key.toLowerCase();
     const control = event.ctrlKey || event.metaKey;
     if (control && key === "z" && !event.shiftKey) this.#undo();
