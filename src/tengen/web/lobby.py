@@ -25,6 +25,7 @@ from .connections import Connections
 from .errors import WebError, refusing
 from .games import GameRegistry
 from .ids import Visitor, is_id, new_id
+from .peers.peers import Peers
 from .ratings import check_rated, show_rating, speed_of
 from .room import Room
 from .storage import Storage
@@ -47,7 +48,13 @@ class Lobby:
         connections: Connections,
         *,
         wall: Callable[[], float] = time.time,
+        peers: Peers | None = None,
     ) -> None:
+        self._peers = peers or Peers()
+        self._peers.on("lobby", lambda news: self._again.set())
+        self._peers.on("challenges", lambda news: self._look_soon(news["client"]))
+        self._again = asyncio.Event()
+        self._called: set[str] = set()  # whose challenges another server has changed
         self._storage = storage
         self._games = games
         self._connections = connections
@@ -129,15 +136,28 @@ class Lobby:
     async def _look(self) -> None:
         """Keep the seeks of those who are here, and tell what has changed, for ever."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._again.wait(), LOOK_SECONDS)
+            self._again.clear()
             with suppress(WebError):  # the store has failed: look again later
                 here = {socket.visitor.client for socket in self._connections.sockets}
                 until = self._wall() + SEEK_SECONDS
                 await self._storage.ask(self._storage.store.renew_seeks, here, until=until)
-                await self.tell()
+                called, self._called = self._called, set()
+                await self._tell_here()
+                await self._show_challenges(called)
+
+    def _look_soon(self, client: str) -> None:
+        """Look at the challenges of a client, which another server has changed."""
+        self._called.add(client)
+        self._again.set()
 
     async def tell(self) -> None:
-        """Tell everybody who watches the lobby what has changed."""
+        """Tell everybody who watches the lobby what has changed, at all servers."""
+        self._peers.tell_all("lobby")
+        await self._tell_here()
+
+    async def _tell_here(self) -> None:
         watching = [socket for socket in self._connections.sockets if socket.sees_lobby]
         shown = await self._everybody() if watching else {}
         if shown == self._shown:
@@ -153,6 +173,7 @@ class Lobby:
 
     async def seek(self, visitor: Visitor, wish: Json) -> Json:
         """Pair a visitor with whoever wants the same game, or let them wait for one."""
+        self._peers.check_connected()  # or whoever waits would not hear of the game
         row = self._row(visitor, wish, seconds=SEEK_SECONDS)
         store, ask = self._storage.store, self._storage.ask
         own = await self._own(visitor) if row.rated else ()
@@ -187,6 +208,7 @@ class Lobby:
 
     async def accept(self, visitor: Visitor, seek: str, name: str | None) -> Json:
         """Start the game that somebody wants."""
+        self._peers.check_connected()
         await self._check_acceptance(visitor, seek)
         found = await self._found(self._storage.store.take_seek, seek, visitor)
         game = await self._start(found, visitor, visitor.account or name or GUEST)
@@ -229,9 +251,15 @@ class Lobby:
         return found
 
     async def _tell_both(self, row: SeekRow) -> None:
-        """Show the lobby again to the two of a challenge."""
+        """Show the lobby again to the two of a challenge, at whichever server they are."""
+        both = {row.client, row.target} - {None}
+        for client in both:
+            self._peers.tell_client(str(client), "challenges")
+        await self._show_challenges(both)
+
+    async def _show_challenges(self, clients: Collection[str | None]) -> None:
         for socket in list(self._connections.sockets):
-            if socket.sees_lobby and socket.visitor.client in (row.client, row.target):
+            if socket.sees_lobby and socket.visitor.client in clients:
                 await self._show_to(socket.visitor, socket.post)
 
     def _row(self, visitor: Visitor, wish: Json, *, seconds: float) -> SeekRow:

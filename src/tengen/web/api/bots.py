@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...plain import Json
+from ..connections import Dropped
 from ..models import BotIn
 from ..ownership import erase_everything
 from ..store.bots import BotRow
@@ -45,4 +46,4 @@ async def delete_bot(server: Services, bot: BotRow) -> None:
 
 
 async def _disconnect(server: Services, bot: BotRow) -> None:
-    await server.connections.drop(lambda visitor: visitor.client == bot.account)
+    await server.connections.drop(Dropped(client=bot.account))

@@ -23,6 +23,7 @@ from ..lessons import Lessons
 from ..lobby import Lobby
 from ..opponents import Opponents
 from ..passkeys import Passkeys
+from ..peers.peers import Peers
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
@@ -50,6 +51,7 @@ class Services:
     fair_play: FairPlay
     lessons: Lessons
     opponents: Opponents
+    peers: Peers
 
 
 # Asynchronous because the framework runs other dependencies in threads.

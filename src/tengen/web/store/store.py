@@ -18,6 +18,7 @@ from ...plain import Json
 from .accounts import AccountTables
 from .bots import BotTables
 from .database import cause, dump, moment
+from .leases import LeaseTables
 from .lobby import LobbyTables
 from .migrations import SchemaError
 from .ownership import OwnershipTables
@@ -126,7 +127,7 @@ class StoredGame(NamedTuple):
     ratings: dict[str, SeatRating] = {}  # noqa: RUF012  # by seat, of accounts in a rated game
 
 
-class Store(AccountTables, BotTables, LobbyTables, OwnershipTables, RatingTables):
+class Store(AccountTables, BotTables, LeaseTables, LobbyTables, OwnershipTables, RatingTables):
     """A database of games, studies, settings, learning, accounts and ratings."""
 
     # Games
@@ -178,14 +179,15 @@ class Store(AccountTables, BotTables, LobbyTables, OwnershipTables, RatingTables
         result: str | None,
         joined: SeatRecord | None = None,
         name: str | None = None,
+        fence: int | None = None,
         rated: RatedGame | None = None,
     ) -> None:
         """Store the next actions, the state of the game after them, and who took a free seat.
 
         With `rated` the game is over, and the ratings of its players follow in the same
         transaction: a result counts exactly once. StaleError when the actions do not follow the
-        last one or their refs are known already, or when somebody else has the seat: then nothing
-        is kept.
+        last one or their refs are known already, or when somebody else has the seat, and
+        LeaseLostError when the game's lease has another number than `fence`: then nothing is kept.
         """
         rows = [
             {"game": game, "prev": r.seq - 1 or None, **r._asdict(), "action": dump(r.action)}
@@ -194,6 +196,8 @@ class Store(AccountTables, BotTables, LobbyTables, OwnershipTables, RatingTables
         change = "UPDATE games SET updated = :updated, ply = :ply, result = :result WHERE id = :id"
         try:
             with self._begin():
+                if fence is not None:
+                    self.check_lease(game, fence)
                 if joined is not None:
                     self._take_seat(game, joined, name)
                 self._insert("actions", *rows)
