@@ -169,6 +169,7 @@ class Page:
             "rule": "freestyle",
             "size": 15,
             "opening": "free",
+            "rated": False,
         }
         room = await until_done(lambda: self.games.create(ANN, wish, start=None, ref=ref))
         reader = self.readers[room.id] = Reader(ANN)

@@ -168,6 +168,24 @@ account-passkey-made = angelegt { $when }
 account-passkey-remove = Entfernen
 account-passkey-remove-this = { $name } entfernen
 account-passkey-name = Passkey { $number }
+bot-name = { $name } (Bot)
+account-bots = Deine Bots
+account-bots-about = Unter dem Namen eines Bots spielt hier eine Engine. Sein Token erlaubt ihr zu spielen und sonst nichts.
+account-bot-name = Name des Bots
+account-bot-make = Bot anlegen
+account-bot-token = Token von { $name }
+account-bot-token-about = Kopiere das Token jetzt; es wird nicht noch einmal gezeigt. Mit diesem Befehl spielt eine Engine:
+account-bot-token-kept = Fertig
+account-bot-token-new = Neues Token
+account-bot-token-new-this = Neues Token für { $name }
+account-bot-revoke = Widerrufen
+account-bot-revoke-this = Token von { $name } widerrufen
+account-bot-revoked = hat kein Token
+account-bot-unused = noch nicht benutzt
+account-bot-used = zuletzt hier { $when }
+account-bot-delete = Löschen
+account-bot-delete-this = { $name } löschen
+account-bot-delete-really = Wirklich löschen?
 account-codes-replaced = Die früheren Codes gelten nicht mehr.
 account-codes-save = Als Datei speichern
 account-codes-kept = Ich habe sie aufbewahrt
@@ -224,6 +242,19 @@ lobby-play = Spielen
 lobby-play-this = Gegen { $name } spielen
 lobby-challenges = { $name } fordert dich heraus
 lobby-challenged = Du hast { $name } herausgefordert
+rated = Gewertet
+casual = Ungewertet
+speed-bullet = Bullet
+speed-blitz = Blitz
+speed-rapid = Schnell
+speed-classical = Klassisch
+setup-rated = Gewertete Partie
+setup-rated-about = Zählt für deine Wertung in dieser Regel und diesem Tempo. Es gibt keine Tipps, und gegen die Engine wird nichts zurückgenommen.
+setup-rated-level = Stufe { $level } hat die Wertung { $rating }.
+setup-rated-account = Gewertete Partien brauchen ein Konto.
+setup-rated-clock = Gewertete Partien brauchen eine Uhr.
+setup-rated-size = Gewertete Partien dieser Regel werden auf { $sizes } gespielt.
+setup-rated-opening = Gewertete Partien dieser Regel brauchen eine dieser Eröffnungen: { $openings }.
 
 ## One's games and analyses
 
@@ -292,6 +323,7 @@ score-better = { color-name } steht besser ({ $percent } %)
 ## Players
 
 seat-engine-level = Engine, { $name }
+seat-engine-bot = Engine eines Mitglieds
 seat-engine-full = Engine mit voller Stärke, { $seconds } s pro Zug
 seat-by-link = Mensch per Link
 seat-person = Mensch

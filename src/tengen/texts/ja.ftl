@@ -164,6 +164,24 @@ account-passkey-made = { $when } に作成
 account-passkey-remove = 削除
 account-passkey-remove-this = { $name } を削除
 account-passkey-name = パスキー { $number }
+bot-name = { $name }（ボット）
+account-bots = ボット
+account-bots-about = エンジンはボットの名前で対局します。トークンでできるのは対局だけです。
+account-bot-name = ボットの名前
+account-bot-make = ボットを作る
+account-bot-token = { $name } のトークン
+account-bot-token-about = 今トークンを控えてください。二度と表示されません。次のコマンドでエンジンが対局します：
+account-bot-token-kept = 完了
+account-bot-token-new = 新しいトークン
+account-bot-token-new-this = { $name } の新しいトークン
+account-bot-revoke = 無効にする
+account-bot-revoke-this = { $name } のトークンを無効にする
+account-bot-revoked = トークンなし
+account-bot-unused = まだ未使用
+account-bot-used = 最後の接続：{ $when }
+account-bot-delete = 削除
+account-bot-delete-this = { $name } を削除
+account-bot-delete-really = 本当に削除しますか？
 account-codes-replaced = 以前のコードはもう使えません。
 account-codes-save = ファイルに保存
 account-codes-kept = 保管しました
@@ -212,6 +230,19 @@ lobby-play = 打つ
 lobby-play-this = { $name } さんと打つ
 lobby-challenges = { $name } さんから挑戦です
 lobby-challenged = { $name } さんに挑戦しました
+rated = レート戦
+casual = 自由対局
+speed-bullet = 超早指し
+speed-blitz = 早指し
+speed-rapid = 準長考
+speed-classical = 長考
+setup-rated = レート戦にする
+setup-rated-about = このルールと速さでのあなたのレートに反映されます。ヒントはなく、エンジン相手の待ったもできません。
+setup-rated-level = レベル { $level } のレートは { $rating } です。
+setup-rated-account = レート戦にはアカウントが必要です。
+setup-rated-clock = レート戦には持ち時間が必要です。
+setup-rated-size = このルールのレート戦は { $sizes } で行います。
+setup-rated-opening = このルールのレート戦には次の開局規定のいずれかが必要です：{ $openings }。
 
 ## One's games and analyses
 
@@ -276,6 +307,7 @@ score-better = { color-name }優勢（{ $percent }%）
 ## Players
 
 seat-engine-level = エンジン、{ $name }
+seat-engine-bot = 会員のエンジン
 seat-engine-full = エンジン全力、一手 { $seconds } 秒
 seat-by-link = リンクで参加する人
 seat-person = 人

@@ -160,6 +160,24 @@ account-passkey-made = 생성: { $when }
 account-passkey-remove = 삭제
 account-passkey-remove-this = { $name } 삭제
 account-passkey-name = 패스키 { $number }
+bot-name = { $name } (봇)
+account-bots = 봇
+account-bots-about = 엔진은 봇의 이름으로 대국합니다. 토큰으로는 대국만 할 수 있습니다.
+account-bot-name = 봇 이름
+account-bot-make = 봇 만들기
+account-bot-token = { $name }의 토큰
+account-bot-token-about = 지금 토큰을 복사하세요. 다시 표시되지 않습니다. 이 명령으로 엔진이 대국합니다:
+account-bot-token-kept = 완료
+account-bot-token-new = 새 토큰
+account-bot-token-new-this = { $name }의 새 토큰
+account-bot-revoke = 폐기
+account-bot-revoke-this = { $name }의 토큰 폐기
+account-bot-revoked = 토큰 없음
+account-bot-unused = 아직 사용 안 함
+account-bot-used = 마지막 접속: { $when }
+account-bot-delete = 삭제
+account-bot-delete-this = { $name } 삭제
+account-bot-delete-really = 정말 삭제할까요?
 account-codes-replaced = 이전 코드는 더 이상 쓸 수 없습니다.
 account-codes-save = 파일로 저장
 account-codes-kept = 보관했습니다
@@ -208,6 +226,19 @@ lobby-play = 두기
 lobby-play-this = { $name } 님과 두기
 lobby-challenges = { $name } 님이 도전했습니다
 lobby-challenged = { $name } 님에게 도전했습니다
+rated = 레이팅전
+casual = 친선전
+speed-bullet = 초속기
+speed-blitz = 속기
+speed-rapid = 준장고
+speed-classical = 장고
+setup-rated = 레이팅전
+setup-rated-about = 이 규칙과 속도의 내 레이팅에 반영됩니다. 힌트가 없고 엔진과의 대국에서 무르기를 할 수 없습니다.
+setup-rated-level = 레벨 { $level }의 레이팅은 { $rating }입니다.
+setup-rated-account = 레이팅전에는 계정이 필요합니다.
+setup-rated-clock = 레이팅전에는 시계가 필요합니다.
+setup-rated-size = 이 규칙의 레이팅전은 { $sizes }에서 둡니다.
+setup-rated-opening = 이 규칙의 레이팅전에는 다음 오프닝 중 하나가 필요합니다: { $openings }.
 
 ## One's games and analyses
 
@@ -272,6 +303,7 @@ score-better = { color-name } 우세({ $percent }%)
 ## Players
 
 seat-engine-level = 엔진, { $name }
+seat-engine-bot = 회원의 엔진
 seat-engine-full = 엔진 최대 실력, 한 수 { $seconds }초
 seat-by-link = 링크로 오는 사람
 seat-person = 사람

@@ -165,6 +165,24 @@ account-passkey-made = создан { $when }
 account-passkey-remove = Удалить
 account-passkey-remove-this = Удалить { $name }
 account-passkey-name = Ключ доступа { $number }
+bot-name = { $name } (бот)
+account-bots = Боты
+account-bots-about = Под именем бота здесь играет программа. Токен позволяет ей играть, и больше ничего.
+account-bot-name = Имя бота
+account-bot-make = Создать бота
+account-bot-token = Токен бота { $name }
+account-bot-token-about = Скопируйте токен сейчас: больше он не показывается. Этой командой программа начинает играть:
+account-bot-token-kept = Готово
+account-bot-token-new = Новый токен
+account-bot-token-new-this = Новый токен для { $name }
+account-bot-revoke = Отозвать
+account-bot-revoke-this = Отозвать токен бота { $name }
+account-bot-revoked = нет токена
+account-bot-unused = ещё не использовался
+account-bot-used = последний раз здесь { $when }
+account-bot-delete = Удалить
+account-bot-delete-this = Удалить { $name }
+account-bot-delete-really = Точно удалить?
 account-codes-replaced = Прежние коды больше не действуют.
 account-codes-save = Сохранить в файл
 account-codes-kept = Коды сохранены
@@ -223,6 +241,19 @@ lobby-play = Играть
 lobby-play-this = Соперник { $name }: играть
 lobby-challenges = { $name } вызывает вас на партию
 lobby-challenged = Вызов отправлен: { $name }
+rated = Рейтинговая
+casual = Товарищеская
+speed-bullet = Пуля
+speed-blitz = Блиц
+speed-rapid = Рапид
+speed-classical = Классика
+setup-rated = Рейтинговая партия
+setup-rated-about = Учитывается в вашем рейтинге по этим правилам и контролю. Подсказок нет, ходы против движка не берутся назад.
+setup-rated-level = У уровня { $level } рейтинг { $rating }.
+setup-rated-account = Для рейтинговых партий нужна учётная запись.
+setup-rated-clock = Для рейтинговых партий нужны часы.
+setup-rated-size = Рейтинговые партии по этим правилам играют на { $sizes }.
+setup-rated-opening = Для рейтинговых партий по этим правилам нужен один из дебютов: { $openings }.
 
 ## One's games and analyses
 
@@ -296,6 +327,7 @@ score-better =
 ## Players
 
 seat-engine-level = Движок, { $name }
+seat-engine-bot = Программа участника
 seat-engine-full = Движок в полную силу, { $seconds } с на ход
 seat-by-link = Человек по ссылке
 seat-person = Человек

@@ -160,6 +160,24 @@ account-passkey-made = tạo { $when }
 account-passkey-remove = Xóa
 account-passkey-remove-this = Xóa { $name }
 account-passkey-name = Khóa truy cập { $number }
+bot-name = { $name } (bot)
+account-bots = Bot
+account-bots-about = Một chương trình chơi ở đây dưới tên bot. Mã của bot chỉ cho phép chơi, không gì khác.
+account-bot-name = Tên bot
+account-bot-make = Tạo bot
+account-bot-token = Mã của { $name }
+account-bot-token-about = Hãy chép mã ngay; mã sẽ không hiện lại. Lệnh này cho chương trình chơi:
+account-bot-token-kept = Xong
+account-bot-token-new = Mã mới
+account-bot-token-new-this = Mã mới cho { $name }
+account-bot-revoke = Thu hồi
+account-bot-revoke-this = Thu hồi mã của { $name }
+account-bot-revoked = không có mã
+account-bot-unused = chưa dùng
+account-bot-used = có mặt lần cuối { $when }
+account-bot-delete = Xóa
+account-bot-delete-this = Xóa { $name }
+account-bot-delete-really = Xóa thật chứ?
 account-codes-replaced = Các mã trước đây không còn dùng được.
 account-codes-save = Lưu thành tệp
 account-codes-kept = Tôi đã giữ các mã
@@ -208,6 +226,19 @@ lobby-play = Chơi
 lobby-play-this = Chơi với { $name }
 lobby-challenges = { $name } thách đấu bạn
 lobby-challenged = Bạn đã thách đấu { $name }
+rated = Tính hạng
+casual = Giao hữu
+speed-bullet = Siêu chớp
+speed-blitz = Chớp
+speed-rapid = Nhanh
+speed-classical = Cờ chậm
+setup-rated = Ván tính hạng
+setup-rated-about = Tính vào hạng điểm của bạn ở luật và tốc độ này. Không có gợi ý và không được đi lại khi đấu với máy.
+setup-rated-level = Cấp { $level } có hạng điểm { $rating }.
+setup-rated-account = Ván tính hạng cần có tài khoản.
+setup-rated-clock = Ván tính hạng cần có đồng hồ.
+setup-rated-size = Ván tính hạng của luật này chơi trên { $sizes }.
+setup-rated-opening = Ván tính hạng của luật này cần một trong các khai cuộc: { $openings }.
 
 ## One's games and analyses
 
@@ -272,6 +303,7 @@ score-better = { color-name } ưu thế ({ $percent }%)
 ## Players
 
 seat-engine-level = Máy, { $name }
+seat-engine-bot = Chương trình của thành viên
 seat-engine-full = Máy mạnh nhất, { $seconds } giây mỗi nước
 seat-by-link = Người vào qua liên kết
 seat-person = Người

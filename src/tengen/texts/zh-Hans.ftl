@@ -164,6 +164,24 @@ account-passkey-made = 创建于 { $when }
 account-passkey-remove = 移除
 account-passkey-remove-this = 移除 { $name }
 account-passkey-name = 通行密钥 { $number }
+bot-name = { $name }（机器人）
+account-bots = 机器人
+account-bots-about = 引擎以机器人的名字在此对局。令牌只能用来对局。
+account-bot-name = 机器人的名字
+account-bot-make = 创建机器人
+account-bot-token = { $name } 的令牌
+account-bot-token-about = 请立即复制令牌，之后不再显示。用此命令让引擎对局：
+account-bot-token-kept = 完成
+account-bot-token-new = 新令牌
+account-bot-token-new-this = { $name } 的新令牌
+account-bot-revoke = 撤销
+account-bot-revoke-this = 撤销 { $name } 的令牌
+account-bot-revoked = 没有令牌
+account-bot-unused = 尚未使用
+account-bot-used = 上次在线：{ $when }
+account-bot-delete = 删除
+account-bot-delete-this = 删除 { $name }
+account-bot-delete-really = 确定删除？
 account-codes-replaced = 以前的恢复码已失效。
 account-codes-save = 保存为文件
 account-codes-kept = 我已保存好
@@ -212,6 +230,19 @@ lobby-play = 对局
 lobby-play-this = 与 { $name } 对局
 lobby-challenges = { $name } 向你挑战
 lobby-challenged = 你已向 { $name } 挑战
+rated = 等级分对局
+casual = 友谊对局
+speed-bullet = 超快棋
+speed-blitz = 快棋
+speed-rapid = 中速棋
+speed-classical = 慢棋
+setup-rated = 等级分对局
+setup-rated-about = 计入你在此规则和速度下的等级分。没有提示，与引擎对局也不能悔棋。
+setup-rated-level = { $level } 级的等级分是 { $rating }。
+setup-rated-account = 等级分对局需要帐号。
+setup-rated-clock = 等级分对局需要计时。
+setup-rated-size = 此规则的等级分对局使用 { $sizes }。
+setup-rated-opening = 此规则的等级分对局需要以下开局之一：{ $openings }。
 
 ## One's games and analyses
 
@@ -276,6 +307,7 @@ score-better = { color-name }占优（{ $percent }%）
 ## Players
 
 seat-engine-level = 引擎，{ $name }
+seat-engine-bot = 会员的引擎
 seat-engine-full = 引擎全力，每手 { $seconds } 秒
 seat-by-link = 通过链接加入的人
 seat-person = 真人

@@ -164,6 +164,24 @@ account-passkey-made = 建立於 { $when }
 account-passkey-remove = 移除
 account-passkey-remove-this = 移除 { $name }
 account-passkey-name = 密碼金鑰 { $number }
+bot-name = { $name }（機器人）
+account-bots = 機器人
+account-bots-about = 引擎以機器人的名字在此對局。權杖只能用來對局。
+account-bot-name = 機器人的名字
+account-bot-make = 建立機器人
+account-bot-token = { $name } 的權杖
+account-bot-token-about = 請立即複製權杖，之後不再顯示。用此命令讓引擎對局：
+account-bot-token-kept = 完成
+account-bot-token-new = 新權杖
+account-bot-token-new-this = { $name } 的新權杖
+account-bot-revoke = 撤銷
+account-bot-revoke-this = 撤銷 { $name } 的權杖
+account-bot-revoked = 沒有權杖
+account-bot-unused = 尚未使用
+account-bot-used = 上次在線：{ $when }
+account-bot-delete = 刪除
+account-bot-delete-this = 刪除 { $name }
+account-bot-delete-really = 確定刪除？
 account-codes-replaced = 以前的復原碼已失效。
 account-codes-save = 儲存為檔案
 account-codes-kept = 我已儲存好
@@ -212,6 +230,19 @@ lobby-play = 對局
 lobby-play-this = 與 { $name } 對局
 lobby-challenges = { $name } 向你挑戰
 lobby-challenged = 你已向 { $name } 挑戰
+rated = 等級分對局
+casual = 友誼對局
+speed-bullet = 超快棋
+speed-blitz = 快棋
+speed-rapid = 中速棋
+speed-classical = 慢棋
+setup-rated = 等級分對局
+setup-rated-about = 計入你在此規則和速度下的等級分。沒有提示，與引擎對局也不能悔棋。
+setup-rated-level = { $level } 級的等級分是 { $rating }。
+setup-rated-account = 等級分對局需要帳號。
+setup-rated-clock = 等級分對局需要計時。
+setup-rated-size = 此規則的等級分對局使用 { $sizes }。
+setup-rated-opening = 此規則的等級分對局需要以下開局之一：{ $openings }。
 
 ## One's games and analyses
 
@@ -276,6 +307,7 @@ score-better = { color-name }佔優（{ $percent }%）
 ## Players
 
 seat-engine-level = 引擎，{ $name }
+seat-engine-bot = 會員的引擎
 seat-engine-full = 引擎全力，每手 { $seconds } 秒
 seat-by-link = 透過連結加入的人
 seat-person = 真人

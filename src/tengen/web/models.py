@@ -173,6 +173,7 @@ class GameIn(Model):
     opening: OpeningName = "free"
     clock: Annotated[str, Field(max_length=40)] | None = None
     position: PositionIn | None = None
+    rated: bool = False
     ref: Ref | None = None
 
 
@@ -403,6 +404,12 @@ class PasswordIn(Model):
     password: NewPassword
 
 
+class BotIn(Model):
+    """The name of a new bot."""
+
+    name: UserName
+
+
 class PasskeyLoginIn(Model):
     """What a passkey has signed, as the browser gives it."""
 
@@ -429,6 +436,7 @@ class SeekIn(Model):
     size: Size | None = None
     opening: OpeningName = "free"
     clock: Annotated[str, Field(max_length=40)] | None = None
+    rated: bool = False
     name: Name = ""
 
 

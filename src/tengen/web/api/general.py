@@ -14,6 +14,7 @@ from .. import limits
 from ..connections import show_engine
 from ..ids import Visitor, mark_of
 from ..models import WRITABLE, SettingsIn
+from ..ratings import show_table
 from . import drills, games, learning
 from .services import Server, Services, Visiting
 
@@ -87,6 +88,7 @@ def _facts() -> Json:
         "think_seconds": [
             seconds for seconds in presets.THINK_SECONDS if seconds <= limits.THINK_SECONDS
         ],
+        "rated": show_table(),
         "formats": {"read": list(FORMATS), "write": list(WRITABLE)},
         "caps": SHOWN_CAPS,
     }
@@ -110,7 +112,7 @@ async def get_status(server: Server) -> Json:
     """The state of the engine, and how many watch games and wait for the engine."""
     return {
         "engine": show_engine(server.engines),
-        "players": server.games.players,
+        "players": server.games.players if server.peers.players is None else server.peers.players,
         "waiting": server.engines.waiting,
     }
 
