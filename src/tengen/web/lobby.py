@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from ..opening import Seat
@@ -68,7 +68,9 @@ class Lobby:
         """The lobby as a visitor sees it."""
         store, ask = self._storage.store, self._storage.ask
         everybody = await self._everybody()
-        challenges = await ask(store.challenges_of, visitor.client)
+        return self._shown_to(visitor, everybody, await ask(store.challenges_of, visitor.client))
+
+    def _shown_to(self, visitor: Visitor, everybody: Json, challenges: Sequence[SeekRow]) -> Json:
         return {
             "seeks": [
                 {**self._plain(row), "yours": row.client == visitor.client}
@@ -77,6 +79,7 @@ class Lobby:
             "challenges": [
                 {**self._plain(row), "to": row.target_name, "yours": row.client == visitor.client}
                 for row in challenges
+                if visitor.client in (row.client, row.target)
             ],
             "live": everybody["live"],
         }
@@ -122,14 +125,17 @@ class Lobby:
                 await self.tell()
 
     async def tell(self) -> None:
-        """Tell everybody who watches the lobby what has changed."""
+        """Tell everybody who watches the lobby what has changed; it is looked up once for all."""
         watching = [socket for socket in self._connections.sockets if socket.sees_lobby]
-        shown = await self._everybody() if watching else {}
-        if shown == self._shown:
-            return
-        self._shown = shown
-        for socket in watching:
-            await self._show_to(socket.visitor, socket.post)
+        with suppress(WebError):  # the store has failed: they are told at the next look
+            shown = await self._everybody() if watching else {}
+            if shown == self._shown:
+                return
+            challenges = await self._storage.ask(self._storage.store.all_challenges)
+            self._shown = shown
+            for socket in watching:
+                message = self._shown_to(socket.visitor, shown, challenges)
+                socket.post({"type": "lobby", **message}, key="lobby")
 
     async def _show_to(self, visitor: Visitor, post: Callable[..., None]) -> None:
         post({"type": "lobby", **await self.seen_by(visitor)}, key="lobby")
@@ -139,8 +145,12 @@ class Lobby:
     async def seek(self, visitor: Visitor, wish: Json) -> Json:
         """Pair a visitor with whoever wants the same game, or let them wait for one."""
         row = self._row(visitor, wish, seconds=SEEK_SECONDS)
-        found = await self._storage.ask(self._storage.store.pair_or_seek, row)
-        game = None if found is None else await self._start(found, visitor, row.name)
+        store, game = self._storage.store, None
+        while game is None:
+            found = await self._storage.ask(store.match_or_seek, row)
+            if found is None:
+                break
+            game = await self._start(found, visitor, row.name)
         await self.tell()
         return {"game": game and game.id, "seek": None if game else row.id}
 
@@ -165,8 +175,10 @@ class Lobby:
 
     async def accept(self, visitor: Visitor, seek: str, name: str | None) -> Json:
         """Start the game that somebody wants."""
-        found = await self._found(self._storage.store.take_seek, seek, visitor)
+        found = await self._found(self._storage.store.open_seek, seek, visitor)
         game = await self._start(found, visitor, visitor.account or name or GUEST)
+        if game is None:
+            raise _gone()
         await self.tell()
         await self._tell_both(found)
         return {"game": game.id}
@@ -187,14 +199,15 @@ class Lobby:
     ) -> SeekRow:
         found = await self._storage.ask(method, seek, visitor.client) if is_id(seek) else None
         if found is None:
-            raise WebError("not-found", "This game is no longer offered.")
+            raise _gone()
         return found
 
     async def _tell_both(self, row: SeekRow) -> None:
         """Show the lobby again to the two of a challenge."""
         for socket in list(self._connections.sockets):
             if socket.sees_lobby and socket.visitor.client in (row.client, row.target):
-                await self._show_to(socket.visitor, socket.post)
+                with suppress(WebError):  # they see it when they look again
+                    await self._show_to(socket.visitor, socket.post)
 
     def _row(self, visitor: Visitor, wish: Json, *, seconds: float) -> SeekRow:
         """A seek for a game that can be set up; WebError otherwise."""
@@ -223,8 +236,11 @@ class Lobby:
             expires=now + seconds,
         )
 
-    async def _start(self, row: SeekRow, visitor: Visitor, name: str) -> Room:
-        """The game of two people, with random seats; notifies the player who waited."""
+    async def _start(self, row: SeekRow, visitor: Visitor, name: str) -> Room | None:
+        """The game of two people, with random seats; notifies the player who waited.
+
+        None when somebody else was first.
+        """
         people = [(row.client, row.name), (visitor.client, name)]
         random.shuffle(people)
         (first, first_name), (second, second_name) = people
@@ -238,8 +254,16 @@ class Lobby:
                 second=Player(name=second_name),
             )
         owners = {Seat.FIRST: first, Seat.SECOND: second}
-        room = await self._games.start_between(visitor, owners, setup, ref=f"seek {row.id}")
-        await self._storage.ask(self._storage.store.publish, room.id)
-        message = {"type": "paired", "game": room.id, "name": name}
-        self._connections.tell_client(row.client, message)
+        # The store may have kept the game and failed after that: then the seek is gone, and
+        # nobody would learn of the game.
+        room = await self._storage.surely(
+            lambda: self._games.start_between(visitor, owners, setup, seek=row.id)
+        )
+        if room is not None:
+            message = {"type": "paired", "game": room.id, "name": name}
+            self._connections.tell_client(row.client, message)
         return room
+
+
+def _gone() -> WebError:
+    return WebError("not-found", "This game is no longer offered.")

@@ -39,19 +39,18 @@ class LiveRow(NamedTuple):
 class LobbyTables(Database):
     """Seeks, challenges and public games."""
 
-    def pair_or_seek(self, row: SeekRow) -> SeekRow | None:
-        """The oldest open seek for the same game, taken; None when `row` waits from now on."""
+    def match_or_seek(self, row: SeekRow) -> SeekRow | None:
+        """The oldest open seek for the same game; None when `row` waits from now on."""
         query = """SELECT * FROM seeks WHERE target IS NULL AND client <> :client
             AND rule = :rule AND size = :size AND opening = :opening AND clock = :clock
-            AND expires > :now ORDER BY created, id"""
+            AND expires > :now ORDER BY created, id LIMIT 1"""
         with self._begin():
             self._drop_expired()
             self._change(
                 "DELETE FROM seeks WHERE client = :client AND target IS NULL", client=row.client
             )
             for found in self._rows(query, **row._asdict(), now=self._wall()):
-                if self._change("DELETE FROM seeks WHERE id = :id", id=found.id):
-                    return SeekRow(*found)
+                return SeekRow(*found)
             self._insert("seeks", row._asdict())
         return None
 
@@ -67,17 +66,23 @@ class LobbyTables(Database):
             self._insert("seeks", row._asdict())
         return True
 
-    def take_seek(self, seek: str, client: str) -> SeekRow | None:
-        """A seek that a client may accept, taken by them alone; None if it is gone."""
+    def open_seek(self, seek: str, client: str) -> SeekRow | None:
+        """A seek that a client may accept; None if it is gone."""
         query = """SELECT * FROM seeks WHERE id = :id AND client <> :client
             AND (target IS NULL OR target = :client) AND expires > :now"""
+        found = self._rows(query, id=seek, client=client, now=self._wall())
+        return SeekRow(*found[0]) if found else None
+
+    def take_seek(self, seek: str, client: str) -> bool:
+        """Take a seek for a client alone; False if it is gone."""
+        own = "DELETE FROM seeks WHERE client = :client AND target IS NULL"
         with self._begin():
-            found = self._rows(query, id=seek, client=client, now=self._wall())
-            if not found or not self._change("DELETE FROM seeks WHERE id = :id", id=seek):
-                return None
-            own = "DELETE FROM seeks WHERE client = :client AND target IS NULL"
+            if self.open_seek(seek, client) is None:
+                return False
+            if not self._change("DELETE FROM seeks WHERE id = :id", id=seek):
+                return False
             self._change(own, client=client)  # who plays looks no more
-        return SeekRow(*found[0])
+        return True
 
     def remove_seek(self, seek: str, client: str) -> SeekRow | None:
         """Withdraw one's own seek, or decline a challenge; None if there is none."""
@@ -92,6 +97,12 @@ class LobbyTables(Database):
         query = """SELECT * FROM seeks WHERE target IS NULL AND expires > :now
             ORDER BY created, id LIMIT :limit"""
         return [SeekRow(*row) for row in self._rows(query, now=self._wall(), limit=limit)]
+
+    def all_challenges(self) -> list[SeekRow]:
+        """All challenges that nobody has answered, the latest first."""
+        query = """SELECT * FROM seeks WHERE target IS NOT NULL AND expires > :now
+            ORDER BY created DESC, id"""
+        return [SeekRow(*row) for row in self._rows(query, now=self._wall())]
 
     def challenges_of(self, client: str) -> list[SeekRow]:
         """The challenges to and from a client, the latest first."""
