@@ -156,6 +156,7 @@ def test_plural_categories_are_those_of_the_cldr(language: str) -> None:
 
 # Words that a language shares with English, or names that nobody translates.
 NAMES = {
+    "speed-blitz", "speed-bullet",
     "opening-swap2", "opening-pro", "opening-long-pro", "opening-rif", "opening-yamaguchi",
     "opening-soosyrv-8", "opening-taraguchi-10", "rule-caro", "rule-renju", "rule-freestyle",
     "control-tab-key", "control-point-key", "control-undo-key", "control-delete-key",

@@ -188,6 +188,7 @@ class Page:
             "rule": "freestyle",
             "size": 15,
             "opening": "free",
+            "rated": False,
         }
         room = await until_done(lambda: self.games.create(ANN, wish, start=None, ref=ref))
         reader = self.readers[room.id] = Reader(ANN)
@@ -329,7 +330,14 @@ class Pages:
 
 @pytest.mark.parametrize("store", KINDS, indirect=True)
 def test_a_failure_at_every_call_of_a_pairing_starts_one_game_for_both(store: FaultyStore) -> None:
-    wish = {"rule": "freestyle", "size": 15, "opening": "free", "clock": "5+3", "name": ""}
+    wish = {
+        "rule": "freestyle",
+        "size": 15,
+        "opening": "free",
+        "clock": "5+3",
+        "name": "",
+        "rated": False,
+    }
 
     async def meet(storage: Storage, name: str) -> None:
         pages: Any = Pages()

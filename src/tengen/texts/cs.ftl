@@ -80,6 +80,7 @@ engine-preparing = Příprava enginu
 engine-progress = { $percent } %. { $message }
 server-silent = Server neodpovídá. Možná se právě restartuje.
 server-failed = Server odpověděl kódem { $status }.
+server-offline = Není spojení se serverem. Lekce a úlohy, které jste už viděli, jdou otevřít; hraní, nápovědy, odpovědi a vše nové potřebují server.
 
 ## Settings
 
@@ -206,6 +207,19 @@ lobby-play = Hrát
 lobby-play-this = Hrát, soupeř: { $name }
 lobby-challenges = { $name } vás vyzývá
 lobby-challenged = Vaše výzva pro hráče { $name }
+rated = Hodnocená
+casual = Nehodnocená
+speed-bullet = Bullet
+speed-blitz = Blesk
+speed-rapid = Rychlá
+speed-classical = Klasická
+setup-rated = Hodnocená partie
+setup-rated-about = Počítá se do vašeho ratingu v těchto pravidlech a tempu. Nejsou nápovědy a proti enginu se tahy nevracejí.
+setup-rated-level = Úroveň { $level } má rating { $rating }.
+setup-rated-account = Hodnocené partie vyžadují účet.
+setup-rated-clock = Hodnocené partie vyžadují hodiny.
+setup-rated-size = Hodnocené partie v těchto pravidlech se hrají na { $sizes }.
+setup-rated-opening = Hodnocené partie v těchto pravidlech vyžadují jedno z těchto zahájení: { $openings }.
 call-paired = Začíná vaše partie, soupeř: { $name }.
 call-challenge = { $name } vás vyzývá k partii.
 call-your-move = Jste na tahu, soupeř: { $name }.

@@ -78,6 +78,7 @@ engine-preparing = Die Engine wird vorbereitet
 engine-progress = { $percent } %. { $message }
 server-silent = Der Server antwortet nicht. Vielleicht startet er gerade neu.
 server-failed = Der Server hat mit { $status } geantwortet.
+server-offline = Keine Verbindung zum Server. Lektionen und Aufgaben, die du schon gesehen hast, lassen sich öffnen; Spielen, Tipps, Antworten und alles Neue brauchen den Server.
 
 ## Settings
 
@@ -206,6 +207,19 @@ lobby-play = Spielen
 lobby-play-this = Gegen { $name } spielen
 lobby-challenges = { $name } fordert dich heraus
 lobby-challenged = Du hast { $name } herausgefordert
+rated = Gewertet
+casual = Ungewertet
+speed-bullet = Bullet
+speed-blitz = Blitz
+speed-rapid = Schnell
+speed-classical = Klassisch
+setup-rated = Gewertete Partie
+setup-rated-about = Zählt für deine Wertung in dieser Regel und diesem Tempo. Es gibt keine Tipps, und gegen die Engine wird nichts zurückgenommen.
+setup-rated-level = Stufe { $level } hat die Wertung { $rating }.
+setup-rated-account = Gewertete Partien brauchen ein Konto.
+setup-rated-clock = Gewertete Partien brauchen eine Uhr.
+setup-rated-size = Gewertete Partien dieser Regel werden auf { $sizes } gespielt.
+setup-rated-opening = Gewertete Partien dieser Regel brauchen eine dieser Eröffnungen: { $openings }.
 
 ## One's games and analyses
 

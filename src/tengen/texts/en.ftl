@@ -79,6 +79,7 @@ engine-preparing = Preparing the engine
 engine-progress = { $percent } %. { $message }
 server-silent = The server does not answer. It may be restarting.
 server-failed = The server answered with { $status }.
+server-offline = No connection to the server. Lessons and puzzles that you have seen still open; playing, hints, answers and everything new need the server.
 
 ## Settings
 
@@ -203,6 +204,19 @@ lobby-play = Play
 lobby-play-this = Play against { $name }
 lobby-challenges = { $name } challenges you
 lobby-challenged = You challenged { $name }
+rated = Rated
+casual = Casual
+speed-bullet = Bullet
+speed-blitz = Blitz
+speed-rapid = Rapid
+speed-classical = Classical
+setup-rated = Rated game
+setup-rated-about = Counts for your rating in this rule at this speed. There are no hints and nothing is taken back from the engine.
+setup-rated-level = Level { $level } has the rating { $rating }.
+setup-rated-account = Rated games need an account.
+setup-rated-clock = Rated games need a clock.
+setup-rated-size = Rated games of this rule are played on { $sizes }.
+setup-rated-opening = Rated games of this rule need one of these openings: { $openings }.
 call-paired = Your game with { $name } begins.
 call-challenge = { $name } challenges you to a game.
 call-your-move = It is your move against { $name }.

@@ -78,6 +78,7 @@ engine-preparing = Preparando el motor
 engine-progress = { $percent } %. { $message }
 server-silent = El servidor no responde. Puede que se esté reiniciando.
 server-failed = El servidor respondió con { $status }.
+server-offline = Sin conexión con el servidor. Las lecciones y los problemas ya vistos siguen abriéndose; jugar, las pistas, las respuestas y todo lo nuevo necesitan el servidor.
 
 ## Settings
 
@@ -202,6 +203,19 @@ lobby-play = Jugar
 lobby-play-this = Jugar contra { $name }
 lobby-challenges = { $name } te desafía
 lobby-challenged = Has desafiado a { $name }
+rated = Puntuada
+casual = Amistosa
+speed-bullet = Bullet
+speed-blitz = Blitz
+speed-rapid = Rápida
+speed-classical = Clásica
+setup-rated = Partida puntuada
+setup-rated-about = Cuenta para tu puntuación en esta regla y a este ritmo. No hay pistas y contra el motor no se deshacen jugadas.
+setup-rated-level = El nivel { $level } tiene { $rating } de puntuación.
+setup-rated-account = Las partidas puntuadas requieren una cuenta.
+setup-rated-clock = Las partidas puntuadas requieren reloj.
+setup-rated-size = Las partidas puntuadas de esta regla se juegan en { $sizes }.
+setup-rated-opening = Las partidas puntuadas de esta regla requieren una de estas aperturas: { $openings }.
 call-paired = Empieza tu partida con { $name }.
 call-challenge = { $name } te desafía a una partida.
 call-your-move = Te toca jugar contra { $name }.

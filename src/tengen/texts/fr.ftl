@@ -79,6 +79,7 @@ engine-preparing = Préparation du moteur
 engine-progress = { $percent } %. { $message }
 server-silent = Le serveur ne répond pas. Il est peut-être en train de redémarrer.
 server-failed = Le serveur a répondu { $status }.
+server-offline = Pas de connexion au serveur. Les leçons et problèmes déjà vus s’ouvrent encore ; jouer, les indices, les réponses et tout ce qui est nouveau demandent le serveur.
 
 ## Settings
 
@@ -204,6 +205,19 @@ lobby-play = Jouer
 lobby-play-this = Jouer contre { $name }
 lobby-challenges = { $name } vous défie
 lobby-challenged = Vous avez défié { $name }
+rated = Partie cotée
+casual = Partie amicale
+speed-bullet = Bullet
+speed-blitz = Blitz
+speed-rapid = Rapide
+speed-classical = Classique
+setup-rated = Partie cotée
+setup-rated-about = Compte pour votre cote dans cette règle et à cette cadence. Pas d’indices, et aucun coup n’est repris contre le moteur.
+setup-rated-level = Le niveau { $level } a la cote { $rating }.
+setup-rated-account = Les parties cotées demandent un compte.
+setup-rated-clock = Les parties cotées demandent une pendule.
+setup-rated-size = Les parties cotées de cette règle se jouent sur { $sizes }.
+setup-rated-opening = Les parties cotées de cette règle demandent une de ces ouvertures : { $openings }.
 call-paired = Votre partie contre { $name } commence.
 call-challenge = { $name } vous défie.
 call-your-move = C’est à vous de jouer contre { $name }.

@@ -74,6 +74,7 @@ engine-preparing = エンジンを準備中
 engine-progress = { $percent }%。{ $message }
 server-silent = サーバーが応答しません。再起動中かもしれません。
 server-failed = サーバーの応答：{ $status }
+server-offline = サーバーに接続できません。一度見たレッスンと詰連珠は開けます。対局、ヒント、解答、新しい内容にはサーバーが必要です。
 
 ## Settings
 
@@ -194,6 +195,19 @@ lobby-play = 打つ
 lobby-play-this = { $name } さんと打つ
 lobby-challenges = { $name } さんから挑戦です
 lobby-challenged = { $name } さんに挑戦しました
+rated = レート戦
+casual = 自由対局
+speed-bullet = 超早指し
+speed-blitz = 早指し
+speed-rapid = 準長考
+speed-classical = 長考
+setup-rated = レート戦にする
+setup-rated-about = このルールと速さでのあなたのレートに反映されます。ヒントはなく、エンジン相手の待ったもできません。
+setup-rated-level = レベル { $level } のレートは { $rating } です。
+setup-rated-account = レート戦にはアカウントが必要です。
+setup-rated-clock = レート戦には持ち時間が必要です。
+setup-rated-size = このルールのレート戦は { $sizes } で行います。
+setup-rated-opening = このルールのレート戦には次の開局規定のいずれかが必要です：{ $openings }。
 
 ## One's games and analyses
 

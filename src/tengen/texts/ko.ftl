@@ -70,6 +70,7 @@ engine-preparing = 엔진 준비 중
 engine-progress = { $percent }%. { $message }
 server-silent = 서버가 응답하지 않습니다. 다시 시작하는 중일 수 있습니다.
 server-failed = 서버 응답: { $status }.
+server-offline = 서버에 연결되지 않았습니다. 이미 본 강좌와 문제는 열 수 있습니다. 대국, 힌트, 답과 새로운 내용에는 서버가 필요합니다.
 
 ## Settings
 
@@ -190,6 +191,19 @@ lobby-play = 두기
 lobby-play-this = { $name } 님과 두기
 lobby-challenges = { $name } 님이 도전했습니다
 lobby-challenged = { $name } 님에게 도전했습니다
+rated = 레이팅전
+casual = 친선전
+speed-bullet = 초속기
+speed-blitz = 속기
+speed-rapid = 준장고
+speed-classical = 장고
+setup-rated = 레이팅전
+setup-rated-about = 이 규칙과 속도의 내 레이팅에 반영됩니다. 힌트가 없고 엔진과의 대국에서 무르기를 할 수 없습니다.
+setup-rated-level = 레벨 { $level }의 레이팅은 { $rating }입니다.
+setup-rated-account = 레이팅전에는 계정이 필요합니다.
+setup-rated-clock = 레이팅전에는 시계가 필요합니다.
+setup-rated-size = 이 규칙의 레이팅전은 { $sizes }에서 둡니다.
+setup-rated-opening = 이 규칙의 레이팅전에는 다음 오프닝 중 하나가 필요합니다: { $openings }.
 
 ## One's games and analyses
 

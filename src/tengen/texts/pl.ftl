@@ -81,6 +81,7 @@ engine-preparing = Przygotowywanie silnika
 engine-progress = { $percent }%. { $message }
 server-silent = Serwer nie odpowiada. Być może właśnie uruchamia się ponownie.
 server-failed = Serwer odpowiedział: { $status }.
+server-offline = Brak połączenia z serwerem. Lekcje i zadania, które już widziano, można otworzyć; gra, podpowiedzi, odpowiedzi i wszystko nowe wymagają serwera.
 
 ## Settings
 
@@ -209,6 +210,19 @@ lobby-play = Zagraj
 lobby-play-this = Zagraj, przeciwnik: { $name }
 lobby-challenges = { $name } rzuca ci wyzwanie
 lobby-challenged = Twoje wyzwanie dla: { $name }
+rated = Rankingowa
+casual = Towarzyska
+speed-bullet = Bullet
+speed-blitz = Blitz
+speed-rapid = Szybkie
+speed-classical = Klasyczne
+setup-rated = Partia rankingowa
+setup-rated-about = Liczy się do twojego rankingu w tych zasadach i w tym tempie. Nie ma podpowiedzi, a z silnikiem nie cofa się ruchów.
+setup-rated-level = Poziom { $level } ma ranking { $rating }.
+setup-rated-account = Partie rankingowe wymagają konta.
+setup-rated-clock = Partie rankingowe wymagają zegara.
+setup-rated-size = Partie rankingowe w tych zasadach gra się na { $sizes }.
+setup-rated-opening = Partie rankingowe w tych zasadach wymagają jednego z otwarć: { $openings }.
 call-paired = Zaczyna się twoja partia, przeciwnik: { $name }.
 call-challenge = { $name } wyzywa cię na partię.
 call-your-move = Twój ruch, przeciwnik: { $name }.

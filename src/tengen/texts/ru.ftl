@@ -75,6 +75,7 @@ engine-preparing = Подготовка движка
 engine-progress = { $percent } %. { $message }
 server-silent = Сервер не отвечает. Возможно, он перезапускается.
 server-failed = Ответ сервера: { $status }.
+server-offline = Нет связи с сервером. Уроки и задачи, которые вы уже видели, открываются; для игры, подсказок, ответов и всего нового нужен сервер.
 
 ## Settings
 
@@ -205,6 +206,19 @@ lobby-play = Играть
 lobby-play-this = Соперник { $name }: играть
 lobby-challenges = { $name } вызывает вас на партию
 lobby-challenged = Вызов отправлен: { $name }
+rated = Рейтинговая
+casual = Товарищеская
+speed-bullet = Пуля
+speed-blitz = Блиц
+speed-rapid = Рапид
+speed-classical = Классика
+setup-rated = Рейтинговая партия
+setup-rated-about = Учитывается в вашем рейтинге по этим правилам и контролю. Подсказок нет, ходы против движка не берутся назад.
+setup-rated-level = У уровня { $level } рейтинг { $rating }.
+setup-rated-account = Для рейтинговых партий нужна учётная запись.
+setup-rated-clock = Для рейтинговых партий нужны часы.
+setup-rated-size = Рейтинговые партии по этим правилам играют на { $sizes }.
+setup-rated-opening = Для рейтинговых партий по этим правилам нужен один из дебютов: { $openings }.
 
 ## One's games and analyses
 

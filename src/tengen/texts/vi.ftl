@@ -70,6 +70,7 @@ engine-preparing = Đang chuẩn bị máy
 engine-progress = { $percent }%. { $message }
 server-silent = Máy chủ không trả lời. Có thể nó đang khởi động lại.
 server-failed = Máy chủ trả lời { $status }.
+server-offline = Không có kết nối với máy chủ. Bài học và bài tập đã xem vẫn mở được; chơi, gợi ý, trả lời và mọi thứ mới đều cần máy chủ.
 
 ## Settings
 
@@ -190,6 +191,19 @@ lobby-play = Chơi
 lobby-play-this = Chơi với { $name }
 lobby-challenges = { $name } thách đấu bạn
 lobby-challenged = Bạn đã thách đấu { $name }
+rated = Tính hạng
+casual = Giao hữu
+speed-bullet = Siêu chớp
+speed-blitz = Chớp
+speed-rapid = Nhanh
+speed-classical = Cờ chậm
+setup-rated = Ván tính hạng
+setup-rated-about = Tính vào hạng điểm của bạn ở luật và tốc độ này. Không có gợi ý và không được đi lại khi đấu với máy.
+setup-rated-level = Cấp { $level } có hạng điểm { $rating }.
+setup-rated-account = Ván tính hạng cần có tài khoản.
+setup-rated-clock = Ván tính hạng cần có đồng hồ.
+setup-rated-size = Ván tính hạng của luật này chơi trên { $sizes }.
+setup-rated-opening = Ván tính hạng của luật này cần một trong các khai cuộc: { $openings }.
 
 ## One's games and analyses
 

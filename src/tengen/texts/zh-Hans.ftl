@@ -74,6 +74,7 @@ engine-preparing = 正在准备引擎
 engine-progress = { $percent }%。{ $message }
 server-silent = 服务器没有响应，可能正在重启。
 server-failed = 服务器返回了 { $status }。
+server-offline = 无法连接服务器。看过的课程和习题仍可打开；对局、提示、作答和新内容需要服务器。
 
 ## Settings
 
@@ -194,6 +195,19 @@ lobby-play = 对局
 lobby-play-this = 与 { $name } 对局
 lobby-challenges = { $name } 向你挑战
 lobby-challenged = 你已向 { $name } 挑战
+rated = 等级分对局
+casual = 友谊对局
+speed-bullet = 超快棋
+speed-blitz = 快棋
+speed-rapid = 中速棋
+speed-classical = 慢棋
+setup-rated = 等级分对局
+setup-rated-about = 计入你在此规则和速度下的等级分。没有提示，与引擎对局也不能悔棋。
+setup-rated-level = { $level } 级的等级分是 { $rating }。
+setup-rated-account = 等级分对局需要帐号。
+setup-rated-clock = 等级分对局需要计时。
+setup-rated-size = 此规则的等级分对局使用 { $sizes }。
+setup-rated-opening = 此规则的等级分对局需要以下开局之一：{ $openings }。
 
 ## One's games and analyses
 

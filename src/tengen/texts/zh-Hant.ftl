@@ -74,6 +74,7 @@ engine-preparing = 正在準備引擎
 engine-progress = { $percent }%。{ $message }
 server-silent = 伺服器沒有響應，可能正在重啟。
 server-failed = 伺服器返回了 { $status }。
+server-offline = 無法連線伺服器。看過的課程和習題仍可開啟；對局、提示、作答和新內容需要伺服器。
 
 ## Settings
 
@@ -194,6 +195,19 @@ lobby-play = 對局
 lobby-play-this = 與 { $name } 對局
 lobby-challenges = { $name } 向你挑戰
 lobby-challenged = 你已向 { $name } 挑戰
+rated = 等級分對局
+casual = 友誼對局
+speed-bullet = 超快棋
+speed-blitz = 快棋
+speed-rapid = 中速棋
+speed-classical = 慢棋
+setup-rated = 等級分對局
+setup-rated-about = 計入你在此規則和速度下的等級分。沒有提示，與引擎對局也不能悔棋。
+setup-rated-level = { $level } 級的等級分是 { $rating }。
+setup-rated-account = 等級分對局需要帳號。
+setup-rated-clock = 等級分對局需要計時。
+setup-rated-size = 此規則的等級分對局使用 { $sizes }。
+setup-rated-opening = 此規則的等級分對局需要以下開局之一：{ $openings }。
 
 ## One's games and analyses
 

@@ -8,6 +8,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -21,6 +22,7 @@ from .errors import WebError, validation_message
 from .fair_play import FairPlay
 from .games import GameRegistry
 from .ids import Visitor
+from .peers.peers import Peers
 from .rates import Bucket, RateLimiter, counted_address
 from .room import Room
 from .storage import Storage
@@ -60,12 +62,50 @@ def show_engine(pool: Pool) -> Json:
     }
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dropped:
+    """Whose sockets are closed: those of sessions, of a browser but one session, of a client."""
+
+    sessions: frozenset[str] = frozenset()
+    browser: str | None = None
+    but: str | None = None
+    client: str | None = None
+
+    def fits(self, visitor: Visitor) -> bool:
+        """Whether the sockets of a visitor are closed."""
+        return (
+            visitor.session in self.sessions
+            or (visitor.browser == self.browser and visitor.session != self.but)
+            or visitor.client == self.client
+        )
+
+    def to_plain(self) -> Json:
+        """As plain data."""
+        return {**asdict(self), "sessions": sorted(self.sessions)}
+
+    @staticmethod
+    def from_plain(plain: Json) -> Dropped:
+        """From plain data of another server."""
+        return Dropped(**{**plain, "sessions": frozenset(plain["sessions"])})
+
+
 class Connections:
     """All open connections."""
 
     def __init__(
-        self, games: GameRegistry, pool: Pool, rates: RateLimiter, fair_play: FairPlay
+        self,
+        games: GameRegistry,
+        pool: Pool,
+        rates: RateLimiter,
+        fair_play: FairPlay,
+        peers: Peers | None = None,
     ) -> None:
+        self._peers = peers or Peers()
+        self._peers.on("post", lambda news: self._post(news["client"], news["message"]))
+        self._peers.on("call", lambda news: self._call_here(news["client"], news["message"]))
+        self._peers.on("analysing", lambda news: self._replace_analysis(news["client"]))
+        self._peers.on("drop", self._hear_drop)
+        self._dropping: set[asyncio.Task[None]] = set()
         self.games = games
         self.fair_play = fair_play
         self.pool = pool
@@ -85,11 +125,15 @@ class Connections:
     def analyse(self, wish: models.Analyse, reader: Connection) -> LiveAnalysis:
         """Start an analysis; it replaces the client's running one, in whichever tab that is."""
         self.rates.spend("analysis", reader.visitor)
-        before = self._analyses.pop(reader.visitor.client, None)
-        if before is not None:
-            before.end("replaced")
+        self._replace_analysis(reader.visitor.client)
+        self._peers.tell_client(reader.visitor.client, "analysing")
         analysis = self._analyses[reader.visitor.client] = LiveAnalysis(wish, self.pool, reader)
         return analysis
+
+    def _replace_analysis(self, client: str) -> None:
+        before = self._analyses.pop(client, None)
+        if before is not None:
+            before.end("replaced")
 
     def end_analysis(self, analysis: LiveAnalysis, reader: Connection) -> None:
         """End an analysis whose reader is gone."""
@@ -112,15 +156,21 @@ class Connections:
         socket = Connection(websocket, visitor, self)
         self.sockets.add(socket)
         self._open.update((visitor.client, address))
+        self._peers.attend(visitor.client)
         try:
             await socket.run()
         finally:
+            self._peers.dismiss(visitor.client)
             self.sockets.discard(socket)
             self._open -= Counter((visitor.client, address))
             socket.let_go()
 
     def tell_client(self, client: str, message: Json) -> None:
-        """Send a message to every page of a client."""
+        """Send a message to every page of a client, at whichever server."""
+        self._post(client, message)
+        self._peers.tell_client(client, "post", message=message)
+
+    def _post(self, client: str, message: Json) -> None:
         for socket in self.sockets:
             if socket.visitor.client == client:
                 socket.post(message)
@@ -128,14 +178,29 @@ class Connections:
     def _call(self, room: Room, client: str, name: str) -> None:
         """Tell the pages of a client that show something else that it is their turn in a game."""
         message = {"type": "your-move", "game": room.id, "name": name}
-        for socket in self.sockets:
-            if socket.visitor.client == client and socket not in room.watchers:
-                socket.post(message, key=("your-move", room.id))
+        self._call_here(client, message)
+        self._peers.tell_client(client, "call", message=message)
 
-    async def drop(self, is_gone: Callable[[Visitor], bool]) -> None:
-        """Close the sockets of visitors who are somebody else now."""
-        for socket in [each for each in self.sockets if is_gone(each.visitor)]:
+    def _call_here(self, client: str, message: Json) -> None:
+        game = message["game"]
+        for socket in self.sockets:
+            if socket.visitor.client == client and not socket.watches(game):
+                socket.post(message, key=("your-move", game))
+
+    async def drop(self, who: Dropped) -> None:
+        """Close the sockets of visitors who are somebody else now, at all servers."""
+        self._peers.tell_all("drop", who=who.to_plain())
+        await self._drop_here(who)
+
+    async def _drop_here(self, who: Dropped) -> None:
+        for socket in [each for each in self.sockets if who.fits(each.visitor)]:
             await socket.close(OTHER_IDENTITY, "logged in or out")
+
+    def _hear_drop(self, news: Json) -> None:
+        who = Dropped.from_plain(news["who"])
+        task = asyncio.get_running_loop().create_task(self._drop_here(who))
+        self._dropping.add(task)
+        task.add_done_callback(self._dropping.discard)
 
     async def sweep(self, storage: Storage) -> None:
         """Close sockets whose session has ended, also by another server; for ever."""
@@ -144,10 +209,7 @@ class Connections:
             ids = [each.visitor.session for each in self.sockets if each.visitor.session]
             with suppress(WebError):  # the store has failed: look again later
                 ended = set(ids) - await storage.ask(storage.store.live_sessions, ids)
-                await self._drop_sessions(ended)
-
-    async def _drop_sessions(self, ended: set[str]) -> None:
-        await self.drop(lambda visitor: visitor.session in ended)
+                await self._drop_here(Dropped(sessions=frozenset(ended)))
 
     async def close(self) -> None:
         """Close all sockets because the server stops."""
@@ -205,6 +267,10 @@ class Connection:
         self._shown: dict[str, Json] = {}  # the state of each game as the reader has it
         self._analysis: LiveAnalysis | None = None
         self._asking: set[asyncio.Task[None]] = set()
+
+    def watches(self, game: str) -> bool:
+        """Whether the page shows a game."""
+        return game in self._rooms
 
     def post(self, message: Json, *, key: object = None) -> None:
         """Queue a message."""
@@ -323,7 +389,8 @@ class Connection:
                 answer = {"type": "rematch", "ref": message.ref, "game": room.id}
                 self.post({**answer, "id": following and following.id})
             case "pace":
-                (await games.room(message.game)).set_pace(self.visitor.client, message.seconds)
+                room = await games.room(message.game)
+                await room.set_pace(self.visitor.client, message.seconds)
             case "analyse":
                 position = message.position.model_dump()
                 await self._connections.fair_play.check(self.visitor, position)

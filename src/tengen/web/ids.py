@@ -37,6 +37,11 @@ def is_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None
 
 
+def mark_of(client: str) -> str:
+    """What tells one identity from another, and nothing else about it."""
+    return hashlib.sha256(b"mark " + client.encode()).hexdigest()[:16]
+
+
 def invite_of(secret: str, game: str, seat: str) -> str:
     """The invite to a seat of a game, which only its creator's browser can work out again."""
     digest = hashlib.sha256(f"{secret} {game} {seat}".encode()).digest()

@@ -173,6 +173,7 @@ class GameIn(Model):
     opening: OpeningName = "free"
     clock: Annotated[str, Field(max_length=40)] | None = None
     position: PositionIn | None = None
+    rated: bool = False
     ref: Ref | None = None
 
 
@@ -429,6 +430,7 @@ class SeekIn(Model):
     size: Size | None = None
     opening: OpeningName = "free"
     clock: Annotated[str, Field(max_length=40)] | None = None
+    rated: bool = False
     name: Name = ""
 
 

@@ -9,6 +9,7 @@ from fastapi.responses import StreamingResponse
 
 from ...plain import Json
 from ..accounts import device_text
+from ..connections import Dropped
 from ..errors import WebError
 from ..guard import SESSION_COOKIE, cookie
 from ..ids import Visitor, is_id
@@ -85,7 +86,7 @@ async def recover(
 ) -> Json:
     """Log in with a recovery code, which is used up, and set a new password."""
     account, ended = await server.accounts.recover(visitor, wish.name, wish.code, wish.password)
-    await server.connections.drop(lambda other: other.session in ended)
+    await server.connections.drop(Dropped(sessions=frozenset(ended)))
     return await enter(server, request, response, visitor, account, adopts=wish.adopt)
 
 
@@ -107,9 +108,7 @@ async def enter(
     adopted = login.adopted
     if adopted is not None:
         await server.games.refresh(adopted.games)
-    await server.connections.drop(
-        lambda other: other.browser == visitor.browser and other.session != login.session.id
-    )
+    await server.connections.drop(Dropped(browser=visitor.browser, but=login.session.id))
     response.headers.append("set-cookie", cookie(SESSION_COOKIE, login.secret, request.scope))
     taken = adopted and {**adopted._asdict(), "games": len(adopted.games)}
     return {"name": account.name, "adopted": taken}
@@ -135,7 +134,7 @@ async def confirm(wish: ConfirmIn, server: Server, visitor: Visiting) -> Json:
 async def change_password(wish: PasswordIn, server: Server, visitor: Visiting) -> Json:
     """Set a new password; the other sessions end."""
     ended = await server.accounts.set_password(visitor, wish.password)
-    await server.connections.drop(lambda other: other.session in ended)
+    await server.connections.drop(Dropped(sessions=frozenset(ended)))
     return {"ended": len(ended)}
 
 
@@ -156,14 +155,15 @@ async def end_other_sessions(server: Server, visitor: Visiting) -> Json:
     account = await server.accounts.account(visitor)
     store = server.storage.store
     ended = await server.storage.ask(store.end_sessions, account.id, but=visitor.session)
-    await server.connections.drop(lambda other: other.session in ended)
+    await server.connections.drop(Dropped(sessions=frozenset(ended)))
     return {"ended": len(ended)}
 
 
 async def _end(server: Services, visitor: Visitor, session: str) -> bool:
     store = server.storage.store
     is_mine = await server.storage.ask(store.end_session, session, visitor.client)
-    await server.connections.drop(lambda other: is_mine and other.session == session)
+    if is_mine:
+        await server.connections.drop(Dropped(sessions=frozenset([session])))
     return is_mine
 
 
@@ -187,7 +187,7 @@ async def remove_account(
         await server.accounts.confirmed(visitor)
     await server.reviews.stop_all_of(visitor.client)
     erased = await erase_everything(visitor.client, server.storage, server.games)
-    await server.connections.drop(lambda other: other.client == visitor.client)
+    await server.connections.drop(Dropped(client=visitor.client))
     removed = cookie(SESSION_COOKIE, "", request.scope, seconds=0)
     response.headers.append("set-cookie", removed)
     return {"deleted": len(erased.deleted), "kept": len(erased.kept)}

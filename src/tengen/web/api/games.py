@@ -32,6 +32,8 @@ async def create_game(wish: GameIn, server: Server, visitor: Visiting) -> Json:
     wanted = _with_account(wish.model_dump(), visitor)
     for seat in wanted["seats"].values():
         if seat["kind"] == "adaptive":
+            if wish.rated:
+                raise WebError("illegal", "A game against the opponent that adapts is casual.")
             seat |= {"kind": "level", "level": await server.opponents.level(visitor.client)}
     room = await server.games.create(visitor, wanted, start=start, ref=wish.ref or new_id())
     return {"game": room.state(visitor)}

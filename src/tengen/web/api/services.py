@@ -22,6 +22,7 @@ from ..lessons import Lessons
 from ..lobby import Lobby
 from ..opponents import Opponents
 from ..passkeys import Passkeys
+from ..peers.peers import Peers
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
@@ -48,6 +49,7 @@ class Services:
     fair_play: FairPlay
     lessons: Lessons
     opponents: Opponents
+    peers: Peers
 
 
 # Asynchronous because the framework runs other dependencies in threads.

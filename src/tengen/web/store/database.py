@@ -93,6 +93,11 @@ class Database:
             finally:
                 self._db = None
 
+    def _one_at_a_time(self, key: int) -> None:
+        """Keep other servers from what has this key until the transaction ends."""
+        if self._engine.dialect.name == "postgresql":
+            self._rows("SELECT pg_advisory_xact_lock(:key)", key=key)
+
     def _rows(self, query: str, **values: Any) -> Sequence[Any]:
         """The rows that a query finds."""
         with self._begin() as db:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .database import Database
+
+PAIRING_LOCK = 8_765_002  # PostgreSQL's advisory lock of whoever pairs people
 
 
 class SeekRow(NamedTuple):
@@ -22,6 +25,8 @@ class SeekRow(NamedTuple):
     clock: str
     created: float
     expires: float
+    speed: str | None = None  # of its clock
+    rated: int = 0
 
 
 class LiveRow(NamedTuple):
@@ -34,23 +39,29 @@ class LiveRow(NamedTuple):
     first_name: str
     second_name: str
     ply: int
+    rated: str | None
 
 
 class LobbyTables(Database):
     """Seeks, challenges and public games."""
 
-    def match_or_seek(self, row: SeekRow) -> SeekRow | None:
-        """The oldest open seek for the same game; None when `row` waits from now on."""
+    def match_or_seek(self, row: SeekRow, *, besides: Sequence[str] = ()) -> SeekRow | None:
+        """The oldest open seek for the same game; None when `row` waits from now on.
+
+        `besides` are other identities of whoever seeks: nobody plays themselves for a rating.
+        """
         query = """SELECT * FROM seeks WHERE target IS NULL AND client <> :client
             AND rule = :rule AND size = :size AND opening = :opening AND clock = :clock
-            AND expires > :now ORDER BY created, id LIMIT 1"""
+            AND rated = :rated AND expires > :now ORDER BY created, id"""
         with self._begin():
+            self._one_at_a_time(PAIRING_LOCK)  # or two would wait for each other
             self._drop_expired()
             self._change(
                 "DELETE FROM seeks WHERE client = :client AND target IS NULL", client=row.client
             )
             for found in self._rows(query, **row._asdict(), now=self._wall()):
-                return SeekRow(*found)
+                if found.client not in besides:
+                    return SeekRow(*found)
             self._insert("seeks", row._asdict())
         return None
 
@@ -65,6 +76,12 @@ class LobbyTables(Database):
                 return False
             self._insert("seeks", row._asdict())
         return True
+
+    def seek(self, seek: str) -> SeekRow | None:
+        """A seek or a challenge, or None."""
+        query = "SELECT * FROM seeks WHERE id = :id AND expires > :now"
+        rows = self._rows(query, id=seek, now=self._wall())
+        return SeekRow(*rows[0]) if rows else None
 
     def open_seek(self, seek: str, client: str) -> SeekRow | None:
         """A seek that a client may accept; None if it is gone."""
@@ -129,7 +146,7 @@ class LobbyTables(Database):
 
     def live_games(self, *, after: float, limit: int) -> list[LiveRow]:
         """The public games in which something happened after a moment, the latest first."""
-        query = """SELECT id, rule, size, opening, first_name, second_name, ply
+        query = """SELECT id, rule, size, opening, first_name, second_name, ply, rated
             FROM games JOIN public_games ON public_games.game = games.id
             WHERE result IS NULL AND updated > :after ORDER BY updated DESC, id LIMIT :limit"""
         return [LiveRow(*row) for row in self._rows(query, after=after, limit=limit)]

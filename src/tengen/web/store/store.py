@@ -17,9 +17,11 @@ from ...errors import SettingsError, StaleError
 from ...plain import Json
 from .accounts import AccountRow, AccountTables, SessionRow
 from .database import cause, dump, moment
+from .leases import LeaseTables
 from .lobby import LobbyTables
 from .migrations import SchemaError
 from .ownership import Adopted, Merge, OwnershipTables
+from .ratings import RatedGame, RatingTables, SeatRating
 from .sqlite import DatabaseError
 
 SEATS = ("first", "second")
@@ -50,6 +52,7 @@ class GameRow(NamedTuple):
     ply: int
     result: str | None
     rematch: str | None  # the game that followed with the seats exchanged
+    rated: str | None  # the speed of a rated game
 
 
 class SeatRecord(NamedTuple):
@@ -118,10 +121,11 @@ class StoredGame(NamedTuple):
     game: GameRow
     seats: list[SeatRecord]
     actions: list[ActionRecord]
+    ratings: dict[str, SeatRating] = {}  # noqa: RUF012  # by seat, of accounts in a rated game
 
 
-class Store(AccountTables, LobbyTables, OwnershipTables):
-    """A database of games, studies, settings, learning and accounts."""
+class Store(AccountTables, LeaseTables, LobbyTables, OwnershipTables, RatingTables):
+    """A database of games, studies, settings, learning, accounts and ratings."""
 
     # Logging in
 
@@ -202,6 +206,7 @@ class Store(AccountTables, LobbyTables, OwnershipTables):
                         ActionRecord(seq, at, ref, json.loads(action))
                         for seq, at, ref, action in self._rows(actions, id=game_id)
                     ],
+                    {} if row.rated is None else self.seat_ratings(game_id),
                 )
         return None
 
@@ -214,11 +219,15 @@ class Store(AccountTables, LobbyTables, OwnershipTables):
         result: str | None,
         joined: SeatRecord | None = None,
         name: str | None = None,
+        fence: int | None = None,
+        rated: RatedGame | None = None,
     ) -> None:
         """Store the next actions, the state of the game after them, and who took a free seat.
 
-        StaleError when the actions do not follow the last one or their refs are known already, or
-        when somebody else has the seat: then nothing is kept.
+        With `rated` the game is over, and the ratings of its players follow in the same
+        transaction: a result counts exactly once. StaleError when the actions do not follow the
+        last one or their refs are known already, or when somebody else has the seat, and
+        LeaseLostError when the game's lease has another number than `fence`: then nothing is kept.
         """
         rows = [
             {"game": game, "prev": r.seq - 1 or None, **r._asdict(), "action": dump(r.action)}
@@ -227,10 +236,14 @@ class Store(AccountTables, LobbyTables, OwnershipTables):
         change = "UPDATE games SET updated = :updated, ply = :ply, result = :result WHERE id = :id"
         try:
             with self._begin():
+                if fence is not None:
+                    self.check_lease(game, fence)
                 if joined is not None:
                     self._take_seat(game, joined, name)
                 self._insert("actions", *rows)
                 self._change(change, id=game, updated=self._wall(), ply=ply, result=result)
+                if rated is not None:
+                    self.count_result(game, rated)
         except IntegrityError as error:
             seq = records[0].seq
             raise StaleError(f"action {seq} does not follow the last one of {game}") from error

@@ -12,8 +12,9 @@ import { accountName, learnIdentity } from "./lib/identity.js";
 import { applyTheme, rememberLanguage, settings } from "./lib/settings.js";
 import { t } from "./lib/texts.js";
 import { learnFacts } from "./lib/words.js";
-import { api } from "./net/api.js";
+import { api, forgetKnown, learnAnswers } from "./net/api.js";
 import { Live } from "./net/live.js";
+import { keep, keepFor } from "./net/seen.js";
 import { LobbyView } from "./lobby/lobby.js";
 import { PlayView } from "./play/play.js";
 import { PuzzlesView } from "./puzzles/puzzles.js";
@@ -32,6 +33,7 @@ const VIEWS = {
 };
 const NOTICE_SECONDS = 7;
 const CALL_SECONDS = 60;
+const SILENT_SECONDS = 2; // without the server before the page says so
 const MOST_NOTICES = 2; // more would reach down to the board
 const LOBBY = "/?view=lobby";
 
@@ -47,6 +49,7 @@ class App {
   engine = { ready: true }; // until the server says otherwise: nothing flashes up on a usual start
   #leaving = new AbortController(); // ends everything that the view has begun
   #notices = document.getElementById("notices");
+  #offline = document.getElementById("offline");
   #host = document.getElementById("view");
 
   constructor(config) {
@@ -60,7 +63,8 @@ class App {
     this.live.on("your-move", ({ game, name }) =>
       this.#call(t("call-your-move", { name }), `/?game=${encodeURIComponent(game)}`),
     );
-    addEventListener("popstate", () => this.show());
+    this.live.on("connection", (isThere) => this.#onConnection(isThere));
+    addEventListener("popstate", () => this.go());
     addEventListener("unhandledrejection", (event) => {
       event.preventDefault();
       this.fail(event.reason);
@@ -82,6 +86,19 @@ class App {
     scrollTo(0, 0);
     const view = new VIEWS[name](this, { parameters, leaving: this.#leaving.signal });
     fill(this.#host, view.element);
+  }
+
+  /** Shows the view of a new address, with news from the server. */
+  go() {
+    forgetKnown();
+    this.show();
+  }
+
+  /** Says what needs the server while there is no connection to it. */
+  #onConnection(isThere) {
+    clearTimeout(this.silence);
+    if (isThere) fill(this.#offline);
+    else this.silence = setTimeout(() => fill(this.#offline, t("server-offline")), SILENT_SECONDS * 1000);
   }
 
   /** Shows who is logged in; when that changes in another tab, this one starts again. */
@@ -106,7 +123,7 @@ class App {
   /** Goes to another address of this page. */
   navigate(address) {
     history.pushState(null, "", address);
-    this.show();
+    this.go();
   }
 
   /** Says something in passing, with a link if there is one; it can be put away, and leaves by itself. */
@@ -152,10 +169,20 @@ async function start() {
   settings.watch(applyTheme);
   const config = await api.get("/api/config");
   learnFacts(config);
+  learnAnswers(config.answers);
   const app = new App(config);
   await settings.load().catch((error) => app.fail(error));
   if (rememberLanguage()) location.reload();
   else app.show();
+  openWithoutServer(config);
+}
+
+/** Lets the browser open this page without the server, where it can. */
+async function openWithoutServer(config) {
+  await keepFor(config.identity);
+  const { "/api/settings": settings, ...answers } = config.answers; // this browser has newer ones itself
+  await keep("/api/config", { ...config, answers, token: null });
+  if (location.pathname === "/") await navigator.serviceWorker?.register("/sw.js");
 }
 
 start().catch((error) => {

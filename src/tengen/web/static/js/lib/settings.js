@@ -28,6 +28,7 @@ export const DEFAULTS = Object.freeze({
   size: 15,
   opening: "free",
   clock: "none",
+  rated: false,
   minutes: 15,
   increment: 5,
   lines: 3,
