@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 from ..learning.opponent import START
 from ..opening import Seat
@@ -36,6 +37,13 @@ CHALLENGE_SECONDS = 24 * 3600.0
 LIVE_SECONDS = 900.0  # without a move, after which a game is not called live
 LOOK_SECONDS = 3.0  # between two looks at what other servers have changed
 GUEST = "Guest"
+
+
+class SeekFacts(NamedTuple):
+    """What is known about those who seek: ratings by seek, and who is a bot."""
+
+    ratings: Mapping[str, Rating]
+    bots: Collection[str]
 
 
 class Lobby:
@@ -79,27 +87,24 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         everybody = await self._everybody()
         challenges = await ask(store.challenges_of, visitor.client)
-        ratings = await ask(store.seek_ratings, [row.id for row in challenges])
-        return self._shown_to(visitor, everybody, challenges, everybody["ratings"] | ratings)
+        about = await self._about([*everybody["rows"], *challenges])
+        return self._shown_to(visitor, everybody, challenges, about)
+
+    async def _about(self, rows: Sequence[SeekRow]) -> SeekFacts:
+        store, ask = self._storage.store, self._storage.ask
+        ratings = await ask(store.seek_ratings, [row.id for row in rows])
+        return SeekFacts(ratings, await ask(store.bots_among, [row.client for row in rows]))
 
     def _shown_to(
-        self,
-        visitor: Visitor,
-        everybody: Json,
-        challenges: Iterable[SeekRow],
-        ratings: Mapping[str, Rating],
+        self, visitor: Visitor, everybody: Json, challenges: Iterable[SeekRow], about: SeekFacts
     ) -> Json:
+        def shown(row: SeekRow) -> Json:
+            return {**self._plain(row, about), "yours": row.client == visitor.client}
+
         return {
-            "seeks": [
-                {**self._plain(row, ratings), "yours": row.client == visitor.client}
-                for row in everybody["rows"]
-            ],
+            "seeks": [shown(row) for row in everybody["rows"]],
             "challenges": [
-                {
-                    **self._plain(row, ratings),
-                    "to": row.target_name,
-                    "yours": row.client == visitor.client,
-                }
+                {**shown(row), "to": row.target_name}
                 for row in challenges
                 if visitor.client in (row.client, row.target)
             ],
@@ -110,6 +115,7 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         after = self._wall() - LIVE_SECONDS
         live = await ask(store.live_games, after=after, limit=limits.LIVE_GAMES)
+        bots = await ask(store.bot_seats, [row.id for row in live])
         rows = await ask(store.seeks, limit=limits.SEEKS_SHOWN)
         return {
             "rows": rows,
@@ -121,6 +127,7 @@ class Lobby:
                     "size": row.size,
                     "opening": row.opening,
                     "names": {"first": row.first_name, "second": row.second_name},
+                    "bots": bots[row.id],
                     "ply": row.ply,
                     "rated": row.rated,
                 }
@@ -128,12 +135,13 @@ class Lobby:
             ],
         }
 
-    def _plain(self, row: SeekRow, ratings: Mapping[str, Rating]) -> Json:
-        rating = ratings.get(row.id, START if row.rated else None)
+    def _plain(self, row: SeekRow, about: SeekFacts) -> Json:
+        rating = about.ratings.get(row.id, START if row.rated else None)
         return {
             "id": row.id,
             "name": row.name,
             "member": bool(row.is_member),
+            "bot": row.client in about.bots,
             "rule": row.rule,
             "size": row.size,
             "opening": row.opening,
@@ -179,10 +187,10 @@ class Lobby:
             challenges = [
                 row for row in await ask(store.all_challenges) if {row.client, row.target} & clients
             ]
-            ratings = await ask(store.seek_ratings, [row.id for row in challenges])
+            about = await self._about([*shown.get("rows", ()), *challenges])
             self._shown = shown
             for socket in watching:
-                told = self._shown_to(socket.visitor, shown, challenges, shown["ratings"] | ratings)
+                told = self._shown_to(socket.visitor, shown, challenges, about)
                 socket.post({"type": "lobby", **told}, key="lobby")
 
     async def _show_to(self, visitor: Visitor, post: Callable[..., None]) -> None:
@@ -221,8 +229,8 @@ class Lobby:
             raise WebError.busy(
                 f"You have {limits.CHALLENGES} open challenges; withdraw one first."
             )
-        ratings = await ask(store.seek_ratings, [row.id])
-        message = {"type": "challenge", "seek": {**self._plain(row, ratings), "yours": False}}
+        shown = {**self._plain(row, await self._about([row])), "yours": False}
+        message = {"type": "challenge", "seek": shown}
         self._connections.tell_client(target.id, message)
         await self._tell_both(row)
         return {"seek": row.id}
@@ -334,7 +342,8 @@ class Lobby:
             lambda: self._games.start_between(visitor, owners, setup, seek=row.id, rated=rated)
         )
         if room is not None:
-            message = {"type": "paired", "game": room.id, "name": name}
+            is_bot = visitor.bot is not None
+            message = {"type": "paired", "game": room.id, "name": name, "bot": is_bot}
             self._connections.tell_client(row.client, message)
         return room
 
