@@ -98,9 +98,10 @@ class Player:
 
     async def play(self, stop: asyncio.Event, pause: float) -> None:
         """Play, and connect again to the next server when one fails."""
-        for address in itertools.cycle(self.addresses):
+        for attempt in itertools.count():
             if stop.is_set():
                 return
+            address = self.addresses[attempt % len(self.addresses)]
             with suppress(*LOST):
                 uri = address.replace("http://", "ws://") + "/api/live"
                 headers = {"Cookie": self.cookie}
