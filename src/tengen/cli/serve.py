@@ -98,7 +98,7 @@ def command(
         raise typer.BadParameter("got --public and a token, but expected one of them")
     if token is None and not public and not is_loopback(host):
         token = new_token()
-    database = _database(db or default_database())
+    database = database_url(db or default_database())
     if redis is not None:
         _check_redis(redis, database)
     config = Config(
@@ -140,15 +140,15 @@ def _check_redis(url: str, database: str) -> None:
         raise typer.BadParameter(message, param_hint=hint)
 
 
-def _database(text: str) -> str:
-    """The URL of a database; a file for SQLite gets the folder that it is in."""
+def database_url(text: str, *, is_new: bool = True) -> str:
+    """The URL of a database; a file for SQLite that may be new gets the folder that it is in."""
     prefix = "sqlite:///"
     if text.startswith(("postgresql://", "postgres://")):
         return f"postgresql+psycopg://{text.partition('://')[2]}"  # the driver that we install
     if "://" in text and not text.startswith(prefix):
         return text
     path = Path(text.removeprefix(prefix)).expanduser()
-    if not path.parent.is_dir():
+    if is_new and not path.parent.is_dir():
         path.parent.mkdir(parents=True, exist_ok=True)
         if sys.platform != "win32":
             path.parent.chmod(0o700)  # games and settings are nobody else's business

@@ -25,6 +25,7 @@ from ..remote.pool import Pool
 from .accounts import Accounts
 from .api.services import Services
 from .assets import ADDRESS, REVALIDATE, SOURCES, WORKER, Assets, language_of
+from .bots import Bots
 from .config import Config
 from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
@@ -176,6 +177,7 @@ def _open(
         learning=learning,
         accounts=Accounts(storage, wall=wall),
         passkeys=Passkeys(storage, wall=wall),
+        bots=Bots(storage, wall=wall),
         lobby=Lobby(storage, games, connections, wall=wall, peers=peers),
         fair_play=fair_play,
         puzzles=puzzles,

@@ -18,7 +18,7 @@ from ..plain import Json
 from ..remote.pool import Pool, State
 from . import limits, models
 from .analysis import LiveAnalysis
-from .errors import WebError, validation_message
+from .errors import PLAYS_ONLY, WebError, validation_message
 from .fair_play import FairPlay
 from .games import GameRegistry
 from .ids import Visitor
@@ -31,6 +31,7 @@ TOO_SLOW = 4008
 TOO_MUCH = 4009
 RESTARTING = 1012
 OTHER_IDENTITY = 4003  # logged in or out: connect again
+BOT_MESSAGES = ("watch", "leave", "act", "rematch", "lobby", "leave-lobby", "ping")
 SWEEP_SECONDS = 15.0  # between two looks at the sessions of all sockets
 GONE = (RuntimeError, WebSocketDisconnect, OSError)  # raised by sending on a closed socket
 
@@ -66,7 +67,7 @@ def show_engine(pool: Pool) -> Json:
 class Dropped:
     """Whose sockets are closed: those of sessions, of a browser but one session, of a client."""
 
-    sessions: frozenset[str] = frozenset()
+    sessions: frozenset[str] = frozenset()  # or tokens of bots
     browser: str | None = None
     but: str | None = None
     client: str | None = None
@@ -75,6 +76,7 @@ class Dropped:
         """Whether the sockets of a visitor are closed."""
         return (
             visitor.session in self.sessions
+            or visitor.bot in self.sessions
             or (visitor.browser == self.browser and visitor.session != self.but)
             or visitor.client == self.client
         )
@@ -177,7 +179,8 @@ class Connections:
 
     def _call(self, room: Room, client: str, name: str) -> None:
         """Tell the pages of a client that show something else that it is their turn in a game."""
-        message = {"type": "your-move", "game": room.id, "name": name}
+        is_bot = room.has_bot_against(client)
+        message = {"type": "your-move", "game": room.id, "name": name, "bot": is_bot}
         self._call_here(client, message)
         self._peers.tell_client(client, "call", message=message)
 
@@ -203,12 +206,15 @@ class Connections:
         task.add_done_callback(self._dropping.discard)
 
     async def sweep(self, storage: Storage) -> None:
-        """Close sockets whose session has ended, also by another server; for ever."""
+        """Close sockets whose session or token has ended, also by another server; for ever."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            ids = [each.visitor.session for each in self.sockets if each.visitor.session]
+            visitors = [each.visitor for each in self.sockets]
+            ids = [each.session for each in visitors if each.session]
+            bots = [each.bot for each in visitors if each.bot]
             with suppress(WebError):  # the store has failed: look again later
                 ended = set(ids) - await storage.ask(storage.store.live_sessions, ids)
+                ended |= set(bots) - await storage.ask(storage.store.live_tokens, bots)
                 await self._drop_here(Dropped(sessions=frozenset(ended)))
 
     async def close(self) -> None:
@@ -299,7 +305,8 @@ class Connection:
     async def run(self) -> None:
         """Read and write until either ends."""
         self.post({"type": "engine", **show_engine(self._connections.pool)}, key="engine")
-        self.post({"type": "you", "account": self.visitor.account})
+        is_bot = self.visitor.bot is not None
+        self.post({"type": "you", "account": self.visitor.account, "bot": is_bot})
         loop = asyncio.get_running_loop()
         reading, writing = loop.create_task(self._read()), loop.create_task(self._write())
         writing.add_done_callback(lambda _: reading.cancel())
@@ -370,6 +377,8 @@ class Connection:
 
     async def _handle(self, message: Any) -> None:
         games, rates = self._connections.games, self._connections.rates
+        if self.visitor.bot is not None and message.type not in BOT_MESSAGES:
+            raise WebError("not-allowed", PLAYS_ONLY)
         match message.type:
             case "watch":
                 rates.spend("watch", self.visitor)

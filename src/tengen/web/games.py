@@ -259,11 +259,16 @@ class GameRegistry:
 
     # Lists and files
 
-    async def games_of(self, client: str, *, limit: int, before: float | None) -> Json:
-        """The games of a client, the latest first."""
-        store = self._storage.store
-        records = await self._storage.ask(store.games_of, client, limit=limit, before=before)
-        rows = [_summary(record) for record in records]
+    async def games_of(
+        self, client: str, *, limit: int, before: float | None, is_running: bool
+    ) -> Json:
+        """The games of a client, or those without a result, the latest first."""
+        store, ask = self._storage.store, self._storage.ask
+        records = await ask(
+            store.games_of, client, limit=limit, before=before, is_running=is_running
+        )
+        bots = await ask(store.bot_seats, [record.game.id for record in records])
+        rows = [{**_summary(record), "bots": bots[record.game.id]} for record in records]
         return {"games": rows, "next": records[-1].game.updated if len(records) == limit else None}
 
 

@@ -79,22 +79,17 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         everybody = await self._everybody()
         challenges = await ask(store.challenges_of, visitor.client)
+        bots = await ask(store.bots_among, [row.client for row in everybody["rows"] + challenges])
         ratings = everybody["ratings"] | await ask(
             store.seek_ratings, [row.id for row in challenges]
         )
+
+        def shown(row: SeekRow) -> Json:
+            return {**self._plain(row, ratings, bots), "yours": row.client == visitor.client}
+
         return {
-            "seeks": [
-                {**self._plain(row, ratings), "yours": row.client == visitor.client}
-                for row in everybody["rows"]
-            ],
-            "challenges": [
-                {
-                    **self._plain(row, ratings),
-                    "to": row.target_name,
-                    "yours": row.client == visitor.client,
-                }
-                for row in challenges
-            ],
+            "seeks": [shown(row) for row in everybody["rows"]],
+            "challenges": [{**shown(row), "to": row.target_name} for row in challenges],
             "live": everybody["live"],
         }
 
@@ -102,6 +97,7 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         after = self._wall() - LIVE_SECONDS
         live = await ask(store.live_games, after=after, limit=limits.LIVE_GAMES)
+        bots = await ask(store.bot_seats, [row.id for row in live])
         rows = await ask(store.seeks, limit=limits.SEEKS_SHOWN)
         return {
             "rows": rows,
@@ -113,6 +109,7 @@ class Lobby:
                     "size": row.size,
                     "opening": row.opening,
                     "names": {"first": row.first_name, "second": row.second_name},
+                    "bots": bots[row.id],
                     "ply": row.ply,
                     "rated": row.rated,
                 }
@@ -120,12 +117,13 @@ class Lobby:
             ],
         }
 
-    def _plain(self, row: SeekRow, ratings: Mapping[str, Rating]) -> Json:
+    def _plain(self, row: SeekRow, ratings: Mapping[str, Rating], bots: Collection[str]) -> Json:
         rating = ratings.get(row.id, START if row.rated else None)
         return {
             "id": row.id,
             "name": row.name,
             "member": bool(row.is_member),
+            "bot": row.client in bots,
             "rule": row.rule,
             "size": row.size,
             "opening": row.opening,
@@ -201,7 +199,9 @@ class Lobby:
                 f"You have {limits.CHALLENGES} open challenges; withdraw one first."
             )
         ratings = await ask(store.seek_ratings, [row.id])
-        message = {"type": "challenge", "seek": {**self._plain(row, ratings), "yours": False}}
+        bots = {visitor.client} if visitor.bot else ()
+        shown = {**self._plain(row, ratings, bots), "yours": False}
+        message = {"type": "challenge", "seek": shown}
         self._connections.tell_client(target.id, message)
         await self._tell_both(row)
         return {"seek": row.id}
@@ -304,7 +304,8 @@ class Lobby:
             visitor, owners, setup, ref=f"seek {row.id}", rated=row.speed if row.rated else None
         )
         await self._storage.ask(self._storage.store.publish, room.id)
-        message = {"type": "paired", "game": room.id, "name": name}
+        is_bot = visitor.bot is not None
+        message = {"type": "paired", "game": room.id, "name": name, "bot": is_bot}
         self._connections.tell_client(row.client, message)
         return room
 

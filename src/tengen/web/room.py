@@ -112,6 +112,7 @@ class Room:
         self.rated = stored.game.rated  # its speed; None for a casual game
         self._ratings = stored.ratings
         self._places = {Seat(place.seat): place for place in stored.seats}
+        self._bots = stored.bots
         self._refs: dict[str, int] = {}
         session = Session(Setup.from_plain(json.loads(stored.game.setup)))
         self._replay(session, stored.actions)
@@ -145,6 +146,10 @@ class Room:
     def seats_of(self, client: str) -> list[Seat]:
         """The seats of a client."""
         return [seat for seat in Seat if self._places[seat].client == client]
+
+    def has_bot_against(self, client: str) -> bool:
+        """Whether the other player of a client is a bot."""
+        return any(self._places[seat.other].client in self._bots for seat in self.seats_of(client))
 
     def owner(self, seat: Seat) -> str | None:
         """The client that a seat belongs to."""
@@ -194,8 +199,13 @@ class Room:
         if is_free:
             shown["kind"] = "invite"
         is_online = player.is_engine or place.client in present
-        rating = self._show_rating(seat)
-        return {**shown, "taken": not is_free, "online": is_online, "rating": rating}
+        return {
+            **shown,
+            "bot": place.client in self._bots,
+            "taken": not is_free,
+            "online": is_online,
+            "rating": self._show_rating(seat),
+        }
 
     def _show_rating(self, seat: Seat) -> Json | None:
         """The rating of a player in a rated game."""

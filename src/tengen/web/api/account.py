@@ -17,6 +17,7 @@ from ..models import ConfirmIn, LoginIn, PasswordIn, RecoverIn, RegisterIn
 from ..ownership import erase_everything, everything_of
 from ..passkeys import site_of
 from ..store.accounts import AccountRow
+from .bots import delete_bot
 from .services import Server, Services, Visiting
 
 
@@ -41,6 +42,7 @@ async def _shown(server: Services, visitor: Visitor) -> Json:
     account = await server.accounts.account(visitor)
     sessions = await ask(store.sessions_of, account.id)
     passkeys = await ask(store.passkeys_of, account.id)
+    bots = await ask(store.bots_of, account.id)
     return {
         "name": account.name,
         "created": account.created,
@@ -58,6 +60,15 @@ async def _shown(server: Services, visitor: Visitor) -> Json:
         "passkeys": [
             {"id": row.id, "name": row.name, "created": row.created, "used": row.used}
             for row in passkeys
+        ],
+        "bots": [
+            {
+                "name": row.name,
+                "created": row.created,
+                "used": row.used,
+                "active": row.token is not None,
+            }
+            for row in bots
         ],
     }
 
@@ -184,7 +195,9 @@ async def remove_account(
 ) -> Json:
     """Delete everything of the visitor, and the account if they are logged in."""
     if visitor.account is not None:
-        await server.accounts.confirmed(visitor)
+        account = await server.accounts.confirmed(visitor)
+        for bot in await server.storage.ask(server.storage.store.bots_of, account.id):
+            await delete_bot(server, bot)
     await server.reviews.stop_all_of(visitor.client)
     erased = await erase_everything(visitor.client, server.storage, server.games)
     await server.connections.drop(Dropped(client=visitor.client))

@@ -12,6 +12,7 @@ from ...remote.pool import Pool
 from .. import limits
 from ..accounts import Accounts
 from ..assets import language_of
+from ..bots import Bots
 from ..config import Config
 from ..connections import Connections
 from ..fair_play import FairPlay
@@ -45,6 +46,7 @@ class Services:
     puzzles: Puzzles
     accounts: Accounts
     passkeys: Passkeys
+    bots: Bots
     lobby: Lobby
     fair_play: FairPlay
     lessons: Lessons

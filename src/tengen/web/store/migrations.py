@@ -262,7 +262,6 @@ _VERSION_8 = (
     "CREATE INDEX rated_results_by_account ON rated_results (account, rule, speed, at)",
 )
 
-
 _VERSION_9 = (
     # Servers that share the database, each alive until a moment of the database's clock
     """CREATE TABLE servers (
@@ -277,6 +276,17 @@ _VERSION_9 = (
     "CREATE INDEX leases_by_server ON leases (server)",
     # When the server clock was brought up to date, by the database's clock
     "ALTER TABLE house ADD COLUMN noted FLOAT",
+)
+
+_VERSION_10 = (
+    # Accounts that engines play under; one without a token cannot be used.
+    """CREATE TABLE bots (
+        account VARCHAR(40) NOT NULL PRIMARY KEY REFERENCES accounts (id),
+        owner VARCHAR(40) REFERENCES accounts (id),
+        token VARCHAR(64) UNIQUE,
+        created FLOAT NOT NULL,
+        used FLOAT)""",
+    "CREATE INDEX bots_by_owner ON bots (owner)",
 )
 
 
@@ -306,7 +316,21 @@ MIGRATIONS: Sequence[Migration] = (
     Migration(7, "the lobby", partial(_execute, _VERSION_7)),
     Migration(8, "ratings", partial(_execute, _VERSION_8)),
     Migration(9, "several servers on one database", _share),
+    Migration(10, "bots", partial(_execute, _VERSION_10)),
 )
+
+
+def check_version(engine: Engine) -> None:
+    """SchemaError unless the database has the newest version of the schema."""
+    newest = MIGRATIONS[-1].version
+    with engine.begin() as connection:
+        query = "SELECT max(version) FROM schema_versions"
+        found = connection.execute(text(query)).scalar() or 0
+    if found != newest:
+        raise SchemaError(
+            f"the database has version {found} of the schema, and this program version {newest}; "
+            "expected a database of the same version: start its server once"
+        )
 
 
 def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> list[int]:
