@@ -35,6 +35,7 @@ from .engine_moves import EngineMoves
 from .errors import WebError, refusing
 from .game_view import game_view, kept_ending, show_clock, show_player
 from .ids import Visitor, hash_of, invite_of
+from .presence import Presence
 from .ratings import rated_game, show_rating
 from .storage import Storage
 from .store.ratings import RatedGame
@@ -94,6 +95,7 @@ class Room:
         self._flag: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._rematch_offer: Seat | None = None
+        self._presence_of = Presence(storage.now())
 
     def _load(self, stored: StoredGame) -> None:
         """Take over the game as it is stored."""
@@ -159,6 +161,7 @@ class Room:
             "rated": self.rated,
             "rematch": self.rematch,
             "rematch_offer": self._rematch_offer,
+            "claim": self._show_claim(seats),
             "thinking": turn.seat if turn is not None and self._thinking is not None else None,
             "paused": self._turns.is_paused,
             "pace": self._turns.pace,
@@ -173,6 +176,17 @@ class Room:
         is_online = player.is_engine or place.client in present
         rating = self._show_rating(seat)
         return {**shown, "taken": not is_free, "online": is_online, "rating": rating}
+
+    def _claim_in(self, seats: list[Seat]) -> float | None:
+        """Seconds until a player may claim the game from one who has left; None without one."""
+        others = [self.owner(seat.other) for seat in seats]
+        if len(seats) != 1 or others[0] is None:
+            return None
+        return self._presence_of.claim_in(self.session, seats[0], self._storage.now())
+
+    def _show_claim(self, seats: list[Seat]) -> Json | None:
+        seconds = self._claim_in(seats)
+        return None if seconds is None else {"seconds": round(seconds, 1)}
 
     def _show_rating(self, seat: Seat) -> Json | None:
         """The rating of a player in a rated game."""
@@ -239,6 +253,8 @@ class Room:
 
     def enter(self, watcher: Viewer) -> None:
         """Add a viewer, who gets the state at once; the others learn of it soon."""
+        for seat in self.seats_of(watcher.visitor.client):
+            self._presence_of.came(seat)
         watcher.show(self)
         if watcher not in self.watchers:
             self.watchers.add(watcher)
@@ -249,6 +265,8 @@ class Room:
         self.watchers.discard(watcher)
         client = watcher.visitor.client
         is_gone = client not in {other.visitor.client for other in self.watchers}
+        for seat in self.seats_of(client) if is_gone else ():
+            self._presence_of.left(seat, self._storage.now())
         if is_gone and self._rematch_offer in self.seats_of(client):
             self._rematch_offer = None
         self._tell_presence()
@@ -353,6 +371,10 @@ class Room:
             if not self._plays_alone(client):
                 raise WebError("not-allowed", "Ask the other player to undo the move.")
             return action
+        if action.kind in (ActionKind.CLAIM_WIN, ActionKind.CLAIM_DRAW):
+            wait = self._claim_in(seats)
+            if wait is None or wait > 0:
+                raise WebError("not-allowed", "Your opponent has not been away for long enough.")
         if self.session.clock.control.is_clocked and any(p.invite for p in self._places.values()):
             raise WebError("illegal", "The game starts when the other player has joined.")
         return replace(action, by=self._actor(action.kind, seats, wanted.get("seat")))
