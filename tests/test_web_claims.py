@@ -38,14 +38,14 @@ def _session(clock: str, moves: str = "") -> Session:
 def test_who_leaves_is_waited_for_as_long_as_the_speed_demands(clock: str, wait: float) -> None:
     assert wait in [speed.absence for speed in SPEEDS]
     session, presence = _session(clock, "h8 i9 g9"), Presence(100.0)
-    presence.came(Seat.FIRST)
-    presence.came(Seat.SECOND)
+    presence.note({*Seat}, 100.0)
     assert presence.claim_in(session, Seat.FIRST, 150.0) is None
-    presence.left(Seat.SECOND, 150.0)
+    presence.note({Seat.FIRST}, 150.0)
+    presence.note({Seat.FIRST}, 155.0)  # the wait goes on
     assert presence.claim_in(session, Seat.FIRST, 160.0) == wait - 10
     assert presence.claim_in(session, Seat.FIRST, 150.0 + wait) == 0.0
     assert presence.claim_in(session, Seat.SECOND, 150.0 + wait) is None
-    presence.came(Seat.SECOND)
+    presence.note({*Seat}, 150.0 + wait)
     assert presence.claim_in(session, Seat.FIRST, 150.0 + wait) is None
 
 
@@ -56,8 +56,7 @@ def test_who_acts_without_a_page_is_there() -> None:
 
 def test_who_does_not_begin_is_waited_for_even_when_they_are_there() -> None:
     presence = Presence(100.0)
-    presence.came(Seat.FIRST)
-    presence.came(Seat.SECOND)
+    presence.note({*Seat}, 100.0)
     assert presence.claim_in(_session("5+3"), Seat.SECOND, 110.0) == FIRST_SECONDS - 10
     assert presence.claim_in(_session("5+3"), Seat.FIRST, 110.0) is None
     begun = _session("5+3", "h8")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 
 from ..learning.opponent import START
@@ -25,6 +25,7 @@ from .connections import Connections
 from .errors import WebError, refusing
 from .games import GameRegistry
 from .ids import Visitor, is_id, new_id
+from .peers.peers import Peers
 from .ratings import check_rated, show_rating, speed_of
 from .room import Room
 from .storage import Storage
@@ -47,7 +48,13 @@ class Lobby:
         connections: Connections,
         *,
         wall: Callable[[], float] = time.time,
+        peers: Peers | None = None,
     ) -> None:
+        self._peers = peers or Peers()
+        self._peers.on("lobby", lambda news: self._again.set())
+        self._peers.on("challenges", lambda news: self._look_soon(news["client"]))
+        self._again = asyncio.Event()
+        self._called: set[str] = set()  # whose challenges another server has changed
         self._storage = storage
         self._games = games
         self._connections = connections
@@ -72,22 +79,17 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         everybody = await self._everybody()
         challenges = await ask(store.challenges_of, visitor.client)
+        bots = await ask(store.bots_among, [row.client for row in everybody["rows"] + challenges])
         ratings = everybody["ratings"] | await ask(
             store.seek_ratings, [row.id for row in challenges]
         )
+
+        def shown(row: SeekRow) -> Json:
+            return {**self._plain(row, ratings, bots), "yours": row.client == visitor.client}
+
         return {
-            "seeks": [
-                {**self._plain(row, ratings), "yours": row.client == visitor.client}
-                for row in everybody["rows"]
-            ],
-            "challenges": [
-                {
-                    **self._plain(row, ratings),
-                    "to": row.target_name,
-                    "yours": row.client == visitor.client,
-                }
-                for row in challenges
-            ],
+            "seeks": [shown(row) for row in everybody["rows"]],
+            "challenges": [{**shown(row), "to": row.target_name} for row in challenges],
             "live": everybody["live"],
         }
 
@@ -95,6 +97,7 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         after = self._wall() - LIVE_SECONDS
         live = await ask(store.live_games, after=after, limit=limits.LIVE_GAMES)
+        bots = await ask(store.bot_seats, [row.id for row in live])
         rows = await ask(store.seeks, limit=limits.SEEKS_SHOWN)
         return {
             "rows": rows,
@@ -106,6 +109,7 @@ class Lobby:
                     "size": row.size,
                     "opening": row.opening,
                     "names": {"first": row.first_name, "second": row.second_name},
+                    "bots": bots[row.id],
                     "ply": row.ply,
                     "rated": row.rated,
                 }
@@ -113,12 +117,13 @@ class Lobby:
             ],
         }
 
-    def _plain(self, row: SeekRow, ratings: Mapping[str, Rating]) -> Json:
+    def _plain(self, row: SeekRow, ratings: Mapping[str, Rating], bots: Collection[str]) -> Json:
         rating = ratings.get(row.id, START if row.rated else None)
         return {
             "id": row.id,
             "name": row.name,
             "member": bool(row.is_member),
+            "bot": row.client in bots,
             "rule": row.rule,
             "size": row.size,
             "opening": row.opening,
@@ -131,15 +136,28 @@ class Lobby:
     async def _look(self) -> None:
         """Keep the seeks of those who are here, and tell what has changed, for ever."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._again.wait(), LOOK_SECONDS)
+            self._again.clear()
             with suppress(WebError):  # the store has failed: look again later
                 here = {socket.visitor.client for socket in self._connections.sockets}
                 until = self._wall() + SEEK_SECONDS
                 await self._storage.ask(self._storage.store.renew_seeks, here, until=until)
-                await self.tell()
+                called, self._called = self._called, set()
+                await self._tell_here()
+                await self._show_challenges(called)
+
+    def _look_soon(self, client: str) -> None:
+        """Look at the challenges of a client, which another server has changed."""
+        self._called.add(client)
+        self._again.set()
 
     async def tell(self) -> None:
-        """Tell everybody who watches the lobby what has changed."""
+        """Tell everybody who watches the lobby what has changed, at all servers."""
+        self._peers.tell_all("lobby")
+        await self._tell_here()
+
+    async def _tell_here(self) -> None:
         watching = [socket for socket in self._connections.sockets if socket.sees_lobby]
         shown = await self._everybody() if watching else {}
         if shown == self._shown:
@@ -155,6 +173,7 @@ class Lobby:
 
     async def seek(self, visitor: Visitor, wish: Json) -> Json:
         """Pair a visitor with whoever wants the same game, or let them wait for one."""
+        self._peers.check_connected()  # or whoever waits would not hear of the game
         row = self._row(visitor, wish, seconds=SEEK_SECONDS)
         store, ask = self._storage.store, self._storage.ask
         own = await self._own(visitor) if row.rated else ()
@@ -180,13 +199,16 @@ class Lobby:
                 f"You have {limits.CHALLENGES} open challenges; withdraw one first."
             )
         ratings = await ask(store.seek_ratings, [row.id])
-        message = {"type": "challenge", "seek": {**self._plain(row, ratings), "yours": False}}
+        bots = {visitor.client} if visitor.bot else ()
+        shown = {**self._plain(row, ratings, bots), "yours": False}
+        message = {"type": "challenge", "seek": shown}
         self._connections.tell_client(target.id, message)
         await self._tell_both(row)
         return {"seek": row.id}
 
     async def accept(self, visitor: Visitor, seek: str, name: str | None) -> Json:
         """Start the game that somebody wants."""
+        self._peers.check_connected()
         await self._check_acceptance(visitor, seek)
         found = await self._found(self._storage.store.take_seek, seek, visitor)
         game = await self._start(found, visitor, visitor.account or name or GUEST)
@@ -229,9 +251,15 @@ class Lobby:
         return found
 
     async def _tell_both(self, row: SeekRow) -> None:
-        """Show the lobby again to the two of a challenge."""
+        """Show the lobby again to the two of a challenge, at whichever server they are."""
+        both = {row.client, row.target} - {None}
+        for client in both:
+            self._peers.tell_client(str(client), "challenges")
+        await self._show_challenges(both)
+
+    async def _show_challenges(self, clients: Collection[str | None]) -> None:
         for socket in list(self._connections.sockets):
-            if socket.sees_lobby and socket.visitor.client in (row.client, row.target):
+            if socket.sees_lobby and socket.visitor.client in clients:
                 await self._show_to(socket.visitor, socket.post)
 
     def _row(self, visitor: Visitor, wish: Json, *, seconds: float) -> SeekRow:
@@ -276,7 +304,8 @@ class Lobby:
             visitor, owners, setup, ref=f"seek {row.id}", rated=row.speed if row.rated else None
         )
         await self._storage.ask(self._storage.store.publish, room.id)
-        message = {"type": "paired", "game": room.id, "name": name}
+        is_bot = visitor.bot is not None
+        message = {"type": "paired", "game": room.id, "name": name, "bot": is_bot}
         self._connections.tell_client(row.client, message)
         return room
 

@@ -404,6 +404,12 @@ class PasswordIn(Model):
     password: NewPassword
 
 
+class BotIn(Model):
+    """The name of a new bot."""
+
+    name: UserName
+
+
 class PasskeyLoginIn(Model):
     """What a passkey has signed, as the browser gives it."""
 

@@ -22,13 +22,9 @@ class Presence:
         self._opened = now
         self._away: dict[Seat, float] = dict.fromkeys(Seat, now)
 
-    def came(self, seat: Seat) -> None:
-        """A player is here."""
-        self._away.pop(seat, None)
-
-    def left(self, seat: Seat, now: float) -> None:
-        """A player has closed the last page with the game."""
-        self._away[seat] = now
+    def note(self, here: set[Seat], now: float) -> None:
+        """These players are here now, at whichever server; others have closed their last page."""
+        self._away = {seat: self._away.get(seat, now) for seat in Seat if seat not in here}
 
     def claim_in(self, session: Session, seat: Seat, now: float) -> float | None:
         """Seconds until `seat` may claim the game from the other player; None when it may not."""

@@ -9,6 +9,7 @@ from fastapi.responses import StreamingResponse
 
 from ...plain import Json
 from ..accounts import device_text
+from ..connections import Dropped
 from ..errors import WebError
 from ..guard import SESSION_COOKIE, cookie
 from ..ids import Visitor, is_id
@@ -16,6 +17,7 @@ from ..models import ConfirmIn, LoginIn, PasswordIn, RecoverIn, RegisterIn
 from ..ownership import erase_everything, everything_of
 from ..passkeys import site_of
 from ..store.accounts import AccountRow
+from .bots import delete_bot
 from .services import Server, Services, Visiting
 
 
@@ -40,6 +42,7 @@ async def _shown(server: Services, visitor: Visitor) -> Json:
     account = await server.accounts.account(visitor)
     sessions = await ask(store.sessions_of, account.id)
     passkeys = await ask(store.passkeys_of, account.id)
+    bots = await ask(store.bots_of, account.id)
     return {
         "name": account.name,
         "created": account.created,
@@ -57,6 +60,15 @@ async def _shown(server: Services, visitor: Visitor) -> Json:
         "passkeys": [
             {"id": row.id, "name": row.name, "created": row.created, "used": row.used}
             for row in passkeys
+        ],
+        "bots": [
+            {
+                "name": row.name,
+                "created": row.created,
+                "used": row.used,
+                "active": row.token is not None,
+            }
+            for row in bots
         ],
     }
 
@@ -84,7 +96,7 @@ async def recover(
     """Log in with a recovery code, which is used up, and set a new password."""
     account = await server.accounts.recover(visitor, wish.name, wish.code, wish.password)
     ended = await server.storage.ask(server.storage.store.end_sessions, account.id, but=None)
-    await server.connections.drop(lambda other: other.session in ended)
+    await server.connections.drop(Dropped(sessions=frozenset(ended)))
     return await enter(server, request, response, visitor, account, adopts=wish.adopt)
 
 
@@ -107,9 +119,7 @@ async def enter(
     adopted = login.adopted
     if adopted is not None:
         await server.games.refresh(adopted.games)
-    await server.connections.drop(
-        lambda other: other.browser == visitor.browser and other.session != login.session.id
-    )
+    await server.connections.drop(Dropped(browser=visitor.browser, but=login.session.id))
     response.headers.append("set-cookie", cookie(SESSION_COOKIE, login.secret, request.scope))
     taken = adopted and {**adopted._asdict(), "games": len(adopted.games)}
     return {"name": account.name, "adopted": taken}
@@ -135,7 +145,7 @@ async def confirm(wish: ConfirmIn, server: Server, visitor: Visiting) -> Json:
 async def change_password(wish: PasswordIn, server: Server, visitor: Visiting) -> Json:
     """Set a new password; the other sessions end."""
     ended = await server.accounts.set_password(visitor, wish.password)
-    await server.connections.drop(lambda other: other.session in ended)
+    await server.connections.drop(Dropped(sessions=frozenset(ended)))
     return {"ended": len(ended)}
 
 
@@ -156,14 +166,15 @@ async def end_other_sessions(server: Server, visitor: Visiting) -> Json:
     account = await server.accounts.account(visitor)
     store = server.storage.store
     ended = await server.storage.ask(store.end_sessions, account.id, but=visitor.session)
-    await server.connections.drop(lambda other: other.session in ended)
+    await server.connections.drop(Dropped(sessions=frozenset(ended)))
     return {"ended": len(ended)}
 
 
 async def _end(server: Services, visitor: Visitor, session: str) -> bool:
     store = server.storage.store
     is_mine = await server.storage.ask(store.end_session, session, visitor.client)
-    await server.connections.drop(lambda other: is_mine and other.session == session)
+    if is_mine:
+        await server.connections.drop(Dropped(sessions=frozenset([session])))
     return is_mine
 
 
@@ -184,10 +195,12 @@ async def remove_account(
 ) -> Json:
     """Delete everything of the visitor, and the account if they are logged in."""
     if visitor.account is not None:
-        await server.accounts.confirmed(visitor)
+        account = await server.accounts.confirmed(visitor)
+        for bot in await server.storage.ask(server.storage.store.bots_of, account.id):
+            await delete_bot(server, bot)
     await server.reviews.stop_all_of(visitor.client)
     erased = await erase_everything(visitor.client, server.storage, server.games)
-    await server.connections.drop(lambda other: other.client == visitor.client)
+    await server.connections.drop(Dropped(client=visitor.client))
     removed = cookie(SESSION_COOKIE, "", request.scope, seconds=0)
     response.headers.append("set-cookie", removed)
     return {"deleted": len(erased.deleted), "kept": len(erased.kept)}

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from .database import Database
 
+PAIRING_LOCK = 8_765_002  # PostgreSQL's advisory lock of whoever pairs people
+
 
 class SeekRow(NamedTuple):
     """A wish for a game: open to everybody, or a challenge to one account."""
@@ -47,11 +49,15 @@ class LobbyTables(Database):
         """The oldest open seek for the same game, taken; None when `row` waits from now on.
 
         `besides` are other identities of whoever seeks: nobody plays themselves for a rating.
+        People and bots are not paired without being asked: they accept each other's seeks.
         """
         query = """SELECT * FROM seeks WHERE target IS NULL AND client <> :client
             AND rule = :rule AND size = :size AND opening = :opening AND clock = :clock
+            AND EXISTS (SELECT 1 FROM bots WHERE account = seeks.client) =
+                EXISTS (SELECT 1 FROM bots WHERE account = :client)
             AND rated = :rated AND expires > :now ORDER BY created, id"""
         with self._begin():
+            self._one_at_a_time(PAIRING_LOCK)  # or two would wait for each other
             self._drop_expired()
             self._change(
                 "DELETE FROM seeks WHERE client = :client AND target IS NULL", client=row.client

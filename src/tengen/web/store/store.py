@@ -16,7 +16,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from ...errors import SettingsError, StaleError
 from ...plain import Json
 from .accounts import AccountTables
+from .bots import BotTables
 from .database import cause, dump, moment
+from .leases import LeaseTables
 from .lobby import LobbyTables
 from .migrations import SchemaError
 from .ownership import OwnershipTables
@@ -31,6 +33,7 @@ _LISTED = """
         EXISTS (SELECT 1 FROM places WHERE game = id AND seat = 'second' AND client = :client)
     FROM games JOIN shelves ON shelves.game = games.id
     WHERE shelves.client = :client AND updated < :before
+        AND (CAST(:is_running AS INTEGER) = 0 OR result IS NULL)
     ORDER BY updated DESC, id LIMIT :limit"""
 
 
@@ -120,10 +123,11 @@ class StoredGame(NamedTuple):
     game: GameRow
     seats: list[SeatRecord]
     actions: list[ActionRecord]
+    bots: set[str]  # clients of seats that are bots
     ratings: dict[str, SeatRating] = {}  # noqa: RUF012  # by seat, of accounts in a rated game
 
 
-class Store(AccountTables, LobbyTables, OwnershipTables, RatingTables):
+class Store(AccountTables, BotTables, LeaseTables, LobbyTables, OwnershipTables, RatingTables):
     """A database of games, studies, settings, learning, accounts and ratings."""
 
     # Games
@@ -153,13 +157,15 @@ class Store(AccountTables, LobbyTables, OwnershipTables, RatingTables):
         actions = "SELECT seq, at, ref, action FROM actions WHERE game = :id ORDER BY seq"
         with self._begin():
             for row in self._rows("SELECT * FROM games WHERE id = :id", id=game_id):
+                places = [SeatRecord(*seat) for seat in self._rows(seats, id=game_id)]
                 return StoredGame(
                     GameRow(*row),
-                    [SeatRecord(*seat) for seat in self._rows(seats, id=game_id)],
+                    places,
                     [
                         ActionRecord(seq, at, ref, json.loads(action))
                         for seq, at, ref, action in self._rows(actions, id=game_id)
                     ],
+                    self.bots_among(place.client for place in places if place.client),
                     {} if row.rated is None else self.seat_ratings(game_id),
                 )
         return None
@@ -173,14 +179,15 @@ class Store(AccountTables, LobbyTables, OwnershipTables, RatingTables):
         result: str | None,
         joined: SeatRecord | None = None,
         name: str | None = None,
+        fence: int | None = None,
         rated: RatedGame | None = None,
     ) -> None:
         """Store the next actions, the state of the game after them, and who took a free seat.
 
         With `rated` the game is over, and the ratings of its players follow in the same
         transaction: a result counts exactly once. StaleError when the actions do not follow the
-        last one or their refs are known already, or when somebody else has the seat: then nothing
-        is kept.
+        last one or their refs are known already, or when somebody else has the seat, and
+        LeaseLostError when the game's lease has another number than `fence`: then nothing is kept.
         """
         rows = [
             {"game": game, "prev": r.seq - 1 or None, **r._asdict(), "action": dump(r.action)}
@@ -189,6 +196,8 @@ class Store(AccountTables, LobbyTables, OwnershipTables, RatingTables):
         change = "UPDATE games SET updated = :updated, ply = :ply, result = :result WHERE id = :id"
         try:
             with self._begin():
+                if fence is not None:
+                    self.check_lease(game, fence)
                 if joined is not None:
                     self._take_seat(game, joined, name)
                 self._insert("actions", *rows)
@@ -227,9 +236,12 @@ class Store(AccountTables, LobbyTables, OwnershipTables, RatingTables):
                 self.publish(following)
             return str(self._rows("SELECT rematch FROM games WHERE id = :id", id=game)[0].rematch)
 
-    def games_of(self, client: str, *, limit: int, before: float | None) -> list[ListedGame]:
-        """A client's games that were changed before a moment, the latest first."""
-        rows = self._rows(_LISTED, client=client, limit=limit, before=moment(before))
+    def games_of(
+        self, client: str, *, limit: int, before: float | None, is_running: bool = False
+    ) -> list[ListedGame]:
+        """A client's games, or only those without a result, before a moment, the latest first."""
+        given = {"client": client, "limit": limit, "before": moment(before)}
+        rows = self._rows(_LISTED, **given, is_running=int(is_running))
         return [
             ListedGame(
                 GameRow(*columns),
@@ -411,6 +423,14 @@ def check_database(url: str) -> None:
             f"{_without_password(url)} cannot be used: {cause(error)}; "
             "expected a file for SQLite, or the SQLAlchemy URL of a database whose driver is here"
         ) from error
+
+
+def open_shared(url: str) -> Store:
+    """A database that a server may be using; DatabaseError says why it cannot be opened."""
+    try:
+        return Store(url, is_shared=True)
+    except (ImportError, SchemaError, SQLAlchemyError) as error:
+        raise DatabaseError(f"{_without_password(url)} cannot be used: {cause(error)}") from error
 
 
 def _without_password(url: str) -> str:
