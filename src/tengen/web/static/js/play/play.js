@@ -6,7 +6,7 @@ import { button, fill, h, markMore } from "../lib/dom.js";
 import { dueLink } from "../drills/drills.js";
 import { EngineNotice } from "../lib/engine-notice.js";
 import { scoreWords } from "../lib/format.js";
-import { settings } from "../lib/settings.js";
+import { boardLooks, settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
 import { phraseText, t } from "../lib/texts.js";
 import { ruleOf, seatTitle } from "../lib/words.js";
@@ -302,7 +302,7 @@ export class PlayView {
       selected: this.#selected,
       size: request.size,
       stones: this.#sent ? { [this.#sent]: "black" } : {},
-      coordinates: settings.get("coordinates"),
+      ...boardLooks(),
       hover: canBegin && !this.#starting ? "black" : null,
     });
   }
@@ -363,7 +363,7 @@ export class PlayView {
     const points = isNow && isYourTurn(state) && state.to_act.points;
     this.#board.set({
       ...picture,
-      coordinates: settings.get("coordinates"),
+      ...boardLooks(),
       ghosts: {
         ...(isNow ? offersOf(state) : {}),
         ...ghostsOf(this.#preview, (isNow ? state : this.#past.position).turn),
