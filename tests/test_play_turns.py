@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tengen.opening import OPENINGS, Choice, Seat
-from tengen.play.actions import Action, ActionKind
+from tengen.play.actions import Action, ActionKind, Thought
 from tengen.play.seats import Player, PlayerKind
 from tengen.play.session import Session, Wants
 from tengen.play.setup import Setup
@@ -14,6 +14,7 @@ from tengen.play.turns import (
     Apply,
     Ask,
     Identify,
+    Judge,
     Over,
     Prepare,
     Step,
@@ -22,6 +23,7 @@ from tengen.play.turns import (
     Wait,
     fallback_actions,
 )
+from tengen.score import Score
 
 LEVEL = Player.parse("level:3")
 ADVISER = Player.parse("tengen:time=1")
@@ -184,3 +186,63 @@ def test_fallback_actions_decline_offers() -> None:
     session.apply(Action(ActionKind.OFFER_DRAW, by=Seat.FIRST), now=1.0)
     (action,) = fallback_actions(session)
     assert action.kind is ActionKind.DECLINE_DRAW
+
+
+# Teaching
+
+
+def taught(*moves: str, **setup: str) -> Turns:
+    """The turns of a game with a teacher, all engines ready."""
+    return Turns(turns_of(*moves, **setup).session, prepares=False, teacher=ADVISER)
+
+
+def test_a_persons_move_is_judged_before_the_engine_answers() -> None:
+    turns = taught("h8")
+    assert turns.next(1.0) == Judge(ADVISER, 1)
+    turns.judged()
+    assert isinstance(turns.next(1.0), Think)
+    turns.session.apply(Action(ActionKind.UNDO), now=1.0)
+    assert isinstance(turns.next(1.0), Ask)
+    turns.session.apply(turns.session.parse("h8"), now=1.0)
+    assert turns.next(1.0) == Judge(ADVISER, 1)  # played again, judged again
+
+
+def test_the_teacher_is_loaded_first() -> None:
+    turns = Turns(turns_of("h8").session, teacher=ADVISER)
+    assert turns.next(1.0) == Apply((Action(ActionKind.PAUSE),))
+    assert turns.next(1.0) == Prepare(ADVISER)
+    turns.prepared(ADVISER)
+    assert isinstance(settle(turns), Judge)
+
+
+def test_the_clocks_stand_while_a_move_is_judged() -> None:
+    turns = taught("h8", control="1+0")
+    assert turns.next(5.0) == Apply((Action(ActionKind.PAUSE),))
+    turns.session.apply(Action(ActionKind.PAUSE), now=5.0)
+    assert turns.next(500.0) == Judge(ADVISER, 1)
+    turns.judged()
+    assert turns.next(500.0) == Apply((Action(ActionKind.RESUME),))
+    turns.session.apply(Action(ActionKind.RESUME), now=500.0)
+    step = turns.next(500.0)
+    assert isinstance(step, Think)
+    assert step.seconds == 55.0
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        {"second": "person"},
+        {"second": "cmd:./other"},
+        {"first": "level:1", "second": "level:1"},
+        {"opening": "swap2"},
+    ],
+)
+def test_only_moves_against_our_engines_are_judged(setup: dict[str, str]) -> None:
+    assert not isinstance(taught("h8", **setup).next(1.0), Judge)
+
+
+def test_a_move_that_the_engine_made_for_a_person_is_not_judged() -> None:
+    turns = taught()
+    thought = Thought(depth=3, score=Score(0), nodes=10, time=0.1)
+    turns.session.apply(Action.of(0, thought=thought), now=1.0)
+    assert isinstance(turns.next(1.0), Think)

@@ -156,6 +156,7 @@ def test_plural_categories_are_those_of_the_cldr(language: str) -> None:
 
 # Words that a language shares with English, or names that nobody translates.
 NAMES = {
+    "speed-blitz", "speed-bullet",
     "opening-swap2", "opening-pro", "opening-long-pro", "opening-rif", "opening-yamaguchi",
     "opening-soosyrv-8", "opening-taraguchi-10", "rule-caro", "rule-renju", "rule-freestyle",
     "control-tab-key", "control-point-key", "control-undo-key", "control-delete-key",
@@ -165,11 +166,11 @@ NAMES = {
 SAME_WORDS: dict[str, set[str]] = {
     "de": {
         "engine-switch", "lobby-title", "nav-analyse", "play-pace-normal", "play-pause",
-        "rule-standard",
+        "rule-standard", "settings-haptics",
     },
     "fr": {
         "exercise-solution", "factor-capture", "play-actions", "play-pause", "rule-standard",
-        "setup-minutes", "theme-captures",
+        "settings-haptics", "settings-volume", "setup-minutes", "theme-captures",
     },
 }  # fmt: skip
 

@@ -10,6 +10,8 @@ from textual.pilot import Pilot
 from tengen.errors import EngineDiedError
 from tengen.formats import load_game
 from tengen.game import EndReason
+from tengen.learning.kept import read_record
+from tengen.learning.opponent import OpponentProgress
 from tengen.opening import Seat
 from tengen.play.actions import Action
 from tengen.play.saved import load_session
@@ -514,10 +516,18 @@ def test_an_engine_answers_a_draw_offer(monkeypatch: pytest.MonkeyPatch) -> None
     run_app(script, session_of(second="level:1"))
 
 
-def test_a_hint_brings_the_cursor_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_comes_in_stages_and_brings_the_cursor_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     use_engine(monkeypatch, FakeEngine())
 
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
+        before = table(app).board_view.cursor
+        await pilot.press("h")
+        await until(pilot, lambda: "Hint: Look at the top, on the left." in status(app))
+        await pilot.press("h")
+        await until(pilot, lambda: "Hint: The move makes no threat yet" in status(app))
+        assert table(app).board_view.cursor == before  # nothing is given away
         await pilot.press("h")
         await until(pilot, lambda: "Hint: a15" in status(app))
         assert table(app).board_view.cursor == 0
@@ -537,6 +547,8 @@ def test_a_full_game_against_a_low_level() -> None:
         assert session.ending is not None
         assert session.ending in status(app)
         assert "a move" in screen_text(app)  # the times of both
+        assert "Your strength against levels:" in status(app)
+        assert read_record().part(OpponentProgress).games == 1
 
     run_app(script, session_of(second="level:1", size=7, rule="standard"))
 

@@ -41,10 +41,6 @@ def board(
 
     The theme is "light" or "dark": a PNG cannot follow its reader.
     """
-    try:
-        import resvg_py
-    except ImportError as error:
-        raise ImportError("PNG pictures need one more package: install tengen[png]") from error
     if pixels > MAX_PIXELS:
         raise ValueError(f"pixels {pixels!r} is too large for a PNG: expected 1 to {MAX_PIXELS}")
     if theme == "auto":
@@ -61,9 +57,19 @@ def board(
         heat=heat,
         theme=theme,
     )
+    return render(picture)
+
+
+def render(picture: str, pixels: int | None = None) -> bytes:
+    """An SVG picture as a PNG file, as large as it says, or `pixels` wide."""
+    try:
+        import resvg_py
+    except ImportError as error:
+        raise ImportError("PNG pictures need one more package: install tengen[png]") from error
     with as_file(FONT) as font:
         return resvg_py.svg_to_bytes(
             svg_string=picture,
+            width=pixels,
             font_files=[str(font)],
             skip_system_fonts=_OUR_SCRIPTS.fullmatch(picture) is not None,
         )

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 from browsing import Visitor
-from conftest import Welcome
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import CDPSession, expect
+
+from conftest import Welcome
 
 PASSWORD = "four green stones"
 _numbers = itertools.count(1)
@@ -49,6 +50,29 @@ def _log_out(visitor: Visitor) -> None:
     visitor.open("/?view=account")
     visitor.button("Log out").click()
     expect(visitor.page.locator(".me")).to_have_text("Log in")
+
+
+def test_a_bot_is_made_shown_and_deleted(welcome: Welcome) -> None:
+    visitor, name = welcome(), _name()
+    _register(visitor, name)
+    section = visitor.page.get_by_role("region", name="Bots")
+    section.get_by_label("Name of the bot").fill(f"Bot-{name}")
+    section.get_by_role("button", name="Make a bot").press("Enter")
+    token = visitor.page.locator(".token").inner_text()
+    assert token.startswith("bot_")
+    expect(visitor.page.locator(".command")).to_contain_text(f"TENGEN_BOT_TOKEN={token} tengen bot")
+    visitor.expect_accessible()
+    visitor.button("Done").press("Enter")
+    expect(section).to_contain_text("not used yet")
+    visitor.expect_accessible()
+    visitor.button(f"New token for Bot-{name}").click()
+    expect(visitor.page.locator(".token")).not_to_have_text(token)
+    visitor.button("Done").click()
+    visitor.button(f"Revoke the token of Bot-{name}").click()
+    expect(section).to_contain_text("has no token")
+    visitor.button(f"Delete Bot-{name}").click()
+    section.get_by_role("button", name="Really delete?").click()
+    expect(section.locator("li")).to_have_count(0)
 
 
 def test_an_account_takes_over_what_the_browser_has(welcome: Welcome) -> None:

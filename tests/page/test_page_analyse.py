@@ -377,6 +377,22 @@ def test_a_step_in_a_large_tree_draws_only_what_is_in_sight(visitor: Visitor) ->
     expect(_current(visitor)).to_be_in_viewport()
 
 
+def test_steps_quicker_than_the_server_are_shown_on_the_way(visitor: Visitor) -> None:
+    visitor.open("/?rule=freestyle&size=15#h8i9g7j10f6k11e5")
+    visitor.expect_stones(7)
+    held: list[Route] = []
+    visitor.page.route("**/api/position", lambda route: held.append(route))
+    visitor.press(["ArrowLeft"] * 5)
+    expect(_current(visitor)).to_have_text("i9")
+    visitor.wait_until(lambda: bool(held))
+    held[0].continue_()
+    visitor.expect_stones(6)  # where the first key led, while the others wait
+    visitor.wait_until(lambda: len(held) > 1)
+    held[1].continue_()
+    visitor.expect_stones(2)
+    assert len(held) == 2  # the server was asked about one position at a time
+
+
 def test_a_finished_game_is_analysed(visitor: Visitor) -> None:
     visitor.new_game(opponent="Person on this screen")
     visitor.play("h8 h9 i8")

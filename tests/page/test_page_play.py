@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from browsing import Server, Visitor
+from playwright.sync_api import Route, WebSocketRoute, expect
+
 from conftest import Welcome
-from playwright.sync_api import WebSocketRoute, expect
 
 FIVE = "h8 h9 i8 i9 j8 j9 k8 k9 l8"  # Black's row, White's row below it
 
@@ -70,6 +71,51 @@ def test_two_people_on_one_screen(visitor: Visitor) -> None:
     visitor.expect_stones(8)
     visitor.button("Back to the game").click()
     visitor.expect_stones(9)
+
+
+def test_keys_quicker_than_the_server_step_through_a_game(visitor: Visitor) -> None:
+    visitor.new_game(opponent="Person on this screen")
+    visitor.play("h8 i9 g7 j10 f6")
+    held: list[Route] = []
+    visitor.page.route("**/api/position", lambda route: held.append(route))
+    visitor.press(["ArrowLeft"] * 4)
+    visitor.wait_until(lambda: len(held) == 1)
+    held[0].continue_()
+    expect(visitor.status).to_have_text("Position after move 4")
+    visitor.wait_until(lambda: len(held) == 2)
+    held[1].continue_()
+    expect(visitor.status).to_have_text("Position after move 1")
+    visitor.expect_stones(1)
+    visitor.press(["ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight"])
+    expect(visitor.status).to_have_text("White to move")  # back, and no answer comes too late
+    visitor.wait_until(lambda: len(held) == 3)
+    held[2].continue_()
+    visitor.expect_stones(5)
+
+
+def test_notices_cover_nothing_that_is_pressed(visitor: Visitor) -> None:
+    visitor.new_game(opponent="Person on this screen", clock="5 min + 3 s per move")
+    visitor.play("h8 i9")
+    covered = """() => {
+        const all = [...document.querySelectorAll("main button, .under .seat-clock, .tb-host")];
+        const isCovered = (part) => {
+            const { left, right, top, bottom, height } = part.getBoundingClientRect();
+            if (bottom < 0 || top > innerHeight || height === 0) return false;
+            const spots = [[(left + right) / 2, (top + bottom) / 2], [left + 4, bottom - 4]];
+            return spots.some(([x, y]) =>
+                document.elementFromPoint(x, y)?.closest("#notices") != null);
+        };
+        return all.filter(isCovered).map((part) => part.textContent.trim().slice(0, 40));
+    }"""
+    for width, height in ((1366, 768), (390, 740), (320, 640), (1920, 1080)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        for _ in range(2):
+            visitor.page.evaluate("() => { Promise.reject(new Error('This did not work')); }")
+        expect(visitor.page.locator("#notices .notice")).to_have_count(2)
+        assert visitor.page.evaluate(covered) == [], (width, height)
+        for close in visitor.page.locator("#notices").get_by_role("button").all()[::-1]:
+            close.click()
+    visitor.faults.clear()  # the errors were ours
 
 
 def test_undo_redo_draw_resign(visitor: Visitor) -> None:

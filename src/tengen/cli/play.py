@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from importlib.util import find_spec
-from random import Random
 from typing import Annotated, Literal
 
 import typer
 
 from ..errors import SeatError, error_text
-from ..learning.kept import read_record
-from ..learning.opponent import OpponentProgress
+from ..learning.kept import adapted_level
 from ..play.arrange import GameRequest, expects_engine, open_session, remembered
 from ..play.engines import loading_early
 from ..play.saved import saved_games
@@ -29,7 +27,7 @@ from . import options
 def _strength(text: str) -> str:
     """A parser for a level, the one that suits the player's results, or full strength."""
     if text.strip().lower() == "adaptive":
-        return str(read_record().part(OpponentProgress).next_level(Random()))
+        return str(adapted_level())
     try:
         parse_strength(text)
     except SeatError as error:
@@ -86,7 +84,7 @@ def command(
     clock: Annotated[str | None, options.CLOCK] = None,
     teach: Annotated[
         Literal["off", "blunders", "all"] | None,
-        typer.Option(help="Point out mistakes and offer the move back (plain mode; remembered)."),
+        typer.Option(help="Point out mistakes and offer the move back (remembered)."),
     ] = None,
     wait: Annotated[
         bool, typer.Option("--wait", help="Let the engine move only when you press Enter.")
@@ -172,7 +170,7 @@ def command(
     if language is not None:
         settings = settings.changed(language=language)
     terminal = Terminal(erase=settings.erase)
-    wants_lines = plain or erase is not None or teach is not None
+    wants_lines = plain or erase is not None
     if terminal.is_interactive and not wants_lines and _has_full_screen(terminal):
         _play_full_screen(terminal, request, settings)
     else:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
-from ..errors import FormatError
+from ..errors import FormatError, error_text
 from ..files import data_folder, write_file
 from ..plain import Value
+from ..play.session import Session
 from ..puzzles.progress import PuzzleProgress
+from ..texts import t
+from .opponent import OpponentProgress, scored
 from .record import Kind, LearningRecord
 
 FILE = "learning.json"
@@ -45,6 +49,27 @@ def change_part(kind: type[Kind], change: Callable[[Kind], Kind]) -> Kind:
     changed = change(record.part(kind))
     keep_record(record.with_part(changed))
     return changed
+
+
+def adapted_level() -> int:
+    """The level of the next game that suits the user's results."""
+    return read_record().part(OpponentProgress).next_level(Random())
+
+
+def counted(session: Session) -> str:
+    """Count a finished game against a level for the adaptive opponent; what to say about it."""
+    found = scored(session)
+    if found is None:
+        return ""
+    _, level, score = found
+    name = f"terminal {session.actions[0].at}"
+    try:
+        before = read_record().part(OpponentProgress).rating.value
+        after = change_part(OpponentProgress, lambda kept: kept.after(name, level, score))
+    except (OSError, FormatError) as error:
+        return t("terminal-not-counted", why=error_text(error))
+    rating, change = f"{after.rating.value:.0f}", f"{after.rating.value - before:+.0f}"
+    return t("terminal-strength", rating=rating, change=change)
 
 
 def _read(path: Path) -> Value:

@@ -5,6 +5,7 @@
         match step:
             case Apply(actions): apply(*actions)  # the flag has fallen; clocks stop or run on
             case Prepare(player): load(player); turns.prepared(player)
+            case Judge(player): apply(undo) or turns.judged(), as whoever moved decides
             case Think(player): apply(*turns.accept(step, decide(player), now()))
             case Ask() | Wait(): apply(*read(step.turn, within=step.seconds))
             case Identify(turn): seat the engine that the user names for a program in a file
@@ -61,6 +62,13 @@ class Prepare(NamedTuple):
     player: Player
 
 
+class Judge(NamedTuple):
+    """Have this player's engine judge a person's move before it is answered; the clocks stand."""
+
+    player: Player
+    ply: int
+
+
 class Think(NamedTuple):
     """Have this player's engine decide for whoever is in turn."""
 
@@ -76,18 +84,27 @@ class Over(NamedTuple):
     """The game has a result."""
 
 
-Step: TypeAlias = Apply | Ask | Wait | Identify | Prepare | Think | Over
+Step: TypeAlias = Apply | Ask | Wait | Identify | Prepare | Judge | Think | Over
 
 
 class Turns:
     """Says what happens next in a session.
 
     With `waits`, engines move on request only. Where engines are always ready, as in a pool of
-    workers, `prepares` is false and no step is a `Prepare`.
+    workers, `prepares` is false and no step is a `Prepare`. A `teacher` judges what a person plays
+    against one of our engines.
     """
 
-    def __init__(self, session: Session, *, waits: bool = False, prepares: bool = True) -> None:
+    def __init__(
+        self,
+        session: Session,
+        *,
+        waits: bool = False,
+        prepares: bool = True,
+        teacher: Player | None = None,
+    ) -> None:
         self.session = session
+        self.teacher = teacher
         self.is_paused = False
         self.pace = PACE
         self._waits = waits
@@ -96,6 +113,7 @@ class Turns:
         self._holds_clocks = False
         self._failed: tuple[int, Player] | None = None
         self._request: tuple[int, Player, bool] | None = None
+        self._judged: int | None = None  # the ply of the last move that was
 
     @property
     def is_watched(self) -> bool:
@@ -108,13 +126,14 @@ class Turns:
         if not session.is_over and session.clock.flagged(now) is not None:
             return Apply((Action(ActionKind.FLAG),))
         step = self._due(now)
-        is_preparing = isinstance(step, Prepare)
-        if is_preparing is self._holds_clocks:
+        is_clocked = session.setup.control.is_clocked
+        holds = isinstance(step, Prepare) or (isinstance(step, Judge) and is_clocked)
+        if holds is self._holds_clocks:
             return step
-        self._holds_clocks = is_preparing
-        if session.is_over or (self.is_paused and not is_preparing):
+        self._holds_clocks = holds
+        if session.is_over or (self.is_paused and not holds):
             return step
-        return Apply((Action(ActionKind.PAUSE) if is_preparing else Action(ActionKind.RESUME),))
+        return Apply((Action(ActionKind.PAUSE) if holds else Action(ActionKind.RESUME),))
 
     def _due(self, now: float) -> Step:
         """The next step, clocks left aside."""
@@ -125,6 +144,11 @@ class Turns:
         seconds = session.remaining(session.turn, now) if clock.is_running else None
         if self._request is not None and self._request[0] != session.ply:
             self._request = None  # the game has gone on
+        if self._judged != session.ply:
+            self._judged = None
+        if self.teacher is not None and self._judged is None and self._is_taught(turn):
+            is_ready = not self._prepares or self.teacher.named("") in self._ready
+            return Judge(self.teacher, session.ply) if is_ready else Prepare(self.teacher)
         is_hint = False
         player = turn.player
         if self._request is not None:
@@ -140,7 +164,22 @@ class Turns:
         is_paced = self.is_watched and session.ply > 0 and not session.setup.control.is_clocked
         return Think(player, turn, session.ply, seconds, self.pace if is_paced else 0.0, is_hint)
 
+    def _is_taught(self, turn: Turn) -> bool:
+        """Whether the last move is a person's own, against one of our engines, which is in turn."""
+        session = self.session
+        if not session.is_settled or turn.wants is not Wants.MOVE or not turn.player.is_ours:
+            return False
+        if session.board.ply <= session.opening.board.ply:
+            return False  # a stone of the opening
+        last = session.acts[-1]
+        is_person = last.by is not turn.seat and not session.players[last.by].is_engine
+        return is_person and last.thought is None  # the engine may move for a person, too
+
     # What the user interface reports
+
+    def judged(self) -> None:
+        """The last move was judged, or could not be: the game goes on."""
+        self._judged = self.session.ply
 
     def prepared(self, player: Player) -> None:
         """The engine of this player is loaded."""

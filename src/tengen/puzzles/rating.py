@@ -1,7 +1,7 @@
 """Glicko-2: ratings of players and puzzles that follow their results, with how sure they are.
 
-After Mark Glickman, "Example of the Glicko-2 system", 2022. Each attempt is one rating period: a
-player who solves a puzzle has won against it.
+After Mark Glickman, "Example of the Glicko-2 system", 2022. Each game or attempt is one rating
+period: a player who solves a puzzle has won against it.
 """
 
 from __future__ import annotations
@@ -65,6 +65,12 @@ def rated(player: Rating, other: Rating, score: float) -> Rating:
     new_phi = 1 / sqrt(1 / wider**2 + 1 / variance)
     new_mu = mu + new_phi**2 * weight * (score - chance)
     return Rating(CENTRE + SCALE * new_mu, SCALE * new_phi, volatility)
+
+
+def rested(player: Rating, periods: float) -> Rating:
+    """The rating after so many periods without a game: the same, and less certain."""
+    wider = sqrt(player.deviation**2 + periods * (SCALE * player.volatility) ** 2)
+    return player._replace(deviation=min(wider, max(Rating().deviation, player.deviation)))
 
 
 def _mu(rating: Rating) -> float:

@@ -53,9 +53,11 @@ def undo(game: TerminalGame, _: str) -> list[str]:
 
 
 def hint(game: TerminalGame, _: str) -> list[str]:
-    """What our engine would do."""
+    """What our engine would do, a stage more each time."""
     if game.session.is_over:
         return [t("error-game-over")]
+    if game.staged_hint.is_about(game.session):
+        return [game.hint_stage()]
     game.turns.request(game.adviser, is_hint=True)
     return []
 

@@ -9,15 +9,12 @@ import time
 from functools import partial
 from pathlib import Path
 
-from ..analysis.hints import HINTS, hint
-from ..analysis.reviews.review import judged_move
 from ..coords import Move
 from ..engine.info import Info
 from ..errors import INPUT_ERRORS, EngineError, error_text
 from ..formats import write_game
 from ..formats.text import collect_losses
-from ..learning.kept import change_part, read_record
-from ..learning.opponent import OpponentProgress, scored
+from ..learning.kept import counted
 from ..opening import Choice, Seat
 from ..play.actions import Action, ActionKind
 from ..play.arrange import adviser
@@ -27,8 +24,9 @@ from ..play.saved import Keeper, resume_line, resume_lines
 from ..play.seats import Player
 from ..play.session import Session, Turn, Wants
 from ..play.settings import DEFAULTS, Settings
+from ..play.teaching import StagedHint, mistake_of, mistake_reason
 from ..play.thinking import Decision, Thinkers
-from ..play.turns import Apply, Ask, Identify, Over, Prepare, Think, Turns, Wait
+from ..play.turns import Apply, Ask, Identify, Judge, Over, Prepare, Think, Turns, Wait
 from ..play.words import point_names, printable
 from ..rules import Color
 from ..texts import t
@@ -61,12 +59,16 @@ class TerminalGame:
         self._thinkers = thinkers or Thinkers()
         self.adviser = adviser(settings)
         self._settings = settings
-        self.turns = Turns(session, waits=waits)
         self._waits = waits
+        self.turns = self._turns_of(session)
         self.marked: frozenset[Move] = frozenset()  # forbidden points, for one drawing
         self._is_counted = session.is_over  # for the adaptive opponent
-        self._hints = (-1, 0)  # the last hint: at which ply, and how many stages of it were given
+        self.staged_hint = StagedHint()
         self.shown_ply: int | None = None  # an earlier position, for one drawing
+
+    def _turns_of(self, session: Session) -> Turns:
+        teacher = None if self._settings.teach == "off" else self.adviser
+        return Turns(session, waits=self._waits, teacher=teacher)
 
     def run(self, problems: tuple[str, ...] = ()) -> None:
         """Play until somebody leaves, by q, Ctrl-C or the end of the input."""
@@ -107,6 +109,10 @@ class TerminalGame:
                     except EngineError as error:
                         return self._failure(player, error)
                     self.turns.prepared(player)
+                case Judge(player):
+                    told = self._taught(player)
+                    if told:
+                        return told
                 case Think() as step:
                     return self._think(step)
                 case Identify(turn):
@@ -142,8 +148,7 @@ class TerminalGame:
                 return binding.run(self, argument.strip())
             if not line:
                 return self._request()
-            told = self._do_acts([self.session.parse(line)], turn)
-            return [*told, *self._taught(turn)]
+            return self._do_acts([self.session.parse(line)], turn)
         except INPUT_ERRORS as error:
             return [sentence(error_text(error))]
 
@@ -181,33 +186,26 @@ class TerminalGame:
 
     # Teaching
 
-    def _taught(self, turn: Turn | None) -> list[str]:
+    def _taught(self, adviser: Player) -> list[str]:
         """What was wrong with the move that a person has just typed, and the move taken back."""
         session = self.session
-        if turn is None or session.is_over or not self._is_taught(turn):
+        try:
+            engine = self._thinkers.of(adviser).engine
+            mistake = mistake_of(session, engine, teach=self._settings.teach)
+        except EngineError as error:
+            self.turns.judged()
+            return [t("terminal-not-judged", why=error_text(error).rstrip("."))]
+        if mistake is None:
+            self.turns.judged()
             return []
-        board = session.board
-        engine = self._thinkers.of(self.adviser).engine
-        engine.prepare(board.rule, board.size)
-        mistake = judged_move(board, engine)
-        if mistake is None or mistake.kind.is_good or mistake.reason is None:
-            return []
-        if self._settings.teach == "blunders" and not mistake.is_blunder:
-            return []
-        reason = f"{mistake.reason.message(mistake.color).text()} ({mistake.mark})"
+        reason = f"{mistake_reason(mistake)} ({mistake.mark})"
         self._terminal.write([reason])
-        question = t("terminal-teach-back", move=board.move_text(mistake.move))
+        question = t("terminal-teach-back", move=session.board.move_text(mistake.move))
         if self._terminal.ask(f"{question} ").strip().lower() not in ("y", "yes"):
+            self.turns.judged()
             return [reason]
         self.apply(Action(ActionKind.UNDO))
         return [reason, t("terminal-hint-offer")]
-
-    def _is_taught(self, turn: Turn) -> bool:
-        """Whether moves of this player are judged: a person's, against one of our engines."""
-        session = self.session
-        other = session.players[turn.seat.other]
-        is_move = session.is_settled and session.board.ply > session.opening.board.ply
-        return self._settings.teach != "off" and is_move and other.is_ours and other.is_engine
 
     # Engines
 
@@ -238,21 +236,20 @@ class TerminalGame:
         took = time.monotonic() - began
         actions = self.turns.accept(step, decision.actions, steady_time())
         if step.is_hint:
-            return [self._hint_stage(decision)]
+            self.staged_hint.take(session, decision)
+            return [self.hint_stage()]
         told = self._do_acts(list(actions), turn, names_points=True)
         if session.is_over or turn.wants is Wants.DRAW_ANSWER:
             return told or [t("terminal-declines", who=session.who_begins(turn.seat))]
         return [*told, _time_text(took, decision.info)]
 
-    def _hint_stage(self, decision: Decision) -> str:
-        """The next stage of the hint at this point of the game: area, shape, then the move."""
-        session, point = self.session, decision.actions[0].point
-        ply, given = self._hints
-        given = given + 1 if ply == session.ply else 0
-        self._hints = session.ply, given
-        if point is None or not session.is_settled or given >= len(HINTS) - 1:
-            return self._hint_text(decision)
-        return t("terminal-hint-more", hint=hint(session.board, point, given).text)
+    def hint_stage(self) -> str:
+        """The next stage of the hint in this position: area, shape, then the move."""
+        stage, decision = self.staged_hint.next(self.session), self.staged_hint.decision
+        if stage is not None:
+            return t("terminal-hint-more", hint=stage.text)
+        assert decision is not None
+        return self._hint_text(decision)
 
     def _hint_text(self, decision: Decision) -> str:
         opening, info = self.session.opening, decision.info
@@ -278,7 +275,7 @@ class TerminalGame:
         """Go on with another session; the one that was here is kept."""
         self.keep()
         self.session, self.keeper = session, Keeper(session, file=file)
-        self.turns = Turns(session, waits=self._waits)
+        self.turns = self._turns_of(session)
         self._is_counted = session.is_over
         session.wake(steady_time())
 
@@ -292,16 +289,11 @@ class TerminalGame:
 
     def _counted(self) -> list[str]:
         """Count a finished game against a level, once, for the adaptive opponent."""
-        found = scored(self.session)
-        if found is None or self._is_counted:
+        if self._is_counted or not self.session.is_over:
             return []
         self._is_counted = True
-        _, level, score = found
-        before = read_record().part(OpponentProgress).rating.value
-        name = f"terminal {self.session.actions[0].at}"
-        after = change_part(OpponentProgress, lambda kept: kept.after(name, level, score))
-        change, rating = after.rating.value - before, f"{after.rating.value:.0f}"
-        return [t("terminal-strength", rating=rating, change=f"{change:+.0f}")]
+        told = counted(self.session)
+        return [told] if told else []
 
     def _leave(self) -> list[str]:
         """Save what is not saved, print the average times, and say how to resume."""

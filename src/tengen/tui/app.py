@@ -22,12 +22,11 @@ from ..play.arrange import setup_of, with_setup
 from ..play.saved import Keeper, Opened, find_saved, load_session, resume_lines, saved_games
 from ..play.session import Session
 from ..play.settings import Settings, save_settings, speak
-from ..play.setup import Setup
 from ..texts import t
 from .game_screen import GameScreen
 from .glyphs import ASCII, Glyphs, glyphs_of_terminal
 from .pages import OpenScreen, TextScreen, help_text
-from .start import StartScreen, Wish
+from .start import NewGame, StartScreen, Wish
 
 END_SIGNALS = ("SIGTERM", "SIGHUP")  # Ctrl-C is a key here
 
@@ -106,7 +105,6 @@ class TengenApp(App[None]):
         self._show_game(self.keepers[-1])
 
     def _show_game(self, keeper: Keeper) -> None:
-        self._note_panels()
         screen = GameScreen(
             keeper,
             self.glyphs,
@@ -122,12 +120,19 @@ class TengenApp(App[None]):
 
     def action_new_game(self) -> None:
         """Ask for another game."""
+        self._note_panels()
         setup = (
             setup_of(self.settings) if self.game_screen is None else self.game_screen.session.setup
         )
         entries = saved_games() if self.game_screen is None else []
         saved = entries[0].title if entries else None
-        start = StartScreen(setup, saved=saved, glyphs=self.glyphs, language=self.settings.language)
+        start = StartScreen(
+            setup,
+            teach=self.settings.teach,
+            saved=saved,
+            glyphs=self.glyphs,
+            language=self.settings.language,
+        )
         self.push_screen(start, self._begin)
 
     def speak(self, language: str) -> None:
@@ -136,14 +141,14 @@ class TengenApp(App[None]):
         speak(language)
         self._remember()
 
-    def _begin(self, wish: Setup | Wish | None) -> None:
+    def _begin(self, wish: NewGame | Wish | None) -> None:
         """Do what was asked for on the start screen."""
         match wish:
-            case Setup():
-                self.settings = with_setup(self.settings, wish)
+            case NewGame(setup, teach):
+                self.settings = with_setup(self.settings, setup).changed(teach=teach)
                 self._remember()
-                first, second = (self.settings.limited(wish.player(seat)) for seat in Seat)
-                self.play(Session(replace(wish, first=first, second=second)))
+                first, second = (self.settings.limited(setup.player(seat)) for seat in Seat)
+                self.play(Session(replace(setup, first=first, second=second)))
             case Wish.CONTINUE:
                 try:
                     self.open_file(find_saved("last"))
@@ -174,6 +179,7 @@ class TengenApp(App[None]):
         except (OSError, ValueError) as error:
             self._complain(t("terminal-cannot-open", file=str(path), why=error_text(error)))
             return
+        self._note_panels()
         self.play(opened.session, path)
         self._warn(opened.problems)
 
@@ -201,7 +207,8 @@ class TengenApp(App[None]):
     def _note_panels(self) -> None:
         shown = self.game_screen
         if shown is not None:
-            self.settings = self.settings.changed(analysis=shown.is_analysing, lines=shown.lines)
+            panels = {"analysis": shown.is_analysing, "lines": shown.lines}
+            self.settings = self.settings.changed(**panels, teach=shown.teacher.level)
 
     def _remember(self) -> None:
         if self._remembers:

@@ -70,7 +70,11 @@ class QuestionPanel(Vertical):
         options.highlighted = 0
         self.display = True
         self.screen.add_class("-asking")
-        options.focus()
+        self.focus_answers()
+
+    def focus_answers(self) -> None:
+        """Let the keys choose an answer."""
+        self.query_one(OptionList).focus()
 
     def close(self) -> None:
         """Take the question away."""

@@ -24,6 +24,7 @@ from .board_view import BoardView
 from .pages import TextScreen
 from .panels import MovesPanel
 from .session_screen import SessionScreen
+from .teacher import teaching_texts
 
 
 class GameScreen(SessionScreen):
@@ -50,6 +51,7 @@ class GameScreen(SessionScreen):
         Binding("f", "forbidden"),
         Binding("number_sign,t", "numbers"),
         Binding("m", "move_now"),
+        Binding("g", "teaching"),
         Binding("c", "change_player"),
         Binding("x", "resign"),
         Binding("d", "draw"),
@@ -70,6 +72,8 @@ class GameScreen(SessionScreen):
             self.say(t("terminal-looking-back"), is_problem=True)
         elif turn is None:
             self.say(t("terminal-over-new", ending=self.session.ending or ""))
+        elif self.question.is_open and turn.player.is_engine:
+            self.question.focus_answers()
         elif turn.player.is_engine:
             self.say(t("terminal-hurry", who=self.session.who_begins(turn.seat)))
         elif turn.wants is not Wants.MOVE:
@@ -151,6 +155,14 @@ class GameScreen(SessionScreen):
         if self.do(Action(kind)) and is_paused:
             self.say(t("terminal-paused"))
 
+    def action_teaching(self) -> None:
+        """Have more mistakes pointed out, or none."""
+        texts = teaching_texts()
+        levels = list(texts)
+        level = levels[(levels.index(self.teacher.level) + 1) % len(levels)]
+        self.teacher.set(level)
+        self.say(f"{t('teach-label')}: {texts[level]}.")
+
     # Looking
 
     def action_browse(self, by: int) -> None:
@@ -193,13 +205,14 @@ class GameScreen(SessionScreen):
     # Analysis
 
     def action_hint(self) -> None:
-        """Ask the engine what to play."""
+        """Say what the engine would play, a stage more each time."""
         turn = self.session.to_act
         if turn is None or turn.player.is_engine or self.look.ply is not None:
             self.say(t("terminal-hint-person"), is_problem=True)
             return
-        self._request(self._adviser, is_hint=True)
-        self.say(t("play-looking"))
+        if not self.show_hint():
+            self._request(self.adviser, is_hint=True)
+            self.say(t("play-looking"))
 
     def action_analysis(self) -> None:
         """Show the analysis or take it away."""

@@ -33,7 +33,8 @@ HELP: Mapping[str, Sequence[tuple[str, str]]] = {
     "game": [
         ("u  Backspace", "terminal-key-undo"),
         ("r", "terminal-help-redo"),
-        ("h", "hint"),
+        ("h", "terminal-help-tip"),
+        ("g", "terminal-key-teaching"),
         ("m", "terminal-key-now"),
         ("c", "terminal-key-change"),
         ("x", "terminal-help-resign"),

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.message import Message
 
+from ..analysis.reviews.records import MoveReview
 from ..board import Board
 from ..engine.base import StopToken
 from ..engine.limit import Limit
@@ -21,8 +22,9 @@ from ..play.clock import steady_time
 from ..play.engines import must_compile
 from ..play.seats import Player
 from ..play.session import Session
+from ..play.teaching import mistake_of
 from ..play.thinking import Decision, Thinkers
-from ..play.turns import Prepare, Think
+from ..play.turns import Judge, Prepare, Think
 from ..texts import t
 from .analysis_panel import Findings
 
@@ -40,21 +42,31 @@ class FindLines(NamedTuple):
     lines: int
 
 
+class FindMistake(NamedTuple):
+    """Judge the last move; `teach` says of what one wants to hear."""
+
+    judge: Judge
+    teach: str
+
+
 @dataclass(eq=False)
 class BackgroundSearch:
     """Something to do in a session, which is a copy that the thread has for itself."""
 
-    step: Prepare | Think | FindLines
+    step: Prepare | Think | FindMistake | FindLines
     session: Session
     stop: StopToken = field(default_factory=StopToken)
 
 
 @dataclass
 class SearchUpdate(Message):
-    """What a job has found or decided, or why it failed; None when an engine is ready."""
+    """What a job has found or decided, or why it failed.
+
+    None when an engine is ready, or when there is nothing to say about a move.
+    """
 
     job: BackgroundSearch
-    what: Findings | Decision | Exception | None
+    what: Findings | Decision | MoveReview | Exception | None
 
 
 @dataclass
@@ -158,6 +170,10 @@ class Searches:
                 decision = thinker.decide(job.session, steady_time(), tell=news.hear, stop=job.stop)
                 news.flush()
                 self._post(SearchUpdate(job, decision))
+            case FindMistake(judge, teach):
+                engine = self._thinkers.of(judge.player).engine
+                mistake = mistake_of(job.session, engine, teach=teach, stop=job.stop)
+                self._post(SearchUpdate(job, mistake))
             case FindLines(board, lines):
                 engine = self._thinkers.of(self._adviser).engine
                 with engine.analysis(board, ANALYSIS_LIMIT, multipv=lines, stop=job.stop) as search:

@@ -20,8 +20,10 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from ..analysis.explain import MoveReport, explain
+from ..analysis.reviews.records import MoveReview
 from ..coords import Move
 from ..errors import TengenError, error_text
+from ..learning.kept import counted
 from ..opening import Seat
 from ..play.actions import Action, ActionKind
 from ..play.arrange import adviser
@@ -31,8 +33,9 @@ from ..play.saved import Keeper
 from ..play.seats import DEFAULT_LEVEL, Player, PlayerKind
 from ..play.session import Turn, Wants
 from ..play.settings import DEFAULTS, Settings
+from ..play.teaching import StagedHint
 from ..play.thinking import Decision
-from ..play.turns import Apply, Ask, Identify, Over, Prepare, Think, Turns, Wait
+from ..play.turns import Apply, Ask, Identify, Judge, Over, Prepare, Think, Turns, Wait
 from ..texts import t
 from .analysis_panel import AnalysisPanel, Findings, score_text
 from .asking import Answer, PromptLine, QuestionPanel
@@ -40,7 +43,15 @@ from .board_view import BoardView
 from .drawing import layout_of
 from .glyphs import Glyphs
 from .panels import KeyLine, MovesPanel, PlayersPanel, StatusLine
-from .searches import BackgroundSearch, Compiling, FindLines, Searches, SearchUpdate
+from .searches import (
+    BackgroundSearch,
+    Compiling,
+    FindLines,
+    FindMistake,
+    Searches,
+    SearchUpdate,
+)
+from .teacher import Teacher
 from .view import (
     Look,
     move_entries,
@@ -76,11 +87,14 @@ class SessionScreen(Screen[None]):
         self.is_analysing = settings.analysis
         self.lines = settings.lines
         self._settings = settings
-        self._adviser = adviser(settings)
-        self.searches = Searches(self.post_message, adviser=self._adviser, options=options)
+        self.adviser = adviser(settings)
+        self._staged_hint = StagedHint()
+        self.searches = Searches(self.post_message, adviser=self.adviser, options=options)
         self._allows_large = True
         self._compiling = ""
         self.turns = Turns(self.session)
+        self.teacher = Teacher(self, settings.teach)
+        self._is_counted = self.session.is_over  # for the adaptive opponent
         self._job: BackgroundSearch | None = None  # news of any other come too late
         self._paced_until = 0.0  # of time.monotonic
         self._explaining: Timer | None = None
@@ -214,7 +228,7 @@ class SessionScreen(Screen[None]):
             show = self.board_view.look_at if self.turns.is_watched else self.board_view.reveal
             show(self.session.board.peek())
         self.keep()
-        self._next()
+        self.go_on()
 
     def keep(self) -> None:
         """Save the game, as after every action."""
@@ -223,7 +237,7 @@ class SessionScreen(Screen[None]):
         except OSError as error:
             self.say(t("terminal-not-saved-yet", why=error_text(error)), is_problem=True)
 
-    def _next(self) -> None:
+    def go_on(self) -> None:
         """Carry out the next step of the game; analyse while a person thinks."""
         session = self.session
         match self.turns.next(steady_time()):
@@ -233,9 +247,11 @@ class SessionScreen(Screen[None]):
                 if session.is_over:
                     self._game_changed()
                 else:
-                    self._next()
+                    self.go_on()
             case Prepare() as step:
                 self._start(BackgroundSearch(step, session.copy()))
+            case Judge() as step:
+                self._start(self.teacher.job(step))
             case Think() as step:
                 self._paced_until = time.monotonic() + step.delay
                 self._start(BackgroundSearch(step, session.copy()))
@@ -251,6 +267,15 @@ class SessionScreen(Screen[None]):
                     self.say(t("terminal-paused"))
             case Over():
                 self._analyse()
+                self._count()
+
+    def _count(self) -> None:
+        """Count the result for the adaptive opponent, once."""
+        if not self._is_counted:
+            self._is_counted = True
+            told = counted(self.session)
+            if told:
+                self.say(f"{self.session.ending} {told}")
 
     def _identify(self, turn: Turn) -> None:
         """Ask who plays for a program that a file seats; one used before can be run again."""
@@ -323,21 +348,30 @@ class SessionScreen(Screen[None]):
         self._compiling = ""
         match what:
             case None:
-                self._next()
+                if isinstance(job.step, FindMistake):
+                    self.turns.judged()
+                self.go_on()
+            case MoveReview():
+                self._start(None)
+                self.teacher.tell(what)
+            case Exception() if isinstance(job.step, FindMistake):
+                self.turns.judged()
+                self.go_on()
+                self.say(f"The move is not judged: {what}", is_problem=True)
             case Findings():
                 self.panel.findings = what
                 if isinstance(job.step, FindLines):
-                    self._mark({info.move: str(info.multipv) for info in what.lines})
+                    self.mark({info.move: str(info.multipv) for info in what.lines})
             case Decision():
                 self._take_decision(job, what)
             case Exception():
                 if self._is_engine_busy:
                     self._ask_after_failure()
                 elif not isinstance(job.step, FindLines):
-                    self.turns.failed(self._adviser)
+                    self.turns.failed(self.adviser)
                 self.say(error_text(what), is_problem=True)
 
-    def _mark(self, marks: Mapping[Move, str]) -> None:
+    def mark(self, marks: Mapping[Move, str]) -> None:
         """Mark points on the board; a hint stays."""
         hint = {point: mark for point, mark in self.look.marks.items() if mark == HINT_MARK}
         marks = {**marks, **hint}
@@ -355,7 +389,8 @@ class SessionScreen(Screen[None]):
             return
         actions = self.turns.accept(step, decision.actions, steady_time())
         if step.is_hint:
-            self._show_hint(decision)
+            self._staged_hint.take(self.session, decision)
+            self.show_hint()
         elif actions and not self.do(*actions, keeps_looking=True):
             self._ask_after_failure()
 
@@ -372,7 +407,7 @@ class SessionScreen(Screen[None]):
     def _request(self, player: Player, *, is_hint: bool = False) -> None:
         """Have an engine act for the player in turn, or give a hint."""
         self.turns.request(player, is_hint=is_hint)
-        self._next()
+        self.go_on()
 
     def ask_who_plays(
         self, seat: Seat, question: str, *first: Answer, others: Mapping[str, Player] | None = None
@@ -402,9 +437,20 @@ class SessionScreen(Screen[None]):
             self.panel.findings = Findings(self.session.board, note=note)
         self._show_players()
 
-    def _show_hint(self, decision: Decision) -> None:
+    def show_hint(self) -> bool:
+        """Show the next stage of the hint in this position; False if the engine has to look first.
+
+        The last stage puts the cursor on the point.
+        """
+        staged = self._staged_hint
+        if not staged.is_about(self.session) or staged.decision is None:
+            return False
+        stage, decision = staged.next(self.session), staged.decision
         action = decision.actions[0]
-        if action.point is not None:
+        self._analyse()
+        if stage is not None:
+            self.say(f"Hint: {stage.text} h says more.")
+        elif action.point is not None:
             self.look = replace(self.look, marks={action.point: HINT_MARK})
             self.refresh_game()
             self.board_view.look_at(action.point)
@@ -414,7 +460,7 @@ class SessionScreen(Screen[None]):
         elif action.choice is not None:
             hint = t("terminal-hint", hint=action.choice.label)
             self.say(t("terminal-sentence", text=hint))
-        self._analyse()
+        return True
 
     # The move under the cursor
 

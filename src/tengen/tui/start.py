@@ -21,6 +21,7 @@ from textual.widgets import Button, Input, Label, Static
 
 from ..coords import MAX_SIZE, MIN_SIZE
 from ..errors import SeatError, error_text
+from ..learning.kept import adapted_level
 from ..opening import OPENINGS, Seat
 from ..play.clock import TimeControl
 from ..play.presets import CLOCKS
@@ -32,6 +33,7 @@ from ..texts import languages, t
 from .board_view import EARLY_ENTER, ENTER
 from .glyphs import UNICODE, Glyphs
 from .panels import KeyLine, StatusLine, fitted
+from .teacher import teaching_texts
 
 
 @runtime_checkable
@@ -55,6 +57,13 @@ class Wish(Enum):
     QUIT = "quit"
 
 
+class NewGame(NamedTuple):
+    """A game that the user wants, and how much is said about mistakes in it."""
+
+    setup: Setup
+    teach: str
+
+
 class Occupant(NamedTuple):
     """A kind of player, before it has a name."""
 
@@ -62,10 +71,14 @@ class Occupant(NamedTuple):
     level: int | None = None
 
 
+ADAPTIVE = 0  # in the place of a level: the one that suits the player's results
+
+
 def occupants() -> dict[Occupant, str]:
     """Everybody who can sit at a seat, in words."""
     return {
         Occupant(PlayerKind.PERSON): t("terminal-person"),
+        Occupant(PlayerKind.LEVEL, ADAPTIVE): t("terminal-adaptive"),
         **{Occupant(PlayerKind.LEVEL, level): t("seat-level", level=level) for level in LEVELS},
         Occupant(PlayerKind.TENGEN): t("seat-full"),
         Occupant(PlayerKind.COMMAND): t("terminal-other-engine"),
@@ -218,10 +231,11 @@ class SeatFields(Vertical):
         # What cannot be seen here, such as a limit of nodes, is kept as long as the kind stays.
         base = self._player if self._player.kind is occupant.kind else Player()
         think = _parse_think(detail) if occupant.kind is PlayerKind.TENGEN else base.limit.time
+        level = adapted_level() if occupant.level == ADAPTIVE else occupant.level
         return replace(
             base,
             kind=occupant.kind,
-            level=occupant.level,
+            level=level,
             command=detail if occupant.kind is PlayerKind.COMMAND else "",
             limit=replace(base.limit, time=think),
         ).named(name)
@@ -254,7 +268,7 @@ def _parse_think(text: str) -> float | None:
     return seconds
 
 
-class StartScreen(Screen[Setup | Wish]):
+class StartScreen(Screen[NewGame | Wish]):
     """A form of one page. Enter in a field, or the button, starts the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -271,12 +285,14 @@ class StartScreen(Screen[Setup | Wish]):
         self,
         setup: Setup,
         *,
+        teach: str = "off",
         saved: str | None = None,
         glyphs: Glyphs = UNICODE,
         language: str = "",
     ) -> None:
         super().__init__()
         self._setup = setup
+        self._teach = teach
         self._language = language
         self._saved = saved
         self._glyphs = glyphs
@@ -310,6 +326,8 @@ class StartScreen(Screen[Setup | Wish]):
             )
             clocks = Stepper(_clocks(), known, glyphs=glyphs, id="clock")
             yield _row(t("setup-clock"), clocks, other)
+            teaching = Stepper(teaching_texts(), self._teach, glyphs=glyphs, id="teach")
+            yield _row(t("teach-label"), teaching)
             spoken = {"": t("settings-theme-system"), **languages()}
             speaking = Stepper(spoken, self._language, glyphs=glyphs, id="language")
             yield _row(t("settings-language"), speaking)
@@ -406,7 +424,7 @@ class StartScreen(Screen[Setup | Wish]):
         except ValueError as error:  # all refusals are
             self.say(error_text(error), is_problem=True)
         else:
-            self.dismiss(setup)
+            self.dismiss(NewGame(setup, self._value("teach")))
 
     def action_leave_for(self, wish: str) -> None:
         """Leave for something else than the game of the form."""

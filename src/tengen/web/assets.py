@@ -24,6 +24,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from .. import png
 from ..texts import catalogue, choose_language, languages
 from ..texts.catalogue import ENGLISH, headers
 
@@ -39,14 +40,18 @@ _EXPORT = re.compile(r"^export ((?:async function|function|class|const) (\w+))",
 _OTHER = re.compile(  # what `bundle` does not know
     r"^(?:import|export)\b.*|.*\bimport\.meta.*|.*(?<!async )(?<!\.)\bimport\(.*", re.MULTILINE
 )
+_NOTES = re.compile(r"^ *//.*\n|^ */\*\*(?:.|\n)*?\*/\n|^ +(?=\S)|^\n", re.MULTILINE)  # and indents
 _STYLE = re.compile(r' *<link rel="stylesheet" href="([^"]+)" />\n')
 _SCRIPT = re.compile(r'<script type="module" src="([^"]+)"></script>')
 _HEAD = """<link rel="stylesheet" href="{style}" />
     <script type="module" src="{script}"></script>"""
 _ICON = re.compile(r'(?<=rel="icon" href=")([^"]+)')
+_TOUCH_ICON = "/icon-192.png"  # stands for the icon that a phone shows
+_ICON_PIXELS = (192, 512)
 _PAGE_TEXT = re.compile(r"\{t:([\w-]+)\}")
 _TEXTS = "/texts.js"  # stands for the texts of a language
 _MANIFEST = "/manifest.webmanifest"  # stands for what a browser needs to install the page
+WORKER = "sw.js"
 _BACKGROUND = "#f5f2ec"  # while an installed page starts
 
 
@@ -65,6 +70,11 @@ class Asset(NamedTuple):
         content = text.encode()
         return cls(content, gzip.compress(content, mtime=0), media_type)
 
+    @classmethod
+    def picture(cls, content: bytes) -> Asset:
+        """A PNG file, which is compressed already."""
+        return cls(content, b"", "image/png")
+
     @property
     def tag(self) -> str:
         """What stands for the content, in addresses and headers."""
@@ -76,7 +86,7 @@ class Asset(NamedTuple):
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         content = self.content
-        if "gzip" in request.headers.get("accept-encoding", ""):
+        if self.compressed and "gzip" in request.headers.get("accept-encoding", ""):
             content = self.compressed
             headers["content-encoding"] = "gzip"
         return Response(content, headers=headers, media_type=self.media_type)
@@ -97,6 +107,8 @@ class Assets:
             _STYLE.sub("", self._sources),
         )
         self._bundled = _ICON.sub(lambda found: self._icon(found[1]), page)
+        self._icons = self._make_icons()
+        self.worker = Asset.of(self._source(WORKER), "text/javascript")._replace(cache=REVALIDATE)
 
     def page(self, language: str, *, is_bundled: bool = True) -> Asset:
         """The page in a language; without bundling it loads every module by itself."""
@@ -112,16 +124,11 @@ class Assets:
         text = catalogue(language).text
         page = _PAGE_TEXT.sub(lambda found: escape(text(found[1])), page)
         page = page.replace(_MANIFEST, self._manifest(language))
+        page = page.replace(_TOUCH_ICON, str(self._icons[-1]["src"]))
         return page.replace(_TEXTS, texts).replace('lang="en"', f'lang="{language}"')
 
     def _manifest(self, language: str) -> str:
         """By this a browser offers to install the page as a program of its own."""
-        icon = {
-            "src": self._icon(f"{SOURCES}favicon.svg"),
-            "sizes": "any",
-            "type": "image/svg+xml",
-            "purpose": "any",
-        }
         manifest = {
             "id": "/",
             "name": "Tengen",
@@ -133,11 +140,22 @@ class Assets:
             "display": "standalone",
             "background_color": _BACKGROUND,
             "theme_color": _BACKGROUND,
-            "icons": [icon],
+            "icons": self._icons,
         }
         written = json.dumps(manifest, ensure_ascii=False)
         asset = Asset.of(written, "application/manifest+json")
         return self._add("manifest", "webmanifest", asset)
+
+    def _make_icons(self) -> list[dict[str, str]]:
+        """The icons of an installed page: the drawing, and PNG files for those who want them."""
+        drawing = self._source("favicon.svg")
+        icons = [_shown_icon(self._icon(f"{SOURCES}favicon.svg"), "any", "image/svg+xml")]
+        for pixels in _ICON_PIXELS:
+            for purpose, source in (("any", drawing), ("maskable", _bled(drawing))):
+                asset = Asset.picture(png.render(source, pixels))
+                address = self._add(f"icon-{purpose}-{pixels}", "png", asset)
+                icons.append(_shown_icon(address, f"{pixels}x{pixels}", "image/png", purpose))
+        return icons
 
     def __getitem__(self, name: str) -> Asset:
         if name not in self._by_name:
@@ -178,6 +196,18 @@ class Assets:
 
         visit(entry.removeprefix(SOURCES), ())
         return done
+
+
+def _shown_icon(src: str, sizes: str, kind: str, purpose: str = "any") -> dict[str, str]:
+    return {"src": src, "sizes": sizes, "type": kind, "purpose": purpose}
+
+
+def _bled(drawing: str) -> str:
+    """An icon with its ground up to the edges, so that a phone can cut it to any shape."""
+    wide = drawing.replace('viewBox="0 0 32 32"', 'viewBox="-5 -5 42 42"')
+    return re.sub(
+        r'<rect width="32" height="32" rx="7"', '<rect x="-5" y="-5" width="42" height="42"', wide
+    )
 
 
 def language_of(request: Request) -> str:
@@ -225,7 +255,7 @@ def _wrapped(name: str, source: str, numbers: Mapping[str, int]) -> str:
         names = re.sub(r"(\w+) as (\w+)", r"\1: \2", " ".join(found[1].split()))
         return f"const {{ {names} }} = $m{numbers[_imported(name, found[2])]};\n"
 
-    body = _EXPORT.sub(r"\1", _IMPORT.sub(take, source))
+    body = _NOTES.sub("", _EXPORT.sub(r"\1", _IMPORT.sub(take, source)))
     if odd := _OTHER.search(body):
         raise ValueError(f"{name}: the page's script cannot contain {odd.group().strip()!r}")
     exported = ", ".join(export for _, export in _EXPORT.findall(source))

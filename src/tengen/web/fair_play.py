@@ -1,4 +1,4 @@
-"""Fair play: whoever plays against a person gets no help with the position until the game is over.
+"""Fair play: whoever plays a person, or for a rating, gets no help until the game is over.
 
 A position counts as one of the game when, turned, mirrored or with the colours exchanged, it has
 nearly the same stones: so neither a candidate move nor a stone in a far corner gets around it. All
@@ -66,9 +66,9 @@ class FairPlay:
         return True
 
     async def _rooms(self, visitor: Visitor) -> list[Room]:
-        """The games that the visitor, under whatever identity, plays against other people."""
+        """The games of the visitor, under whatever identity, against people or for a rating."""
         store, ask = self._storage.store, self._storage.ask
-        found = await ask(store.games_with_people, visitor.client, visitor.browser, limit=GAMES)
+        found = await ask(store.guarded_games, visitor.client, visitor.browser, limit=GAMES)
         return [await self._games.room(game) for game in found]
 
     def _check(self, rooms: Iterable[Room], boards: Iterable[Board]) -> None:

@@ -17,6 +17,7 @@ class Visitor(NamedTuple):
     address: str  # the peer's, or what a trusted proxy says
     account: str | None = None  # the account's name
     session: str | None = None  # by which they are logged in
+    bot: str | None = None  # the hash of its token, if it is a bot
 
     @property
     def browser(self) -> str:
@@ -37,6 +38,11 @@ def is_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None
 
 
+def mark_of(client: str) -> str:
+    """What tells one identity from another, and nothing else about it."""
+    return hashlib.sha256(b"mark " + client.encode()).hexdigest()[:16]
+
+
 def invite_of(secret: str, game: str, seat: str) -> str:
     """The invite to a seat of a game, which only its creator's browser can work out again."""
     digest = hashlib.sha256(f"{secret} {game} {seat}".encode()).digest()
@@ -51,6 +57,11 @@ def hash_of(invite: str) -> str:
 def session_hash(secret: str) -> str:
     """What is stored of the secret in the cookie of a session."""
     return hashlib.sha256(f"session {secret}".encode()).hexdigest()
+
+
+def token_hash(token: str) -> str:
+    """What is stored of the token of a bot."""
+    return hashlib.sha256(f"bot {token}".encode()).hexdigest()
 
 
 def client_of(secret: str) -> str:

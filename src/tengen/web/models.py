@@ -58,7 +58,7 @@ WRITABLE = (*(row.name for row in FORMATS.values() if row.writes), "svg", "png")
 
 PLAYER_ACTIONS = [kind for kind in ActionKind if kind not in (ActionKind.FLAG, ActionKind.SIT)]
 
-AnyName = Annotated[str, Field(max_length=limits.NAME)]
+AnyName = Annotated[str, Field(max_length=limits.NAME), AfterValidator(printable)]
 UserName = Annotated[
     str, Field(max_length=limits.USER_NAME, pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{2,}$")
 ]
@@ -173,6 +173,7 @@ class GameIn(Model):
     opening: OpeningName = "free"
     clock: Annotated[str, Field(max_length=40)] | None = None
     position: PositionIn | None = None
+    rated: bool = False
     ref: Ref | None = None
 
 
@@ -403,6 +404,12 @@ class PasswordIn(Model):
     password: NewPassword
 
 
+class BotIn(Model):
+    """The name of a new bot."""
+
+    name: UserName
+
+
 class PasskeyLoginIn(Model):
     """What a passkey has signed, as the browser gives it."""
 
@@ -429,6 +436,7 @@ class SeekIn(Model):
     size: Size | None = None
     opening: OpeningName = "free"
     clock: Annotated[str, Field(max_length=40)] | None = None
+    rated: bool = False
     name: Name = ""
 
 

@@ -32,6 +32,9 @@ async def everything_of(client: str, account: Json | None, storage: Storage) -> 
         "settings": await ask(store.settings, client),
         "learning": [_content(row, "data") for row in learning],
     }
+    for table in ("ratings", "rated_results"):
+        rows = await ask(store.owned_rows, table, client)
+        head[table] = [{k: v for k, v in row.items() if k != "account"} for row in rows]
     yield json.dumps(head)[:-1]
     for table, content in (("studies", "game"), ("reviews", "review")):
         yield f',"{table}":['

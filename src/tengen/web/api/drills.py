@@ -23,7 +23,7 @@ from .services import Server, Services, Visiting
 
 async def make_drills(wish: DrillsIn, server: Server, visitor: Visiting) -> Json:
     """Make drills from mistakes of a review: those with these numbers, or all of a side."""
-    subject, review = await found_review(wish.review, server, visitor)
+    subject, review, *_ = await found_review(wish.review, server, visitor)
     if review is None:
         raise WebError("not-found", Message("web-review-empty"))
     you = await color_of(subject, server, visitor)

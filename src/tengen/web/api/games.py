@@ -33,6 +33,8 @@ async def create_game(wish: GameIn, server: Server, visitor: Visiting) -> Json:
     wanted = _with_account(wish.model_dump(), visitor)
     for seat in wanted["seats"].values():
         if seat["kind"] == "adaptive":
+            if wish.rated:
+                raise WebError("illegal", Message("web-adaptive-casual"))
             seat |= {"kind": "level", "level": await server.opponents.level(visitor.client)}
     room = await server.games.create(visitor, wanted, start=start, ref=wish.ref or new_id())
     return {"game": room.state(visitor)}
@@ -47,10 +49,16 @@ def _with_account(wish: Json, visitor: Visitor) -> Json:
 
 
 async def list_games(
-    server: Server, visitor: Visiting, limit: Limit = 50, before: Before = None
+    server: Server,
+    visitor: Visiting,
+    limit: Limit = 50,
+    before: Before = None,
+    running: bool = False,
 ) -> Json:
-    """The client's games, the latest first."""
-    return await server.games.games_of(visitor.client, limit=limit, before=before)
+    """The client's games, or only those that are being played, the latest first."""
+    return await server.games.games_of(
+        visitor.client, limit=limit, before=before, is_running=running
+    )
 
 
 async def get_game(game: str, server: Server, visitor: Visiting) -> Json:

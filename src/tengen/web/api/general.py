@@ -12,9 +12,13 @@ from ...play.seats import DEFAULT_LEVEL, LEVELS
 from ...rules import RULES, Color, ForbiddenReason, Restriction, Rule
 from .. import limits
 from ..connections import show_engine
+from ..ids import Visitor, mark_of
 from ..models import WRITABLE, SettingsIn
-from .services import Server, Visiting
+from ..ratings import show_table
+from . import drills, games, learning
+from .services import Server, Services, Visiting
 
+FIRST_GAMES = 5  # as many as the first view looks at, for one that goes on
 SHOWN_CAPS = {
     "think_seconds": limits.THINK_SECONDS,
     "analysis_seconds": limits.ANALYSIS_SECONDS,
@@ -32,8 +36,28 @@ SHOWN_CAPS = {
 }
 
 
-async def get_config(server: Server) -> Json:
-    """Facts and texts for the page, which do not change while the server runs."""
+async def get_config(server: Server, visitor: Visiting) -> Json:
+    """All that the page needs to begin: facts, who asks, and what its first view would ask next."""
+    return {
+        **_facts(),
+        "token": server.config.token,
+        "identity": mark_of(visitor.client),
+        "answers": await _first_answers(server, visitor),
+    }
+
+
+async def _first_answers(server: Services, visitor: Visitor) -> Json:
+    """The answers to the requests of the first view, by their paths."""
+    return {
+        "/api/settings": await get_settings(server, visitor),
+        f"/api/games?limit={FIRST_GAMES}": await games.list_games(server, visitor, FIRST_GAMES),
+        "/api/opponent": await learning.show_opponent(server, visitor),
+        "/api/drills/due": await drills.due_drills(server, visitor),
+    }
+
+
+def _facts() -> Json:
+    """Facts and texts which do not change while the server runs."""
     return {
         "version": __version__,
         "rules": [_rule(rule) for rule in RULES.values()],
@@ -64,9 +88,9 @@ async def get_config(server: Server) -> Json:
         "think_seconds": [
             seconds for seconds in presets.THINK_SECONDS if seconds <= limits.THINK_SECONDS
         ],
+        "rated": show_table(),
         "formats": {"read": list(FORMATS), "write": list(WRITABLE)},
         "caps": SHOWN_CAPS,
-        "token": server.config.token,
     }
 
 
@@ -88,7 +112,7 @@ async def get_status(server: Server) -> Json:
     """The state of the engine, and how many watch games and wait for the engine."""
     return {
         "engine": show_engine(server.engines),
-        "players": server.games.players,
+        "players": server.games.players if server.peers.players is None else server.peers.players,
         "waiting": server.engines.waiting,
     }
 

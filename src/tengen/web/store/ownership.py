@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 from ...plain import Json
 from .database import Database, dump
 
+_OF_GAMES = ("public_games", "rated_results", "reviews", "actions", "shelves", "places")
+
 ERASED = "Deleted player"  # the name of a player whose data were erased
 
 Merge = Callable[[str, Json, Json], Json]  # the name of a part, both contents: one of both
@@ -114,11 +116,13 @@ class OwnershipTables(Database):
         return self._all_games(client)
 
     def owned_rows(self, table: str, owner: str) -> list[Json]:
-        """The studies, reviews or learning of an owner, for an export."""
+        """The rows of an owner in one of these tables, for an export."""
         query = {
             "studies": "SELECT * FROM studies WHERE owner = :owner ORDER BY created, id",
             "reviews": "SELECT * FROM reviews WHERE owner = :owner ORDER BY updated, id",
             "learning": "SELECT * FROM learning WHERE owner = :owner ORDER BY part",
+            "ratings": "SELECT * FROM ratings WHERE account = :owner ORDER BY rule, speed",
+            "rated_results": "SELECT * FROM rated_results WHERE account = :owner ORDER BY at, game",
         }[table]
         return [dict(row._mapping) for row in self._rows(query, owner=owner)]
 
@@ -127,19 +131,29 @@ class OwnershipTables(Database):
         with self._begin():
             query = "SELECT account FROM links WHERE client = :browser"
             accounts = {row.account for row in self._rows(query, browser=browser)} | {client}
+            accounts |= self._bots_and_owners(accounts)
             query = "SELECT client FROM links WHERE account = :account"
             browsers = {
                 row.client for each in sorted(accounts) for row in self._rows(query, account=each)
             }
         return sorted({client, browser} | accounts | browsers)
 
-    def games_with_people(self, client: str, browser: str, *, limit: int) -> list[str]:
-        """The unfinished games of a person against others, the latest first."""
+    def _bots_and_owners(self, accounts: set[str]) -> set[str]:
+        """The bots of accounts, the owners of those that are bots, and all bots of these."""
+        owner_of = "SELECT owner FROM bots WHERE account = :account AND owner IS NOT NULL"
+        owners = {row.owner for each in accounts for row in self._rows(owner_of, account=each)}
+        bots_of = "SELECT account FROM bots WHERE owner = :owner"
+        rows = [row for each in accounts | owners for row in self._rows(bots_of, owner=each)]
+        return owners | {row.account for row in rows}
+
+    def guarded_games(self, client: str, browser: str, *, limit: int) -> list[str]:
+        """The unfinished games of a person against others or for a rating, the latest first."""
         query = """SELECT games.id, games.updated, other.client FROM places AS mine
             JOIN places AS other ON other.game = mine.game AND other.seat <> mine.seat
             JOIN games ON games.id = mine.game
             WHERE mine.client = :client AND games.result IS NULL
-            AND other.client IS NOT NULL ORDER BY games.updated DESC LIMIT :limit"""
+            AND (other.client IS NOT NULL OR games.rated IS NOT NULL)
+            ORDER BY games.updated DESC LIMIT :limit"""
         with self._begin():
             mine = self.identities(client, browser)
             rows = [row for each in mine for row in self._rows(query, client=each, limit=limit)]
@@ -170,7 +184,7 @@ class OwnershipTables(Database):
             for game in kept:
                 self._forget_player(game, client)
             for game in deleted:
-                for table in ("public_games", "reviews", "actions", "shelves", "places"):
+                for table in _OF_GAMES:
                     self._change(f"DELETE FROM {table} WHERE game = :game", game=game)  # noqa: S608
                 self._change("DELETE FROM games WHERE id = :game", game=game)
             self._erase_rows(client)
@@ -187,11 +201,15 @@ class OwnershipTables(Database):
             """DELETE FROM login_attempts WHERE EXISTS (SELECT 1 FROM accounts WHERE id = :id
                 AND (who = name_key OR who LIKE name_key || ' %'))""",
             "DELETE FROM seeks WHERE client = :id OR target = :id",
+            "DELETE FROM rated_results WHERE account = :id",
+            "DELETE FROM ratings WHERE account = :id",
             "DELETE FROM challenges WHERE owner = :id",
             "DELETE FROM sessions WHERE account = :id",
             "DELETE FROM recovery_codes WHERE account = :id",
             "DELETE FROM passkeys WHERE account = :id",
             "DELETE FROM links WHERE account = :id OR client = :id",
+            "DELETE FROM bots WHERE account = :id",
+            "UPDATE bots SET owner = NULL, token = NULL WHERE owner = :id",
             "DELETE FROM accounts WHERE id = :id",
         ):
             self._change(change, id=client)

@@ -11,9 +11,10 @@ import { button, fill, h } from "./lib/dom.js";
 import { accountName, learnIdentity } from "./lib/identity.js";
 import { applyTheme, rememberLanguage, settings } from "./lib/settings.js";
 import { phraseText, t } from "./lib/texts.js";
-import { learnFacts } from "./lib/words.js";
-import { api } from "./net/api.js";
+import { learnFacts, personTitle } from "./lib/words.js";
+import { api, forgetKnown, learnAnswers } from "./net/api.js";
 import { Live } from "./net/live.js";
+import { keep, keepFor } from "./net/seen.js";
 import { LobbyView } from "./lobby/lobby.js";
 import { PlayView } from "./play/play.js";
 import { PuzzlesView } from "./puzzles/puzzles.js";
@@ -32,6 +33,8 @@ const VIEWS = {
 };
 const NOTICE_SECONDS = 7;
 const CALL_SECONDS = 60;
+const SILENT_SECONDS = 2; // without the server before the page says so
+const MOST_NOTICES = 2; // more would reach down to the board
 const LOBBY = "/?view=lobby";
 
 /** Which view an address means: `?view=`, or a link that carries a position, a study or a game. */
@@ -46,6 +49,7 @@ class App {
   engine = { ready: true }; // until the server says otherwise: nothing flashes up on a usual start
   #leaving = new AbortController(); // ends everything that the view has begun
   #notices = document.getElementById("notices");
+  #offline = document.getElementById("offline");
   #host = document.getElementById("view");
 
   constructor(config) {
@@ -55,11 +59,12 @@ class App {
     this.live.on("notice", (notice) => this.notify(phraseText(notice)));
     this.live.on("you", ({ account }) => this.#onIdentity(account));
     this.live.on("paired", (news) => this.#onPaired(news));
-    this.live.on("challenge", ({ seek }) => this.#call(t("call-challenge", { name: seek.name }), LOBBY));
-    this.live.on("your-move", ({ game, name }) =>
-      this.#call(t("call-your-move", { name }), `/?game=${encodeURIComponent(game)}`),
+    this.live.on("challenge", ({ seek }) => this.#call("call-challenge", seek, LOBBY));
+    this.live.on("your-move", (news) =>
+      this.#call("call-your-move", news, `/?game=${encodeURIComponent(news.game)}`),
     );
-    addEventListener("popstate", () => this.show());
+    this.live.on("connection", (isThere) => this.#onConnection(isThere));
+    addEventListener("popstate", () => this.go());
     addEventListener("unhandledrejection", (event) => {
       event.preventDefault();
       this.fail(event.reason);
@@ -83,6 +88,19 @@ class App {
     fill(this.#host, view.element);
   }
 
+  /** Shows the view of a new address, with news from the server. */
+  go() {
+    forgetKnown();
+    this.show();
+  }
+
+  /** Says what needs the server while there is no connection to it. */
+  #onConnection(isThere) {
+    clearTimeout(this.silence);
+    if (isThere) fill(this.#offline);
+    else this.silence = setTimeout(() => fill(this.#offline, t("server-offline")), SILENT_SECONDS * 1000);
+  }
+
   /** Shows who is logged in; when that changes in another tab, this one starts again. */
   #onIdentity(account) {
     if (learnIdentity(account)) location.reload();
@@ -90,14 +108,15 @@ class App {
   }
 
   /** Somebody plays with us: whoever waits in the lobby goes to the board at once. */
-  #onPaired({ game, name }) {
-    const address = `/?game=${encodeURIComponent(game)}`;
+  #onPaired(news) {
+    const address = `/?game=${encodeURIComponent(news.game)}`;
     if (viewOf(new URLSearchParams(location.search)) === "lobby") this.navigate(address);
-    this.#call(t("call-paired", { name }), address);
+    this.#call("call-paired", news, address);
   }
 
   /** Tells the player wherever they are, with a link to where they are wanted. */
-  #call(text, address) {
+  #call(key, { name, bot }, address) {
+    const text = t(key, { name: personTitle(name, bot) });
     callPlayer(text, address, (there) => this.navigate(there));
     if (location.pathname + location.search !== address) this.notify(text, address);
   }
@@ -105,7 +124,7 @@ class App {
   /** Goes to another address of this page. */
   navigate(address) {
     history.pushState(null, "", address);
-    this.show();
+    this.go();
   }
 
   /** Says something in passing, with a link if there is one; it can be put away, and leaves by itself. */
@@ -116,6 +135,7 @@ class App {
     for (const same of this.#notices.querySelectorAll("a"))
       if (same.getAttribute("href") === address) same.parentElement.remove();
     this.#notices.append(notice);
+    while (this.#notices.children.length > MOST_NOTICES) this.#notices.firstChild.remove();
     setTimeout(() => notice.remove(), (address ? CALL_SECONDS : NOTICE_SECONDS) * 1000);
   }
 
@@ -150,10 +170,20 @@ async function start() {
   settings.watch(applyTheme);
   const config = await api.get("/api/config");
   learnFacts(config);
+  learnAnswers(config.answers);
   const app = new App(config);
   await settings.load().catch((error) => app.fail(error));
   if (rememberLanguage()) location.reload();
   else app.show();
+  openWithoutServer(config);
+}
+
+/** Lets the browser open this page without the server, where it can. */
+async function openWithoutServer(config) {
+  await keepFor(config.identity);
+  const { "/api/settings": settings, ...answers } = config.answers; // this browser has newer ones itself
+  await keep("/api/config", { ...config, answers, token: null });
+  if (location.pathname === "/") await navigator.serviceWorker?.register("/sw.js");
 }
 
 start().catch((error) => {

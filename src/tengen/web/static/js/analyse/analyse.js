@@ -4,10 +4,11 @@ import { BoardWidget, DEFAULTS } from "../board/board.js";
 import { button, h, markMore, tabs } from "../lib/dom.js";
 import { EngineNotice } from "../lib/engine-notice.js";
 import { outcomeScore } from "../lib/format.js";
-import { settings } from "../lib/settings.js";
+import { boardLooks, settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
 import { phraseText, t } from "../lib/texts.js";
 import { ruleOf, sizeTitle } from "../lib/words.js";
+import { newest } from "../lib/newest.js";
 import { describe } from "../net/api.js";
 import { ghostsOf, positionPicture } from "../play/picture.js";
 import { scoresOf } from "../review/facts.js";
@@ -189,7 +190,7 @@ export class AnalyseView {
     if (this.#leaving.aborted) return;
     this.keeper.attach(study);
     this.#tree = tree;
-    this.#known.clear();
+    this.#known = new Map();
     this.tabs.show("moves");
     await this.#go(current);
   }
@@ -287,11 +288,21 @@ export class AnalyseView {
     this.#current = id;
     this.#pointed = NOTHING;
     this.#drawTree();
-    const position = this.#known.get(id) ?? (await describe(this.#tree.position(id)));
-    if (this.#leaving.aborted) return;
-    this.#known.set(id, position);
-    if (this.#current === id) this.#show(position);
+    if (!this.#known.has(id)) await this.#describe();
+    const position = this.#known.get(id);
+    if (position && this.#current === id && !this.#leaving.aborted) this.#show(position);
   }
+
+  /** Asks for the current position. Whoever is further on by then sees it in passing. */
+  #describe = newest(async () => {
+    const [id, known] = [this.#current, this.#known];
+    if (known.has(id)) return;
+    const position = await describe(this.#tree.position(id));
+    known.set(id, position);
+    if (known !== this.#known || this.#current === id || this.#known.has(this.#current)) return;
+    this.#position = position;
+    this.#drawBoard();
+  });
 
   #show(position) {
     this.#position = position;
@@ -483,7 +494,7 @@ export class AnalyseView {
       ...picture,
       ...threatPicture(showsThreats ? position.threats : []),
       ...overlayOf(info, settings.get("overlay")),
-      coordinates: settings.get("coordinates"),
+      ...boardLooks(),
       ghosts: ghostsOf(preview, position.turn),
       threatened: highlight,
       selected: isReport ? this.report.pinned : null,

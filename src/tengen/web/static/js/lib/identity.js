@@ -1,5 +1,7 @@
 // Who uses this page: the name of the account, or null for a guest. The socket tells it.
 
+import { forgetSeen } from "../net/seen.js";
+
 let account; // undefined until it is known
 let held = false; // while this page logs in or out itself
 const changes = new EventTarget();
@@ -21,7 +23,9 @@ export function learnIdentity(name) {
 export async function changingIdentity(change) {
   held = true;
   try {
-    return await change();
+    const done = await change();
+    await forgetSeen();
+    return done;
   } catch (error) {
     held = false;
     throw error;

@@ -1,19 +1,22 @@
 // The lobby: who looks for a game, challenges, and games to watch. The socket keeps it up to date.
 
-import { button, fill, h } from "../lib/dom.js";
+import { button, fill, h, toggle } from "../lib/dom.js";
+import { watchIdentity } from "../lib/identity.js";
+import { ratedWords, ratingText, whyCasual } from "../lib/rated.js";
 import { settings } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
-import { clockTitle, fact, openingOf, ruleOf, sizeTitle } from "../lib/words.js";
+import { clockTitle, fact, openingOf, personTitle, playersTitle, ruleOf, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { seekRequest } from "../play/setup.js";
 
 const QUICK = 4; // clocks that are offered for quick pairing
 
-/** A game in a line: "Renju · 15 × 15 · Swap2 · 5 min + 3 s per move". */
-function gameWords({ rule, size, opening, clock }) {
+/** A game in a line: "Renju · 15 × 15 · Swap2 · 5 min + 3 s per move · Rated · Blitz". */
+function gameWords({ rule, size, opening, clock, rated, speed }) {
   const parts = [ruleOf(rule).title, sizeTitle(size)];
   if (opening !== "free") parts.push(openingOf(opening).title);
   if (clock) parts.push(clockTitle(clock));
+  if (rated !== undefined) parts.push(ratedWords(rated && (speed ?? rated)));
   return parts.join(" · ");
 }
 
@@ -27,16 +30,23 @@ export class LobbyView {
 
   constructor(app, { leaving }) {
     this.#app = app;
-    fill(this.element, h("h1", t("lobby-title")), h("p", t("lobby-about")), this.#quick(), this.#parts);
+    const quick = h("div");
+    fill(this.element, h("h1", t("lobby-title")), h("p", t("lobby-about")), quick, this.#parts);
+    fill(quick, this.#quick());
+    watchIdentity(() => fill(quick, this.#quick()), leaving);
     app.live.watchLobby((lobby) => this.#draw(lobby), leaving);
   }
 
   /** One button a clock: pairs at once, or waits. The rest is as it was chosen last. */
   #quick() {
     const clocks = fact("clocks").filter(({ name }) => name !== "none");
-    const game = seekRequest((key) => settings.get(key));
-    const pair = (clock) => this.#seek({ ...game, clock });
-    const words = gameWords({ ...game, clock: null });
+    const get = (key) => settings.get(key);
+    const pair = (clock) => this.#seek(seekRequest(get, clock));
+    const { rule, size, opening } = seekRequest(get);
+    const words = gameWords({ rule, size, opening });
+    const why = whyCasual({ rule, size, opening, clock: clocks[0].name });
+    const rated = toggle(t("setup-rated"), get("rated") && !why, (on) => settings.set({ rated: on }));
+    rated.querySelector("input").disabled = why !== null;
     const other = () => {
       settings.set({ opponent: "lobby" });
       this.#app.navigate("/");
@@ -46,6 +56,7 @@ export class LobbyView {
       { "aria-label": t("lobby-quick") },
       h("h2", t("lobby-quick")),
       h("p.small.muted", words),
+      h("div.field", rated, why && h("span.small.muted", why)),
       h(
         "div.row",
         clocks.slice(0, QUICK).map(({ name }) => button(clockTitle(name), () => pair(name))),
@@ -99,7 +110,8 @@ export class LobbyView {
   }
 
   #entry(title, words, buttons) {
-    return h("li.spread", h("div", h("div", title), h("div.small.muted", words)), h("div.row", buttons));
+    const text = h("div", h("div", title), h("div.small.muted", words));
+    return h("li.spread", text, h("div.row", buttons));
   }
 
   #own(seek) {
@@ -108,16 +120,19 @@ export class LobbyView {
   }
 
   #challenge(seek) {
-    const { id, name, to, yours } = seek;
+    const { id, to, yours } = seek;
+    const name = personTitle(seek.name, seek.bot);
     const remove = button(t(yours ? "lobby-withdraw" : "lobby-decline"), () => this.#remove(id));
     const accept = button(t("lobby-accept"), () => this.#accept(id), { kind: "primary" });
-    const title = yours ? t("lobby-challenged", { name: to }) : t("lobby-challenges", { name });
+    const rated = seek.rating && !yours ? ` (${ratingText(seek.rating)})` : "";
+    const title = yours ? t("lobby-challenged", { name: to }) : t("lobby-challenges", { name: name + rated });
     return this.#entry(title, gameWords(seek), yours ? remove : [accept, remove]);
   }
 
   #open(seek) {
-    const about = { "aria-label": t("lobby-play-this", { name: seek.name }) };
-    const title = seek.member ? h("strong", seek.name) : seek.name;
+    const name = personTitle(seek.name, seek.bot);
+    const about = { "aria-label": t("lobby-play-this", { name }) };
+    const title = [seek.member ? h("strong", name) : name, seek.rating && ` ${ratingText(seek.rating)}`];
     return this.#entry(
       title,
       gameWords(seek),
@@ -126,7 +141,7 @@ export class LobbyView {
   }
 
   #live(game) {
-    const title = `${game.names.first} – ${game.names.second}`;
+    const title = playersTitle(game);
     const words = `${gameWords(game)} · ${t("moves", { count: game.ply })}`;
     return this.#entry(h("a", { href: gameAddress(game.id) }, title), words, []);
   }

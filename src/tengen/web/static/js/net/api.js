@@ -1,6 +1,7 @@
-// The JSON API as four verbs. A refusal is an ApiError with the server's sentence in the language of the page.
+// The JSON API as verbs. A refusal is an ApiError with the server's sentence in the language of the page.
 
-import { errorText, t } from "../lib/texts.js";
+import { errorText } from "../lib/texts.js";
+import { keep, seen } from "./seen.js";
 
 /** What the server refused, or why it could not be asked (`code` "offline"). */
 export class ApiError extends Error {
@@ -10,6 +11,18 @@ export class ApiError extends Error {
     this.code = code;
     this.more = more;
   }
+}
+
+let known = {}; // answers that came with the configuration, by path
+
+/** Takes answers that the first view will ask for; they hold until something is changed or `forgetKnown`. */
+export function learnAnswers(answers) {
+  known = answers;
+}
+
+/** Asks the server for everything again. */
+export function forgetKnown() {
+  known = {};
 }
 
 async function request(method, path, body, signal) {
@@ -34,12 +47,31 @@ async function request(method, path, body, signal) {
   );
 }
 
+/** An answer of the server, or without it one that was kept. */
+async function get(path, signal) {
+  if (path in known) return known[path];
+  try {
+    const answer = await request("GET", path, undefined, signal);
+    keep(path, answer).catch(() => {}); // storage is full or switched off
+    return answer;
+  } catch (error) {
+    const kept = error.code === "offline" ? await seen(path) : undefined;
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+function change(method, path, body, signal) {
+  forgetKnown();
+  return request(method, path, body, signal);
+}
+
 export const api = {
-  get: (path, signal) => request("GET", path, undefined, signal),
-  post: (path, body = {}, signal) => request("POST", path, body, signal),
-  put: (path, body) => request("PUT", path, body),
-  patch: (path, body) => request("PATCH", path, body),
-  delete: (path) => request("DELETE", path),
+  get,
+  post: (path, body = {}, signal) => change("POST", path, body, signal),
+  put: (path, body) => change("PUT", path, body),
+  patch: (path, body) => change("PATCH", path, body),
+  delete: (path) => change("DELETE", path),
 };
 
 /** What the server says of a position: stones, outcome, forbidden points, threats … */

@@ -2,6 +2,7 @@
 
 import { fill, h } from "../lib/dom.js";
 import { clockText } from "../lib/format.js";
+import { ratingWords } from "../lib/rated.js";
 import { play } from "../lib/sounds.js";
 import { t } from "../lib/texts.js";
 import { UNNAMED, colorTitle, seatAbout, seatTitle } from "../lib/words.js";
@@ -43,8 +44,10 @@ export class SeatCard {
     if (player.kind === "invite" && !player.taken) return t("seat-absent");
     const engine = player.kind === "level" || player.kind === "tengen";
     const who = unnamed ? "" : mine ? t("seat-you") : seatAbout(player);
+    const rating = player.rating ? ratingWords(player.rating) : "";
     const away = player.online === false && !engine && !mine ? t("seat-away") : "";
-    return [color ? colorTitle(color) : t("seat-color-open"), who, away].filter(Boolean).join(" · ");
+    const words = [color ? colorTitle(color) : t("seat-color-open"), rating, who, away];
+    return words.filter(Boolean).join(" · ");
   }
 
   /** Captured pairs as dots, filled for each pair that is taken. */

@@ -1,7 +1,8 @@
 // The form for a new game. What is chosen is remembered, so that the next game starts the same way.
 
-import { button, choices, field, fill, h, markMore, nameInput, selectField } from "../lib/dom.js";
+import { button, choices, field, fill, h, markMore, nameInput, selectField, toggle } from "../lib/dom.js";
 import { accountName, watchIdentity } from "../lib/identity.js";
+import { whyCasual } from "../lib/rated.js";
 import { DEFAULTS, settings } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
 import {
@@ -19,6 +20,7 @@ import { uniqueRef } from "../net/live.js";
 import { TEACHING } from "./teacher.js";
 
 const OPPONENTS = ["adaptive", "level", "tengen", "lobby", "challenge", "person", "invite", "watch"];
+const RATED = ["level", "lobby", "challenge"]; // against whom a game may count
 const STRANGERS = ["lobby", "challenge"]; // with whom the seats are random
 const SIDES = { black: t("black"), white: t("white"), random: t("setup-random") };
 const OPENERS = { black: t("setup-you"), white: t("setup-opponent"), random: t("setup-random") };
@@ -34,10 +36,15 @@ function engineSeat(text) {
   return kind === "level" ? { kind, level: Number(value) } : { kind, time: Number(value) };
 }
 
-/** A wish for a game against somebody in the lobby. */
-export function seekRequest(get) {
-  const { rule, size, opening } = { rule: get("rule"), size: get("size"), opening: get("opening") };
-  return { rule, size, opening, clock: clockOf(get), name: get("name") };
+/** The game that the settings describe: { rule, size, opening, clock }. */
+function boardOf(get) {
+  return { rule: get("rule"), size: get("size"), opening: get("opening"), clock: clockOf(get) };
+}
+
+/** A wish for a game against somebody in the lobby, with this clock or the chosen one. */
+export function seekRequest(get, clock = clockOf(get)) {
+  const game = { ...boardOf(get), clock };
+  return { ...game, rated: get("rated") && !whyCasual(game), name: get("name") };
 }
 
 /** The request for a game as the settings have it; `side` random is settled by `coin`. */
@@ -58,11 +65,11 @@ export function gameRequest(get, coin = Math.random()) {
   const mine = opens ? [me, others[opponent]] : [others[opponent], me];
   const [first, second] =
     opponent === "watch" ? [engineSeat(get("watch_first")), engineSeat(get("watch_second"))] : mine;
+  const game = boardOf(get);
   return {
-    rule: get("rule"),
-    size: get("size"),
-    opening: get("opening"),
-    clock: opponent === "watch" ? null : clockOf(get),
+    ...game,
+    clock: opponent === "watch" ? null : game.clock,
+    rated: opponent === "level" && get("rated") && !whyCasual(game),
     seats: { first, second },
     ref: uniqueRef(),
   };
@@ -99,10 +106,11 @@ export class SetupForm {
     forgetUnknown("rule", "rules");
     forgetUnknown("clock", "clocks", "custom");
     this.#fields = { ...this.#opponentFields(), ...this.#sideFields(), ...this.#boardFields() };
-    const { opponent, level, think, challenged, watching, colour, opener, teaching, ...more } = this.#fields;
+    const { opponent, level, think, challenged, watching, colour, opener, teaching, ...others } = this.#fields;
+    const { rated, ...more } = others;
     const words = h("summary", t("setup-more"));
     const details = h("details", words, h("div.stack", Object.values(more)));
-    const first = [opponent, level, think, challenged, watching, colour, opener, teaching];
+    const first = [opponent, level, think, challenged, watching, colour, opener, teaching, rated];
     const shown = [...first, this.#summary, details];
     const fields = markMore(h("div.stack.setup-fields", h("h2", t("setup-title")), shown));
     details.ontoggle = () => details.open && (fields.scrollTop = details.offsetTop);
@@ -160,7 +168,25 @@ export class SetupForm {
       think: this.#select(t("setup-think"), "think", seconds, null, Number),
       challenged: this.#challengedField(),
       watching: h("div.row.even", watched),
+      rated: this.#ratedField(),
     };
+  }
+
+  #ratedField() {
+    const control = toggle(t("setup-rated"), false, (rated) => this.#set({ rated }));
+    return h("div.field", control, h("span.about.small.muted"));
+  }
+
+  /** Says whether the game counts, and why not where it cannot. */
+  #refreshRated(get) {
+    const why = whyCasual(boardOf(get));
+    const input = this.#fields.rated.querySelector("input");
+    input.checked = get("rated") && !why;
+    input.disabled = why !== null;
+    const level = get("level");
+    const rating = fact("rated").levels[level - 1];
+    const more = get("opponent") === "level" ? ` ${t("setup-rated-level", { level, rating })}` : "";
+    about(this.#fields.rated, why ?? `${t("setup-rated-about")}${more}`);
   }
 
   #challengedField() {
@@ -228,6 +254,7 @@ export class SetupForm {
       challenged: opponent === "challenge",
       teaching: ["adaptive", "level", "tengen"].includes(opponent),
       watching: opponent === "watch",
+      rated: RATED.includes(opponent) && (accountName() !== null || STRANGERS.includes(opponent)),
       colour: alone && !swap,
       opener: alone && swap,
       clock: opponent !== "watch",
@@ -239,6 +266,7 @@ export class SetupForm {
       bar.querySelector(`[value="${get("side")}"]`).checked = true;
     this.#fields.size.querySelector("select").value = get("size");
     about(this.#fields.opponent, t(`setup-${opponent}-about`));
+    this.#refreshRated(get);
     about(this.#fields.rule, ruleOf(get("rule")).summary);
     about(this.#fields.opening, openingOf(get("opening")).summary);
     this.#summary.textContent = summary(get);

@@ -12,7 +12,7 @@ const TAUGHT = ["none", "rules"]; // who hears of blunders without asking
 export async function welcome(onPlaced) {
   if (settings.get("welcomed")) return null;
   const [{ games }, { placed }] = await Promise.all([
-    api.get("/api/games?limit=1"),
+    api.get("/api/games?limit=5"),
     api.get("/api/opponent"),
   ]);
   if (games.length > 0 || placed) return null;
