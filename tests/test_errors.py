@@ -27,7 +27,8 @@ from tengen.texts.pseudo import PSEUDO
 from tengen.web.errors import STATUS
 
 NEEDS_TORCH = "tengen.training.net"  # of an extra, and defines no error
-UNCODED = {"WebError"}  # has the code of whatever it tells
+# These have the code of whatever they tell, or of what they are a kind of.
+UNCODED = {"WebError", "RefusedRequestError", "LeaseLostError"}
 
 
 def family(kind: type[TengenError] = TengenError) -> Iterator[type[TengenError]]:

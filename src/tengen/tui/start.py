@@ -327,10 +327,10 @@ class StartScreen(Screen[NewGame | Wish]):
             clocks = Stepper(_clocks(), known, glyphs=glyphs, id="clock")
             yield _row(t("setup-clock"), clocks, other)
             teaching = Stepper(teaching_texts(), self._teach, glyphs=glyphs, id="teach")
-            yield _row(t("teach-label"), teaching)
             spoken = {"": t("settings-theme-system"), **languages()}
             speaking = Stepper(spoken, self._language, glyphs=glyphs, id="language")
-            yield _row(t("settings-language"), speaking)
+            about = Label(f" {t('settings-language')} ", markup=False)
+            yield _row(t("teach-label"), teaching, about, speaking)  # 24 rows have no room for two
             texts = {name: t(f"terminal-{name}") for name in ("start", "open", "quit")}
             if self._saved is not None:
                 saved = fitted(self._saved, 28, glyphs.ellipsis)
