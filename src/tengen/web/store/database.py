@@ -57,6 +57,10 @@ class Database:
         if lock is not None:
             os.close(lock)
 
+    def wall(self) -> float:
+        """The time in seconds since 1970."""
+        return self._wall()
+
     # Transactions
 
     def together(self, calls: Sequence[Callable[[], Any]]) -> list[Any]:
