@@ -681,6 +681,7 @@ exercise-board = Доска. { $prompt } Стрелки двигают курс�
 exercise-play = Сыграть { $point }
 exercise-occupied = Пункт { $point } занят.
 line-after = После { $move }:
+line-better = Лучше: { $move }
 line-back = Шаг назад
 line-next = Следующий шаг
 puzzles-progress = Ваши успехи
@@ -932,7 +933,7 @@ allows-later =
         [you] вам
         [black] чёрным
        *[white] белым
-    } { $first }, что ведёт на { $point } и строит { a-kind }.
+    } { $first }, после чего { $point } строит { a-kind }.
 allows-capture =
     { $move } даёт { $rival ->
         [you] вам
@@ -948,7 +949,7 @@ allows-winning-capture =
 misses-shape = { $move } упускает { a-kind } на { $point }.
 misses-sequence = { $move } упускает выигрыш { winning-means }: { $line }, затем { a-kind } на { $point }.
 misses-sequence-long = { $move } упускает выигрыш { winning-means }: от { $first } до { $point }, { a-kind }.
-misses-later = { $move } упускает { $first }, что ведёт на { $point } и строит { a-kind }.
+misses-later = { $move } упускает { $first }, после чего { $point } строит { a-kind }.
 misses-capture = { $move } упускает взятие { $stones } на { $point }.
 misses-winning-capture = { $move } упускает выигрыш взятием { $stones } на { $point }.
 misses-block =
@@ -1469,6 +1470,7 @@ drills-in-days =
     }
 review-drill = Сделать упражнением
 review-drills = Сделать упражнения из этих ошибок
+review-drills-making = Проверка решений…
 review-drills-made =
     { $count ->
         [one] Создано { $count } упражнение. Повторение завтра.
