@@ -13,13 +13,14 @@ from tengen.board import Board
 from tengen.cli.main import main
 from tengen.coords import SYMMETRIES
 from tengen.errors import ProofError
-from tengen.proof import Certificate, verify
+from tengen.proof import Branch, Certificate, verify
 from tengen.proof.file import ProofFile, load_proof, parse_proof
+from tengen.proof.packed import AttackPool, packed_text, parse_packed
 from tengen.proof.quick import is_quick, unanswered_quick, verify_quick
 from tengen.proof.verify import unanswered
 from tengen.proving.driver import ProofJournal, ProofRun, ProofTask
 from tengen.proving.leaf import LeafSolver, finding_from_plain, finding_to_plain
-from tengen.proving.tree import NEVER, AttackNode, LeafFinding, ProofTree, key_of
+from tengen.proving.tree import NEVER, AttackNode, DefenceNode, LeafFinding, ProofTree, key_of
 from tengen.rules import RULES, Color
 from test_proof import mutations, small_puzzles
 
@@ -103,6 +104,45 @@ def test_unanswered_replies_are_those_of_the_rules() -> None:
         for answer in attack.answers[:2]:
             found = unanswered_quick(board, answer.attack, replies)
             assert found == unanswered(board, answer.attack, replies)
+
+
+def test_replies_that_are_alike_are_as_if_each_was_played() -> None:
+    """With stones of the loser thrown in, so that fours of its own get in the way."""
+    random, kinds = Random(3), set[bool]()
+    for puzzle in small_puzzles(60, 8):
+        attack = puzzle.certificate().attack
+        if not is_quick(puzzle.rule) or attack is None or not attack.answers:
+            continue
+        board = puzzle.board()
+        loser = board.turn.other
+        for _ in range(6):
+            stones = {color: set(board.stones(color)) for color in Color}
+            stones[loser] |= set(random.sample(list(board.legal_moves), random.randrange(1, 9)))
+            names = {
+                str(color): [board.move_text(move) for move in points]
+                for color, points in stones.items()
+            }
+            crowded = Board.from_stones(
+                black=names["black"],
+                white=names["white"],
+                turn=board.turn,
+                rule=puzzle.rule,
+                size=puzzle.size,
+            )
+            if crowded.outcome() is not None:
+                continue
+            certificate = puzzle.certificate()
+            try:
+                plies = verify(crowded, certificate).plies
+            except ProofError:
+                plies = 0
+            kinds.add(plies > 0)
+            if plies:
+                assert verify_quick(crowded, certificate).plies == plies
+            else:
+                with pytest.raises(ProofError):
+                    verify_quick(crowded, certificate)
+    assert kinds == {True, False}
 
 
 def test_a_bound_of_steps_leaves_replies_open() -> None:
@@ -199,7 +239,7 @@ def test_a_run_stops_and_goes_on_without_losing_work(tmp_path: Path) -> None:
 def test_a_journal_of_another_proof_is_refused(tmp_path: Path) -> None:
     journal = tmp_path / "run.jsonl"
     ProofJournal(journal, task())
-    with pytest.raises(ProofError, match="the journal of another proof"):
+    with pytest.raises(ProofError, match="the journal of another rule"):
         ProofJournal(journal, task(Color.WHITE))
     journal.write_text("no journal\n")
     with pytest.raises(ProofError, match="is no journal of a proof"):
@@ -214,16 +254,20 @@ def test_a_proof_file_reads_back_and_damage_is_named(tmp_path: Path) -> None:
     for name in ("win.proof", "win.proof.gz"):
         proof.save(tmp_path / name)
         again = load_proof(tmp_path / name)
-        assert (again.board, again.certificate, again.winner) == (*proof, Color.BLACK)
+        assert (*again, again.winner) == (*proof, Color.BLACK)
     text = proof.text()
     for damaged, reason in (
         ("", "first line"),
         ("[]\nk8", "first line"),
-        (text.replace('proof": 1', 'proof": 2'), "version 2"),
+        (text.replace('proof": 2', 'proof": 1'), "version 1"),
         (text.replace("position", "positron"), "no position"),
         (text.replace('"black"', '"white"'), "says that 'white' wins"),
         (text.replace('"h8"', '"z8"'), "position cannot be read"),
-        (text.replace("(", ""), "character"),
+        (text.replace(":1", ":3"), "line 3: found 'l8:3'"),
+        (text.replace("k8", "-"), "says that 'black' wins"),
+        (text.replace("g8", "-"), "line 2: found '-'"),
+        (text.replace("g8", "g99"), "line 2: "),
+        (text.replace("\nl8", "\nq8"), "line 1: "),
     ):
         with pytest.raises(ProofError, match=reason):
             parse_proof(damaged)
@@ -234,6 +278,29 @@ def test_a_proof_file_reads_back_and_damage_is_named(tmp_path: Path) -> None:
     (tmp_path / "odd.proof.gz").write_bytes(gzip.compress("é".encode()))
     with pytest.raises(ProofError, match="plain text"):
         load_proof(tmp_path / "odd.proof.gz")
+
+
+def test_equal_parts_of_a_proof_are_kept_once() -> None:
+    pool = AttackPool()
+    puzzle = max(small_puzzles(60, 8), key=lambda puzzle: puzzle.certificate().size)
+    certificate = puzzle.certificate()
+    assert certificate.attack is not None
+    whole = pool.add(certificate.attack)
+    assert whole == certificate.attack
+    again = puzzle.certificate().attack
+    assert again is not None
+    assert pool.add(again) is whole
+    assert Certificate(whole).size == len(pool) < certificate.size
+    assert Certificate(whole).plies == certificate.plies
+    for symmetry in SYMMETRIES:
+        turned = pool.moved(whole, symmetry, puzzle.size)
+        assert turned == certificate.transform(symmetry, puzzle.size).attack
+        assert pool.moved(turned, symmetry.inverse, puzzle.size) is whole
+    text = packed_text(certificate, puzzle.size)
+    assert len(text.split("\n")) == Certificate(whole).size
+    assert parse_packed(text, puzzle.size) == certificate
+    answers = Certificate(None, certificate.attack.answers)
+    assert parse_packed(packed_text(answers, puzzle.size), puzzle.size) == answers
 
 
 def test_shipped_proofs_hold() -> None:
@@ -255,14 +322,61 @@ def test_the_command_proves_writes_and_checks(
     assert main(["prove", "--check", str(out)]) == 0
     assert "Black wins in 3 plies at most" in capsys.readouterr().out
     head, text = out.read_text().split("\n", 1)
-    out.write_text(f"{head}\n{text.replace('k8(', 'k9(').replace('g8(', 'g9(')}")
+    *others, last = text.rstrip().split("\n")
+    out.write_text("\n".join([head, *others, "m3" + last[last.index(" ") :]]))
     assert main(["prove", "--check", str(out)]) == 2
     assert "proves nothing: after " in capsys.readouterr().err
+
+
+def test_chosen_replies_are_proven_written_and_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each is a result of its own; what was proven against one is the model for the next."""
+    out, start = tmp_path / "some.proof.gz", ["prove", LOSING, "--size", "9", "--winner", "black"]
+    few = ["--nodes", str(NODES), "--moves", "4", "--workers", "1"]
+    assert main([*start, *few, "--replies", "i1 d4 g7", "-o", str(out)]) == 0
+    assert "Proven against g7 d4 i1: Black wins in" in capsys.readouterr().out
+    assert main(["prove", "--check", str(out)]) == 0
+    assert "plies at most, against g7 d4 i1." in capsys.readouterr().out
+    proof = load_proof(out)
+    verify(proof.board, proof.certificate, spared=proof.spared)
+    for check in (verify, verify_quick):
+        with pytest.raises(ProofError, match=r"after [a-i][0-9]"):
+            check(proof.board, proof.certificate, spared=proof.spared - {min(proof.spared)})
+        with pytest.raises(ProofError, match="no move that is not spared"):
+            check(proof.board, proof.certificate, spared=list(proof.board.legal_moves))
+        with pytest.raises(ProofError, match="begins with the loser"):
+            check(OPEN_THREE, OPEN_FOUR, spared=[0])
+
+
+def test_a_win_is_the_model_for_other_replies() -> None:
+    """After one reply is refuted by a tree, the others take over what still wins."""
+    board = Board.from_moves(LOSING, size=9)
+    replies = [board.parse_move("i1"), board.parse_move("i2")]
+    tree = ProofTree(board, Color.BLACK, replies)
+    root, leaf = tree.root, tree.next_leaf()
+    assert isinstance(root, DefenceNode)
+    assert leaf is not None
+    tree.tell(leaf, LeafSolver(board.rule, 9, nodes=NODES, moves=4).solve(leaf.board))
+    (answer,) = root.answers
+    if not root.open:  # the same attack answers both: forget it of the second
+        root.answers, root.open, root.pn = [Branch(answer.replies[:1], answer.attack)], [], 1
+        root.open += answer.replies[1:]
+    other = tree.next_leaf()
+    assert other is not None
+    assert other is not leaf
+    tree.tell(other, LeafFinding(moves=tuple((move, 0.9) for move in other.board.legal_moves)))
+    (child,) = (child for child, _ in other.children.values() if child.models)
+    tree.next_leaf()
+    assert child.is_expanded
+    assert len(child.open) < len(child.board.legal_moves) // 2
 
 
 @pytest.mark.parametrize(
     ("args", "said"),
     [
+        (["prove", "h8 a1", "--replies", "each"], "only the loser's replies can be chosen"),
+        (["prove", "h8", "--winner", "black", "--replies", "h8"], "h8"),
         (["prove"], "expected a POSITION, or --check FILE"),
         (["prove", "h8", "--check", "x.proof"], "--check takes no POSITION"),
         (["prove", "h8", "--winner", "green"], "green"),

@@ -44,11 +44,12 @@ def running_app(
     *,
     behaviour: str = "ready",
     kind: str = "sqlite",
+    database: str | None = None,
     wall: Callable[[], float] = time.time,
     **config: Any,
 ) -> Iterator[TestClient]:
     """The app with a fake engine and a database of a kind, and a client of it."""
-    setup = Config(database=new_database(kind, folder), **config)
+    setup = Config(database=database or new_database(kind, folder), **config)
     app = create_app(setup, engines=fake_pool(behaviour=behaviour), wall=wall)
     with TestClient(app, base_url=HOST) as client:
         yield client
@@ -103,11 +104,15 @@ def receive(socket: WebSocketTestSession, wanted: Callable[[Json], bool] | str) 
 class Server:
     """A real server process on a free port, with a database in the folder."""
 
-    def __init__(self, folder: Path, *args: str) -> None:
+    def __init__(self, folder: Path, *args: str, database: str | None = None) -> None:
         self._command = [sys.executable, "-m", "tengen", "serve", "--port", "0"]
-        self._command += ["--db", str(folder / "web.db"), *args]
+        self._command += ["--db", database or str(folder / "web.db"), *args]
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
+
+    def run_script(self, script: Path) -> None:
+        """Run a program of the tests in the place of Tengen's."""
+        self._command[1:3] = [str(script)]
 
     def start(self, **options: Any) -> None:
         """Start it and wait until it says where it is."""
@@ -127,10 +132,17 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
+    def terminate(self) -> int:
+        """End it as a service manager does; its exit code."""
+        return self._end(signal.SIGTERM)
+
     def interrupt(self) -> int:
         """End it as Ctrl-C does; its exit code."""
+        return self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> int:
         assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(how)
         code = self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -21,6 +21,8 @@ COMMANDS: Mapping[str, str] = {
     "play": "Play against Tengen, another engine or a person.",
     "watch": "Watch two engines play.",
     "serve": "Serve the web app: play and analyse in a browser.",
+    "admin": "Look after a server: bots, reports, accounts.",
+    "bot": "Let an engine play on a server.",
     "show": "Draw a position as text, SVG or PNG.",
     "convert": "Turn game files from one format into another.",
     "analyse": "Analyse a position, live.",
@@ -47,6 +49,7 @@ Examples:
   tengen play --plain --level 3            the same in lines of text
   tengen play --rule renju --opening swap2
   tengen serve --browser                   the web app
+  tengen bot HOST --engine level:5         an engine plays on a server
   tengen watch level:3 level:5             two engines play
   tengen show h8i9j10                      draw a position
   tengen show game.sgf --ply 20 -o board.svg
@@ -81,7 +84,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 # Packages that a base install does not have, and the extra that brings them
 EXTRA_OF = {"numpy": "engine", "numba": "engine", "matplotlib": "arena", "textual": "tui"}
-EXTRA_OF |= {"fsrs": "learn"}
+EXTRA_OF |= {"fsrs": "learn", "websockets": "bot"}
 EXTRA_OF |= dict.fromkeys(("fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn"), "web")
 
 

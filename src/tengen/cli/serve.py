@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -22,7 +23,21 @@ def command(
     ] = None,
     db: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="The database: a file for SQLite, or an SQLAlchemy URL."),
+        typer.Option(
+            "--db",
+            "--database",
+            metavar="URL",
+            envvar="TENGEN_DATABASE",
+            help="The database: a file for SQLite, or an SQLAlchemy URL.",
+        ),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="TENGEN_REDIS",
+            help="Redis, by which several servers share a PostgreSQL database.",
+        ),
     ] = None,
     workers: Annotated[
         int | None,
@@ -71,6 +86,7 @@ def command(
       tengen serve --browser                    and open it
       tengen serve --host 0.0.0.0 --name go.example.org
       tengen serve --db postgresql+psycopg://tengen@localhost/tengen --workers 4
+      tengen serve --db postgresql://tengen@db/tengen --redis redis://cache:6379   one of several
     """
     from ..web.config import Config, default_database, default_workers, is_loopback, new_token
     from ..web.server import serve
@@ -82,9 +98,13 @@ def command(
         raise typer.BadParameter("got --public and a token, but expected one of them")
     if token is None and not public and not is_loopback(host):
         token = new_token()
+    database = database_url(db or default_database())
+    if redis is not None:
+        _check_redis(redis, database)
     config = Config(
         host=host,
-        database=_database(db or default_database()),
+        database=database,
+        redis=redis,
         workers=workers or default_workers(),
         token=token,
         names=frozenset(name or ()),
@@ -106,13 +126,29 @@ def _address(text: str) -> str:
     return text
 
 
-def _database(text: str) -> str:
-    """The URL of a database; a file for SQLite gets the folder that it is in."""
+def _check_redis(url: str, database: str) -> None:
+    """Refuse what cannot be shared."""
+    hint = "--redis"
+    if not database.startswith("postgresql"):
+        message = "Several servers need PostgreSQL; name one with --db postgresql://…"
+        raise typer.BadParameter(message, param_hint=hint)
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        message = f"{url!r} is not the URL of a Redis server; use such as redis://localhost:6379."
+        raise typer.BadParameter(message, param_hint=hint)
+    if find_spec("redis") is None:
+        message = "The Redis client is missing; install it with: pip install 'tengen[servers]'"
+        raise typer.BadParameter(message, param_hint=hint)
+
+
+def database_url(text: str, *, is_new: bool = True) -> str:
+    """The URL of a database; a file for SQLite that may be new gets the folder that it is in."""
     prefix = "sqlite:///"
+    if text.startswith(("postgresql://", "postgres://")):
+        return f"postgresql+psycopg://{text.partition('://')[2]}"  # the driver that we install
     if "://" in text and not text.startswith(prefix):
         return text
     path = Path(text.removeprefix(prefix)).expanduser()
-    if not path.parent.is_dir():
+    if is_new and not path.parent.is_dir():
         path.parent.mkdir(parents=True, exist_ok=True)
         if sys.platform != "win32":
             path.parent.chmod(0o700)  # games and settings are nobody else's business

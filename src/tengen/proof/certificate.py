@@ -47,25 +47,53 @@ class Certificate(NamedTuple):
     @property
     def plies(self) -> int:
         """How many plies the win takes if the loser resists as long as possible."""
-        return attack_plies(self.attack) if self.attack else reply_plies(self.answers)
+        plies: dict[int, int] = {}
+
+        def longest(attack: Attack) -> int:
+            if id(attack) not in plies:
+                later = [longest(answer.attack) for answer in attack.answers]
+                plies[id(attack)] = 2 + max(later) if later else 1
+            return plies[id(attack)]
+
+        return longest(self.attack or Attack(-1, self.answers)) - (self.attack is None)
 
     @property
     def size(self) -> int:
-        """How many moves of the winner the tree holds."""
+        """How many moves of the winner the tree holds; a part that is kept once counts once."""
         return sum(1 for _ in self.attacks())
 
     def attacks(self) -> Iterator[Attack]:
-        """Every attack of the tree."""
+        """Every attack of the tree, each object once."""
         open_nodes = [self.attack] if self.attack else [answer.attack for answer in self.answers]
+        seen: set[int] = set()
         while open_nodes:
             attack = open_nodes.pop()
-            yield attack
-            open_nodes += [answer.attack for answer in attack.answers]
+            if id(attack) not in seen:
+                seen.add(id(attack))
+                yield attack
+                open_nodes += [answer.attack for answer in attack.answers]
 
     def transform(self, symmetry: Symmetry, size: int) -> Certificate:
         """The same proof on a turned or mirrored board."""
-        attack = None if self.attack is None else moved_attack(self.attack, symmetry, size)
-        return Certificate(attack, _moved_answers(self.answers, symmetry, size))
+        done: dict[int, Attack] = {}
+
+        def moved(attack: Attack) -> Attack:
+            if id(attack) not in done:
+                point = symmetry.apply(attack.move, size)
+                done[id(attack)] = Attack(point, moved_answers(attack.answers))
+            return done[id(attack)]
+
+        def moved_answers(answers: tuple[Branch, ...]) -> tuple[Branch, ...]:
+            return tuple(
+                Branch(
+                    tuple(sorted(symmetry.apply(reply, size) for reply in answer.replies)),
+                    moved(answer.attack),
+                )
+                for answer in answers
+            )
+
+        attack = None if self.attack is None else moved(self.attack)
+        return Certificate(attack, moved_answers(self.answers))
 
     def text(self, size: int) -> str:
         """The certificate as text, for a board of this size."""
@@ -85,23 +113,6 @@ def attack_plies(attack: Attack) -> int:
 def reply_plies(answers: tuple[Branch, ...]) -> int:
     """How many plies are left when the loser is to move and resists as long as possible."""
     return 1 + max(attack_plies(answer.attack) for answer in answers) if answers else 0
-
-
-def moved_attack(attack: Attack, symmetry: Symmetry, size: int) -> Attack:
-    """The same attack on a turned or mirrored board."""
-    return Attack(symmetry.apply(attack.move, size), _moved_answers(attack.answers, symmetry, size))
-
-
-def _moved_answers(
-    answers: tuple[Branch, ...], symmetry: Symmetry, size: int
-) -> tuple[Branch, ...]:
-    return tuple(
-        Branch(
-            tuple(sorted(symmetry.apply(reply, size) for reply in answer.replies)),
-            moved_attack(answer.attack, symmetry, size),
-        )
-        for answer in answers
-    )
 
 
 def _attack_text(attack: Attack, size: int) -> str:

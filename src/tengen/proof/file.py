@@ -1,7 +1,7 @@
 """Proof files: the position, who wins, and the certificate; compressed where the name says so.
 
-The first line is JSON: `{"tengen-proof": 1, "winner": "black", "position": {…}}`. The second is the
-certificate as text. A file whose name ends in `.gz` is compressed with gzip.
+The first line is JSON: `{"tengen-proof": 2, "winner": "black", "position": {…}}`. The others are
+the certificate as `packed.py` writes it. A file whose name ends in `.gz` is compressed with gzip.
 """
 
 from __future__ import annotations
@@ -13,21 +13,28 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..board import Board
+from ..coords import Move
 from ..errors import ProofError, TengenError
 from ..files import write_file
+from ..plain import Json
 from ..rules import Color
 from .certificate import Certificate
+from .packed import packed_text, parse_packed
 
-VERSION = 1
+VERSION = 2
 MARK = "tengen-proof"
 LARGEST = 1 << 30  # bytes of an unpacked file
 
 
 class ProofFile(NamedTuple):
-    """A position, and the certificate that a side wins from there."""
+    """A position, and the certificate that a side wins from there.
+
+    Where the loser is to move it may be about some of its moves only; `spared` are the others.
+    """
 
     board: Board
     certificate: Certificate
+    spared: frozenset[Move] = frozenset()
 
     @property
     def winner(self) -> Color:
@@ -37,12 +44,14 @@ class ProofFile(NamedTuple):
 
     def text(self) -> str:
         """The file as text."""
-        head = {
+        head: Json = {
             MARK: VERSION,
             "winner": str(self.winner),
             "position": self.board.to_plain(),
         }
-        return f"{json.dumps(head)}\n{self.certificate.text(self.board.size)}\n"
+        if self.spared:
+            head["spared"] = [self.board.move_text(move) for move in sorted(self.spared)]
+        return f"{json.dumps(head)}\n{packed_text(self.certificate, self.board.size)}\n"
 
     def save(self, path: Path) -> None:
         """Write the file; one that exists is replaced."""
@@ -66,7 +75,11 @@ def parse_proof(text: str) -> ProofFile:
         raise ProofError("the proof has no position") from None
     except TengenError as error:
         raise ProofError(f"the proof's position cannot be read: {error}") from None
-    proof = ProofFile(board, Certificate.parse(rest.strip(), board.size))
+    try:
+        spared = frozenset(board.parse_move(name) for name in head.get("spared", ()))
+    except (TengenError, TypeError) as error:
+        raise ProofError(f"the proof's spared moves cannot be read: {error}") from None
+    proof = ProofFile(board, parse_packed(rest.strip(), board.size), spared)
     if head.get("winner") != str(proof.winner):
         raise ProofError(
             f"the proof says that {head.get('winner')!r} wins, but its certificate begins with a "

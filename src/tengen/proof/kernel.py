@@ -78,6 +78,14 @@ def remove(cells, counts, fours, rows, point, color):
 
 
 @njit(cache=True)
+def fill(cells, counts, fours, rows, position):
+    """Put the stones of a position, 1 Black and 2 White, on an empty table."""
+    for point in range(len(position)):
+        if position[point]:
+            place(cells, counts, fours, rows, point, position[point] - 1)
+
+
+@njit(cache=True)
 def is_five(cells, size, point, overline, blocked):
     """Whether the stone on this point stands in a row that wins by the rule's two flags."""
     color = cells[point]
@@ -97,6 +105,42 @@ def is_five(cells, size, point, overline, blocked):
             return True
         if length > 5 and overline:
             return True
+    return False
+
+
+@njit(cache=True)
+def makes_four(counts, rows, point, color):
+    """Whether a stone there makes four in a row of five that has no stone of the other side."""
+    for i in range(20):
+        row = rows[point, i]
+        if row < 0:
+            break
+        if counts[row, color] == 3 and counts[row, 1 - color] == 0:
+            return True
+    return False
+
+
+@njit(cache=True)
+def ends_at_once(node, branches, attacks):
+    """Whether every answer of an attack is the last move."""
+    for i in range(branches[node], branches[node + 1]):
+        after = attacks[i]
+        if branches[after] < branches[after + 1]:
+            return False
+    return branches[node] < branches[node + 1]
+
+
+@njit(cache=True)
+def names(node, point, moves, branches, attacks, replies_from, replies):
+    """Whether an attack that ends at once plays on this point or names it as a reply."""
+    if moves[node] == point:
+        return True
+    for i in range(branches[node], branches[node + 1]):
+        if moves[attacks[i]] == point:
+            return True
+        for j in range(replies_from[i], replies_from[i + 1]):
+            if replies[j] == point:
+                return True
     return False
 
 
@@ -175,6 +219,12 @@ def play(
             remove(cells, counts, fours, rows, last, winner)
             if only >= 0:
                 control[LONGEST] = max(control[LONGEST], control[DEPTH] + 2)
+    # Where it makes four and wins with the next move, and the loser has no four, a reply matters
+    # only if it makes one or stands on a point of that attack. Of the others two are played: what
+    # holds after them holds after each, and the second has the first as a reply.
+    alike = -1
+    if only < 0 and default >= 0 and fours[loser] == 0 and blocked:
+        alike = 0 if ends_at_once(default, branches, attacks) else -1
     played = 0
     named_from, named_to = replies_from[branches[node]], replies_from[branches[node + 1]]
     # All points, or the named replies and at last the point of the five.
@@ -193,6 +243,14 @@ def play(
         played += 1
         if only >= 0 and at == named_to - named_from and is_named:
             continue
+        if alike >= 0 and not (
+            is_named
+            or makes_four(counts, rows, reply, loser)
+            or names(default, reply, moves, branches, attacks, replies_from, replies)
+        ):
+            alike += 1
+            if alike > 2:
+                continue
         trail[control[DEPTH]] = reply
         full = place(cells, counts, fours, rows, reply, loser)
         if full and is_five(cells, size, reply, overline, blocked):
@@ -232,3 +290,59 @@ def play(
         remove(cells, counts, fours, rows, point, winner)
         control[DEPTH] = depth
     return reason
+
+
+@njit(cache=True)
+def unanswered(
+    tried,
+    steps,
+    winner,
+    cells,
+    counts,
+    fours,
+    rows,
+    size,
+    overline,
+    blocked,
+    moves,
+    branches,
+    attacks,
+    replies_from,
+    replies,
+    control,
+    trail,
+):
+    """For each of the replies `tried` whether node 0 does not win after it within so many steps."""
+    loser = 1 - winner
+    found = np.zeros(len(tried), dtype=np.bool_)
+    for at in range(len(tried)):
+        reply = np.int64(tried[at])
+        control[:] = 0
+        control[BUDGET] = steps
+        full = place(cells, counts, fours, rows, reply, loser)
+        if full and is_five(cells, size, reply, overline, blocked):
+            found[at] = True
+        else:
+            found[at] = (
+                play(
+                    0,
+                    winner,
+                    cells,
+                    counts,
+                    fours,
+                    rows,
+                    size,
+                    overline,
+                    blocked,
+                    moves,
+                    branches,
+                    attacks,
+                    replies_from,
+                    replies,
+                    control,
+                    trail,
+                )
+                != HOLDS
+            )
+        remove(cells, counts, fours, rows, reply, loser)
+    return found

@@ -6,7 +6,7 @@ installed, `verify_any` plays by the readable rules, which takes longer.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -41,19 +41,29 @@ def is_quick(rule: Rule) -> bool:
     )
 
 
-def verify_any(board: Board, certificate: Certificate) -> Verified:
+def verify_any(
+    board: Board, certificate: Certificate, *, spared: Collection[Move] = ()
+) -> Verified:
     """Play the certificate out, compiled where the rule and this machine allow it."""
     try:
         import numba  # noqa: F401
     except ImportError:
-        return verify(board, certificate)
-    return verify_quick(board, certificate) if is_quick(board.rule) else verify(board, certificate)
+        return verify(board, certificate, spared=spared)
+    check = verify_quick if is_quick(board.rule) else verify
+    return check(board, certificate, spared=spared)
 
 
-def verify_quick(board: Board, certificate: Certificate) -> Verified:
-    """Play the certificate out against every reply; ProofError names where it does not hold."""
+def verify_quick(
+    board: Board, certificate: Certificate, *, spared: Collection[Move] = ()
+) -> Verified:
+    """Play the certificate out against every reply; ProofError names where it does not hold.
+
+    `spared` are moves of the loser at the start of which nothing is claimed.
+    """
     if board.outcome() is not None:
         raise ProofError("the game is over before the certificate begins")
+    if spared:
+        return _verify_replies(board, certificate, frozenset(spared))
     winner = board.turn if certificate.attack is not None else board.turn.other
     flat = _Flat.of(certificate)
     table = _Table(board, winner)
@@ -65,6 +75,29 @@ def verify_quick(board: Board, certificate: Certificate) -> Verified:
     return Verified(table.longest, table.steps)
 
 
+def _verify_replies(board: Board, certificate: Certificate, spared: frozenset[Move]) -> Verified:
+    """Play every reply out that is not spared."""
+    if certificate.attack is not None:
+        raise ProofError("only a certificate that begins with the loser can spare moves")
+    _check_answers(certificate.answers)
+    named = {r: answer.attack for answer in certificate.answers for r in answer.replies}
+    others = [answer.attack for answer in certificate.answers if not answer.replies]
+    claimed = [move for move in board.legal_moves if move not in spared]
+    if not claimed:
+        raise ProofError("the loser has no move that is not spared")
+    plies = positions = 0
+    for reply in claimed:
+        attack = named.get(reply) or next(iter(others), None)
+        if attack is None:
+            raise ProofError(f"after {board.move_text(reply)}: this reply is not answered")
+        try:
+            found = verify_quick(board.after(reply), Certificate(attack))
+        except ProofError as error:
+            raise ProofError(f"after {board.move_text(reply)}, {error}") from None
+        plies, positions = max(plies, found.plies + 1), positions + found.positions
+    return Verified(plies, positions)
+
+
 def unanswered_quick(
     board: Board, attack: Attack, replies: Sequence[Move], *, steps: int = ENDLESS
 ) -> list[Move]:
@@ -72,9 +105,7 @@ def unanswered_quick(
 
     A reply that takes more than so many steps to check counts among them.
     """
-    flat = _Flat.of(Certificate(attack))
-    table = _Table(board, board.turn.other)
-    return [reply for reply in replies if not table.is_answered(flat, reply, steps)]
+    return _Table(board, board.turn.other).unanswered(attack, replies, steps)
 
 
 class _Flat(NamedTuple):
@@ -93,17 +124,18 @@ class _Flat(NamedTuple):
         import numpy as np
 
         root = certificate.attack or Attack(-1, certificate.answers)
-        nodes, number = [root], 0
+        nodes, numbers = [root], {id(root): 0}
         branches, attacks, replies_from, replies = [0], list[int](), [0], list[int]()
-        while number < len(nodes):
-            _check_answers(nodes[number].answers)
-            for answer in nodes[number].answers:
-                attacks.append(len(nodes))
-                nodes.append(answer.attack)
+        for node in nodes:  # grows while it is read; a part that is kept once is one node
+            _check_answers(node.answers)
+            for answer in node.answers:
+                if id(answer.attack) not in numbers:
+                    numbers[id(answer.attack)] = len(nodes)
+                    nodes.append(answer.attack)
+                attacks.append(numbers[id(answer.attack)])
                 replies += answer.replies
                 replies_from.append(len(replies))
             branches.append(len(attacks))
-            number += 1
         arrays = (
             np.array([node.move for node in nodes], dtype=np.int16),
             np.array(branches, dtype=np.int32),
@@ -147,13 +179,8 @@ class _Table:
         self._fours = np.zeros(2, dtype=np.int64)
         self._control = np.zeros(5, dtype=np.int64)
         self._trail = np.zeros(board.size**2 + 2, dtype=np.int16)
-        for color in Color:
-            for move in board.stones(color):
-                self._place(move, int(color) - 1)
-
-    def _place(self, move: Move, color: int) -> bool:
-        place = self._kernel.place
-        return bool(place(self._cells, self._counts, self._fours, self._rows, move, color))
+        position = np.frombuffer(board.key[2], dtype=np.int8)
+        kernel.fill(self._cells, self._counts, self._fours, self._rows, position)
 
     def play(self, flat: _Flat, node: int, steps: int) -> int:
         """Play a node of a certificate out; 0 when it holds, else the reason."""
@@ -174,14 +201,27 @@ class _Table:
             )
         )
 
-    def is_answered(self, flat: _Flat, reply: Move, steps: int) -> bool:
-        """Whether the attack wins after this reply, as far as so many steps tell."""
-        loser = 1 - self._winner
-        full = self._place(reply, loser)
-        lost = full and self._kernel.is_five(self._cells, self.size, reply, *self._five)
-        reason = 1 if lost else self.play(flat, flat.root, steps)
-        self._kernel.remove(self._cells, self._counts, self._fours, self._rows, reply, loser)
-        return reason == 0
+    def unanswered(self, attack: Attack, replies: Sequence[Move], steps: int) -> list[Move]:
+        """The replies after which the attack does not win, as far as so many steps tell."""
+        import numpy as np
+
+        flat = _Flat.of(Certificate(attack))
+        tried = np.array(replies, dtype=np.int16)
+        open_ones = self._kernel.unanswered(
+            tried,
+            steps,
+            self._winner,
+            self._cells,
+            self._counts,
+            self._fours,
+            self._rows,
+            self.size,
+            *self._five,
+            *flat[1:],
+            self._control,
+            self._trail,
+        )
+        return [reply for reply, is_open in zip(replies, open_ones, strict=True) if is_open]
 
     @property
     def steps(self) -> int:

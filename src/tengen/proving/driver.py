@@ -21,11 +21,12 @@ from ..board import Board
 from ..coords import Move
 from ..errors import ProofError
 from ..plain import Json
+from ..proof.file import ProofFile
 from ..remote.backend import local_service
 from ..remote.client import Client
 from ..remote.errors import WorkerError
 from ..rules import Color
-from .leaf import finding_from_plain
+from .leaf import finding_from_plain, finding_to_plain, turned
 from .tree import AttackNode, DefenceNode, ProofTree, key_of
 
 START_SECONDS = 300.0  # for a worker to start or to start again
@@ -40,11 +41,13 @@ class ProofTask:
     winner: Color
     nodes: int = 1_000_000
     moves: int = 8
+    replies: tuple[Move, ...] = ()  # of the loser at the start, if not all
 
     def to_plain(self) -> Json:
-        """The task as plain data: the first line of a journal."""
+        """What a journal's findings depend on: its first line. Proofs that agree may share one."""
         return {
-            "position": self.board.to_plain(),
+            "rule": str(self.board.rule),
+            "size": self.board.size,
             "winner": str(self.winner),
             "nodes": self.nodes,
             "moves": self.moves,
@@ -94,8 +97,8 @@ class ProofJournal:
             raise ProofError(f"{path} is no journal of a proof: {error}") from None
         if head != task.to_plain():
             raise ProofError(
-                f"{path} is the journal of another proof or of other --nodes and --moves: "
-                "expected the same ones, or another file"
+                f"{path} is the journal of another rule, size or winner, or of other --nodes and "
+                "--moves: expected the same ones, or another file"
             )
 
     def add(self, key: str, finding: Json) -> None:
@@ -114,7 +117,7 @@ class ProofRun:
 
     def __init__(self, task: ProofTask, *, journal: Path | None = None, workers: int = 1) -> None:
         self.task, self._workers = task, workers
-        self.tree = ProofTree(task.board, task.winner)
+        self.tree = ProofTree(task.board, task.winner, task.replies)
         self._journal = ProofJournal(journal, task)
         self._began = time.monotonic()
         self.searches = 0
@@ -171,7 +174,7 @@ class ProofRun:
                     self._tell(leaf, known)
                     continue
                 client = idle.pop()
-                running[threads.submit(self._solve, client, leaf.board)] = (leaf, client)
+                running[threads.submit(self._solve, client, leaf)] = (leaf, client)
             if self._is_done(None) or not running:
                 if not running:
                     return
@@ -186,19 +189,35 @@ class ProofRun:
             yield self.progress()
         yield self.progress()
 
-    def _solve(self, client: Client, board: Board) -> Json:
+    def _solve(self, client: Client, leaf: AttackNode) -> Json:
+        board, symmetry = self.tree.as_asked(leaf)
         try:
             client.wait(time.monotonic() + START_SECONDS)
             asked = {"nodes": self.task.nodes, "moves": self.task.moves}
             answer: Json = client.ask("solve", {"position": board.to_plain(), **asked})
         except WorkerError as error:
             raise ProofError(f"a worker that solved positions failed: {error}") from error
-        return answer
+        finding = turned(finding_from_plain(answer, board.size), symmetry, board.size)
+        return finding_to_plain(finding, board.size)
+
+    @property
+    def has_part(self) -> bool:
+        """Whether some of the replies that were asked for are proven."""
+        root = self.tree.root
+        return bool(self.task.replies) and isinstance(root, DefenceNode) and bool(root.answers)
+
+    def proof(self) -> ProofFile:
+        """What is proven; of the replies that were asked for, those that are answered."""
+        board, certificate = self.task.board, self.tree.certificate()
+        if not self.task.replies:
+            return ProofFile(board, certificate)
+        claimed = {reply for answer in certificate.answers for reply in answer.replies}
+        return ProofFile(board, certificate, frozenset(set(board.legal_moves) - claimed))
 
     def progress(self) -> ProofProgress:
         """How far it has come."""
         tree, defence = self.tree, self._first_defence()
-        replies = 0 if defence is None else len(defence.board.legal_moves)
+        replies = 0 if defence is None else len(self.task.replies or defence.board.legal_moves)
         return ProofProgress(
             time.monotonic() - self._began,
             self.searches,

@@ -27,9 +27,10 @@ from ..core.vcf import vcf
 from ..core.vct import deepen_vct
 from ..engine.bridge import State, move_of, point_of, state_of
 from ..engine.deepening import Table
-from ..lines import window_points
+from ..lines import EMPTY, window_points
 from ..proof.certificate import Attack, Branch, Certificate
 from ..proof.fives import Stones, contains, five_points
+from ..proof.packed import AttackPool
 from ..proof.quick import unanswered_quick
 from ..rules import Rule
 from ..shapes import FiveRule
@@ -69,6 +70,7 @@ class Prover:
         self.spent = 0  # nodes of all searches since `begin`
         self._table = Table(hash_mb)
         self._known: dict[Any, Attack] = {}  # wins by position, since `begin` forgot
+        self._pool = AttackPool()
         self.state: State = None
         self._count = 0
 
@@ -77,10 +79,16 @@ class Prover:
         if forget:
             self._table.clear()
             self._known.clear()
+            self._pool = AttackPool()
         self.spent = self._count = 0
         self.state = state_of(board, distance=DISTANCE)
         self.state["vcf_least_shape"] = 0  # every four counts, also one that leads nowhere at once
         return self.state
+
+    @property
+    def memory(self) -> int:
+        """How many different attacks are kept."""
+        return len(self._pool)
 
     # Wins
 
@@ -176,14 +184,17 @@ class Prover:
 
     # Certificates
 
-    def attack(self, board: Board, first: Move | None = None) -> Attack | None:
+    def attack(
+        self, board: Board, first: Move | None = None, *, model: Attack | None = None
+    ) -> Attack | None:
         """The tree of a win of the side to move, with this first move if given, or None.
 
-        None when no win is found, or the tree gets larger than `most` attacks.
+        None when no win is found, or the tree gets larger than `most` attacks. `model` is the win
+        of a position much like this one: what still wins is taken over, if `exact`.
         """
         self._count = 0
         try:
-            return self._attack(board.copy(), first)
+            return self._attack(board.copy(), first, model)
         except _TooLargeError:
             return None
 
@@ -195,7 +206,9 @@ class Prover:
         except _TooLargeError:
             return None
 
-    def _attack(self, board: Board, first: Move | None = None) -> Attack | None:
+    def _attack(
+        self, board: Board, first: Move | None = None, model: Attack | None = None
+    ) -> Attack | None:
         known = self._known.get(board.key) if self.exact and first is None else None
         if known is not None:
             return known
@@ -210,23 +223,29 @@ class Prover:
         try:
             outcome = board.outcome()
             if outcome is not None:
-                return Attack(move) if outcome.winner == winner else None
-            answers = self._answers(board)
+                return self._pool.attack(move) if outcome.winner == winner else None
+            alike = model.answers if model is not None and model.move == move else ()
+            answers = self._answers(board, models=alike)
             if answers is None:
                 return None
         finally:
             self.pop(board)
-        self._known[board.key] = Attack(move, answers)
-        return self._known[board.key]
+        found = self._known[board.key] = self._pool.attack(move, answers)
+        return found
 
-    def _answers(self, board: Board, spared: Collection[Move] = ()) -> tuple[Branch, ...] | None:
-        left = [move for move in board.legal_moves if move not in spared]
-        reply = self._remote(left)
-        answers: list[Branch] = []
+    def _answers(
+        self, board: Board, spared: Collection[Move] = (), models: tuple[Branch, ...] = ()
+    ) -> tuple[Branch, ...] | None:
+        empty = [move for move, cell in enumerate(board.key[2]) if cell == EMPTY]
+        # With `exact` nothing is forbidden.
+        legal = [move for move in empty if self.exact or board.is_legal(move)]
+        left = [move for move in legal if move not in spared]
+        answers, left = self._taken_over(board, left, models) if models else ([], left)
+        reply = self._remote(left) if left else -1
         while left:
             self.push(board, reply)
             ended = board.outcome()
-            attack = None if ended else self._attack(board)
+            attack = None if ended else self._attack(board, model=_answer_to(reply, models))
             self.pop(board)
             if ended:
                 if ended.winner != board.turn.other:
@@ -244,6 +263,21 @@ class Prover:
             if left:
                 reply = left[0]
         return with_default(answers)
+
+    def _taken_over(
+        self, board: Board, left: list[Move], models: tuple[Branch, ...]
+    ) -> tuple[list[Branch], list[Move]]:
+        """The answers of another position as far as they win here, and the replies left open."""
+        answers: list[Branch] = []
+        for model in reversed(models):  # that to any other reply comes last
+            open_replies = unanswered_quick(board, model.attack, left, steps=MOST_STEPS)
+            done = set(left) - set(open_replies)
+            if done:
+                answers.append(Branch(tuple(sorted(done)), self._pool.add(model.attack)))
+            left = open_replies
+            if not left:
+                break
+        return answers, left
 
     def _open_replies(
         self, board: Board, attack: Attack, left: list[Move], reply: Move, is_first: bool
@@ -361,6 +395,14 @@ def with_default(answers: Sequence[Branch]) -> tuple[Branch, ...]:
     most = max(answers, key=lambda answer: len(answer.replies))
     others = [answer for answer in answers if answer is not most]
     return (*others, Branch((), most.attack))
+
+
+def _answer_to(reply: Move, answers: tuple[Branch, ...]) -> Attack | None:
+    """The attack that follows a reply, if one does."""
+    named = (answer for answer in answers if reply in answer.replies)
+    other = (answer for answer in answers if not answer.replies)
+    answer = next(named, None) or next(other, None)
+    return None if answer is None else answer.attack
 
 
 def _points(bits: Any) -> list[int]:

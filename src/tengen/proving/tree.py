@@ -3,7 +3,8 @@
 At an attack node the winner is to move and one move is enough; at a defence node every reply has to
 be answered. A reply counts as answered when the verifier has played an attack out after it, so one
 attack closes many replies. Positions that are alike under a symmetry or come from another order of
-moves are one node.
+moves are one node. Where one reply is refuted by a whole tree, that tree is the model for the other
+replies: what of it still wins is taken over, and only the rest is searched.
 
 Proof numbers say how much is missing: of an attack node that of its best move, of a defence node
 that of the replies being looked at. The search goes where the least is missing.
@@ -11,20 +12,25 @@ that of the replies being looked at. The search goes where the least is missing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from ..board import Board
 from ..coords import Move, Symmetry
 from ..errors import ProofError
-from ..proof.certificate import Attack, Branch, Certificate, moved_attack
+from ..proof.certificate import Attack, Branch, Certificate
+from ..proof.packed import AttackPool
 from ..proof.quick import is_quick, unanswered_quick
 from ..rules import Color
 from .prover import with_default
 
 NEVER = 1_000_000  # a proof number: it cannot be done
 PRIOR = 12  # the proof number of a hopeless move that nobody has looked at, less one
+RANK_STEP = 2  # more for each move that the engine likes better: half a proof is not left lightly
+NEARLY = 0.03  # a move that is worse by this chance to win is as good if its win is half known
+PATIENCE = 200  # searches for one chosen reply before the next one is looked at
 MOST_STEPS = 200_000  # of the verifier for one reply
 
 
@@ -61,6 +67,8 @@ class AttackNode(_Node):
     attack: Attack | None = None
     children: dict[Move, tuple[DefenceNode, Symmetry]] = field(default_factory=dict)
     is_searched: bool = False
+    under: AttackNode | None = None  # the reply at the root that it was looked at for
+    searches: int = 0  # that were made for it, where it is such a reply
 
 
 @dataclass(eq=False)
@@ -70,6 +78,7 @@ class DefenceNode(_Node):
     open: list[Move] = field(default_factory=list)  # replies without an answer, hardest first
     answers: list[Branch] = field(default_factory=list)
     children: dict[Move, tuple[AttackNode, Symmetry]] = field(default_factory=dict)
+    models: tuple[Branch, ...] = ()  # answers that won in a position much like this one
     is_expanded: bool = False
 
     @property
@@ -82,9 +91,12 @@ ProofNode: TypeAlias = AttackNode | DefenceNode
 
 
 class ProofTree:
-    """All nodes of a proof that `winner` wins from a position."""
+    """All nodes of a proof that `winner` wins from a position.
 
-    def __init__(self, board: Board, winner: Color) -> None:
+    With `replies` only these moves of the loser are looked at, in this order.
+    """
+
+    def __init__(self, board: Board, winner: Color, replies: Sequence[Move] = ()) -> None:
         if not is_quick(board.rule):
             raise ProofError(
                 f"wins under the rule {board.rule} cannot be proven yet: "
@@ -92,10 +104,18 @@ class ProofTree:
             )
         if board.is_game_over():
             raise ProofError("the game is over: expected a position in which it goes on")
+        if replies and board.turn == winner:
+            raise ProofError("only the loser's replies can be chosen, but the winner is to move")
         self.board, self.winner = board, winner
         self._nodes: dict[str, ProofNode] = {}
+        self._pool = AttackPool()
         self._has_changed = False
         self.root, self._symmetry = self._node(board)
+        if replies:
+            assert isinstance(self.root, DefenceNode)
+            self.root.open = [self._symmetry.apply(move, board.size) for move in replies]
+            self.root.is_expanded = True
+        self._chosen = bool(replies)
 
     @property
     def size(self) -> int:
@@ -115,11 +135,13 @@ class ProofTree:
 
     def certificate(self) -> Certificate:
         """The proof for the position that was asked about."""
-        if not self.is_proven:
-            raise ProofError("the win is not proven yet")
         root = self.root
+        if not self.is_proven and not (self._chosen and root.answers):  # type: ignore[union-attr]
+            raise ProofError("the win is not proven yet")
         if isinstance(root, AttackNode):
             found = Certificate(root.attack)
+        elif self._chosen:
+            found = Certificate(None, tuple(root.answers))
         else:
             found = Certificate(None, with_default(root.answers))
         return found.transform(self._symmetry.inverse, self.board.size)
@@ -157,12 +179,16 @@ class ProofTree:
     def _descend(self) -> AttackNode | None:
         """The leaf at which the best moves and the hardest replies end."""
         node: ProofNode | None = self.root
+        under: AttackNode | None = None
         while node is not None:
             if isinstance(node, AttackNode):
+                under = under or node
                 if not node.is_searched:
-                    node.is_busy = True
+                    node.is_busy, node.under = True, under
                     return node
                 node = self._best_move(node)
+            elif node is self.root and self._chosen:
+                node = self._chosen_reply(node)
             else:
                 node = self._reply_to_look_at(node)
         return None
@@ -179,6 +205,15 @@ class ProofTree:
         if idle:
             return min(idle, key=lambda child: child.dn)
         return self._open_reply(node)
+
+    def _chosen_reply(self, node: DefenceNode) -> AttackNode | None:
+        """The reply at the root that is next: one that takes long waits for the others."""
+        looked_at = [child for child, _ in node.children.values() if child.attack is None]
+        idle = [child for child in looked_at if _can(child)]
+        best = min(idle, key=lambda child: child.searches // PATIENCE, default=None)
+        if best is not None and best.searches < PATIENCE:
+            return best
+        return self._open_reply(node) or best
 
     def _open_reply(self, node: DefenceNode) -> AttackNode | None:
         """Another reply of which nothing is known yet."""
@@ -208,25 +243,81 @@ class ProofTree:
         near = sorted(legal, key=distance)
         node.open = [near[-1], *near[:-1]]
         node.is_expanded = True
+        for model in reversed(node.models):  # that to any other reply comes last
+            self._close(node, model.attack)
+
+    def _close(self, node: DefenceNode, attack: Attack, known: Move | None = None) -> None:
+        """Close all replies that an attack refutes; of a known one it is known that it does."""
+        # A reply on a point that the attack needs is not worth the try.
+        points = {each.move for each in Certificate(attack).attacks()} - {known}
+        others = [each for each in node.open if each != known and each not in points]
+        open_ones = points.union(unanswered_quick(node.board, attack, others, steps=MOST_STEPS))
+        done = [each for each in node.open if each not in open_ones]
+        if done:
+            node.answers.append(Branch(tuple(sorted(done)), attack))
+            node.open = [each for each in node.open if each in open_ones]
+        for each in done:
+            node.children.pop(each, None)
 
     # What was found
 
     def tell(self, leaf: AttackNode, finding: LeafFinding) -> None:
         """Put what the solver found into the tree, and everything that follows from it."""
         leaf.is_busy, leaf.is_searched = False, True
+        if leaf.under is not None:
+            leaf.under.searches += 1
         if finding.attack is not None:
-            leaf.attack = finding.attack
+            leaf.attack = self._pool.add(finding.attack)
         elif finding.is_lost:
             leaf.pn, leaf.dn = NEVER, 0
         else:
-            for move, chance in finding.moves:
+            model = self._model(leaf, finding.moves)
+            ranked = sorted(finding.moves, key=lambda each: model is None or each[0] != model.move)
+            for rank, (move, chance) in enumerate(ranked):
                 child, symmetry = self._link(leaf, move)
                 assert isinstance(child, DefenceNode)
                 if not child.is_expanded:
-                    child.pn = 1 + round(PRIOR * (1 - chance))
+                    child.pn = 1 + round(PRIOR * (1 - chance)) + RANK_STEP * rank
                     child.dn = 1 + round(PRIOR * chance)
+                    if model is not None and move == model.move:
+                        whole = Attack(move, model.answers)
+                        turned = self._pool.moved(whole, symmetry, leaf.board.size)
+                        child.models = turned.answers
                 leaf.children[move] = (child, symmetry)
         self._update(leaf)
+
+    def _model(self, leaf: AttackNode, moves: tuple[tuple[Move, float], ...]) -> Attack | None:
+        """A win against another reply that may win here too, as the leaf's board lies.
+
+        Where the position before the reply is symmetric, it is turned so that it needs the reply's
+        point least.
+        """
+        likely = {move for move, chance in moves if chance > moves[0][1] - NEARLY}
+        size = leaf.board.size
+        found: list[tuple[int, Attack, Symmetry]] = []
+        for parent, reply, symmetry in leaf.parents:
+            same = [s for s in Symmetry if parent.board.transform(s) == parent.board]
+            for answer in parent.answers if isinstance(parent, DefenceNode) else ():
+                needs = Counter(each.move for each in Certificate(answer.attack).attacks())
+                for turn in same:
+                    first = symmetry.apply(turn.apply(answer.attack.move, size), size)
+                    if first in likely and first != symmetry.apply(reply, size):
+                        count = needs[turn.inverse.apply(reply, size)]
+                        found.append((count, answer.attack, _combined(turn, symmetry)))
+        if not found:
+            return None
+        _, attack, turn = min(found, key=lambda each: each[0])
+        return self._pool.moved(attack, turn, size)
+
+    def as_asked(self, leaf: AttackNode) -> tuple[Board, Symmetry]:
+        """The position of a leaf as it lies next to its siblings, and how to turn it to the node's.
+
+        Siblings are won alike, which a solver sees if they are not turned against each other.
+        """
+        if not leaf.parents:
+            return leaf.board, Symmetry.IDENTITY
+        link = leaf.parents[0]
+        return link.parent.board.after(link.move), link.symmetry
 
     def _answer(self, node: DefenceNode, move: Move) -> None:
         """A reply is refuted: close it and all others that the same attack refutes."""
@@ -234,14 +325,8 @@ class ProofTree:
             return
         child, symmetry = node.children[move]
         assert child.attack is not None
-        attack = moved_attack(child.attack, symmetry.inverse, node.board.size)
-        others = [each for each in node.open if each != move]
-        left = unanswered_quick(node.board, attack, others, steps=MOST_STEPS)
-        done = set(node.open) - set(left)
-        node.answers.append(Branch(tuple(sorted(done)), attack))
-        node.open = left
-        for each in done:
-            node.children.pop(each, None)
+        attack = self._pool.moved(child.attack, symmetry.inverse, node.board.size)
+        self._close(node, attack, move)
 
     def _update(self, node: ProofNode) -> None:
         """Work out proof numbers and proven nodes from this node up."""
@@ -260,9 +345,9 @@ class ProofTree:
     def _update_attack(self, node: AttackNode) -> None:
         for move, (child, symmetry) in node.children.items():
             if node.attack is None and child.is_proven:
-                answers = with_default(child.answers)
-                attack = moved_attack(Attack(0, answers), symmetry.inverse, node.board.size)
-                node.attack = Attack(move, attack.answers)
+                whole = Attack(0, with_default(child.answers))
+                turned = self._pool.moved(whole, symmetry.inverse, node.board.size)
+                node.attack = self._pool.attack(move, turned.answers)
         if node.attack is not None:
             node.pn, node.dn = 0, NEVER
         elif node.children:

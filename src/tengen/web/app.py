@@ -25,6 +25,7 @@ from ..remote.pool import Pool
 from .accounts import Accounts
 from .api.services import Services
 from .assets import ADDRESS, REVALIDATE, SOURCES, WORKER, Assets, language_of
+from .bots import Bots
 from .config import Config
 from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
@@ -36,6 +37,7 @@ from .lessons import Lessons
 from .lobby import Lobby
 from .opponents import Opponents
 from .passkeys import Passkeys
+from .peers.peers import Peers
 from .puzzles import Puzzles
 from .rates import RateLimiter
 from .reviews import Reviews
@@ -79,6 +81,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = _open(config, engines, readers, wall)
+        await services.peers.start(services.games)
         app.state.services = services
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         services.lobby.start()
@@ -146,20 +149,21 @@ def reader_pool() -> Pool:
 def _open(
     config: Config, engines: Pool | None, readers: Pool | None, wall: Callable[[], float]
 ) -> Services:
-    storage = Storage(Store(config.database, wall=wall))
+    storage = Storage(Store(config.database, wall=wall), is_shared=config.redis is not None)
     storage.start()
+    peers = _peers(config, storage, lambda: games.players)
     pool = engines or engine_pool(config.workers, config.hash_mb)
     reading = readers or reader_pool()
-    games = GameRegistry(storage, pool)
+    games = GameRegistry(storage, pool, peers)
     rates = RateLimiter()
     fair_play = FairPlay(storage, games)
-    connections = Connections(games, pool, rates, fair_play)
+    connections = Connections(games, pool, rates, fair_play, peers)
     pool.changed = connections.tell_engine
     reading.start()
     pool.start()
     learning = Learning(storage, wall=wall)
     puzzles = Puzzles(storage, learning, pool, reading)
-    opponents = Opponents(learning)
+    opponents = Opponents(storage, learning)
     games.ended = opponents.ended
     return Services(
         config,
@@ -169,16 +173,27 @@ def _open(
         games,
         connections,
         rates,
-        reviews=Reviews(storage, pool),
+        reviews=Reviews(storage, pool, peers),
         learning=learning,
         accounts=Accounts(storage, wall=wall),
         passkeys=Passkeys(storage, wall=wall),
-        lobby=Lobby(storage, games, connections, wall=wall),
+        bots=Bots(storage, wall=wall),
+        lobby=Lobby(storage, games, connections, wall=wall, peers=peers),
         fair_play=fair_play,
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
         opponents=opponents,
+        peers=peers,
     )
+
+
+def _peers(config: Config, storage: Storage, players: Callable[[], int]) -> Peers:
+    """The other servers, if there can be any."""
+    if config.redis is None:
+        return Peers()
+    from .peers.shared import SharedPeers  # needs the extra `servers`
+
+    return SharedPeers(storage, config.redis, players)
 
 
 async def _close(services: Services) -> None:
@@ -186,6 +201,7 @@ async def _close(services: Services) -> None:
     await services.games.close()
     await services.opponents.close()
     await services.reviews.close()
+    await services.peers.close()
     await services.engines.close()
     await services.readers.close()
     await services.storage.close()

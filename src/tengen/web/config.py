@@ -21,6 +21,7 @@ class Config:
     host: str = LOOPBACK
     port: int = PORT
     database: str = field(default_factory=lambda: default_database())
+    redis: str | None = None  # by which servers that share the database hear of each other
     workers: int = field(default_factory=lambda: default_workers())
     hash_mb: int = limits.HASH_MB
     token: str | None = None  # required of every visitor, if set

@@ -28,6 +28,7 @@ STATUS = {
 }
 BAD_REQUEST = 422  # for "bad-request", and all else that the library refuses to read
 
+PLAYS_ONLY = "A bot's token is for playing games, and for nothing else."
 RETRY = 2  # seconds after which a busy server may be asked again
 
 

@@ -73,6 +73,7 @@ def game_view(session: Session) -> Json:
         "result": _result(session, board),
         "mover": None if session.is_over or session.opening.options else session.turn,
         "chosen": _last_choice(session),
+        "acts": [session.opening.action_text(act) for act in session.opening.action_stack],
         "offers": names(session.opening.offers, board.size),
         "draw_offer": session.draw_offer,
         "undo_request": session.undo_request,

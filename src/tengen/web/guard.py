@@ -28,6 +28,7 @@ SESSION_COOKIE = "tengen_session"
 ACCESS_COOKIE = "tengen_access"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers allow
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+BOT_PREFIX = "bot_"  # of the tokens of bots
 NO_ACCESS = 4001  # the closing code of a socket
 STATUS_OF_SIZE = 413
 
@@ -93,15 +94,23 @@ class Guard:
             answer.cookies.append(cookie(CLIENT_COOKIE, secret, scope))
         address = (scope.get("client") or ("",))[0]
         visitor = Visitor(client_of(secret), secret, address)
+        bearer = _bearer(headers)
+        is_bot = bearer.startswith(BOT_PREFIX) and not self._is_token(bearer)
         try:
             self._check_host(headers)
             self._check_origin(scope, headers)
             self._check_size(headers)
-            if self._token is not None and not self._has_token(cookies, headers):
+            if is_bot:  # which was given out here, and so opens the server too
+                answer.cookies.clear()
+                visitor = await scope["app"].state.services.bots.identified(visitor, bearer)
+                scope.setdefault("state", {})["visitor"] = visitor
+            elif self._token is not None and not self._has_token(cookies, headers):
                 if await self._enter(scope, receive, answer):
                     return
                 raise WebError("unauthorised", "This server requires its access token.")
-            scope.setdefault("state", {})["visitor"] = await _identified(visitor, cookies, answer)
+            else:
+                found = await _identified(visitor, cookies, answer)
+                scope.setdefault("state", {})["visitor"] = found
         except WebError as error:
             await _refuse(scope, receive, answer, error)
             return
@@ -131,8 +140,7 @@ class Guard:
             raise _too_large()
 
     def _has_token(self, cookies: str, headers: Mapping[str, str]) -> bool:
-        bearer = headers.get("authorization", "").removeprefix("Bearer ").strip()
-        return any(map(self._is_token, (*_cookies(cookies, ACCESS_COOKIE), bearer)))
+        return any(map(self._is_token, (*_cookies(cookies, ACCESS_COOKIE), _bearer(headers))))
 
     def _is_token(self, text: str) -> bool:
         token = self._token or ""
@@ -150,6 +158,10 @@ class Guard:
         entry = Response(status_code=303, headers={"location": f"/?{rest}" if rest else "/"})
         await entry(scope, receive, answer.send)
         return True
+
+
+def _bearer(headers: Mapping[str, str]) -> str:
+    return headers.get("authorization", "").removeprefix("Bearer ").strip()
 
 
 async def _identified(visitor: Visitor, cookies: str, answer: _Answer) -> Visitor:

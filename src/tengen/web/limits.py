@@ -43,6 +43,7 @@ HASH_MB = 16  # of a worker's table
 USER_NAME = 20  # characters
 PASSWORD = 200
 PASSKEYS = 20  # of one account
+BOTS = 5  # of one account
 
 # The lobby
 SEEKS_SHOWN = 50

@@ -22,7 +22,7 @@ from .services import Server, Services, Visiting
 
 async def make_drills(wish: DrillsIn, server: Server, visitor: Visiting) -> Json:
     """Make drills from mistakes of a review: those with these numbers, or all of a side."""
-    subject, review = await found_review(wish.review, server, visitor)
+    subject, review, *_ = await found_review(wish.review, server, visitor)
     if review is None:
         raise WebError("not-found", "The review has no moves yet.")
     you = await color_of(subject, server, visitor)

@@ -48,10 +48,16 @@ def _with_account(wish: Json, visitor: Visitor) -> Json:
 
 
 async def list_games(
-    server: Server, visitor: Visiting, limit: Limit = 50, before: Before = None
+    server: Server,
+    visitor: Visiting,
+    limit: Limit = 50,
+    before: Before = None,
+    running: bool = False,
 ) -> Json:
-    """The client's games, the latest first."""
-    return await server.games.games_of(visitor.client, limit=limit, before=before)
+    """The client's games, or only those that are being played, the latest first."""
+    return await server.games.games_of(
+        visitor.client, limit=limit, before=before, is_running=running
+    )
 
 
 async def get_game(game: str, server: Server, visitor: Visiting) -> Json:

@@ -12,6 +12,7 @@ from ...remote.pool import Pool
 from .. import limits
 from ..accounts import Accounts
 from ..assets import language_of
+from ..bots import Bots
 from ..config import Config
 from ..connections import Connections
 from ..fair_play import FairPlay
@@ -22,6 +23,7 @@ from ..lessons import Lessons
 from ..lobby import Lobby
 from ..opponents import Opponents
 from ..passkeys import Passkeys
+from ..peers.peers import Peers
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
@@ -44,10 +46,12 @@ class Services:
     puzzles: Puzzles
     accounts: Accounts
     passkeys: Passkeys
+    bots: Bots
     lobby: Lobby
     fair_play: FairPlay
     lessons: Lessons
     opponents: Opponents
+    peers: Peers
 
 
 # Asynchronous because the framework runs other dependencies in threads.

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from ...errors import TengenError
 from ...plain import Json
 from . import sqlite
-from .migrations import migrate
+from .migrations import check_version, migrate
 
 CONNECT_SECONDS = 10  # after which a database that does not answer has failed
 
@@ -32,13 +32,20 @@ class Database:
     Its subclasses have the queries and changes of some tables each; the store is all of them.
     """
 
-    def __init__(self, url: str, *, wall: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, url: str, *, wall: Callable[[], float] = time.time, is_shared: bool = False
+    ) -> None:
+        """With `is_shared` a server may be using the database, whose schema is left as it is."""
         self._engine = _engine(url)
         self._wall = wall
         self._db: Connection | None = None  # while a transaction is running
-        self._lock = sqlite.set_up(self._engine) if self._engine.dialect.name == "sqlite" else None
+        is_sqlite = self._engine.dialect.name == "sqlite"
+        self._lock = sqlite.set_up(self._engine, locks=not is_shared) if is_sqlite else None
         try:
-            migrate(self._engine)
+            if is_shared:
+                check_version(self._engine)
+            else:
+                migrate(self._engine)
         except BaseException:
             self.close()
             raise
@@ -92,6 +99,11 @@ class Database:
                 yield self._db
             finally:
                 self._db = None
+
+    def _one_at_a_time(self, key: int) -> None:
+        """Keep other servers from what has this key until the transaction ends."""
+        if self._engine.dialect.name == "postgresql":
+            self._rows("SELECT pg_advisory_xact_lock(:key)", key=key)
 
     def _rows(self, query: str, **values: Any) -> Sequence[Any]:
         """The rows that a query finds."""

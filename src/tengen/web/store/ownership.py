@@ -131,11 +131,20 @@ class OwnershipTables(Database):
         with self._begin():
             query = "SELECT account FROM links WHERE client = :browser"
             accounts = {row.account for row in self._rows(query, browser=browser)} | {client}
+            accounts |= self._bots_and_owners(accounts)
             query = "SELECT client FROM links WHERE account = :account"
             browsers = {
                 row.client for each in sorted(accounts) for row in self._rows(query, account=each)
             }
         return sorted({client, browser} | accounts | browsers)
+
+    def _bots_and_owners(self, accounts: set[str]) -> set[str]:
+        """The bots of accounts, the owners of those that are bots, and all bots of these."""
+        owner_of = "SELECT owner FROM bots WHERE account = :account AND owner IS NOT NULL"
+        owners = {row.owner for each in accounts for row in self._rows(owner_of, account=each)}
+        bots_of = "SELECT account FROM bots WHERE owner = :owner"
+        rows = [row for each in accounts | owners for row in self._rows(bots_of, owner=each)]
+        return owners | {row.account for row in rows}
 
     def guarded_games(self, client: str, browser: str, *, limit: int) -> list[str]:
         """The unfinished games of a person against others or for a rating, the latest first."""
@@ -199,6 +208,8 @@ class OwnershipTables(Database):
             "DELETE FROM recovery_codes WHERE account = :id",
             "DELETE FROM passkeys WHERE account = :id",
             "DELETE FROM links WHERE account = :id OR client = :id",
+            "DELETE FROM bots WHERE account = :id",
+            "UPDATE bots SET owner = NULL, token = NULL WHERE owner = :id",
             "DELETE FROM accounts WHERE id = :id",
         ):
             self._change(change, id=client)
