@@ -235,8 +235,8 @@ def test_a_finger_on_a_large_board_has_a_magnifier(welcome: Welcome) -> None:
     finger("touchEnd")
     expect(visitor.board.locator(".tb-loupe")).to_have_count(0)
     expect(visitor.status).to_have_text("Play j10?")
-    visitor.button("Play").click()
-    visitor.expect_stones(1)
+    visitor.page.locator(".status").get_by_role("button", name="Play").click()
+    visitor.expect_moves(1)
     assert visitor.page.evaluate("window.buzzed") == 12
 
 

@@ -347,6 +347,12 @@ seat-first = První hráč
 seat-second = Druhý hráč
 seat-absent = ještě nedorazil
 seat-you = vy
+claim-title = Soupeř je pryč
+claim-left = { $name } není u partie.
+claim-idle = { $name } netáhl.
+claim-wait = Partii si můžete nárokovat za { $time }.
+claim-win = Nárokovat výhru
+claim-draw = Uznat remízu
 seat-away = pryč
 seat-color-open = Barva není určena
 seat-pairs = zajaté páry: { $taken } z { $needed }
@@ -766,6 +772,7 @@ exercise-board = Deska. { $prompt } Šipky pohybují kurzorem, Enter zahraje tah
 exercise-play = Zahrát { $point }
 exercise-occupied = Bod { $point } je obsazený.
 line-after = Po { $move }:
+line-better = Lépe: { $move }
 line-back = O krok zpět
 line-next = Další krok
 puzzles-progress = Váš postup
@@ -1552,6 +1559,7 @@ drills-in-days =
     }
 review-drill = Udělat z toho cvičení
 review-drills = Udělat z těchto chyb cvičení
+review-drills-making = Ověřují se řešení …
 review-drills-made =
     { $count ->
         [one] Vzniklo 1 cvičení. Přijde na řadu zítra.

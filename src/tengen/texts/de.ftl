@@ -331,6 +331,12 @@ seat-first = Erster Spieler
 seat-second = Zweiter Spieler
 seat-absent = ist noch nicht da
 seat-you = du
+claim-title = Der Gegner ist fort
+claim-left = { $name } hat die Partie verlassen.
+claim-idle = { $name } hat nicht gezogen.
+claim-wait = In { $time } kannst du die Partie beanspruchen.
+claim-win = Sieg beanspruchen
+claim-draw = Remis nehmen
 seat-away = abwesend
 seat-color-open = Farbe offen
 seat-pairs = { $taken } von { $needed } Paaren geschlagen
@@ -686,6 +692,7 @@ exercise-board = Brett. { $prompt } Pfeiltasten bewegen den Cursor, Enter setzt.
 exercise-play = { $point } spielen
 exercise-occupied = { $point } ist besetzt.
 line-after = Nach { $move }:
+line-better = Besser: { $move }
 line-back = Schritt zurück
 line-next = Nächster Schritt
 puzzles-progress = Dein Fortschritt
@@ -1422,6 +1429,7 @@ drills-in-days =
     }
 review-drill = Zur Übung machen
 review-drills = Diese Fehler zu Übungen machen
+review-drills-making = Die Lösungen werden geprüft …
 review-drills-made =
     { $count ->
         [one] 1 Übung wurde angelegt. Sie ist morgen fällig.

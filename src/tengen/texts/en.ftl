@@ -343,6 +343,12 @@ seat-first = First player
 seat-second = Second player
 seat-absent = has not come yet
 seat-you = you
+claim-title = The opponent is away
+claim-left = { $name } has left the game.
+claim-idle = { $name } has not moved.
+claim-wait = You can claim the game in { $time }.
+claim-win = Claim the win
+claim-draw = Call it a draw
 seat-away = away
 seat-color-open = Colour open
 seat-pairs = { $taken } of { $needed } pairs captured
@@ -757,6 +763,7 @@ exercise-board = Board. { $prompt } Arrow keys move the cursor, Enter plays.
 exercise-play = Play { $point }
 exercise-occupied = { $point } is occupied.
 line-after = After { $move }:
+line-better = Better: { $move }
 line-back = Step back
 line-next = Next step
 puzzles-progress = Your progress
@@ -1463,6 +1470,7 @@ drills-in-days =
     }
 review-drill = Make it a drill
 review-drills = Make drills of these mistakes
+review-drills-making = Checking the answers …
 review-drills-made =
     { $count ->
         [one] 1 drill was made. It is due tomorrow.

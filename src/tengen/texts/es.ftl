@@ -342,6 +342,12 @@ seat-first = Primer jugador
 seat-second = Segundo jugador
 seat-absent = aún no ha llegado
 seat-you = tú
+claim-title = El rival no está
+claim-left = { $name } ha dejado la partida.
+claim-idle = { $name } no ha jugado.
+claim-wait = Puedes reclamar la partida en { $time }.
+claim-win = Reclamar la victoria
+claim-draw = Dejarla en tablas
 seat-away = ausente
 seat-color-open = Color por decidir
 seat-pairs = { $taken } de { $needed } parejas capturadas
@@ -758,6 +764,7 @@ exercise-board = Tablero. { $prompt } Las flechas mueven el cursor, Intro juega.
 exercise-play = Jugar { $point }
 exercise-occupied = { $point } está ocupado.
 line-after = Tras { $move }:
+line-better = Mejor: { $move }
 line-back = Paso atrás
 line-next = Paso siguiente
 puzzles-progress = Tu progreso
@@ -1537,6 +1544,7 @@ drills-in-days =
     }
 review-drill = Convertir en ejercicio
 review-drills = Crear ejercicios con estos errores
+review-drills-making = Comprobando las soluciones…
 review-drills-made =
     { $count ->
         [one] Se ha creado 1 ejercicio. Toca mañana.

@@ -344,6 +344,12 @@ seat-first = Premier joueur
 seat-second = Second joueur
 seat-absent = pas encore là
 seat-you = vous
+claim-title = L’adversaire est absent
+claim-left = { $name } a quitté la partie.
+claim-idle = { $name } n’a pas joué.
+claim-wait = Vous pourrez réclamer la partie dans { $time }.
+claim-win = Réclamer la victoire
+claim-draw = Déclarer la nulle
 seat-away = absent
 seat-color-open = Couleur à choisir
 seat-pairs = { $taken } paires capturées sur { $needed }
@@ -758,6 +764,7 @@ exercise-board = Plateau. { $prompt } Les flèches déplacent le curseur, Entré
 exercise-play = Jouer { $point }
 exercise-occupied = { $point } est occupé.
 line-after = Après { $move } :
+line-better = Mieux : { $move }
 line-back = Étape précédente
 line-next = Étape suivante
 puzzles-progress = Vos progrès
@@ -1527,6 +1534,7 @@ drills-in-days =
     }
 review-drill = En faire un exercice
 review-drills = Faire des exercices de ces erreurs
+review-drills-making = Vérification des solutions…
 review-drills-made =
     { $count ->
         [one] { $count } exercice a été créé. Il est prévu pour demain.

@@ -351,6 +351,12 @@ seat-first = Pierwszy gracz
 seat-second = Drugi gracz
 seat-absent = jeszcze nie ma
 seat-you = ty
+claim-title = Przeciwnik jest nieobecny
+claim-left = { $name } opuszcza partię.
+claim-idle = { $name } nie wykonuje ruchu.
+claim-wait = Możesz zażądać rozstrzygnięcia za { $time }.
+claim-win = Zażądaj wygranej
+claim-draw = Uznaj remis
 seat-away = poza grą
 seat-color-open = Kolor nieustalony
 seat-pairs = Zbite pary: { $taken } z { $needed }
@@ -775,6 +781,7 @@ exercise-board = Plansza. { $prompt } Strzałki przesuwają kursor, Enter stawia
 exercise-play = Zagraj { $point }
 exercise-occupied = Punkt { $point } jest zajęty.
 line-after = Po { $move }:
+line-better = Lepiej: { $move }
 line-back = Krok wstecz
 line-next = Następny krok
 puzzles-progress = Twoje postępy
@@ -1658,6 +1665,7 @@ drills-in-days =
     }
 review-drill = Dodaj do ćwiczeń
 review-drills = Zrób ćwiczenia z tych błędów
+review-drills-making = Sprawdzanie rozwiązań…
 review-drills-made =
     { $count ->
         [one] Powstało 1 ćwiczenie. Czeka na jutro.

@@ -12,6 +12,7 @@ import { phraseText, t } from "../lib/texts.js";
 import { ruleOf, seatTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { Actions } from "./actions.js";
+import { Claim } from "./claim.js";
 import { invitationForm, resumeLink } from "./entrance.js";
 import { MoveList } from "./moves.js";
 import { PastPositions } from "./past.js";
@@ -78,6 +79,7 @@ export class PlayView {
   #makeParts() {
     const app = this.#app;
     this.engineNotice = new EngineNotice(app, this.#leaving);
+    this.claim = new Claim((action) => this.#act(action));
     this.moves = new MoveList((ply) => this.#look(ply));
     this.statistics = new Statistics();
     this.share = new Share(app.config.token, (text) => app.notify(text));
@@ -198,6 +200,7 @@ export class PlayView {
     fill(
       this.#panel,
       this.engineNotice.element,
+      this.claim.element,
       this.share.invitation,
       this.review.element,
       this.moves.element,
@@ -309,6 +312,7 @@ export class PlayView {
     this.#drawSeats(state, state.rule);
     this.share.show(state);
     this.actions.show(state);
+    this.claim.show(state);
     if (this.typed) this.typed.hidden = state.you.length === 0 || state.result !== null;
     this.statistics.show(state.stats, ruleOf(state.rule).captures);
     this.moves.show(state, this.#past.ply ?? state.ply, this.review.signs);
