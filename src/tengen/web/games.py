@@ -59,6 +59,11 @@ class GameRegistry:
         """The number of clients that watch a game."""
         return len({w.visitor.client for room in self._rooms.values() for w in room.watchers})
 
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many games are in memory, and how many of them this server decides."""
+        return len(self._rooms), sum(room.tenure.is_mine for room in self._rooms.values())
+
     # Rooms
 
     async def room(self, game_id: str) -> Room:
