@@ -511,6 +511,22 @@ setup-rated-account = Для рейтинговых партий нужна уч
 setup-rated-clock = Для рейтинговых партий нужны часы.
 setup-rated-size = Рейтинговые партии по этим правилам играют на { $sizes }.
 setup-rated-opening = Для рейтинговых партий по этим правилам нужен один из дебютов: { $openings }.
+profile-link = Ваш профиль и рейтинги
+profile-title = Игрок
+profile-ratings = Рейтинги
+profile-ratings-none = Рейтинговых партий пока нет.
+profile-curve = Рейтинг за последние партии: наименьший { $low }, наибольший { $high }, сейчас { $now }.
+profile-results = Результаты рейтинговых партий
+profile-won = Победы
+profile-drawn = Ничьи
+profile-lost = Поражения
+profile-games = Недавние открытые партии
+profile-games-none = Открытых партий пока нет. Партии из лобби открыты, все остальные закрыты.
+leaders-title = Таблицы лидеров
+leaders-about = Высшие рейтинги по правилам и контролю. Предварительные не показаны.
+leaders-none = Здесь ещё ни у кого нет установившегося рейтинга.
+leaders-speed = Контроль
+leaders-games = Партии
 
 ## One's games and analyses
 
@@ -1321,6 +1337,7 @@ exercise-board = Доска. { $prompt } Стрелки двигают курс�
 exercise-play = Сыграть { $point }
 exercise-occupied = Пункт { $point } занят.
 line-after = После { $move }:
+line-better = Лучше: { $move }
 line-back = Шаг назад
 line-next = Следующий шаг
 puzzles-progress = Ваши успехи
@@ -1572,7 +1589,7 @@ allows-later =
         [you] вам
         [black] чёрным
        *[white] белым
-    } { $first }, что ведёт на { $point } и строит { a-kind }.
+    } { $first }, после чего { $point } строит { a-kind }.
 allows-capture =
     { $move } даёт { $rival ->
         [you] вам
@@ -1588,7 +1605,7 @@ allows-winning-capture =
 misses-shape = { $move } упускает { a-kind } на { $point }.
 misses-sequence = { $move } упускает выигрыш { winning-means }: { $line }, затем { a-kind } на { $point }.
 misses-sequence-long = { $move } упускает выигрыш { winning-means }: от { $first } до { $point }, { a-kind }.
-misses-later = { $move } упускает { $first }, что ведёт на { $point } и строит { a-kind }.
+misses-later = { $move } упускает { $first }, после чего { $point } строит { a-kind }.
 misses-capture = { $move } упускает взятие { $stones } на { $point }.
 misses-winning-capture = { $move } упускает выигрыш взятием { $stones } на { $point }.
 misses-block =
@@ -2155,6 +2172,7 @@ drills-in-days =
     }
 review-drill = Сделать упражнением
 review-drills = Сделать упражнения из этих ошибок
+review-drills-making = Проверка решений…
 review-drills-made =
     { $count ->
         [one] Создано { $count } упражнение. Повторение завтра.

@@ -500,6 +500,22 @@ setup-rated-account = 等级分对局需要帐号。
 setup-rated-clock = 等级分对局需要计时。
 setup-rated-size = 此规则的等级分对局使用 { $sizes }。
 setup-rated-opening = 此规则的等级分对局需要以下开局之一：{ $openings }。
+profile-link = 你的个人资料与等级分
+profile-title = 棋手
+profile-ratings = 等级分
+profile-ratings-none = 还没有等级分对局。
+profile-curve = 最近对局的等级分：最低 { $low }，最高 { $high }，当前 { $now }。
+profile-results = 等级分对局成绩
+profile-won = 胜
+profile-drawn = 和
+profile-lost = 负
+profile-games = 最近的公开对局
+profile-games-none = 还没有公开对局。大厅的对局是公开的，其他都是私密的。
+leaders-title = 排行榜
+leaders-about = 各规则和速度的最高等级分，不含暂定分。
+leaders-none = 这里还没有人拥有正式等级分。
+leaders-speed = 速度
+leaders-games = 对局数
 
 ## One's games and analyses
 
@@ -1235,6 +1251,7 @@ exercise-board = 棋盘。{ $prompt }方向键移动光标，回车落子。
 exercise-play = 下 { $point }
 exercise-occupied = { $point } 已有棋子。
 line-after = { $move } 之后：
+line-better = 更好：{ $move }
 line-back = 后退一步
 line-next = 下一步
 puzzles-progress = 你的进度
@@ -1864,6 +1881,7 @@ drills-in-days =
     }
 review-drill = 做成练习
 review-drills = 把这些失误做成练习
+review-drills-making = 正在核对答案……
 review-drills-made = 已生成 { $count } 个练习，明天到期。
 review-drills-known = 这些已经是练习了。
 review-drills-unsure = 更深的搜索没有证实这些失误。

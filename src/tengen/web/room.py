@@ -477,6 +477,7 @@ class Room:
                 fence=self.tenure.fence,
                 rated=self._counted(session),
             )
+        self._storage.stored += len(records)
         before, before_over = self.session, self.session.is_over
         self._take_over(session)
         for done in session.actions[-len(records) :]:
@@ -650,6 +651,7 @@ class Room:
             if self._reloading is None:
                 self._reloading = self._begin(self._keep_reloading())
             if isinstance(error, LeaseLostError):
+                self.tenure.lose()
                 raise
             raise WebError.busy(Message("web-not-stored")) from error
 
