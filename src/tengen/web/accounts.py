@@ -34,6 +34,7 @@ TOO_MUCH = (
     "Together, the learning records of this browser and of the account are too large. "
     "Log in without taking over this browser's data."
 )
+CLOSED = "The host of this server has closed this account."
 WRONG_CODE = "The name or the recovery code is not right."
 RESERVED = re.compile(
     r"(tengen|admin|administrator|moderator|system|guest|player|you|deleted|level[-_]?\d*)", re.I
@@ -122,6 +123,8 @@ class Accounts:
         self, visitor: Visitor, account: AccountRow, about: str, *, adopts: bool
     ) -> Login:
         """A new session in the visitor's browser, whose own data the account may take over."""
+        if await self._storage.ask(self._storage.store.is_closed, account.id):
+            raise WebError("not-allowed", CLOSED)
         adopted = await self._adopt(visitor.browser, account.id) if adopts else None
         now, secret = self._wall(), new_id()
         session = SessionRow(
