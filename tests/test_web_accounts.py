@@ -136,6 +136,21 @@ def test_names_that_nobody_can_have(guest: TestClient, name: str) -> None:
     assert _account(guest) is None
 
 
+@pytest.mark.parametrize("name", ["\0", "Ann\0", "\ud800", "\u202eAnn", "x" * 60, ""])
+def test_names_that_no_database_holds_are_nobodys(guest: TestClient, name: str) -> None:
+    data = json.dumps({"name": name, "password": PASSWORD})
+    headers = {"content-type": "application/json"}
+    answer = guest.post("/api/account/login", content=data, headers=headers)
+    assert answer.status_code in (403, 422), answer.text
+    begun = guest.post("/api/passkeys/login/begin").json()
+    data = json.dumps({"challenge": begun["challenge"], "credential": {"id": name}})
+    answer = guest.post("/api/passkeys/login", content=data, headers=headers)
+    assert (answer.status_code, _code(answer)) == (403, "not-allowed")
+    data = json.dumps({"player": name})
+    answer = guest.post("/api/lobby/challenges", content=data, headers=headers)
+    assert answer.status_code in (404, 422), answer.text
+
+
 @pytest.mark.parametrize("password", ["short", "aaaaaaaaaa", "Somebody-1"])
 def test_passwords_that_are_easy_to_guess(guest: TestClient, password: str) -> None:
     answer = guest.post("/api/account", json={"name": "Somebody-1", "password": password})

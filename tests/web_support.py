@@ -110,6 +110,10 @@ class Server:
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
+    def run_script(self, script: Path) -> None:
+        """Run a program of the tests in the place of Tengen's."""
+        self._command[1:3] = [str(script)]
+
     def start(self, **options: Any) -> None:
         """Start it and wait until it says where it is."""
         self.process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True, **options)
@@ -128,10 +132,17 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
+    def terminate(self) -> int:
+        """End it as a service manager does; its exit code."""
+        return self._end(signal.SIGTERM)
+
     def interrupt(self) -> int:
         """End it as Ctrl-C does; its exit code."""
+        return self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> int:
         assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(how)
         code = self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()

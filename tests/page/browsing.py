@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterable
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -99,6 +99,16 @@ class Server:
             time.sleep(0.1)
 
 
+THEMES: tuple[tuple[str, Literal["light", "dark"]], ...] = (
+    ("light", "light"),
+    ("dark", "dark"),
+    ("contrast", "light"),
+    ("contrast", "dark"),
+)
+LOOKS = """({
+    theme: document.documentElement.dataset.theme,
+    scheme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+})"""
 BEEN_HERE = "try { localStorage['tengen.settings'] ??= '{\"welcomed\": true}' } catch {}"
 
 
@@ -130,21 +140,31 @@ class Visitor:
         assert self.faults == []
 
     def expect_accessible(self) -> None:
-        """Run axe-core on the page as it stands; it may find nothing."""
+        """Run axe-core on the page as it stands, then on its colours in every theme."""
         if not self.page.evaluate("'axe' in window"):  # once for each load of the page
             axe = resources.files("axe_playwright_python").joinpath("axe.min.js")
             self.page.evaluate(axe.read_text(encoding="utf-8"))
+        self._expect_no_violation('{ rules: { "target-size": { enabled: true } } }')
+        looks = self.page.evaluate(LOOKS)
+        for theme, scheme in THEMES:
+            self.page.emulate_media(color_scheme=scheme)
+            self.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+            self._expect_no_violation('{ runOnly: ["color-contrast"] }', f"in {theme} {scheme}")
+        self.page.emulate_media(color_scheme=looks["scheme"])
+        self.page.evaluate(
+            "(theme) => (document.documentElement.dataset.theme = theme)", looks["theme"]
+        )
+
+    def _expect_no_violation(self, options: str, where: str = "") -> None:
         # A colour in the middle of a transition has whatever contrast it has.
-        script = """Promise.allSettled(document.getAnimations()
+        script = f"""Promise.allSettled(document.getAnimations()
             .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
             .map((each) => each.finished)
-            ).then(() => axe.run({
-                resultTypes: ["violations"],
-                rules: { "target-size": { enabled: true } },
-            })).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-                nodes.map(({ html }) => [id, html.slice(0, 200)])))"""
+            ).then(() => axe.run({{ resultTypes: ["violations"], ...{options} }}))
+            .then(({{ violations }}) => violations.flatMap(({{ id, nodes }}) =>
+                nodes.map(({{ html }}) => [id, html.slice(0, 200)])))"""
         found = self.page.evaluate(script)
-        assert found == [], f"{found} at {self.page.url}"
+        assert found == [], f"{found} at {self.page.url} {where}"
 
     # Going somewhere
 
@@ -191,7 +211,7 @@ class Visitor:
 
     def spot(self, point: str) -> tuple[float, float]:
         """Where a point lies within the board, in pixels."""
-        side = float((self.board.locator("svg").get_attribute("viewBox") or "").split()[2])
+        side = float((self.board.locator("svg.tb").get_attribute("viewBox") or "").split()[2])
         size = round((side - 2 * MARGIN) / CELL) + 1
         box = self.board.bounding_box()
         assert box is not None

@@ -114,6 +114,28 @@ def test_a_hidden_page_calls_with_its_title_and_a_notification(welcome: Welcome)
     assert ann.page.title().startswith("●")
 
 
+def test_who_waits_for_a_player_who_has_left_sees_when_to_claim(welcome: Welcome) -> None:
+    ann, ben = welcome(), welcome()
+    for player, name in ((ann, "Ann"), (ben, "Ben")):
+        _name(player, name, clock="1 min + 1 s per move")
+        player.button("Start game").click()
+    for player in (ann, ben):
+        player.page.wait_for_url("**/?game=*")
+    first, second = _in_order(ann, ben)
+    claim = first.page.get_by_role("region", name="The opponent is away")
+    first.click("h8")
+    expect(second.stone("h8")).to_be_visible()
+    second.click("i9")
+    expect(first.stone("i9")).to_be_visible()
+    expect(claim).to_be_hidden()
+    second.page.goto("about:blank")
+    expect(claim).to_contain_text("has left the game.")
+    expect(claim.get_by_role("timer")).to_contain_text("You can claim the game in 0:")
+    first.expect_accessible()
+    first.button("Claim the win").click()  # appears when the time has come
+    expect(first.status).to_have_text("You won")
+
+
 def test_it_fits_a_phone(welcome: Welcome) -> None:
     visitor = welcome(viewport={"width": 320, "height": 640})
     visitor.open("/?view=lobby")

@@ -164,7 +164,7 @@ def _open(
     pool.start()
     learning = Learning(storage, wall=wall)
     puzzles = Puzzles(storage, learning, pool, reading)
-    opponents = Opponents(learning)
+    opponents = Opponents(storage, learning)
     games.ended = opponents.ended
     return Services(
         config,

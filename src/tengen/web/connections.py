@@ -407,6 +407,7 @@ class Connection:
             case "stop" if self._analysis is not None:
                 self._analysis.end("stopped")
             case "lobby":
+                rates.spend("watch", self.visitor)
                 self.sees_lobby = True
                 if self._connections.lobby is not None:
                     await self._connections.lobby(self.visitor, self.post)

@@ -7,6 +7,8 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
+from typing import TypeVar
 
 from ..engine.limit import Limit
 from ..formats.json import from_plain
@@ -28,6 +30,7 @@ from .storage import Storage
 from .store.store import ListedGame, SeatRecord
 
 OUT_OF_TOUCH = "The servers have lost touch with each other; moves may take a little longer."
+StoredId = TypeVar("StoredId", str, str | None)
 
 
 class GameRegistry:
@@ -192,11 +195,17 @@ class GameRegistry:
         owners: Mapping[Seat, str | None],
         setup: Setup,
         *,
-        ref: str,
+        seek: str,
         rated: str | None = None,
-    ) -> Room:
-        """A new game of two people who have agreed on it; there is one for a ref."""
-        return await self._add(visitor, visitor.client, setup, owners, ref, rated)
+    ) -> Room | None:
+        """The game of two people that comes of a seek, which it takes; there is one for a seek.
+
+        None when somebody else has taken the seek.
+        """
+        take = partial(self._storage.store.start_game, seek, visitor.client)
+        ref = f"seek {seek}"
+        game = await self._store_game(take, visitor, visitor.client, setup, owners, ref, rated)
+        return None if game is None else await self.room(game)
 
     async def rematch(self, visitor: Visitor, room: Room) -> Room | None:
         """The game that follows a finished one, with the seats exchanged; there is only one.
@@ -231,8 +240,23 @@ class GameRegistry:
         ref: str,
         rated: str | None = None,
     ) -> Room:
+        """Store a game and open it."""
+        add = self._storage.store.add_game
+        game = await self._store_game(add, visitor, creator, setup, owners, ref, rated)
+        return await self.room(game)
+
+    async def _store_game(
+        self,
+        add: Callable[..., StoredId],
+        visitor: Visitor,
+        creator: str,
+        setup: Setup,
+        owners: Mapping[Seat, str | None],
+        ref: str,
+        rated: str | None,
+    ) -> StoredId:
         """Store a game. A person's seat without an owner is free, and its creator can invite."""
-        store, game_id, places = self._storage.store, new_id(), []
+        game_id, places = new_id(), []
         for seat, owner in owners.items():
             invite = None
             if setup.player(seat).is_engine:
@@ -240,8 +264,8 @@ class GameRegistry:
             elif owner is None:
                 creator, invite = visitor.client, hash_of(invite_of(visitor.secret, game_id, seat))
             places.append(SeatRecord(seat, owner, invite))
-        game_id = await self._storage.ask(
-            store.add_game,
+        return await self._storage.ask(
+            add,
             game_id,
             places,
             creator=creator,
@@ -255,7 +279,6 @@ class GameRegistry:
             ply=0 if setup.start is None else len(setup.start.mainline_moves()),
             rated=rated,
         )
-        return await self.room(game_id)
 
     # Lists and files
 

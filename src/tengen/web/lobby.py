@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 from ..learning.opponent import START
 from ..opening import Seat
@@ -36,6 +37,13 @@ CHALLENGE_SECONDS = 24 * 3600.0
 LIVE_SECONDS = 900.0  # without a move, after which a game is not called live
 LOOK_SECONDS = 3.0  # between two looks at what other servers have changed
 GUEST = "Guest"
+
+
+class SeekFacts(NamedTuple):
+    """What is known about those who seek: ratings by seek, and who is a bot."""
+
+    ratings: Mapping[str, Rating]
+    bots: Collection[str]
 
 
 class Lobby:
@@ -79,17 +87,27 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         everybody = await self._everybody()
         challenges = await ask(store.challenges_of, visitor.client)
-        bots = await ask(store.bots_among, [row.client for row in everybody["rows"] + challenges])
-        ratings = everybody["ratings"] | await ask(
-            store.seek_ratings, [row.id for row in challenges]
-        )
+        about = await self._about([*everybody["rows"], *challenges])
+        return self._shown_to(visitor, everybody, challenges, about)
 
+    async def _about(self, rows: Sequence[SeekRow]) -> SeekFacts:
+        store, ask = self._storage.store, self._storage.ask
+        ratings = await ask(store.seek_ratings, [row.id for row in rows])
+        return SeekFacts(ratings, await ask(store.bots_among, [row.client for row in rows]))
+
+    def _shown_to(
+        self, visitor: Visitor, everybody: Json, challenges: Iterable[SeekRow], about: SeekFacts
+    ) -> Json:
         def shown(row: SeekRow) -> Json:
-            return {**self._plain(row, ratings, bots), "yours": row.client == visitor.client}
+            return {**self._plain(row, about), "yours": row.client == visitor.client}
 
         return {
             "seeks": [shown(row) for row in everybody["rows"]],
-            "challenges": [{**shown(row), "to": row.target_name} for row in challenges],
+            "challenges": [
+                {**shown(row), "to": row.target_name}
+                for row in challenges
+                if visitor.client in (row.client, row.target)
+            ],
             "live": everybody["live"],
         }
 
@@ -117,13 +135,13 @@ class Lobby:
             ],
         }
 
-    def _plain(self, row: SeekRow, ratings: Mapping[str, Rating], bots: Collection[str]) -> Json:
-        rating = ratings.get(row.id, START if row.rated else None)
+    def _plain(self, row: SeekRow, about: SeekFacts) -> Json:
+        rating = about.ratings.get(row.id, START if row.rated else None)
         return {
             "id": row.id,
             "name": row.name,
             "member": bool(row.is_member),
-            "bot": row.client in bots,
+            "bot": row.client in about.bots,
             "rule": row.rule,
             "size": row.size,
             "opening": row.opening,
@@ -158,13 +176,22 @@ class Lobby:
         await self._tell_here()
 
     async def _tell_here(self) -> None:
+        """Tell those at this server; what all see is looked up once."""
+        store, ask = self._storage.store, self._storage.ask
         watching = [socket for socket in self._connections.sockets if socket.sees_lobby]
-        shown = await self._everybody() if watching else {}
-        if shown == self._shown:
-            return
-        self._shown = shown
-        for socket in watching:
-            await self._show_to(socket.visitor, socket.post)
+        with suppress(WebError):  # the store has failed: they are told at the next look
+            shown = await self._everybody() if watching else {}
+            if shown == self._shown:
+                return
+            clients = {socket.visitor.client for socket in watching}
+            challenges = [
+                row for row in await ask(store.all_challenges) if {row.client, row.target} & clients
+            ]
+            about = await self._about([*shown.get("rows", ()), *challenges])
+            self._shown = shown
+            for socket in watching:
+                told = self._shown_to(socket.visitor, shown, challenges, about)
+                socket.post({"type": "lobby", **told}, key="lobby")
 
     async def _show_to(self, visitor: Visitor, post: Callable[..., None]) -> None:
         post({"type": "lobby", **await self.seen_by(visitor)}, key="lobby")
@@ -177,8 +204,12 @@ class Lobby:
         row = self._row(visitor, wish, seconds=SEEK_SECONDS)
         store, ask = self._storage.store, self._storage.ask
         own = await self._own(visitor) if row.rated else ()
-        found = await ask(store.pair_or_seek, row, besides=own)
-        game = None if found is None else await self._start(found, visitor, row.name)
+        game = None
+        while game is None:
+            found = await ask(store.match_or_seek, row, besides=own)
+            if found is None:
+                break
+            game = await self._start(found, visitor, row.name)
         await self.tell()
         return {"game": game and game.id, "seek": None if game else row.id}
 
@@ -198,9 +229,7 @@ class Lobby:
             raise WebError.busy(
                 f"You have {limits.CHALLENGES} open challenges; withdraw one first."
             )
-        ratings = await ask(store.seek_ratings, [row.id])
-        bots = {visitor.client} if visitor.bot else ()
-        shown = {**self._plain(row, ratings, bots), "yours": False}
+        shown = {**self._plain(row, await self._about([row])), "yours": False}
         message = {"type": "challenge", "seek": shown}
         self._connections.tell_client(target.id, message)
         await self._tell_both(row)
@@ -210,8 +239,10 @@ class Lobby:
         """Start the game that somebody wants."""
         self._peers.check_connected()
         await self._check_acceptance(visitor, seek)
-        found = await self._found(self._storage.store.take_seek, seek, visitor)
+        found = await self._found(self._storage.store.open_seek, seek, visitor)
         game = await self._start(found, visitor, visitor.account or name or GUEST)
+        if game is None:
+            raise _gone()
         await self.tell()
         await self._tell_both(found)
         return {"game": game.id}
@@ -247,7 +278,7 @@ class Lobby:
     ) -> SeekRow:
         found = await self._storage.ask(method, seek, visitor.client) if is_id(seek) else None
         if found is None:
-            raise WebError("not-found", "This game is no longer offered.")
+            raise _gone()
         return found
 
     async def _tell_both(self, row: SeekRow) -> None:
@@ -260,7 +291,8 @@ class Lobby:
     async def _show_challenges(self, clients: Collection[str | None]) -> None:
         for socket in list(self._connections.sockets):
             if socket.sees_lobby and socket.visitor.client in clients:
-                await self._show_to(socket.visitor, socket.post)
+                with suppress(WebError):  # they see it when they look again
+                    await self._show_to(socket.visitor, socket.post)
 
     def _row(self, visitor: Visitor, wish: Json, *, seconds: float) -> SeekRow:
         """A seek for a game that can be set up; WebError otherwise."""
@@ -293,21 +325,31 @@ class Lobby:
             rated=int(wish["rated"]),
         )
 
-    async def _start(self, row: SeekRow, visitor: Visitor, name: str) -> Room:
-        """The game of two people, with random seats; notifies the player who waited."""
+    async def _start(self, row: SeekRow, visitor: Visitor, name: str) -> Room | None:
+        """The game of two people, with random seats; notifies the player who waited.
+
+        None when somebody else was first.
+        """
         people = [(row.client, row.name), (visitor.client, name)]
         random.shuffle(people)
         (first, first_name), (second, second_name) = people
         setup = _setup_of(row, first_name, second_name)
         owners = {Seat.FIRST: first, Seat.SECOND: second}
-        room = await self._games.start_between(
-            visitor, owners, setup, ref=f"seek {row.id}", rated=row.speed if row.rated else None
+        rated = row.speed if row.rated else None
+        # The store may have kept the game and failed after that: then the seek is gone, and
+        # nobody would learn of the game.
+        room = await self._storage.surely(
+            lambda: self._games.start_between(visitor, owners, setup, seek=row.id, rated=rated)
         )
-        await self._storage.ask(self._storage.store.publish, room.id)
-        is_bot = visitor.bot is not None
-        message = {"type": "paired", "game": room.id, "name": name, "bot": is_bot}
-        self._connections.tell_client(row.client, message)
+        if room is not None:
+            is_bot = visitor.bot is not None
+            message = {"type": "paired", "game": room.id, "name": name, "bot": is_bot}
+            self._connections.tell_client(row.client, message)
         return room
+
+
+def _gone() -> WebError:
+    return WebError("not-found", "This game is no longer offered.")
 
 
 def _setup_of(row: SeekRow, first: str = "", second: str = "") -> Setup:

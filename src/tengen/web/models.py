@@ -59,7 +59,7 @@ WRITABLE = (*(row.name for row in FORMATS.values() if row.writes), "svg", "png")
 
 PLAYER_ACTIONS = [kind for kind in ActionKind if kind not in (ActionKind.FLAG, ActionKind.SIT)]
 
-AnyName = Annotated[str, Field(max_length=limits.NAME)]
+AnyName = Annotated[str, Field(max_length=limits.NAME), AfterValidator(printable)]
 UserName = Annotated[
     str, Field(max_length=limits.USER_NAME, pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{2,}$")
 ]

@@ -145,7 +145,9 @@ class Passkeys:
         """The account of the passkey that has signed the challenge."""
         challenge = await self._taken(challenge_id, LOGIN, visitor.browser)
         store, name = self._storage.store, credential.get("id")
-        known = await self._storage.ask(store.passkey, name) if isinstance(name, str) else None
+        known = None
+        if isinstance(name, str) and name.isascii() and name.isprintable():
+            known = await self._storage.ask(store.passkey, name)
         if known is None:
             raise WebError("not-allowed", REFUSED)
         try:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -23,6 +23,7 @@ log = logging.getLogger("tengen.web")
 MOST = 200  # calls in one transaction
 TOLERANCE = 0.02  # seconds by which the clocks of two servers may differ
 NOTE_SECONDS = 2.0  # between two times that the server clock is stored
+RETRY_SECONDS = (0.1, 0.3, 1.0, 3.0)  # before a change is tried again that may not be stored
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -87,6 +88,17 @@ class Storage:
         except StoreError as error:
             message = "The database is not answering; try again in a moment."
             raise WebError.busy(message) from error
+
+    async def surely(self, change: Callable[[], Awaitable[Found]]) -> Found:
+        """Try a change again while the database fails; done twice, it must be done once."""
+        for pause in RETRY_SECONDS:
+            try:
+                return await change()
+            except WebError as error:
+                if error.code != "busy":
+                    raise
+                await asyncio.sleep(pause)
+        return await change()
 
     async def _take(self) -> None:
         """Carry out calls as long as any are waiting."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
@@ -77,8 +77,10 @@ async def register(
     wish: RegisterIn, request: Request, response: Response, server: Server, visitor: Visiting
 ) -> Json:
     """A new account, which the browser is logged in to; its recovery codes are shown once."""
-    account, codes = await server.accounts.register(wish.name, wish.password)
-    entered = await enter(server, request, response, visitor, account, adopts=wish.adopt)
+    account, codes = await server.accounts.new_account(wish.name, wish.password)
+    entered = await enter(
+        server, request, response, visitor, account, adopts=wish.adopt, codes=codes
+    )
     return {**entered, "codes": codes}
 
 
@@ -94,8 +96,7 @@ async def recover(
     wish: RecoverIn, request: Request, response: Response, server: Server, visitor: Visiting
 ) -> Json:
     """Log in with a recovery code, which is used up, and set a new password."""
-    account = await server.accounts.recover(visitor, wish.name, wish.code, wish.password)
-    ended = await server.storage.ask(server.storage.store.end_sessions, account.id, but=None)
+    account, ended = await server.accounts.recover(visitor, wish.name, wish.code, wish.password)
     await server.connections.drop(Dropped(sessions=frozenset(ended)))
     return await enter(server, request, response, visitor, account, adopts=wish.adopt)
 
@@ -108,14 +109,13 @@ async def enter(
     account: AccountRow,
     *,
     adopts: bool,
+    codes: Sequence[str] = (),
 ) -> Json:
-    """Log a browser in; the account may take over what the browser has."""
+    """Log a browser in; the account, new if it has codes, may take over what the browser has."""
     if adopts:
         await server.reviews.stop_all_of(visitor.browser)
     about = device_text(request.headers.get("user-agent", ""))
-    login = await server.accounts.log_in(visitor, account, about, adopts=adopts)
-    if visitor.session is not None:
-        await server.storage.ask(server.storage.store.end_session, visitor.session, visitor.client)
+    login = await server.accounts.log_in(visitor, account, about, adopts=adopts, codes=codes)
     adopted = login.adopted
     if adopted is not None:
         await server.games.refresh(adopted.games)

@@ -15,13 +15,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ...errors import SettingsError, StaleError
 from ...plain import Json
-from .accounts import AccountTables
+from .accounts import AccountRow, AccountTables, SessionRow
 from .bots import BotTables
 from .database import cause, dump, moment
 from .leases import LeaseTables
 from .lobby import LobbyTables
 from .migrations import SchemaError
-from .ownership import OwnershipTables
+from .ownership import Adopted, Merge, OwnershipTables
 from .ratings import RatedGame, RatingTables, SeatRating
 from .sqlite import DatabaseError
 from .talk import TalkTables
@@ -139,6 +139,35 @@ class Store(
 ):
     """A database of games, studies, settings, learning, accounts and ratings."""
 
+    # Logging in
+
+    def log_in(
+        self,
+        row: SessionRow,
+        *,
+        client: str,
+        before: float,
+        ends: str | None,
+        new: tuple[AccountRow, Sequence[str]] | None,
+        adopt: Merge | None,
+        settings: int,
+    ) -> Adopted | None:
+        """Store a session in the browser of a client, in the place of the session that ends.
+
+        The account may be `new`, with its recovery codes, and may take over what the client has.
+        All of it or nothing. StaleError when the name is taken.
+        """
+        with self._begin():
+            if new is not None:
+                self.add_account(*new)
+            adopted = None
+            if adopt is not None:
+                adopted = self.adopt(client, row.account, adopt, settings=settings)
+            self.add_session(row, client=client, before=before)
+            if ends is not None:
+                self._change("DELETE FROM sessions WHERE id = :id", id=ends)
+        return adopted
+
     # Games
 
     def add_game(
@@ -159,6 +188,22 @@ class Store(
             self._insert("places", *({"game": game_id, **place._asdict()} for place in seats))
             self._insert("shelves", *({"client": c, "game": game_id} for c in sorted(owners)))
         return game_id
+
+    def start_game(
+        self, seek: str, visitor: str, game_id: str, seats: Sequence[SeatRecord], **columns: Any
+    ) -> str | None:
+        """Take a seek and store the public game that comes of it, together; its id.
+
+        Asked for again, it is the same game. None when somebody else has taken the seek.
+        """
+        with self._begin():
+            query = "SELECT id FROM games WHERE creator = :creator AND ref = :ref"
+            known = self._rows(query, creator=columns["creator"], ref=columns["ref"])
+            if not known and not self.take_seek(seek, visitor):
+                return None
+            game = self.add_game(game_id, seats, **columns)
+            self.publish(game)
+        return game
 
     def game(self, game_id: str) -> StoredGame | None:
         """The game with its seats and all its actions in order, or None."""

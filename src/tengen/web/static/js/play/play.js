@@ -6,12 +6,13 @@ import { button, fill, h, markMore } from "../lib/dom.js";
 import { dueLink } from "../drills/drills.js";
 import { EngineNotice } from "../lib/engine-notice.js";
 import { scoreWords } from "../lib/format.js";
-import { settings } from "../lib/settings.js";
+import { boardLooks, settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
 import { phraseText, t } from "../lib/texts.js";
 import { ruleOf, seatTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { Actions } from "./actions.js";
+import { Claim } from "./claim.js";
 import { invitationForm, resumeLink } from "./entrance.js";
 import { MoveList } from "./moves.js";
 import { PastPositions } from "./past.js";
@@ -79,6 +80,7 @@ export class PlayView {
   #makeParts() {
     const app = this.#app;
     this.engineNotice = new EngineNotice(app, this.#leaving);
+    this.claim = new Claim((action) => this.#act(action));
     this.moves = new MoveList((ply) => this.#look(ply));
     this.statistics = new Statistics();
     this.talk = new Talk((text) => app.notify(text));
@@ -200,6 +202,7 @@ export class PlayView {
     fill(
       this.#panel,
       this.engineNotice.element,
+      this.claim.element,
       this.share.invitation,
       this.review.element,
       this.moves.element,
@@ -312,7 +315,7 @@ export class PlayView {
       selected: this.#selected,
       size: request.size,
       stones: this.#sent ? { [this.#sent]: "black" } : {},
-      coordinates: settings.get("coordinates"),
+      ...boardLooks(),
       hover: canBegin && !this.#starting ? "black" : null,
     });
   }
@@ -322,6 +325,7 @@ export class PlayView {
     this.#drawSeats(state, state.rule);
     this.share.show(state);
     this.actions.show(state);
+    this.claim.show(state);
     if (this.typed) this.typed.hidden = state.you.length === 0 || state.result !== null;
     this.statistics.show(state.stats, ruleOf(state.rule).captures);
     this.moves.show(state, this.#past.ply ?? state.ply, this.review.signs);
@@ -372,7 +376,7 @@ export class PlayView {
     const points = isNow && isYourTurn(state) && state.to_act.points;
     this.#board.set({
       ...picture,
-      coordinates: settings.get("coordinates"),
+      ...boardLooks(),
       ghosts: {
         ...(isNow ? offersOf(state) : {}),
         ...ghostsOf(this.#preview, (isNow ? state : this.#past.position).turn),
