@@ -801,6 +801,7 @@ exercise-board = Deska. { $prompt } Šipky pohybují kurzorem, Enter zahraje tah
 exercise-play = Zahrát { $point }
 exercise-occupied = Bod { $point } je obsazený.
 line-after = Po { $move }:
+line-better = Lépe: { $move }
 line-back = O krok zpět
 line-next = Další krok
 puzzles-progress = Váš postup
@@ -1587,6 +1588,7 @@ drills-in-days =
     }
 review-drill = Udělat z toho cvičení
 review-drills = Udělat z těchto chyb cvičení
+review-drills-making = Ověřují se řešení …
 review-drills-made =
     { $count ->
         [one] Vzniklo 1 cvičení. Přijde na řadu zítra.

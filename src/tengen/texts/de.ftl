@@ -721,6 +721,7 @@ exercise-board = Brett. { $prompt } Pfeiltasten bewegen den Cursor, Enter setzt.
 exercise-play = { $point } spielen
 exercise-occupied = { $point } ist besetzt.
 line-after = Nach { $move }:
+line-better = Besser: { $move }
 line-back = Schritt zurück
 line-next = Nächster Schritt
 puzzles-progress = Dein Fortschritt
@@ -1457,6 +1458,7 @@ drills-in-days =
     }
 review-drill = Zur Übung machen
 review-drills = Diese Fehler zu Übungen machen
+review-drills-making = Die Lösungen werden geprüft …
 review-drills-made =
     { $count ->
         [one] 1 Übung wurde angelegt. Sie ist morgen fällig.

@@ -792,6 +792,7 @@ exercise-board = Board. { $prompt } Arrow keys move the cursor, Enter plays.
 exercise-play = Play { $point }
 exercise-occupied = { $point } is occupied.
 line-after = After { $move }:
+line-better = Better: { $move }
 line-back = Step back
 line-next = Next step
 puzzles-progress = Your progress
@@ -1498,6 +1499,7 @@ drills-in-days =
     }
 review-drill = Make it a drill
 review-drills = Make drills of these mistakes
+review-drills-making = Checking the answers …
 review-drills-made =
     { $count ->
         [one] 1 drill was made. It is due tomorrow.

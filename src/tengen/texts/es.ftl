@@ -793,6 +793,7 @@ exercise-board = Tablero. { $prompt } Las flechas mueven el cursor, Intro juega.
 exercise-play = Jugar { $point }
 exercise-occupied = { $point } está ocupado.
 line-after = Tras { $move }:
+line-better = Mejor: { $move }
 line-back = Paso atrás
 line-next = Paso siguiente
 puzzles-progress = Tu progreso
@@ -1572,6 +1573,7 @@ drills-in-days =
     }
 review-drill = Convertir en ejercicio
 review-drills = Crear ejercicios con estos errores
+review-drills-making = Comprobando las soluciones…
 review-drills-made =
     { $count ->
         [one] Se ha creado 1 ejercicio. Toca mañana.

@@ -793,6 +793,7 @@ exercise-board = Plateau. { $prompt } Les flèches déplacent le curseur, Entré
 exercise-play = Jouer { $point }
 exercise-occupied = { $point } est occupé.
 line-after = Après { $move } :
+line-better = Mieux : { $move }
 line-back = Étape précédente
 line-next = Étape suivante
 puzzles-progress = Vos progrès
@@ -1562,6 +1563,7 @@ drills-in-days =
     }
 review-drill = En faire un exercice
 review-drills = Faire des exercices de ces erreurs
+review-drills-making = Vérification des solutions…
 review-drills-made =
     { $count ->
         [one] { $count } exercice a été créé. Il est prévu pour demain.

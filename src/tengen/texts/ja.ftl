@@ -685,6 +685,7 @@ exercise-board = 盤。{ $prompt }矢印キーでカーソルを動かし、Ente
 exercise-play = { $point } に打つ
 exercise-occupied = { $point } には石があります。
 line-after = { $move } の後：
+line-better = より良い手：{ $move }
 line-back = 一手戻る
 line-next = 次の手
 puzzles-progress = あなたの記録
@@ -1272,6 +1273,7 @@ drills-in-days =
     }
 review-drill = 復習問題にする
 review-drills = これらのミスを復習問題にする
+review-drills-making = 解答を確かめています…
 review-drills-made = 復習問題を { $count } 問作りました。明日出題されます。
 review-drills-known = すでに復習問題になっています。
 review-drills-unsure = より深い探索では、これらのミスを確認できませんでした。

@@ -681,6 +681,7 @@ exercise-board = 판. { $prompt } 화살표 키로 커서를 옮기고 Enter로 
 exercise-play = { $point }에 두기
 exercise-occupied = { $point }에는 돌이 있습니다.
 line-after = { $move } 다음:
+line-better = 더 좋은 수: { $move }
 line-back = 한 수 뒤로
 line-next = 다음 수
 puzzles-progress = 내 기록
@@ -1264,6 +1265,7 @@ drills-in-days =
     }
 review-drill = 복습 문제로 만들기
 review-drills = 이 실수들을 복습 문제로 만들기
+review-drills-making = 답을 확인하는 중…
 review-drills-made = 복습 문제 { $count }개를 만들었습니다. 내일 나옵니다.
 review-drills-known = 이미 복습 문제로 만든 실수입니다.
 review-drills-unsure = 더 깊은 탐색에서는 실수로 확인되지 않았습니다.

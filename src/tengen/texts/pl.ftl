@@ -810,6 +810,7 @@ exercise-board = Plansza. { $prompt } Strzałki przesuwają kursor, Enter stawia
 exercise-play = Zagraj { $point }
 exercise-occupied = Punkt { $point } jest zajęty.
 line-after = Po { $move }:
+line-better = Lepiej: { $move }
 line-back = Krok wstecz
 line-next = Następny krok
 puzzles-progress = Twoje postępy
@@ -1693,6 +1694,7 @@ drills-in-days =
     }
 review-drill = Dodaj do ćwiczeń
 review-drills = Zrób ćwiczenia z tych błędów
+review-drills-making = Sprawdzanie rozwiązań…
 review-drills-made =
     { $count ->
         [one] Powstało 1 ćwiczenie. Czeka na jutro.

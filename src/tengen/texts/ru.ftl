@@ -752,6 +752,7 @@ exercise-board = Доска. { $prompt } Стрелки двигают курс�
 exercise-play = Сыграть { $point }
 exercise-occupied = Пункт { $point } занят.
 line-after = После { $move }:
+line-better = Лучше: { $move }
 line-back = Шаг назад
 line-next = Следующий шаг
 puzzles-progress = Ваши успехи
@@ -1003,7 +1004,7 @@ allows-later =
         [you] вам
         [black] чёрным
        *[white] белым
-    } { $first }, что ведёт на { $point } и строит { a-kind }.
+    } { $first }, после чего { $point } строит { a-kind }.
 allows-capture =
     { $move } даёт { $rival ->
         [you] вам
@@ -1019,7 +1020,7 @@ allows-winning-capture =
 misses-shape = { $move } упускает { a-kind } на { $point }.
 misses-sequence = { $move } упускает выигрыш { winning-means }: { $line }, затем { a-kind } на { $point }.
 misses-sequence-long = { $move } упускает выигрыш { winning-means }: от { $first } до { $point }, { a-kind }.
-misses-later = { $move } упускает { $first }, что ведёт на { $point } и строит { a-kind }.
+misses-later = { $move } упускает { $first }, после чего { $point } строит { a-kind }.
 misses-capture = { $move } упускает взятие { $stones } на { $point }.
 misses-winning-capture = { $move } упускает выигрыш взятием { $stones } на { $point }.
 misses-block =
@@ -1540,6 +1541,7 @@ drills-in-days =
     }
 review-drill = Сделать упражнением
 review-drills = Сделать упражнения из этих ошибок
+review-drills-making = Проверка решений…
 review-drills-made =
     { $count ->
         [one] Создано { $count } упражнение. Повторение завтра.

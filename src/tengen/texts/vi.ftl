@@ -681,6 +681,7 @@ exercise-board = Bàn cờ. { $prompt } Phím mũi tên di chuyển, Enter để
 exercise-play = Đi { $point }
 exercise-occupied = { $point } đã có quân.
 line-after = Sau { $move }:
+line-better = Hay hơn: { $move }
 line-back = Lùi một nước
 line-next = Nước tiếp
 puzzles-progress = Tiến bộ của bạn
@@ -1260,6 +1261,7 @@ drills-in-days =
     }
 review-drill = Biến thành bài ôn
 review-drills = Biến các lỗi này thành bài ôn
+review-drills-making = Đang kiểm tra lời giải…
 review-drills-made = Đã tạo { $count } bài ôn, đến hạn vào ngày mai.
 review-drills-known = Các lỗi này đã là bài ôn.
 review-drills-unsure = Tìm sâu hơn không xác nhận các lỗi này.

@@ -685,6 +685,7 @@ exercise-board = 棋盘。{ $prompt }方向键移动光标，回车落子。
 exercise-play = 下 { $point }
 exercise-occupied = { $point } 已有棋子。
 line-after = { $move } 之后：
+line-better = 更好：{ $move }
 line-back = 后退一步
 line-next = 下一步
 puzzles-progress = 你的进度
@@ -1268,6 +1269,7 @@ drills-in-days =
     }
 review-drill = 做成练习
 review-drills = 把这些失误做成练习
+review-drills-making = 正在核对答案……
 review-drills-made = 已生成 { $count } 个练习，明天到期。
 review-drills-known = 这些已经是练习了。
 review-drills-unsure = 更深的搜索没有证实这些失误。

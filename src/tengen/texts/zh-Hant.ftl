@@ -685,6 +685,7 @@ exercise-board = 棋盤。{ $prompt }方向鍵移動游標，回車落子。
 exercise-play = 下 { $point }
 exercise-occupied = { $point } 已有棋子。
 line-after = { $move } 之後：
+line-better = 更好：{ $move }
 line-back = 後退一步
 line-next = 下一步
 puzzles-progress = 你的進度
@@ -1268,6 +1269,7 @@ drills-in-days =
     }
 review-drill = 做成練習
 review-drills = 把這些失誤做成練習
+review-drills-making = 正在核對答案……
 review-drills-made = 已產生 { $count } 個練習，明天到期。
 review-drills-known = 這些已經是練習了。
 review-drills-unsure = 更深的搜尋沒有證實這些失誤。
