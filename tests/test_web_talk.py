@@ -117,7 +117,7 @@ def test_nobody_else_reads_or_writes(app: TestClient, ann: TestClient, game: str
         assert "between us" not in str(receive(socket, "state"))
         assert _say(ann, game, text="still between us").status_code == 201
         socket.send_json({"type": "ping"})
-        seen = []
+        seen: list[Json] = []
         while not seen or seen[-1]["type"] != "pong":
             seen.append(socket.receive_json())
         assert "said" not in [message["type"] for message in seen]
@@ -217,7 +217,7 @@ def test_a_muted_player_is_not_heard_and_does_not_notice(
     with ann.websocket_connect(LIVE) as socket:
         assert _say(ben, game, text="unheard").status_code == 201
         socket.send_json({"type": "ping"})
-        seen = []
+        seen: list[Json] = []
         while not seen or seen[-1]["type"] != "pong":
             seen.append(socket.receive_json())
         assert "said" not in [message["type"] for message in seen]
