@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -109,6 +110,13 @@ class Server:
         self._command += ["--db", database or str(folder / "web.db"), *args]
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
+
+    @staticmethod
+    def free_port() -> int:
+        """A port that nobody listens on."""
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            return int(free.getsockname()[1])
 
     def run_script(self, script: Path) -> None:
         """Run a program of the tests in the place of Tengen's."""

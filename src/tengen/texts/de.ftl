@@ -255,6 +255,22 @@ setup-rated-account = Gewertete Partien brauchen ein Konto.
 setup-rated-clock = Gewertete Partien brauchen eine Uhr.
 setup-rated-size = Gewertete Partien dieser Regel werden auf { $sizes } gespielt.
 setup-rated-opening = Gewertete Partien dieser Regel brauchen eine dieser Eröffnungen: { $openings }.
+profile-link = Dein Profil und deine Wertungen
+profile-title = Spieler
+profile-ratings = Wertungen
+profile-ratings-none = Noch keine gewerteten Partien.
+profile-curve = Wertung über die letzten Partien: niedrigste { $low }, höchste { $high }, jetzt { $now }.
+profile-results = Ergebnisse gewerteter Partien
+profile-won = Gewonnen
+profile-drawn = Remis
+profile-lost = Verloren
+profile-games = Letzte öffentliche Partien
+profile-games-none = Noch keine öffentlichen Partien. Partien aus der Lobby sind öffentlich, alle anderen privat.
+leaders-title = Bestenlisten
+leaders-about = Die höchsten Wertungen nach Regel und Tempo. Vorläufige Wertungen fehlen.
+leaders-none = Hier hat noch niemand eine gefestigte Wertung.
+leaders-speed = Tempo
+leaders-games = Partien
 
 ## One's games and analyses
 

@@ -243,6 +243,22 @@ setup-rated-account = レート戦にはアカウントが必要です。
 setup-rated-clock = レート戦には持ち時間が必要です。
 setup-rated-size = このルールのレート戦は { $sizes } で行います。
 setup-rated-opening = このルールのレート戦には次の開局規定のいずれかが必要です：{ $openings }。
+profile-link = あなたのプロフィールとレート
+profile-title = プレイヤー
+profile-ratings = レート
+profile-ratings-none = レート戦はまだありません。
+profile-curve = 最近の対局でのレート：最低 { $low }、最高 { $high }、現在 { $now }。
+profile-results = レート戦の成績
+profile-won = 勝ち
+profile-drawn = 引き分け
+profile-lost = 負け
+profile-games = 最近の公開対局
+profile-games-none = 公開対局はまだありません。ロビーの対局は公開され、それ以外は非公開です。
+leaders-title = ランキング
+leaders-about = ルールと速さごとの最高レート。暫定レートは含みません。
+leaders-none = 確定したレートを持つ人はまだいません。
+leaders-speed = 速さ
+leaders-games = 対局数
 
 ## One's games and analyses
 

@@ -239,6 +239,22 @@ setup-rated-account = 레이팅전에는 계정이 필요합니다.
 setup-rated-clock = 레이팅전에는 시계가 필요합니다.
 setup-rated-size = 이 규칙의 레이팅전은 { $sizes }에서 둡니다.
 setup-rated-opening = 이 규칙의 레이팅전에는 다음 오프닝 중 하나가 필요합니다: { $openings }.
+profile-link = 내 프로필과 레이팅
+profile-title = 플레이어
+profile-ratings = 레이팅
+profile-ratings-none = 아직 레이팅전이 없습니다.
+profile-curve = 최근 대국의 레이팅: 최저 { $low }, 최고 { $high }, 현재 { $now }.
+profile-results = 레이팅전 결과
+profile-won = 승
+profile-drawn = 무
+profile-lost = 패
+profile-games = 최근 공개 대국
+profile-games-none = 아직 공개 대국이 없습니다. 로비 대국은 공개되고 나머지는 비공개입니다.
+leaders-title = 순위표
+leaders-about = 규칙과 속도별 최고 레이팅입니다. 임시 레이팅은 제외됩니다.
+leaders-none = 아직 확정된 레이팅이 없습니다.
+leaders-speed = 속도
+leaders-games = 대국 수
 
 ## One's games and analyses
 

@@ -254,6 +254,22 @@ setup-rated-account = Для рейтинговых партий нужна уч
 setup-rated-clock = Для рейтинговых партий нужны часы.
 setup-rated-size = Рейтинговые партии по этим правилам играют на { $sizes }.
 setup-rated-opening = Для рейтинговых партий по этим правилам нужен один из дебютов: { $openings }.
+profile-link = Ваш профиль и рейтинги
+profile-title = Игрок
+profile-ratings = Рейтинги
+profile-ratings-none = Рейтинговых партий пока нет.
+profile-curve = Рейтинг за последние партии: наименьший { $low }, наибольший { $high }, сейчас { $now }.
+profile-results = Результаты рейтинговых партий
+profile-won = Победы
+profile-drawn = Ничьи
+profile-lost = Поражения
+profile-games = Недавние открытые партии
+profile-games-none = Открытых партий пока нет. Партии из лобби открыты, все остальные закрыты.
+leaders-title = Таблицы лидеров
+leaders-about = Высшие рейтинги по правилам и контролю. Предварительные не показаны.
+leaders-none = Здесь ещё ни у кого нет установившегося рейтинга.
+leaders-speed = Контроль
+leaders-games = Партии
 
 ## One's games and analyses
 

@@ -239,6 +239,22 @@ setup-rated-account = Ván tính hạng cần có tài khoản.
 setup-rated-clock = Ván tính hạng cần có đồng hồ.
 setup-rated-size = Ván tính hạng của luật này chơi trên { $sizes }.
 setup-rated-opening = Ván tính hạng của luật này cần một trong các khai cuộc: { $openings }.
+profile-link = Hồ sơ và hạng điểm của bạn
+profile-title = Người chơi
+profile-ratings = Hạng điểm
+profile-ratings-none = Chưa có ván tính hạng nào.
+profile-curve = Hạng điểm qua các ván gần đây: thấp nhất { $low }, cao nhất { $high }, hiện tại { $now }.
+profile-results = Kết quả các ván tính hạng
+profile-won = Thắng
+profile-drawn = Hòa
+profile-lost = Thua
+profile-games = Các ván công khai gần đây
+profile-games-none = Chưa có ván công khai. Các ván từ sảnh là công khai, các ván khác là riêng tư.
+leaders-title = Bảng xếp hạng
+leaders-about = Hạng điểm cao nhất theo luật và tốc độ. Không gồm hạng tạm tính.
+leaders-none = Chưa ai có hạng điểm ổn định ở đây.
+leaders-speed = Tốc độ
+leaders-games = Số ván
 
 ## One's games and analyses
 

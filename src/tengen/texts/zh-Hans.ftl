@@ -243,6 +243,22 @@ setup-rated-account = 等级分对局需要帐号。
 setup-rated-clock = 等级分对局需要计时。
 setup-rated-size = 此规则的等级分对局使用 { $sizes }。
 setup-rated-opening = 此规则的等级分对局需要以下开局之一：{ $openings }。
+profile-link = 你的个人资料与等级分
+profile-title = 棋手
+profile-ratings = 等级分
+profile-ratings-none = 还没有等级分对局。
+profile-curve = 最近对局的等级分：最低 { $low }，最高 { $high }，当前 { $now }。
+profile-results = 等级分对局成绩
+profile-won = 胜
+profile-drawn = 和
+profile-lost = 负
+profile-games = 最近的公开对局
+profile-games-none = 还没有公开对局。大厅的对局是公开的，其他都是私密的。
+leaders-title = 排行榜
+leaders-about = 各规则和速度的最高等级分，不含暂定分。
+leaders-none = 这里还没有人拥有正式等级分。
+leaders-speed = 速度
+leaders-games = 对局数
 
 ## One's games and analyses
 

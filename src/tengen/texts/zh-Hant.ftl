@@ -243,6 +243,22 @@ setup-rated-account = 等級分對局需要帳號。
 setup-rated-clock = 等級分對局需要計時。
 setup-rated-size = 此規則的等級分對局使用 { $sizes }。
 setup-rated-opening = 此規則的等級分對局需要以下開局之一：{ $openings }。
+profile-link = 你的個人資料與等級分
+profile-title = 棋手
+profile-ratings = 等級分
+profile-ratings-none = 還沒有等級分對局。
+profile-curve = 最近對局的等級分：最低 { $low }，最高 { $high }，目前 { $now }。
+profile-results = 等級分對局成績
+profile-won = 勝
+profile-drawn = 和
+profile-lost = 負
+profile-games = 最近的公開對局
+profile-games-none = 還沒有公開對局。大廳的對局是公開的，其他都是私密的。
+leaders-title = 排行榜
+leaders-about = 各規則和速度的最高等級分，不含暫定分。
+leaders-none = 這裡還沒有人擁有正式等級分。
+leaders-speed = 速度
+leaders-games = 對局數
 
 ## One's games and analyses
 

@@ -55,6 +55,11 @@ SEEKS_SHOWN = 50
 CHALLENGES = 10  # of one client that nobody has answered
 LIVE_GAMES = 20  # that are shown
 
+# Profiles
+RECENT_GAMES = 20
+CURVE = 200  # games of a rating curve
+LEADERS = 50
+
 # Games and clients
 ACTIONS = 4_000  # in one game, undo and redo among them
 GAMES = 2_000  # on one client's list

@@ -30,6 +30,7 @@ from ..puzzles.puzzle import Theme
 from ..rules import RULES
 from . import limits
 from .phrases import PHRASES, ReportReason
+from .ratings import SPEED_NAMES
 
 Name = Annotated[str, Field(max_length=limits.NAME), AfterValidator(printable)]
 Title = Annotated[str, Field(max_length=limits.TITLE), AfterValidator(printable)]
@@ -66,6 +67,7 @@ UserName = Annotated[
 Password = Annotated[str, Field(max_length=limits.PASSWORD)]
 NewPassword = Annotated[str, Field(min_length=8, max_length=limits.PASSWORD)]
 RuleName = Annotated[str, _one_of(RULES), _enum(RULES)]
+SpeedName = Annotated[str, _one_of(SPEED_NAMES), _enum(SPEED_NAMES)]
 ThemeName = Annotated[str, _one_of(Theme), _enum(Theme)]
 PuzzleId = Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
 OpeningName = Annotated[str, _one_of(OPENINGS), _enum(OPENINGS)]

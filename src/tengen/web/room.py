@@ -474,6 +474,7 @@ class Room:
                 fence=self.tenure.fence,
                 rated=self._counted(session),
             )
+        self._storage.stored += len(records)
         before, before_over = self.session, self.session.is_over
         self._take_over(session)
         for done in session.actions[-len(records) :]:
@@ -647,6 +648,7 @@ class Room:
             if self._reloading is None:
                 self._reloading = self._begin(self._keep_reloading())
             if isinstance(error, LeaseLostError):
+                self.tenure.lose()
                 raise
             message = "The move could not be stored; try again in a moment."
             raise WebError.busy(message) from error

@@ -83,9 +83,9 @@ async def join_game(game: str, wish: JoinIn, server: Server, visitor: Visiting) 
 async def act(game: str, wish: ActIn, server: Server, visitor: Visiting) -> Json:
     """Carry out an action, once per ref."""
     room = await server.games.room(game)
-    await room.act(
-        visitor.client, wish.action.model_dump(exclude_none=True), seq=wish.seq, ref=wish.ref
-    )
+    action = wish.action.model_dump(exclude_none=True)
+    with server.metrics.action():
+        await room.act(visitor.client, action, seq=wish.seq, ref=wish.ref)
     return {"game": room.state(visitor)}
 
 

@@ -21,6 +21,7 @@ from ..ids import Visitor
 from ..learning import Learning
 from ..lessons import Lessons
 from ..lobby import Lobby
+from ..metrics import Metrics
 from ..opponents import Opponents
 from ..passkeys import Passkeys
 from ..peers.peers import Peers
@@ -54,6 +55,7 @@ class Services:
     lessons: Lessons
     opponents: Opponents
     peers: Peers
+    metrics: Metrics
 
 
 # Asynchronous because the framework runs other dependencies in threads.
