@@ -32,6 +32,7 @@ ATTEMPTS, ATTEMPT_SECONDS = 10, 900.0  # to log in to one account without succes
 
 WRONG = Message("web-wrong-password")
 TOO_MUCH = Message("web-merge-large")
+CLOSED = Message("web-account-closed")
 WRONG_CODE = Message("web-wrong-code")
 RESERVED = re.compile(
     r"(tengen|admin|administrator|moderator|system|guest|player|you|deleted|level[-_]?\d*)", re.I
@@ -121,6 +122,8 @@ class Accounts:
 
         A new account comes with its recovery codes; WebError when its name is taken.
         """
+        if await self._storage.ask(self._storage.store.is_closed, account.id):
+            raise WebError("not-allowed", CLOSED)
         now, secret = self._wall(), new_id()
         session = SessionRow(
             new_id(), session_hash(secret), account.id, about, now, now, now, account.name

@@ -45,6 +45,11 @@ PASSWORD = 200
 PASSKEYS = 20  # of one account
 BOTS = 5  # of one account
 
+# Talk
+TALK = 200  # characters of a message
+TALK_MESSAGES = 200  # in one game
+REPORT = 500  # characters
+
 # The lobby
 SEEKS_SHOWN = 50
 CHALLENGES = 10  # of one client that nobody has answered
