@@ -5,9 +5,8 @@ from __future__ import annotations
 import itertools
 
 from browsing import Visitor
-from playwright.sync_api import expect
-
 from conftest import Welcome
+from playwright.sync_api import expect
 
 PASSWORD = "four green stones"
 _numbers = itertools.count(1)
