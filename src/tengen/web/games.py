@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
@@ -295,9 +295,15 @@ class GameRegistry:
         records = await ask(
             store.games_of, client, limit=limit, before=before, is_running=is_running
         )
-        bots = await ask(store.bot_seats, [record.game.id for record in records])
-        rows = [{**_summary(record), "bots": bots[record.game.id]} for record in records]
+        rows = await self.summaries(records)
         return {"games": rows, "next": records[-1].game.updated if len(records) == limit else None}
+
+    async def summaries(self, records: Sequence[ListedGame]) -> list[Json]:
+        """Games as lists show them."""
+        store = self._storage.store
+        ids = [record.game.id for record in records]
+        bots = await self._storage.ask(store.bot_seats, ids)
+        return [{**_summary(record), "bots": bots[record.game.id]} for record in records]
 
 
 def _summary(listed: ListedGame) -> Json:

@@ -63,6 +63,10 @@ class Storage:
         self._thread.shutdown()
         self.store.close()
 
+    def wall(self) -> float:
+        """The time in seconds since 1970, as the store has it."""
+        return self.store.wall()
+
     def now(self) -> float:
         """The time of the server clock, in seconds."""
         return round(self._offset + time.monotonic(), 3)
