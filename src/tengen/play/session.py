@@ -32,7 +32,7 @@ from .played import Act, PlayedGame
 from .record import player_names, write_date, write_headers
 from .seats import Player, PlayerKind
 from .setup import Setup
-from .words import capture_text, ending, pending_text, result_message
+from .words import capture_text, ending, outcome_message, pending_text, result_message
 
 VERSION = 1
 
@@ -254,6 +254,14 @@ class Session:
         if self._result is None and outcome is not None:
             return ending(self._played.board, outcome)
         return None if self._result is None else result_message(self._result).text()
+
+    @property
+    def ending_message(self) -> Message | None:
+        """How the game ended, before it is put into words."""
+        outcome = self.outcome
+        if self._result is None and outcome is not None:
+            return outcome_message(self._played.board, outcome)
+        return None if self._result is None else result_message(self._result)
 
     # Time
 
@@ -492,10 +500,11 @@ class Session:
         self.players[action.by] = action.player
 
     def _refuse_when_over(self, move: str = "") -> None:
-        if self.is_over and move:
-            raise GameOverError(Message.of("session-over-move", move=move))
-        if self.is_over:
-            raise GameOverError(Message("session-over"))
+        ending = self.ending_message
+        if ending is not None and move:
+            raise GameOverError(Message.of("session-over-move", move=move, ending=ending))
+        if ending is not None:
+            raise GameOverError(Message.of("session-over", ending=ending))
 
     def _about(self, key: str, seat: Seat) -> Message:
         return Message.of(key, who=self.who_message(seat))

@@ -207,8 +207,8 @@ session-nothing-again = není co zopakovat
 session-no-offer = žádná nabídka remízy není
 session-own-offer = { $who } nemůže odpovědět na vlastní nabídku remízy
 session-no-flag = nikomu čas nevypršel
-session-over = partie skončila
-session-over-move = { $move } už zahrát nelze: partie skončila
+session-over = partie skončila. { $ending }
+session-over-move = { $move } už zahrát nelze: partie skončila. { $ending }
 seat-no-strength = { $text } není úroveň: má být { $least } až { $most }, nebo { $full } pro plnou sílu
 seat-no-level = { $text } není úroveň: má být { $least } až { $most }
 seat-unknown = { $text } není hráč: má být person:NAME, level:1 až level:10, tengen:time=SECONDS nebo cmd:PROGRAM

@@ -205,8 +205,8 @@ session-nothing-again = es gibt nichts zu wiederholen
 session-no-offer = es liegt kein Remisangebot vor
 session-own-offer = { $who } kann das eigene Remisangebot nicht beantworten
 session-no-flag = niemandes Zeit ist abgelaufen
-session-over = die Partie ist zu Ende
-session-over-move = { $move } geht nicht mehr: die Partie ist zu Ende
+session-over = die Partie ist zu Ende. { $ending }
+session-over-move = { $move } geht nicht mehr: die Partie ist zu Ende. { $ending }
 seat-no-strength = { $text } ist keine Stufe: erwartet wird { $least } bis { $most }, oder { $full } für volle Stärke
 seat-no-level = { $text } ist keine Stufe: erwartet wird { $least } bis { $most }
 seat-unknown = { $text } ist kein Spieler: erwartet wird person:NAME, level:1 bis level:10, tengen:time=SECONDS oder cmd:PROGRAM

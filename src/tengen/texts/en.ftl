@@ -186,8 +186,8 @@ session-nothing-again = there is nothing to do again
 session-no-offer = there is no draw offer to answer
 session-own-offer = { $who } cannot answer their own draw offer
 session-no-flag = nobody's time is up
-session-over = the game is over
-session-over-move = no { $move } now: the game is over
+session-over = the game is over. { $ending }
+session-over-move = no { $move } now: the game is over. { $ending }
 seat-no-strength = { $text } is no level: expected { $least } to { $most }, or { $full } for full strength
 seat-no-level = { $text } is no level: expected { $least } to { $most }
 seat-unknown = { $text } is no player: expected person:NAME, level:1 to level:10, tengen:time=SECONDS or cmd:PROGRAM

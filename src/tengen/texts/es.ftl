@@ -205,8 +205,8 @@ session-nothing-again = no hay nada que rehacer
 session-no-offer = no hay oferta de empate
 session-own-offer = { $who } no puede contestar a su propia oferta de empate
 session-no-flag = a nadie se le ha acabado el tiempo
-session-over = la partida ha terminado
-session-over-move = { $move } ya no es posible: la partida ha terminado
+session-over = la partida ha terminado. { $ending }
+session-over-move = { $move } ya no es posible: la partida ha terminado. { $ending }
 seat-no-strength = { $text } no es un nivel: se espera de { $least } a { $most }, o { $full } para la fuerza máxima
 seat-no-level = { $text } no es un nivel: se espera de { $least } a { $most }
 seat-unknown = { $text } no es un jugador: se espera person:NAME, level:1 a level:10, tengen:time=SECONDS o cmd:PROGRAM

@@ -206,8 +206,8 @@ session-nothing-again = il n’y a rien à refaire
 session-no-offer = il n’y a pas de proposition de nulle
 session-own-offer = { $who } ne peut pas répondre à sa propre proposition de nulle
 session-no-flag = personne n’a dépassé son temps
-session-over = la partie est terminée
-session-over-move = { $move } n’est plus possible : la partie est terminée
+session-over = la partie est terminée. { $ending }
+session-over-move = { $move } n’est plus possible : la partie est terminée. { $ending }
 seat-no-strength = { $text } n’est pas un niveau : attendu de { $least } à { $most }, ou { $full } pour la pleine force
 seat-no-level = { $text } n’est pas un niveau : attendu de { $least } à { $most }
 seat-unknown = { $text } n’est pas un joueur : attendu person:NAME, level:1 à level:10, tengen:time=SECONDS ou cmd:PROGRAM

@@ -201,8 +201,8 @@ session-nothing-again = やり直せる手がありません
 session-no-offer = 引き分けの申し込みはありません
 session-own-offer = { $who }は自分の引き分けの申し込みに答えられません
 session-no-flag = 時間切れではありません
-session-over = 対局は終わっています
-session-over-move = { $move } はもう打てません。対局は終わっています
+session-over = 対局は終わっています。{ $ending }
+session-over-move = { $move } はもう打てません。対局は終わっています。{ $ending }
 seat-no-strength = { $text } はレベルではありません。{ $least }〜{ $most }、または最強の { $full } を指定してください
 seat-no-level = { $text } はレベルではありません。{ $least }〜{ $most } を指定してください
 seat-unknown = { $text } は対局者ではありません。person:NAME、level:1〜level:10、tengen:time=SECONDS、cmd:PROGRAM のいずれかです

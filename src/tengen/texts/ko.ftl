@@ -197,8 +197,8 @@ session-nothing-again = 다시 둘 수가 없습니다
 session-no-offer = 답할 무승부 제안이 없습니다
 session-own-offer = { $who }은(는) 자신의 무승부 제안에 답할 수 없습니다
 session-no-flag = 시간이 다 된 사람이 없습니다
-session-over = 대국이 끝났습니다
-session-over-move = { $move }은(는) 둘 수 없습니다. 대국이 끝났습니다
+session-over = 대국이 끝났습니다. { $ending }
+session-over-move = { $move }은(는) 둘 수 없습니다. 대국이 끝났습니다. { $ending }
 seat-no-strength = { $text }은(는) 레벨이 아닙니다. { $least }~{ $most } 또는 최강을 뜻하는 { $full }이어야 합니다
 seat-no-level = { $text }은(는) 레벨이 아닙니다. { $least }~{ $most }여야 합니다
 seat-unknown = { $text }은(는) 대국자가 아닙니다. person:NAME, level:1~level:10, tengen:time=SECONDS, cmd:PROGRAM 중 하나여야 합니다

@@ -208,8 +208,8 @@ session-nothing-again = nie ma czego powtórzyć
 session-no-offer = nie ma propozycji remisu
 session-own-offer = { $who } nie może odpowiedzieć na własną propozycję remisu
 session-no-flag = nikomu nie skończył się czas
-session-over = partia jest zakończona
-session-over-move = { $move } nie można już zagrać: partia jest zakończona
+session-over = partia jest zakończona. { $ending }
+session-over-move = { $move } nie można już zagrać: partia jest zakończona. { $ending }
 seat-no-strength = { $text } to nie poziom: oczekiwano od { $least } do { $most } lub { $full } dla pełnej siły
 seat-no-level = { $text } to nie poziom: oczekiwano od { $least } do { $most }
 seat-unknown = { $text } to nie gracz: oczekiwano person:NAME, level:1 do level:10, tengen:time=SECONDS lub cmd:PROGRAM

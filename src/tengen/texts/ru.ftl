@@ -202,8 +202,8 @@ session-nothing-again = повторять нечего
 session-no-offer = предложения ничьей нет
 session-own-offer = { $who } не может отвечать на своё предложение ничьей
 session-no-flag = ничьё время не истекло
-session-over = партия окончена
-session-over-move = ход { $move } уже невозможен: партия окончена
+session-over = партия окончена. { $ending }
+session-over-move = ход { $move } уже невозможен: партия окончена. { $ending }
 seat-no-strength = { $text } — не уровень: нужно от { $least } до { $most } или { $full } для полной силы
 seat-no-level = { $text } — не уровень: нужно от { $least } до { $most }
 seat-unknown = { $text } — не игрок: нужно person:NAME, от level:1 до level:10, tengen:time=SECONDS или cmd:PROGRAM

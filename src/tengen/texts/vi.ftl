@@ -197,8 +197,8 @@ session-nothing-again = không có gì để làm lại
 session-no-offer = không có lời đề nghị hòa nào
 session-own-offer = { $who } không thể tự trả lời đề nghị hòa của mình
 session-no-flag = chưa ai hết giờ
-session-over = ván cờ đã kết thúc
-session-over-move = không thể đi { $move } nữa: ván cờ đã kết thúc
+session-over = ván cờ đã kết thúc. { $ending }
+session-over-move = không thể đi { $move } nữa: ván cờ đã kết thúc. { $ending }
 seat-no-strength = { $text } không phải cấp độ: cần { $least } đến { $most }, hoặc { $full } là hết sức
 seat-no-level = { $text } không phải cấp độ: cần { $least } đến { $most }
 seat-unknown = { $text } không phải người chơi: cần person:NAME, level:1 đến level:10, tengen:time=SECONDS hoặc cmd:PROGRAM

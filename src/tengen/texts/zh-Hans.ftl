@@ -201,8 +201,8 @@ session-nothing-again = 没有可重做的棋
 session-no-offer = 没有待答复的提和
 session-own-offer = { $who }不能答复自己的提和
 session-no-flag = 没有人超时
-session-over = 对局已经结束
-session-over-move = 不能再下 { $move }：对局已经结束
+session-over = 对局已经结束。{ $ending }
+session-over-move = 不能再下 { $move }：对局已经结束。{ $ending }
 seat-no-strength = { $text } 不是级别：应为 { $least } 到 { $most }，或 { $full } 表示全力
 seat-no-level = { $text } 不是级别：应为 { $least } 到 { $most }
 seat-unknown = { $text } 不是棋手：应为 person:NAME、level:1 到 level:10、tengen:time=SECONDS 或 cmd:PROGRAM

@@ -201,8 +201,8 @@ session-nothing-again = 沒有可重做的棋
 session-no-offer = 沒有待答覆的提和
 session-own-offer = { $who }不能答覆自己的提和
 session-no-flag = 沒有人超時
-session-over = 對局已經結束
-session-over-move = 不能再下 { $move }：對局已經結束
+session-over = 對局已經結束。{ $ending }
+session-over-move = 不能再下 { $move }：對局已經結束。{ $ending }
 seat-no-strength = { $text } 不是級別：應為 { $least } 到 { $most }，或 { $full } 表示全力
 seat-no-level = { $text } 不是級別：應為 { $least } 到 { $most }
 seat-unknown = { $text } 不是棋手：應為 person:NAME、level:1 到 level:10、tengen:time=SECONDS 或 cmd:PROGRAM
