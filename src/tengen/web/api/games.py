@@ -123,7 +123,7 @@ async def export_game(
     """The game as a file."""
     room = await server.games.room(game)
     args = {
-        "game": to_plain(room.session.record()),
+        "game": to_plain(room.record()),
         "format": format,
         "node": None,
         "theme": "light",
