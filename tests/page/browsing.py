@@ -20,6 +20,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from tengen.texts import languages
+
 PATIENCE = 60_000  # milliseconds; machines are noisy and nothing here measures speed
 COMPILE_PATIENCE = 600.0  # seconds: the kernels may have to be compiled first
 CELL, MARGIN = 40, 44  # of the board's drawing, with coordinates
@@ -34,6 +36,37 @@ def chromium() -> str | None:
     """The path of an installed Chromium, if there is one."""
     names = ("chromium", "chromium-browser", "google-chrome")
     return next((path for path in map(shutil.which, names) if path), None)
+
+
+CLIPPED = """() => {
+    const found = [];
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) found.push(`the page is ${wide} px too wide`);
+    for (const element of document.querySelectorAll("body *")) {
+        const style = getComputedStyle(element);
+        const hides = ["hidden", "clip"].includes(style.overflowX);
+        const isText = (node) => node.nodeType === 3 && node.textContent.trim();
+        if (!hides || ![...element.childNodes].some(isText) || element.clientWidth < 2) continue;
+        if (element.scrollWidth > element.clientWidth + 1)
+            found.push(element.outerHTML.slice(0, 120));
+    }
+    return found;
+}"""
+
+# Names of programs, formats and languages, and what a user or a file has written.
+UNTRANSLATED = re.compile(r"Tengen( [\d.]+\w*)?|SGF|psq|pos|JSON|SVG|PNG|h8")
+
+PLAIN = """() => {
+    const texts = [];
+    const isPlain = (text) => /[A-Za-z]{3}/.test(text) && !/[⟦⟧]/.test(text);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (!node.parentElement.closest("noscript")) texts.push(node.textContent.trim());
+    for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"])
+        for (const element of document.querySelectorAll(`[${name}]`))
+            texts.push(element.getAttribute(name));
+    return texts.filter(isPlain);
+}"""
 
 
 class Server:
@@ -165,6 +198,16 @@ class Visitor:
                 nodes.map(({{ html }}) => [id, html.slice(0, 200)])))"""
         found = self.page.evaluate(script)
         assert found == [], f"{found} at {self.page.url} {where}"
+
+    def expect_nothing_clipped(self) -> None:
+        """No text is cut off, and nothing is wider than the page."""
+        found = self.page.evaluate(CLIPPED)
+        assert found == [], f"{found} at {self.page.url}"
+
+    def expect_translated(self) -> None:
+        """In the pseudo language every text comes from the catalogue."""
+        plain = [text for text in self.page.evaluate(PLAIN) if not UNTRANSLATED.fullmatch(text)]
+        assert [text for text in plain if text not in languages().values()] == [], self.page.url
 
     # Going somewhere
 

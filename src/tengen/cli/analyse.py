@@ -57,6 +57,7 @@ def command(
     hash_mb: options.Hash = None,
     candidates: options.Candidates = None,
     distance: options.Distance = None,
+    search: options.Search = None,
 ) -> None:
     """Analyse a position, live.
 
@@ -71,26 +72,31 @@ def command(
       tengen analyse game.sgf --ply 20 --multipv 5 --time 10
       tengen analyse "?rule=renju#h8i9j10" --depth 14 --threads 2
       tengen analyse game.sgf --nodes 100000 --json
+      tengen analyse game.sgf --search mcts --multipv 5 --time 5
     """
     _, board = options.read_position(position, rule, size, rows, ply)
     limit = Limit(time=time, depth=depth, nodes=nodes)
     given = options.given(
-        threads=threads, hash_mb=hash_mb, candidates=candidates, distance=distance
+        threads=threads,
+        hash_mb=hash_mb,
+        candidates=candidates,
+        distance=distance,
+        mcts=options.mcts_of(search),
     )
     terminal = Terminal()
     with start_engine(**given) as engine:
         engine.prepare(board.rule, board.size)
         with (
-            engine.analysis(board, limit, multipv=multipv) as search,
+            engine.analysis(board, limit, multipv=multipv) as running,
             # Ctrl-C stops the search and nothing else: what is being drawn is drawn to its end.
-            handling(lambda *_: search.stop(), signal.SIGINT),
+            handling(lambda *_: running.stop(), signal.SIGINT),
         ):
             if as_json:
-                _write_json(terminal, board, search)
+                _write_json(terminal, board, running)
                 return
             terminal.write([*draw_board(board, paint=terminal.paint), "", *describe(board), ""])
             show = _draw if terminal.is_screen else _log
-            show(terminal, board, search)
+            show(terminal, board, running)
 
 
 # Three ways to show a search until it ends, and what it came to
@@ -133,4 +139,5 @@ def line_text(board: Board, info: Info) -> str:
     """One line: its rank, depth, score, the time it took, and its moves."""
     depth, seconds = f"{info.depth}/{info.seldepth}", f"{info.time:.2f} s"
     moves = point_names(board, info.pv)
-    return f"{info.multipv:>2} {depth:>6}  {info.score!s:<14} {seconds:>8}  {moves}"
+    visits = f"{info.share:>4.0%} of visits  " if info.visits else ""
+    return f"{info.multipv:>2} {depth:>6}  {info.score!s:<14} {seconds:>8}  {visits}{moves}"

@@ -11,7 +11,7 @@ import typer
 
 from ..board import Board
 from ..coords import MAX_SIZE, MIN_SIZE
-from ..engine.options import OPTIONS
+from ..engine.options import OPTIONS, SEARCHES
 from ..formats.position import parse_position
 from ..game import Game
 from ..opening import OPENINGS
@@ -89,6 +89,14 @@ Threads: TypeAlias = Annotated[int | None, _engine_option("threads", "--threads"
 Hash: TypeAlias = Annotated[int | None, _engine_option("hash_mb", "--hash")]
 Candidates: TypeAlias = Annotated[int | None, _engine_option("candidates", "--candidates")]
 Distance: TypeAlias = Annotated[int | None, _engine_option("distance", "--distance")]
+
+_SEARCH = typer.Option("--search", help="How moves are looked for; mcts also tells visits.")
+Search: TypeAlias = Annotated[Literal["alpha-beta", "mcts"] | None, _SEARCH]
+
+
+def mcts_of(search: str | None) -> int | None:
+    """The engine's option for the search that was asked for."""
+    return None if search is None else SEARCHES.index(search)
 
 
 def given(**values: Number | None) -> dict[str, Number]:

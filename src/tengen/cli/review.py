@@ -64,6 +64,7 @@ def command(
     force: Annotated[bool, typer.Option("--force", help="Write over a file.")] = False,
     threads: options.Threads = None,
     hash_mb: options.Hash = None,
+    search: options.Search = None,
 ) -> None:
     """Review a game: mistakes, reasons, better moves.
 
@@ -78,8 +79,9 @@ def command(
       tengen review games.sgf:3 --nodes 200000
       tengen review game.sgf --drills black
       tengen review --out reviews *.sgf
+      tengen review game.sgf --search mcts      a second opinion
     """
-    setting = options.given(threads=threads, hash_mb=hash_mb)
+    setting = options.given(threads=threads, hash_mb=hash_mb, mcts=options.mcts_of(search))
     if out is None:
         if len(files) > 1:
             raise typer.BadParameter(f"got {len(files)} files; to review them all, use --out DIR")

@@ -337,6 +337,8 @@ class Session:
             ActionKind.ASK_UNDO: self._ask_undo,
             ActionKind.ACCEPT_UNDO: self._answer_undo,
             ActionKind.DECLINE_UNDO: self._answer_undo,
+            ActionKind.CLAIM_WIN: self._claim,
+            ActionKind.CLAIM_DRAW: self._claim,
             ActionKind.FLAG: self._flag,
             ActionKind.PAUSE: self._pause,
             ActionKind.RESUME: self._resume,
@@ -449,6 +451,13 @@ class Session:
         if action.kind is ActionKind.ACCEPT_DRAW:
             self._end(Result(None, EndReason.AGREEMENT), at)
 
+    def _claim(self, action: Action, at: float) -> None:
+        self._refuse_when_over("claim")
+        if action.by is None:
+            raise ActionError(f"{action.kind} of nobody: expected a seat")
+        winner = self.colors[action.by] if action.kind is ActionKind.CLAIM_WIN else None
+        self._end(Result(winner, EndReason.FORFEIT), at)
+
     def _flag(self, action: Action, at: float) -> None:
         self._refuse_when_over("flag")
         seat = self.clock.flagged(at)
@@ -475,7 +484,7 @@ class Session:
 
     def _refuse_when_over(self, what: str) -> None:
         if self.is_over:
-            raise GameOverError(f"no {what} now: the game is over")
+            raise GameOverError(f"no {what} now: the game is over. {self.ending or ''}".rstrip())
 
     # What there is to tell
 

@@ -255,6 +255,22 @@ setup-rated-account = Gewertete Partien brauchen ein Konto.
 setup-rated-clock = Gewertete Partien brauchen eine Uhr.
 setup-rated-size = Gewertete Partien dieser Regel werden auf { $sizes } gespielt.
 setup-rated-opening = Gewertete Partien dieser Regel brauchen eine dieser Eröffnungen: { $openings }.
+profile-link = Dein Profil und deine Wertungen
+profile-title = Spieler
+profile-ratings = Wertungen
+profile-ratings-none = Noch keine gewerteten Partien.
+profile-curve = Wertung über die letzten Partien: niedrigste { $low }, höchste { $high }, jetzt { $now }.
+profile-results = Ergebnisse gewerteter Partien
+profile-won = Gewonnen
+profile-drawn = Remis
+profile-lost = Verloren
+profile-games = Letzte öffentliche Partien
+profile-games-none = Noch keine öffentlichen Partien. Partien aus der Lobby sind öffentlich, alle anderen privat.
+leaders-title = Bestenlisten
+leaders-about = Die höchsten Wertungen nach Regel und Tempo. Vorläufige Wertungen fehlen.
+leaders-none = Hier hat noch niemand eine gefestigte Wertung.
+leaders-speed = Tempo
+leaders-games = Partien
 
 ## One's games and analyses
 
@@ -323,6 +339,35 @@ score-better = { color-name } steht besser ({ $percent } %)
 ## Players
 
 seat-engine-level = Engine, { $name }
+talk-title = Gespräch
+talk-about = Grüße oder schreib eine Zeile. Nur ihr beide könnt sie lesen.
+talk-log-in = Melde dich an, um eigene Worte zu schreiben.
+talk-message = Nachricht
+talk-send = Senden
+talk-you = Du
+talk-mute = Stummschalten
+talk-unmute = Stummschaltung aufheben
+talk-muted = Du hast diesen Spieler stummgeschaltet.
+talk-report = Melden
+talk-report-this = { $name } melden
+talk-report-why = Was stimmt nicht?
+report-talk = Was gesagt wurde
+report-cheating = Hilfe durch eine Engine
+report-stalling = Hinhalten oder Weggehen
+report-name = Der Name
+report-other = Etwas anderes
+talk-report-details = Einzelheiten (freiwillig)
+talk-report-send = Meldung senden
+talk-report-cancel = Abbrechen
+talk-reported = Danke. Der Betreiber sieht es sich an.
+talk-hello = Hallo!
+talk-good-luck = Viel Glück!
+talk-nice-move = Schöner Zug!
+talk-oops = Hoppla!
+talk-well-played = Gut gespielt!
+talk-good-game = Gute Partie!
+talk-thanks = Danke!
+talk-bye = Tschüss!
 seat-engine-bot = Engine eines Mitglieds
 seat-engine-full = Engine mit voller Stärke, { $seconds } s pro Zug
 seat-by-link = Mensch per Link
@@ -331,6 +376,12 @@ seat-first = Erster Spieler
 seat-second = Zweiter Spieler
 seat-absent = ist noch nicht da
 seat-you = du
+claim-title = Der Gegner ist fort
+claim-left = { $name } hat die Partie verlassen.
+claim-idle = { $name } hat nicht gezogen.
+claim-wait = In { $time } kannst du die Partie beanspruchen.
+claim-win = Sieg beanspruchen
+claim-draw = Remis nehmen
 seat-away = abwesend
 seat-color-open = Farbe offen
 seat-pairs = { $taken } von { $needed } Paaren geschlagen
@@ -686,6 +737,7 @@ exercise-board = Brett. { $prompt } Pfeiltasten bewegen den Cursor, Enter setzt.
 exercise-play = { $point } spielen
 exercise-occupied = { $point } ist besetzt.
 line-after = Nach { $move }:
+line-better = Besser: { $move }
 line-back = Schritt zurück
 line-next = Nächster Schritt
 puzzles-progress = Dein Fortschritt
@@ -1422,6 +1474,7 @@ drills-in-days =
     }
 review-drill = Zur Übung machen
 review-drills = Diese Fehler zu Übungen machen
+review-drills-making = Die Lösungen werden geprüft …
 review-drills-made =
     { $count ->
         [one] 1 Übung wurde angelegt. Sie ist morgen fällig.

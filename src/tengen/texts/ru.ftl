@@ -254,6 +254,22 @@ setup-rated-account = Для рейтинговых партий нужна уч
 setup-rated-clock = Для рейтинговых партий нужны часы.
 setup-rated-size = Рейтинговые партии по этим правилам играют на { $sizes }.
 setup-rated-opening = Для рейтинговых партий по этим правилам нужен один из дебютов: { $openings }.
+profile-link = Ваш профиль и рейтинги
+profile-title = Игрок
+profile-ratings = Рейтинги
+profile-ratings-none = Рейтинговых партий пока нет.
+profile-curve = Рейтинг за последние партии: наименьший { $low }, наибольший { $high }, сейчас { $now }.
+profile-results = Результаты рейтинговых партий
+profile-won = Победы
+profile-drawn = Ничьи
+profile-lost = Поражения
+profile-games = Недавние открытые партии
+profile-games-none = Открытых партий пока нет. Партии из лобби открыты, все остальные закрыты.
+leaders-title = Таблицы лидеров
+leaders-about = Высшие рейтинги по правилам и контролю. Предварительные не показаны.
+leaders-none = Здесь ещё ни у кого нет установившегося рейтинга.
+leaders-speed = Контроль
+leaders-games = Партии
 
 ## One's games and analyses
 
@@ -327,6 +343,35 @@ score-better =
 ## Players
 
 seat-engine-level = Движок, { $name }
+talk-title = Разговор
+talk-about = Поздоровайтесь или напишите строку. Её прочтёте только вы двое.
+talk-log-in = Войдите, чтобы писать своими словами.
+talk-message = Сообщение
+talk-send = Отправить
+talk-you = Вы
+talk-mute = Заглушить
+talk-unmute = Снова слышать
+talk-muted = Вы заглушили этого игрока.
+talk-report = Пожаловаться
+talk-report-this = Пожаловаться на { $name }
+talk-report-why = Что не так?
+report-talk = Что было сказано
+report-cheating = Помощь программы
+report-stalling = Затягивание или уход
+report-name = Имя
+report-other = Другое
+talk-report-details = Подробности (необязательно)
+talk-report-send = Отправить жалобу
+talk-report-cancel = Отмена
+talk-reported = Спасибо. Владелец сервера посмотрит.
+talk-hello = Здравствуйте!
+talk-good-luck = Удачи!
+talk-nice-move = Хороший ход!
+talk-oops = Ой!
+talk-well-played = Хорошо сыграно!
+talk-good-game = Хорошая партия!
+talk-thanks = Спасибо!
+talk-bye = До свидания!
 seat-engine-bot = Программа участника
 seat-engine-full = Движок в полную силу, { $seconds } с на ход
 seat-by-link = Человек по ссылке
@@ -335,6 +380,12 @@ seat-first = Первый игрок
 seat-second = Второй игрок
 seat-absent = ещё не пришёл
 seat-you = вы
+claim-title = Соперника нет
+claim-left = { $name } не у доски.
+claim-idle = { $name } не делает хода.
+claim-wait = Вы сможете потребовать партию через { $time }.
+claim-win = Потребовать победу
+claim-draw = Признать ничью
 seat-away = отошёл
 seat-color-open = Цвет не выбран
 seat-pairs = Взято пар: { $taken } из { $needed }
@@ -717,6 +768,7 @@ exercise-board = Доска. { $prompt } Стрелки двигают курс�
 exercise-play = Сыграть { $point }
 exercise-occupied = Пункт { $point } занят.
 line-after = После { $move }:
+line-better = Лучше: { $move }
 line-back = Шаг назад
 line-next = Следующий шаг
 puzzles-progress = Ваши успехи
@@ -968,7 +1020,7 @@ allows-later =
         [you] вам
         [black] чёрным
        *[white] белым
-    } { $first }, что ведёт на { $point } и строит { a-kind }.
+    } { $first }, после чего { $point } строит { a-kind }.
 allows-capture =
     { $move } даёт { $rival ->
         [you] вам
@@ -984,7 +1036,7 @@ allows-winning-capture =
 misses-shape = { $move } упускает { a-kind } на { $point }.
 misses-sequence = { $move } упускает выигрыш { winning-means }: { $line }, затем { a-kind } на { $point }.
 misses-sequence-long = { $move } упускает выигрыш { winning-means }: от { $first } до { $point }, { a-kind }.
-misses-later = { $move } упускает { $first }, что ведёт на { $point } и строит { a-kind }.
+misses-later = { $move } упускает { $first }, после чего { $point } строит { a-kind }.
 misses-capture = { $move } упускает взятие { $stones } на { $point }.
 misses-winning-capture = { $move } упускает выигрыш взятием { $stones } на { $point }.
 misses-block =
@@ -1505,6 +1557,7 @@ drills-in-days =
     }
 review-drill = Сделать упражнением
 review-drills = Сделать упражнения из этих ошибок
+review-drills-making = Проверка решений…
 review-drills-made =
     { $count ->
         [one] Создано { $count } упражнение. Повторение завтра.

@@ -24,6 +24,7 @@ from typing import Any, Protocol, TypeVar
 
 from ..analysis.reviews.review import board_at
 from ..errors import StaleError
+from ..game import Game
 from ..learning.opponent import level_rating
 from ..opening import Seat
 from ..plain import Json
@@ -40,6 +41,7 @@ from .errors import WebError, refusing
 from .game_view import game_view, kept_ending, show_clock, show_player
 from .ids import Visitor, hash_of, invite_of
 from .peers.peers import MovedError, Tenure
+from .presence import Presence
 from .ratings import rated_game, show_rating
 from .storage import Storage
 from .store.leases import LeaseLostError
@@ -104,6 +106,7 @@ class Room:
         self._flag: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._rematch_offer: Seat | None = None
+        self._presence_of = Presence(storage.now())
 
     def _load(self, stored: StoredGame) -> None:
         """Take over the game as it is stored."""
@@ -151,6 +154,15 @@ class Room:
         """Whether the other player of a client is a bot."""
         return any(self._places[seat.other].client in self._bots for seat in self.seats_of(client))
 
+    def record(self) -> Game:
+        """The game as a file has it, in which bots are marked too."""
+        session = self.session.copy()
+        for seat in Seat:
+            if self._places[seat].client in self._bots:
+                player = session.players[seat]
+                session.players[seat] = player.named(f"{player.title} (bot)")
+        return session.record()
+
     def owner(self, seat: Seat) -> str | None:
         """The client that a seat belongs to."""
         return self._places[seat].client
@@ -177,6 +189,7 @@ class Room:
             "rated": self.rated,
             "rematch": self.rematch,
             "rematch_offer": self._rematch_offer,
+            "claim": self._show_claim(seats),
             "thinking": turn.seat if turn is not None and self._is_thinking(turn) else None,
             "paused": self._turns.is_paused,
             "pace": self._turns.pace,
@@ -206,6 +219,17 @@ class Room:
             "online": is_online,
             "rating": self._show_rating(seat),
         }
+
+    def _claim_in(self, seats: list[Seat]) -> float | None:
+        """Seconds until a player may claim the game from one who has left; None without one."""
+        others = [self.owner(seat.other) for seat in seats]
+        if len(seats) != 1 or others[0] is None:
+            return None
+        return self._presence_of.claim_in(self.session, seats[0], self._storage.now())
+
+    def _show_claim(self, seats: list[Seat]) -> Json | None:
+        seconds = self._claim_in(seats)
+        return None if seconds is None else {"seconds": round(seconds, 1)}
 
     def _show_rating(self, seat: Seat) -> Json | None:
         """The rating of a player in a rated game."""
@@ -278,18 +302,21 @@ class Room:
         watcher.show(self)
         if watcher not in self.watchers:
             self.watchers.add(watcher)
+            self._note_presence()
             self._tell_presence()
 
     def leave(self, watcher: Viewer) -> None:
         """Remove a viewer, and their offer of a rematch when no tab of theirs is left."""
         self.watchers.discard(watcher)
-        self._check_offer()
+        self._note_presence()
         self._tell_presence()
 
-    def _check_offer(self) -> None:
-        """Withdraw the offer of a rematch of somebody who has left."""
-        offer = self._rematch_offer
-        if offer is not None and self._places[offer].client not in self.present:
+    def _note_presence(self) -> None:
+        """Note who has come and left, and withdraw the offer of a rematch of one who has."""
+        present = self.present
+        here = {seat for seat in Seat if self._places[seat].client in present}
+        self._presence_of.note(here, self._storage.now())
+        if self._rematch_offer is not None and self._rematch_offer not in here:
             self._rematch_offer = None
 
     def tell_state(self) -> None:
@@ -403,6 +430,10 @@ class Room:
             if not self._plays_alone(client):
                 raise WebError("not-allowed", "Ask the other player to undo the move.")
             return action
+        if action.kind in (ActionKind.CLAIM_WIN, ActionKind.CLAIM_DRAW):
+            wait = self._claim_in(seats)
+            if wait is None or wait > 0:
+                raise WebError("not-allowed", "Your opponent has not been away for long enough.")
         if self.session.clock.control.is_clocked and any(p.invite for p in self._places.values()):
             raise WebError("illegal", "The game starts when the other player has joined.")
         return replace(action, by=self._actor(action.kind, seats, wanted.get("seat")))
@@ -453,6 +484,7 @@ class Room:
                 fence=self.tenure.fence,
                 rated=self._counted(session),
             )
+        self._storage.stored += len(records)
         before, before_over = self.session, self.session.is_over
         self._take_over(session)
         for done in session.actions[-len(records) :]:
@@ -579,7 +611,7 @@ class Room:
             self.rematch = news["rematch"]
             self.tell_state()
         elif "present" in news:
-            self._check_offer()
+            self._note_presence()
             self._tell_presence()
             if news.get("hello") and self.tenure.is_mine:
                 self.tenure.tell({"change": self._change(())})
@@ -626,6 +658,7 @@ class Room:
             if self._reloading is None:
                 self._reloading = self._begin(self._keep_reloading())
             if isinstance(error, LeaseLostError):
+                self.tenure.lose()
                 raise
             message = "The move could not be stored; try again in a moment."
             raise WebError.busy(message) from error

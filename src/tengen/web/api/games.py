@@ -84,9 +84,9 @@ async def join_game(game: str, wish: JoinIn, server: Server, visitor: Visiting) 
 async def act(game: str, wish: ActIn, server: Server, visitor: Visiting) -> Json:
     """Carry out an action, once per ref."""
     room = await server.games.room(game)
-    await room.act(
-        visitor.client, wish.action.model_dump(exclude_none=True), seq=wish.seq, ref=wish.ref
-    )
+    action = wish.action.model_dump(exclude_none=True)
+    with server.metrics.action():
+        await room.act(visitor.client, action, seq=wish.seq, ref=wish.ref)
     return {"game": room.state(visitor)}
 
 
@@ -124,7 +124,7 @@ async def export_game(
     """The game as a file."""
     room = await server.games.room(game)
     args = {
-        "game": to_plain(room.session.record()),
+        "game": to_plain(room.record()),
         "format": format,
         "node": None,
         "theme": "light",
