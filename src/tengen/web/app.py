@@ -47,6 +47,7 @@ from .reviews import Reviews
 from .routes import add_routes
 from .storage import Storage
 from .store.store import Store
+from .talk import Talk
 
 log = logging.getLogger("tengen.web")
 
@@ -218,6 +219,7 @@ def _open(
         accounts=Accounts(storage, wall=wall),
         passkeys=Passkeys(storage, wall=wall),
         bots=Bots(storage, wall=wall),
+        talk=Talk(storage, connections, wall=wall),
         lobby=Lobby(storage, games, connections, wall=wall, peers=peers),
         fair_play=fair_play,
         puzzles=puzzles,

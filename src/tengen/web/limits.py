@@ -27,6 +27,7 @@ LIST = 100  # rows of one answer
 IMPORTED_GAMES = 20
 TREE_NODES = 20_000
 PIXELS = 2_048
+FILM_PIXELS = 480  # the width of an animated picture
 
 # Engines
 THINK_SECONDS = 30.0
@@ -44,6 +45,11 @@ USER_NAME = 20  # characters
 PASSWORD = 200
 PASSKEYS = 20  # of one account
 BOTS = 5  # of one account
+
+# Talk
+TALK = 200  # characters of a message
+TALK_MESSAGES = 200  # in one game
+REPORT = 500  # characters
 
 # The lobby
 SEEKS_SHOWN = 50

@@ -24,6 +24,7 @@ from .api import (
     puzzles,
     reviews,
     studies,
+    talk,
 )
 from .api.services import Server, Visiting
 from .errors import PLAYS_ONLY, WebError
@@ -76,6 +77,10 @@ ROUTES = (
     Route("POST", "/api/games/{game}/judge", games.judge_move, "judge"),
     Route("POST", "/api/games/{game}/rematch", games.rematch, "game", for_bots=True),
     Route("GET", "/api/games/{game}/export", games.export_game, "picture"),
+    Route("GET", "/api/games/{game}/talk", talk.get_talk, "read"),
+    Route("POST", "/api/games/{game}/talk", talk.say, "say", 201),
+    Route("PUT", "/api/games/{game}/mute", talk.mute, "setting"),
+    Route("POST", "/api/games/{game}/report", talk.report, "report-player", 204),
     Route("GET", "/api/lobby", lobby.get_lobby, "read", for_bots=True),
     Route("POST", "/api/lobby/seeks", lobby.seek, "seek", for_bots=True),
     Route("POST", "/api/lobby/challenges", lobby.challenge, "seek", 201, for_bots=True),

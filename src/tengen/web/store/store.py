@@ -24,6 +24,7 @@ from .migrations import SchemaError
 from .ownership import Adopted, Merge, OwnershipTables
 from .ratings import RatedGame, RatingTables, SeatRating
 from .sqlite import DatabaseError
+from .talk import TalkTables
 
 SEATS = ("first", "second")
 
@@ -131,7 +132,15 @@ class StoredGame(NamedTuple):
     ratings: dict[str, SeatRating] = {}  # noqa: RUF012  # by seat, of accounts in a rated game
 
 
-class Store(AccountTables, BotTables, LeaseTables, LobbyTables, OwnershipTables, RatingTables):
+class Store(
+    AccountTables,
+    BotTables,
+    LeaseTables,
+    LobbyTables,
+    OwnershipTables,
+    RatingTables,
+    TalkTables,
+):
     """A database of games, studies, settings, learning, accounts and ratings."""
 
     # Logging in
