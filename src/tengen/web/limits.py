@@ -27,6 +27,7 @@ LIST = 100  # rows of one answer
 IMPORTED_GAMES = 20
 TREE_NODES = 20_000
 PIXELS = 2_048
+FILM_PIXELS = 480  # the width of an animated picture
 
 # Engines
 THINK_SECONDS = 30.0

@@ -56,7 +56,7 @@ def _enum(options: Iterable[str]) -> WithJsonSchema:
 
 DEEPEST = 8  # levels of Tengen JSON: a mark in a node in the list of nodes has five
 DEEPEST_RECORD = 12  # levels of a learning record: a point in the reason of a drill has nine
-WRITABLE = (*(row.name for row in FORMATS.values() if row.writes), "svg", "png")
+WRITABLE = (*(row.name for row in FORMATS.values() if row.writes), "svg", "png", "gif", "webp")
 
 PLAYER_ACTIONS = [kind for kind in ActionKind if kind not in (ActionKind.FLAG, ActionKind.SIT)]
 

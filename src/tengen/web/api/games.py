@@ -15,6 +15,7 @@ from ..errors import WebError
 from ..ids import Visitor, is_id, new_id
 from ..models import ActIn, GameIn, JoinIn, JudgeIn, WriteFormat
 from ..reviews import with_text
+from ..tasks import BINARY
 from .services import Server, Visiting, read
 
 Before = Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)]
@@ -133,6 +134,6 @@ async def export_game(
     }
     made = await read(server, visitor, "export", args)
     content = made["content"]
-    body = base64.b64decode(content) if format == "png" else content.encode()
+    body = base64.b64decode(content) if format in BINARY else content.encode()
     headers = {"content-disposition": f'attachment; filename="{made["name"]}"'}
     return Response(body, media_type=made["type"], headers=headers)
