@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import itertools
 import re
 import signal
 import socket
@@ -31,6 +32,9 @@ LIVE = "ws://localhost:8765/api/live"
 PERSON = {"kind": "person", "name": "Ann"}
 INVITE = {"kind": "invite"}
 LEVEL = {"kind": "level", "level": 3}
+PASSWORD = "four green stones"
+
+_numbers = itertools.count(1)
 
 
 def fake_pool(count: int = 2, behaviour: str = "ready", **options: Any) -> Pool:
@@ -100,6 +104,31 @@ def receive(socket: WebSocketTestSession, wanted: Callable[[Json], bool] | str) 
             message = {"type": "state", "game": game}
         if fits(message):
             return message
+
+
+class Wall:
+    """The time, as a test has it."""
+
+    now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def new_browser(app: TestClient) -> TestClient:
+    """A browser that has opened the page."""
+    browser = other_client(app)
+    browser.get("/")
+    return browser
+
+
+def register(browser: TestClient, name: str | None = None, **more: Any) -> Json:
+    """The answer to a new account, which the browser is logged in to from then on."""
+    wish = {"name": name or f"Ann-{next(_numbers)}", "password": PASSWORD, **more}
+    answer = browser.post("/api/account", json=wish)
+    assert answer.status_code == 201, answer.text
+    made: Json = answer.json()
+    return made
 
 
 class Server:

@@ -47,6 +47,7 @@ from .reviews import Reviews
 from .routes import add_routes
 from .storage import Storage
 from .store.store import Store
+from .talk import Talk
 
 log = logging.getLogger("tengen.web")
 
@@ -114,9 +115,11 @@ def create_app(
         app.state.services = services
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         services.lobby.start()
+        resuming = asyncio.create_task(services.games.resume())
         log.info("server %s has started", services.peers.id)
         yield
         sweeping.cancel()
+        resuming.cancel()
         await services.lobby.close()
         await _close(services)
         log.info("server %s has stopped", services.peers.id)
@@ -216,6 +219,7 @@ def _open(
         accounts=Accounts(storage, wall=wall),
         passkeys=Passkeys(storage, wall=wall),
         bots=Bots(storage, wall=wall),
+        talk=Talk(storage, connections, wall=wall),
         lobby=Lobby(storage, games, connections, wall=wall, peers=peers),
         fair_play=fair_play,
         puzzles=puzzles,

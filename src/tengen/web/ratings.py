@@ -18,6 +18,7 @@ from ..play.seats import PlayerKind
 from ..play.session import Session
 from ..play.setup import Setup
 from ..puzzles.rating import Rating
+from ..texts import Message
 from .errors import WebError
 from .ids import Visitor
 from .store.ratings import RatedGame, RatedSide
@@ -46,6 +47,8 @@ SPEEDS = (
     Speed("rapid", 1200.0, 120.0),
     Speed("classical", math.inf, 180.0),
 )
+
+SPEED_NAMES = tuple(speed.name for speed in SPEEDS)
 
 _SWAPS = ("swap", "swap2")
 _RENJU = (*_SWAPS, "rif", "yamaguchi", "soosyrv-8", "taraguchi-10")
@@ -84,7 +87,7 @@ def speed_of(control: TimeControl) -> str | None:
 def check_rated(visitor: Visitor, setup: Setup) -> str:
     """The speed of a game that is to count; WebError when the visitor or the game cannot."""
     if visitor.account is None:
-        raise WebError("unauthorised", "Rated games are for accounts; log in, or play casually.")
+        raise WebError("unauthorised", Message("web-rated-account"))
     table = RATED[setup.rule.name]
     speed = speed_of(setup.control)
     if setup.start is not None:
@@ -132,7 +135,7 @@ def show_rating(rating: Rating, change: float | None = None) -> Json:
 def show_table() -> Json:
     """The table for the page."""
     return {
-        "speeds": [speed.name for speed in SPEEDS],
+        "speeds": list(SPEED_NAMES),
         "setups": {
             rule: {"sizes": list(row.sizes), "openings": list(row.openings)}
             for rule, row in RATED.items()

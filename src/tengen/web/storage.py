@@ -14,6 +14,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+from ..texts import Message
 from .errors import WebError
 from .store.database import StoreError
 from .store.store import Store
@@ -63,6 +64,10 @@ class Storage:
         self._thread.shutdown()
         self.store.close()
 
+    def wall(self) -> float:
+        """The time in seconds since 1970, as the store has it."""
+        return self.store.wall()
+
     def now(self) -> float:
         """The time of the server clock, in seconds."""
         return round(self._offset + time.monotonic(), 3)
@@ -92,7 +97,7 @@ class Storage:
         try:
             return await asyncio.shield(answer)
         except StoreError as error:
-            message = "The database is not answering; try again in a moment."
+            message = Message("web-database")
             raise WebError.busy(message) from error
 
     async def surely(self, change: Callable[[], Awaitable[Found]]) -> Found:

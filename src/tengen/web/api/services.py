@@ -29,6 +29,7 @@ from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
 from ..storage import Storage
+from ..talk import Talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,7 @@ class Services:
     accounts: Accounts
     passkeys: Passkeys
     bots: Bots
+    talk: Talk
     lobby: Lobby
     fair_play: FairPlay
     lessons: Lessons

@@ -57,6 +57,10 @@ class Database:
         if lock is not None:
             os.close(lock)
 
+    def wall(self) -> float:
+        """The time in seconds since 1970."""
+        return self._wall()
+
     def ping(self) -> None:
         """Ask the database for nothing, to see that it answers."""
         self._rows("SELECT 1")
