@@ -15,7 +15,6 @@ TWICE: dict[str, str] = {}
 
 # What is imported by another name than it is installed by.
 INSTALLED_BY = {
-    "prometheus_client": "prometheus-client",
     "resvg_py": "resvg-py",
     "sqlalchemy": "SQLAlchemy",
     "PIL": "pillow",
