@@ -54,7 +54,7 @@ CLIPPED = """() => {
 }"""
 
 # Names of programs, formats and languages, and what a user or a file has written.
-UNTRANSLATED = re.compile(r"Tengen( [\d.]+\w*)?|SGF|psq|pos|JSON|SVG|PNG|h8")
+UNTRANSLATED = re.compile(r"Tengen( [\d.]+\w*)?|SGF|psq|pos|JSON|SVG|PNG|GIF|WebP|h8")
 
 PLAIN = """() => {
     const texts = [];
