@@ -77,7 +77,8 @@ def _act_text(session: Session, act: Act) -> str:
     if act.spent is not None:
         text += f" {act.spent:6.2f} s"
     if act.thought is not None:
-        text += f"  depth {act.thought.depth:<3} {act.thought.score}"
+        how = "book     " if act.thought.is_book else f"depth {act.thought.depth:<3}"
+        text += f"  {how} {act.thought.score}"
     return text
 
 

@@ -106,6 +106,8 @@ def _last_thought(session: Session, seat: Seat) -> str:
     if act is None or act.thought is None:
         return ""
     thought = act.thought
+    if thought.is_book:
+        return f"book, {score_text(thought.score)}"
     return f"depth {thought.depth}, {score_text(thought.score)}, {thought.time:.1f} s"
 
 
