@@ -37,7 +37,7 @@ play: $(PLAY_STAMP) ## play Gomoku in the browser (in the terminal: tengen play)
 
 test: $(STAMP) ## run the tests
 	@tests/page/install_browser
-	@tests/install_postgresql
+	@tests/install_services
 	@echo "==> running the tests"
 	@$(BIN)/python -m pytest -n $(WORKERS) -m 'not long'
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -40,7 +41,7 @@ from tengen.analysis.reviews.statistics import player_statistics
 from tengen.cli.main import main
 from tengen.formats import read_game, write_game
 from tengen.game import EndReason, Result
-from tengen.opening import Choice
+from tengen.opening import OPENINGS, Choice
 from tengen.texts import catalogue
 
 MOVES = "h8 a1 i8 a3 j8 o15 k8 a5 l8"  # White never answers: a five
@@ -382,6 +383,21 @@ def test_two_more_stones_keep_an_even_position_even() -> None:
     ]  # fmt: skip
     assert [act.kind.is_good for act in (first, added, two, taken)] == [True, True, False, False]
     assert taken.seat.value == "first"
+
+
+@pytest.mark.parametrize("name", [name for name, each in OPENINGS.items() if each.has_offers])
+def test_choices_before_offered_fifth_moves_are_not_judged(name: str) -> None:
+    """How the stones stand does not tell what such a choice is worth: nothing wrong is said."""
+    for seed in range(20):
+        rng, opening = random.Random(seed), Opening(name, rule="renju")
+        while not opening.is_finished():
+            opening.push(rng.choice(list(opening.legal_actions)))
+        assert choice_reviews(opening, {ply: won(9) for ply in range(20)}) == ()
+        found = review(
+            Game.from_board(opening.board), FakeEngine(centi=300), nodes=10, opening=opening
+        )
+        assert {move.kind for move in found.moves} == {MoveClass.OPENING}
+        assert found.choices == ()
 
 
 def test_the_stones_of_an_opening_are_no_moves_of_a_colour() -> None:

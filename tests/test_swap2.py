@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tengen import OPENINGS, Board, Color, Engine, Limit, Opening, OpeningError
-from tengen.engine.analysis import Search
+from tengen.engine.analysis import SearchBase
 from tengen.formats.shipped import load_swap2
 from tengen.opening import Choice
 from tengen.openings.balance import scatter
@@ -120,7 +120,7 @@ def test_a_choice_stays_within_its_nodes() -> None:
     class Counted(Engine):
         spent = 0
 
-        def _begin(self, board: Board, limit: Limit, **rest: Any) -> Search:
+        def _begin(self, board: Board, limit: Limit, **rest: Any) -> SearchBase:
             self.spent += limit.nodes or 0
             return super()._begin(board, limit, **rest)
 

@@ -166,11 +166,11 @@ NAMES = {
 SAME_WORDS: dict[str, set[str]] = {
     "de": {
         "engine-switch", "lobby-title", "nav-analyse", "play-pace-normal", "play-pause",
-        "rule-standard",
+        "rule-standard", "settings-haptics",
     },
     "fr": {
         "exercise-solution", "factor-capture", "play-actions", "play-pause", "rule-standard",
-        "setup-minutes", "theme-captures",
+        "settings-haptics", "settings-volume", "setup-minutes", "theme-captures",
     },
 }  # fmt: skip
 

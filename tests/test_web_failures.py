@@ -1,7 +1,7 @@
-"""The database fails at every call of a game in turn: nothing is lost, nothing hangs.
+"""The database fails at every call in turn: nothing is lost, nothing hangs, nothing is half done.
 
-A game is played by two people and another against an engine, as the page would: what is answered
-with "busy" is sent again under its ref. Each run lets one call fail in one way.
+People play games, meet in the lobby and use accounts, as the page would: what is answered with
+"busy" is sent again under its ref. Each run lets one call fail in one way.
 """
 
 from __future__ import annotations
@@ -25,10 +25,14 @@ from tengen.play.actions import Action, ActionKind
 from tengen.play.session import Session
 from tengen.play.setup import Setup
 from tengen.play.thinking import Question
+from tengen.web import passwords
 from tengen.web import room as room_module
+from tengen.web import storage as storage_module
+from tengen.web.accounts import Accounts, Login
 from tengen.web.errors import WebError
 from tengen.web.games import GameRegistry
 from tengen.web.ids import Visitor, client_of
+from tengen.web.lobby import Lobby
 from tengen.web.room import Room
 from tengen.web.storage import Storage
 from tengen.web.store.database import StoreError
@@ -150,6 +154,21 @@ async def until_done(ask: Callable[[], Awaitable[Got]]) -> Got:
     raise AssertionError("the server stays busy for ever")
 
 
+async def until_kept(ask: Callable[[], Awaitable[Any]], known: str) -> None:
+    """Ask again as long as the server is busy, or until its error says that it was done before."""
+    tries = itertools.count(0)
+
+    async def asked() -> None:
+        number = next(tries)
+        try:
+            await ask()
+        except WebError as error:
+            if number == 0 or error.code != known:
+                raise
+
+    await until_done(asked)
+
+
 class Page:
     """Plays as the pages of the players do."""
 
@@ -255,33 +274,121 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[FaultyStor
     made.close()
 
 
-@pytest.mark.parametrize("store", KINDS, indirect=True)
-def test_a_failure_at_every_call_of_a_game_loses_nothing(
-    store: FaultyStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+Scenario = Callable[[Storage, str], Awaitable[None]]
+
+
+async def fail_everywhere(store: FaultyStore, play_through: Scenario) -> int:
+    """Play through once, then again for each call and each way to fail; how many failed."""
+    storage = Storage(store)
+
+    async def played(name: str, failing: dict[int, str]) -> None:
+        store.calls, store.failing = 0, failing
+        await asyncio.wait_for(play_through(storage, name), 60)
+
+    await played("whole", {})
+    for number in range(store.calls):
+        for name, (way, more) in WAYS.items():
+            failing = {number: way} | {number + n: "before" for n in range(1, more + 1)}
+            await played(f"{number} {name}", failing)
+    await storage.close()
+    return store.failures
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_module, "RELOAD_SECONDS", (0.001, 0.01))
+    monkeypatch.setattr(storage_module, "RETRY_SECONDS", (0.001,) * 4)
+    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
 
-    async def run() -> int:
-        storage = Storage(store)
 
-        async def played(name: str, failing: dict[int, str]) -> tuple[Page, list[str]]:
-            page = Page(storage, name)
-            store.calls, store.failing = 0, failing
-            games = await asyncio.wait_for(play(page), 60)
-            store.failing = {}
-            await page.games.close()
-            return page, games
+@pytest.mark.parametrize("store", KINDS, indirect=True)
+def test_a_failure_at_every_call_of_a_game_loses_nothing(store: FaultyStore) -> None:
+    expected: list[list[Json]] = []
 
-        page, games = await played("whole", {})
-        check(store, page, games, None)
-        stored = [store.game(game) for game in games]
-        expected = [timeless(game.actions) for game in stored if game is not None]
-        for number in range(store.calls):
-            for name, (way, more) in WAYS.items():
-                failing = {number: way} | {number + n: "before" for n in range(1, more + 1)}
-                page, games = await played(f"{number} {name}", failing)
-                check(store, page, games, expected)
-        await storage.close()
-        return store.failures
+    async def games(storage: Storage, name: str) -> None:
+        page = Page(storage, name)
+        played = await play(page)
+        store.failing = {}
+        await page.games.close()
+        check(store, page, played, expected or None)
+        stored = [store.game(game) for game in played]
+        expected[:] = [timeless(game.actions) for game in stored if game is not None]
 
-    assert asyncio.run(run()) >= 150  # and as many on the other database
+    assert asyncio.run(fail_everywhere(store, games)) >= 150  # and as many on the other database
+
+
+class Pages:
+    """Connections that keep what clients are told."""
+
+    def __init__(self) -> None:
+        self.sockets: set[Any] = set()
+        self.told: list[tuple[str, Json]] = []
+
+    def tell_client(self, client: str, message: Json) -> None:
+        self.told.append((client, message))
+
+
+@pytest.mark.parametrize("store", KINDS, indirect=True)
+def test_a_failure_at_every_call_of_a_pairing_starts_one_game_for_both(store: FaultyStore) -> None:
+    wish = {
+        "rule": "freestyle",
+        "size": 15,
+        "opening": "free",
+        "clock": "5+3",
+        "name": "",
+        "rated": False,
+    }
+
+    async def meet(storage: Storage, name: str) -> None:
+        pages: Any = Pages()
+        games = GameRegistry(storage, Page(storage, name).games._pool)
+        lobby = Lobby(storage, games, pages)
+        await until_done(lambda: lobby.seek(ANN, wish))
+        by_seek = await until_done(lambda: lobby.seek(BEN, wish))
+        waiting = await until_done(lambda: lobby.seek(ANN, wish))
+        by_hand = await until_done(lambda: lobby.accept(BEN, waiting["seek"], "Ben"))
+        store.failing = {}
+        assert [(client, message["game"]) for client, message in pages.told] == [
+            (ANN.client, by_seek["game"]),
+            (ANN.client, by_hand["game"]),
+        ]
+        assert store.seeks(limit=10) == []
+        for game in (by_seek["game"], by_hand["game"]):
+            assert store.is_public(game)
+            stored = store.game(game)
+            assert stored is not None
+            assert {seat.client for seat in stored.seats} == {ANN.client, BEN.client}
+        assert store.count_games(ANN.client) == store.count_games(BEN.client) == 2 * next(rounds)
+        await games.close()
+
+    rounds = itertools.count(1)
+    assert asyncio.run(fail_everywhere(store, meet)) >= 60
+
+
+@pytest.mark.parametrize("store", KINDS, indirect=True)
+def test_a_failure_at_every_call_of_an_account_leaves_nothing_half_done(store: FaultyStore) -> None:
+    first, second, third = "four green stones", "five black stones", "nine white stones"
+
+    async def live(storage: Storage, name: str) -> None:
+        accounts = Accounts(storage)
+        title = f"Ann-{next(numbers)}"
+        account, codes = await accounts.new_account(title, first)
+
+        async def enter() -> Login:
+            return await accounts.log_in(ANN, account, "", adopts=True, codes=codes)
+
+        await until_kept(enter, "taken")
+        other = await until_done(lambda: accounts.check(BEN, title, first))
+        login = await until_done(lambda: accounts.log_in(BEN, other, "", adopts=False))
+        assert store.count_codes(account.id) == len(codes)
+        me = BEN._replace(client=account.id, account=title, session=login.session.id)
+        await until_done(lambda: accounts.set_password(me, second))
+        assert [row.id for row in store.sessions_of(account.id)] == [login.session.id]
+        await until_kept(lambda: accounts.recover(BEN, title, codes[0], third), "not-allowed")
+        store.failing = {}
+        await accounts.check(BEN, title, third)
+        assert store.sessions_of(account.id) == []
+        assert store.count_codes(account.id) == len(codes) - 1
+
+    numbers = itertools.count(1)
+    assert asyncio.run(fail_everywhere(store, live)) >= 60

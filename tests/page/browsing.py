@@ -14,11 +14,13 @@ import time
 from collections.abc import Callable, Iterable
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.error import URLError
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from tengen.texts import languages
 
 PATIENCE = 60_000  # milliseconds; machines are noisy and nothing here measures speed
 COMPILE_PATIENCE = 600.0  # seconds: the kernels may have to be compiled first
@@ -34,6 +36,37 @@ def chromium() -> str | None:
     """The path of an installed Chromium, if there is one."""
     names = ("chromium", "chromium-browser", "google-chrome")
     return next((path for path in map(shutil.which, names) if path), None)
+
+
+CLIPPED = """() => {
+    const found = [];
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) found.push(`the page is ${wide} px too wide`);
+    for (const element of document.querySelectorAll("body *")) {
+        const style = getComputedStyle(element);
+        const hides = ["hidden", "clip"].includes(style.overflowX);
+        const isText = (node) => node.nodeType === 3 && node.textContent.trim();
+        if (!hides || ![...element.childNodes].some(isText) || element.clientWidth < 2) continue;
+        if (element.scrollWidth > element.clientWidth + 1)
+            found.push(element.outerHTML.slice(0, 120));
+    }
+    return found;
+}"""
+
+# Names of programs, formats and languages, and what a user or a file has written.
+UNTRANSLATED = re.compile(r"Tengen( [\d.]+\w*)?|SGF|psq|pos|JSON|SVG|PNG|h8")
+
+PLAIN = """() => {
+    const texts = [];
+    const isPlain = (text) => /[A-Za-z]{3}/.test(text) && !/[⟦⟧]/.test(text);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (!node.parentElement.closest("noscript")) texts.push(node.textContent.trim());
+    for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"])
+        for (const element of document.querySelectorAll(`[${name}]`))
+            texts.push(element.getAttribute(name));
+    return texts.filter(isPlain);
+}"""
 
 
 class Server:
@@ -99,6 +132,16 @@ class Server:
             time.sleep(0.1)
 
 
+THEMES: tuple[tuple[str, Literal["light", "dark"]], ...] = (
+    ("light", "light"),
+    ("dark", "dark"),
+    ("contrast", "light"),
+    ("contrast", "dark"),
+)
+LOOKS = """({
+    theme: document.documentElement.dataset.theme,
+    scheme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+})"""
 BEEN_HERE = "try { localStorage['tengen.settings'] ??= '{\"welcomed\": true}' } catch {}"
 
 
@@ -130,21 +173,41 @@ class Visitor:
         assert self.faults == []
 
     def expect_accessible(self) -> None:
-        """Run axe-core on the page as it stands; it may find nothing."""
+        """Run axe-core on the page as it stands, then on its colours in every theme."""
         if not self.page.evaluate("'axe' in window"):  # once for each load of the page
             axe = resources.files("axe_playwright_python").joinpath("axe.min.js")
             self.page.evaluate(axe.read_text(encoding="utf-8"))
+        self._expect_no_violation('{ rules: { "target-size": { enabled: true } } }')
+        looks = self.page.evaluate(LOOKS)
+        for theme, scheme in THEMES:
+            self.page.emulate_media(color_scheme=scheme)
+            self.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+            self._expect_no_violation('{ runOnly: ["color-contrast"] }', f"in {theme} {scheme}")
+        self.page.emulate_media(color_scheme=looks["scheme"])
+        self.page.evaluate(
+            "(theme) => (document.documentElement.dataset.theme = theme)", looks["theme"]
+        )
+
+    def _expect_no_violation(self, options: str, where: str = "") -> None:
         # A colour in the middle of a transition has whatever contrast it has.
-        script = """Promise.allSettled(document.getAnimations()
+        script = f"""Promise.allSettled(document.getAnimations()
             .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
             .map((each) => each.finished)
-            ).then(() => axe.run({
-                resultTypes: ["violations"],
-                rules: { "target-size": { enabled: true } },
-            })).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-                nodes.map(({ html }) => [id, html.slice(0, 200)])))"""
+            ).then(() => axe.run({{ resultTypes: ["violations"], ...{options} }}))
+            .then(({{ violations }}) => violations.flatMap(({{ id, nodes }}) =>
+                nodes.map(({{ html }}) => [id, html.slice(0, 200)])))"""
         found = self.page.evaluate(script)
+        assert found == [], f"{found} at {self.page.url} {where}"
+
+    def expect_nothing_clipped(self) -> None:
+        """No text is cut off, and nothing is wider than the page."""
+        found = self.page.evaluate(CLIPPED)
         assert found == [], f"{found} at {self.page.url}"
+
+    def expect_translated(self) -> None:
+        """In the pseudo language every text comes from the catalogue."""
+        plain = [text for text in self.page.evaluate(PLAIN) if not UNTRANSLATED.fullmatch(text)]
+        assert [text for text in plain if text not in languages().values()] == [], self.page.url
 
     # Going somewhere
 
@@ -191,7 +254,7 @@ class Visitor:
 
     def spot(self, point: str) -> tuple[float, float]:
         """Where a point lies within the board, in pixels."""
-        side = float((self.board.locator("svg").get_attribute("viewBox") or "").split()[2])
+        side = float((self.board.locator("svg.tb").get_attribute("viewBox") or "").split()[2])
         size = round((side - 2 * MARGIN) / CELL) + 1
         box = self.board.bounding_box()
         assert box is not None

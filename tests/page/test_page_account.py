@@ -51,6 +51,29 @@ def _log_out(visitor: Visitor) -> None:
     expect(visitor.page.locator(".me")).to_have_text("Log in")
 
 
+def test_a_bot_is_made_shown_and_deleted(welcome: Welcome) -> None:
+    visitor, name = welcome(), _name()
+    _register(visitor, name)
+    section = visitor.page.get_by_role("region", name="Bots")
+    section.get_by_label("Name of the bot").fill(f"Bot-{name}")
+    section.get_by_role("button", name="Make a bot").press("Enter")
+    token = visitor.page.locator(".token").inner_text()
+    assert token.startswith("bot_")
+    expect(visitor.page.locator(".command")).to_contain_text(f"TENGEN_BOT_TOKEN={token} tengen bot")
+    visitor.expect_accessible()
+    visitor.button("Done").press("Enter")
+    expect(section).to_contain_text("not used yet")
+    visitor.expect_accessible()
+    visitor.button(f"New token for Bot-{name}").click()
+    expect(visitor.page.locator(".token")).not_to_have_text(token)
+    visitor.button("Done").click()
+    visitor.button(f"Revoke the token of Bot-{name}").click()
+    expect(section).to_contain_text("has no token")
+    visitor.button(f"Delete Bot-{name}").click()
+    section.get_by_role("button", name="Really delete?").click()
+    expect(section.locator("li")).to_have_count(0)
+
+
 def test_an_account_takes_over_what_the_browser_has(welcome: Welcome) -> None:
     visitor, name = welcome(), _name()
     visitor.new_game(opponent="Person on this screen")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from browsing import Visitor
 from conftest import Welcome
@@ -50,43 +48,13 @@ WIDTHS = (320, 768, 1366)
 USUAL = (PSEUDO, "de", "ja", "ru")
 OTHERS = [language for language in languages() if language not in USUAL]
 
-CLIPPED = """() => {
-    const found = [];
-    const wide = document.documentElement.scrollWidth - innerWidth;
-    if (wide > 0) found.push(`the page is ${wide} px too wide`);
-    for (const element of document.querySelectorAll("body *")) {
-        const style = getComputedStyle(element);
-        const hides = ["hidden", "clip"].includes(style.overflowX);
-        const isText = (node) => node.nodeType === 3 && node.textContent.trim();
-        if (!hides || ![...element.childNodes].some(isText) || element.clientWidth < 2) continue;
-        if (element.scrollWidth > element.clientWidth + 1)
-            found.push(element.outerHTML.slice(0, 120));
-    }
-    return found;
-}"""
-
-# Names of programs, formats and languages, and what a user or a file has written.
-UNTRANSLATED = re.compile(r"Tengen( [\d.]+\w*)?|SGF|psq|pos|JSON|SVG|PNG|h8")
-
-PLAIN = """() => {
-    const texts = [];
-    const isPlain = (text) => /[A-Za-z]{3}/.test(text) && !/[⟦⟧]/.test(text);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (!node.parentElement.closest("noscript")) texts.push(node.textContent.trim());
-    for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"])
-        for (const element of document.querySelectorAll(`[${name}]`))
-            texts.push(element.getAttribute(name));
-    return texts.filter(isPlain);
-}"""
-
 
 def check_nothing_is_clipped(welcome: Welcome, language: str, width: int) -> None:
     visitor = welcome(locale=language, viewport={"width": width, "height": 800})
     for view in VIEWS:
         visitor.open(view)
         assert visitor.page.evaluate("document.documentElement.lang") == language
-        assert visitor.page.evaluate(CLIPPED) == [], f"{language}, {width} px, {view}"
+        visitor.expect_nothing_clipped()
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -106,5 +74,4 @@ def test_nothing_is_clipped_in_any_language(welcome: Welcome, language: str, wid
 def test_every_text_of_the_page_is_in_the_catalogue(welcome: Welcome, view: str) -> None:
     visitor = welcome(locale=PSEUDO).open(view)
     visitor.page.wait_for_load_state("networkidle")
-    plain = [text for text in visitor.page.evaluate(PLAIN) if not UNTRANSLATED.fullmatch(text)]
-    assert [text for text in plain if text not in languages().values()] == []
+    visitor.expect_translated()

@@ -114,6 +114,28 @@ def test_a_hidden_page_calls_with_its_title_and_a_notification(welcome: Welcome)
     assert ann.page.title().startswith("●")
 
 
+def test_who_waits_for_a_player_who_has_left_sees_when_to_claim(welcome: Welcome) -> None:
+    ann, ben = welcome(), welcome()
+    for player, name in ((ann, "Ann"), (ben, "Ben")):
+        _name(player, name, clock="1 min + 1 s per move")
+        player.button("Start game").click()
+    for player in (ann, ben):
+        player.page.wait_for_url("**/?game=*")
+    first, second = _in_order(ann, ben)
+    claim = first.page.get_by_role("region", name="The opponent is away")
+    first.click("h8")
+    expect(second.stone("h8")).to_be_visible()
+    second.click("i9")
+    expect(first.stone("i9")).to_be_visible()
+    expect(claim).to_be_hidden()
+    second.page.goto("about:blank")
+    expect(claim).to_contain_text("has left the game.")
+    expect(claim.get_by_role("timer")).to_contain_text("You can claim the game in 0:")
+    first.expect_accessible()
+    first.button("Claim the win").click()  # appears when the time has come
+    expect(first.status).to_have_text("You won")
+
+
 def test_it_fits_a_phone(welcome: Welcome) -> None:
     visitor = welcome(viewport={"width": 320, "height": 640})
     visitor.open("/?view=lobby")
@@ -140,3 +162,37 @@ def test_players_get_no_analysis_of_their_running_game(welcome: Welcome) -> None
     first.page.get_by_role("switch", name="Engine").check()
     refused = "you are playing against a person"
     expect(first.page.locator(".engine-message")).to_contain_text(refused)
+
+
+def test_two_people_talk_and_each_reads_their_own_language(welcome: Welcome) -> None:
+    ann, ben, watcher = welcome(), welcome(locale="de"), welcome()
+    _register(ann)
+    _register(ben)
+    ann.open("/?view=lobby")
+    ann.page.get_by_role("button", name="10 min", exact=False).first.click()
+    expect(ann.page.get_by_text("Waiting for an opponent")).to_be_visible()
+    ben.open("/?view=lobby")
+    ben.page.locator(".lobby .entries button").first.click()
+    for player in (ann, ben):
+        player.page.wait_for_url("**/?game=*")
+    talk = ann.page.get_by_role("region", name="Talk")
+    talk.get_by_role("button", name="Good luck!").press("Enter")
+    theirs = ben.page.get_by_role("region", name="Gespräch")
+    expect(theirs.locator(".said p")).to_contain_text("Viel Glück!")
+    box = theirs.get_by_label("Nachricht")
+    box.fill("<b>שלום</b>")
+    box.press("Enter")
+    expect(talk.locator(".said p").last).to_contain_text("<b>שלום</b>")
+    ann.expect_accessible()
+    watcher.open(ann.page.url.replace(ann.address, ""))
+    expect(watcher.page.locator(".move-list")).to_be_visible()
+    expect(watcher.page.get_by_role("region", name="Talk")).to_be_hidden()
+    talk.get_by_role("button", name="Mute").click()
+    expect(talk).to_contain_text("You have muted this player.")
+    expect(talk.locator(".said p")).to_have_count(1)
+    talk.get_by_role("button", name="Report").click()
+    dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_label("What is wrong?").select_option("stalling")
+    ann.expect_accessible()
+    dialog.get_by_role("button", name="Send report").click()
+    expect(ann.page.get_by_text("The host will look at it.")).to_be_visible()

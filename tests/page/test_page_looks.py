@@ -29,7 +29,9 @@ VIEWS: dict[str, tuple[str, ...]] = {  # with the tabs besides the first
     "/?view=settings": (),
     "/?view=account": (),
     "/?view=lobby": (),
+    "/?view=leaders": (),
 }
+DENSE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 740}}
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 740}
 
@@ -59,12 +61,43 @@ def test_dark_and_light(welcome: Welcome) -> None:
     visitor.open("/?view=settings")
     ground = "getComputedStyle(document.body).backgroundColor"
     dark = visitor.page.evaluate(ground)
-    visitor.page.get_by_role("radio", name="Light").check(force=True)
+    colours = visitor.page.get_by_label("Colours", exact=True)
+    colours.select_option("Light")
     light = visitor.page.evaluate(ground)
     assert _brightness(dark) < 60 < 200 < _brightness(light)
     visitor.page.reload()
-    expect(visitor.page.get_by_role("radio", name="Light")).to_be_checked()
+    expect(colours).to_have_value("light")
     assert visitor.page.evaluate(ground) == light
+
+
+def test_whoever_wants_more_contrast_gets_it(welcome: Welcome) -> None:
+    visitor = welcome(contrast="more")
+    visitor.open("/")
+    assert visitor.page.evaluate("getComputedStyle(document.body).color") == "rgb(0, 0, 0)"
+
+
+def test_boards_and_stones_to_ones_taste(visitor: Visitor) -> None:
+    visitor.open("/?view=settings")
+    wood = "getComputedStyle(document.documentElement).getPropertyValue('--wood-1')"
+    seen = set()
+    board = visitor.page.get_by_label("Board", exact=True)
+    for name in ("Kaya wood", "Walnut", "Slate", "Green felt", "Paper"):
+        board.select_option(name)
+        seen.add(visitor.page.evaluate(wood))
+    assert len(seen) == 5
+    visitor.page.get_by_label("Stones", exact=True).select_option("With rings")
+    visitor.page.get_by_role("switch", name="Colour-blind safe marks").check()
+    visitor.page.get_by_role("radio", name="Numbers").check(force=True)
+    visitor.page.get_by_label("Volume").fill("40")
+    visitor.page.evaluate("localStorage.clear()")  # the server has them too
+    visitor.open("/")
+    root = visitor.page.locator("html")
+    expect(root).to_have_attribute("data-board", "paper")
+    expect(root).to_have_attribute("data-stones", "ringed")
+    expect(root).to_have_attribute("data-marks", "safe")
+    expect(visitor.board.locator(".tb-labels text").first).to_have_text("1")
+    visitor.open("/?view=settings")
+    expect(visitor.page.get_by_label("Volume")).to_have_value("40")
 
 
 def _brightness(color: str) -> float:
@@ -180,3 +213,48 @@ def test_every_tab_is_in_sight_on_a_phone(visitor: Visitor, view: str, count: in
             box = tab.bounding_box()
             assert box is not None
             assert 0 <= box["x"] <= box["x"] + box["width"] <= width - 16
+
+
+def test_a_finger_on_a_large_board_has_a_magnifier(welcome: Welcome) -> None:
+    visitor = welcome(**DENSE)
+    visitor.page.add_init_script("navigator.vibrate = (how) => (window.buzzed = how)")
+    visitor.new_game(opponent="Person on this screen", board="20 × 20")
+    visitor.start()
+    touch = visitor.context.new_cdp_session(visitor.page)
+    box = visitor.board.bounding_box()
+    assert box is not None
+
+    def finger(kind: str, point: str | None = None) -> None:
+        x, y = visitor.spot(point) if point else (0, 0)
+        places = [{"x": box["x"] + x, "y": box["y"] + y}] if point else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    finger("touchStart", "c3")
+    expect(visitor.board.locator(".tb-loupe")).to_be_visible()
+    finger("touchMove", "j10")
+    expect(visitor.board.locator('.tb-layer-pointer [data-point="j10"]')).to_have_count(1)
+    finger("touchEnd")
+    expect(visitor.board.locator(".tb-loupe")).to_have_count(0)
+    expect(visitor.status).to_have_text("Play j10?")
+    visitor.page.locator(".status").get_by_role("button", name="Play").click()
+    visitor.expect_moves(1)
+    assert visitor.page.evaluate("window.buzzed") == 12
+
+
+def test_a_phone_has_the_buttons_of_a_game_under_the_thumb(welcome: Welcome) -> None:
+    visitor = welcome(**DENSE)
+    visitor.new_game(opponent="Person on this screen")
+    visitor.start()
+    for name in ("Undo", "Hint", "Resign"):
+        box = visitor.button(name).bounding_box()
+        assert box is not None
+        assert box["y"] > 740 * 0.8
+        assert box["y"] + box["height"] <= 740
+        assert min(box["width"], box["height"]) >= 44
+    visitor.page.mouse.wheel(0, 2000)
+    expect(visitor.button("Resign")).to_be_in_viewport(ratio=1)
+    bottom = "document.querySelector('.play .panel').getBoundingClientRect().bottom"
+    box = visitor.button("Resign").bounding_box()
+    assert box is not None
+    visitor.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert visitor.page.evaluate(bottom) <= box["y"]  # nothing is hidden behind them

@@ -125,6 +125,21 @@ def test_the_review_opens_when_a_game_ends(visitor: Visitor, engine: None) -> No
     expect(panel).to_be_hidden()
 
 
+def test_choices_of_swap2_are_judged(visitor: Visitor, engine: None) -> None:
+    visitor.new_game(opponent="Person on this screen", opening="Swap2")
+    visitor.play("h8 a15 h9")  # Black has two stones in the middle, and White one in a corner
+    visitor.button("Play White").click()
+    visitor.play("g8")
+    visitor.button("Resign").click()
+    visitor.button("Yes, resign").click()
+    panel = _panel(visitor)
+    expect(panel.locator(".summary")).not_to_be_empty()
+    expect(visitor.button("Stop")).to_be_hidden()
+    first, second = (panel.locator(".mistakes > li").nth(number) for number in range(2))
+    expect(first).to_contain_text(re.compile(r"Opening \?\?? .*favour Black|Black can force a win"))
+    expect(second).to_contain_text(re.compile(r"Opening \?\? Black .*Black was the colour to take"))
+
+
 def test_the_review_of_an_imported_game_opens_by_itself(visitor: Visitor, engine: None) -> None:
     _import(visitor, "h8 g8 i8 a1 j8 a3 k8 a5 l8")
     panel = _panel(visitor)

@@ -13,15 +13,14 @@ from ..board import Board
 from ..engine.base import Analysis
 from ..engine.info import Info
 from ..engine.limit import Limit
-from ..play.words import point_names
+from ..play.words import padded, point_names
 from ..terminal.board_text import describe, draw_board
 from ..terminal.progress import cost_text, depth_text, start_engine
 from ..terminal.terminal import Terminal, handling
+from ..texts import t
 from . import options
 
 MAX_LINES = 99
-
-HEADING = f"{'#':>2} {'depth':>6}  {'score':<14} {'time':>8}  line"
 
 
 def command(
@@ -57,6 +56,8 @@ def command(
     hash_mb: options.Hash = None,
     candidates: options.Candidates = None,
     distance: options.Distance = None,
+    language: options.Language = None,
+    search: options.Search = None,
 ) -> None:
     """Analyse a position, live.
 
@@ -71,26 +72,31 @@ def command(
       tengen analyse game.sgf --ply 20 --multipv 5 --time 10
       tengen analyse "?rule=renju#h8i9j10" --depth 14 --threads 2
       tengen analyse game.sgf --nodes 100000 --json
+      tengen analyse game.sgf --search mcts --multipv 5 --time 5
     """
     _, board = options.read_position(position, rule, size, rows, ply)
     limit = Limit(time=time, depth=depth, nodes=nodes)
     given = options.given(
-        threads=threads, hash_mb=hash_mb, candidates=candidates, distance=distance
+        threads=threads,
+        hash_mb=hash_mb,
+        candidates=candidates,
+        distance=distance,
+        mcts=options.mcts_of(search),
     )
     terminal = Terminal()
     with start_engine(**given) as engine:
         engine.prepare(board.rule, board.size)
         with (
-            engine.analysis(board, limit, multipv=multipv) as search,
+            engine.analysis(board, limit, multipv=multipv) as running,
             # Ctrl-C stops the search and nothing else: what is being drawn is drawn to its end.
-            handling(lambda *_: search.stop(), signal.SIGINT),
+            handling(lambda *_: running.stop(), signal.SIGINT),
         ):
             if as_json:
-                _write_json(terminal, board, search)
+                _write_json(terminal, board, running)
                 return
             terminal.write([*draw_board(board, paint=terminal.paint), "", *describe(board), ""])
             show = _draw if terminal.is_screen else _log
-            show(terminal, board, search)
+            show(terminal, board, running)
 
 
 # Three ways to show a search until it ends, and what it came to
@@ -106,7 +112,7 @@ def _write_json(terminal: Terminal, board: Board, search: Analysis) -> None:
 
 def _log(terminal: Terminal, board: Board, search: Analysis) -> None:
     """Each depth in lines of its own, for a pipe or a file."""
-    terminal.write([HEADING])
+    terminal.write([heading()])
     for info in _finished_depths(search):
         terminal.write([line_text(board, info)])
     terminal.write(["", *table(board, search.lines), cost_text(search.best)])
@@ -126,11 +132,21 @@ def _finished_depths(search: Analysis) -> Iterator[Info]:
 
 def table(board: Board, infos: tuple[Info, ...]) -> list[str]:
     """The lines of a depth under their heading."""
-    return [HEADING, *(line_text(board, info) for info in infos)]
+    return [heading(), *(line_text(board, info) for info in infos)]
+
+
+def heading() -> str:
+    """The names of the columns."""
+    depth, score, time, line = (
+        t("terminal-column", name=name) for name in ("depth", "score", "time", "line")
+    )
+    left = f" # {padded(depth, 6, right=True)}  {padded(score, 14)}"
+    return f"{left} {padded(time, 8, right=True)}  {line}"
 
 
 def line_text(board: Board, info: Info) -> str:
     """One line: its rank, depth, score, the time it took, and its moves."""
     depth, seconds = f"{info.depth}/{info.seldepth}", f"{info.time:.2f} s"
     moves = point_names(board, info.pv)
-    return f"{info.multipv:>2} {depth:>6}  {info.score!s:<14} {seconds:>8}  {moves}"
+    visits = f"{info.share:>4.0%} of visits  " if info.visits else ""
+    return f"{info.multipv:>2} {depth:>6}  {info.score!s:<14} {seconds:>8}  {visits}{moves}"

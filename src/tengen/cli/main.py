@@ -21,6 +21,8 @@ COMMANDS: Mapping[str, str] = {
     "play": "Play against Tengen, another engine or a person.",
     "watch": "Watch two engines play.",
     "serve": "Serve the web app: play and analyse in a browser.",
+    "admin": "Look after a server: bots, reports, accounts.",
+    "bot": "Let an engine play on a server.",
     "show": "Draw a position as text, SVG or PNG.",
     "convert": "Turn game files from one format into another.",
     "analyse": "Analyse a position, live.",
@@ -37,8 +39,12 @@ COMMANDS: Mapping[str, str] = {
     "engine": "Play as an engine under a manager (Gomocup protocol).",
     "check-engine": "Check whether an engine follows the Gomocup protocol.",
     "bench": "Measure the engine on fixed positions.",
+    "texts": "List the languages, and check a translation.",
     "warm-up": "Compile the engine ahead of time.",
 }
+
+# Those that speak the user's language; the others are tools, and English.
+SPEAKING = ("play", "watch", "show", "analyse", "explain", "review", "drills", "lessons", "puzzles")
 
 HELP = """Gomoku: play, look at positions, convert games, analyse.
 
@@ -48,6 +54,7 @@ Examples:
   tengen play --plain --level 3            the same in lines of text
   tengen play --rule renju --opening swap2
   tengen serve --browser                   the web app
+  tengen bot HOST --engine level:5         an engine plays on a server
   tengen watch level:3 level:5             two engines play
   tengen show h8i9j10                      draw a position
   tengen show game.sgf --ply 20 -o board.svg
@@ -66,6 +73,7 @@ Examples:
   tengen engine                            play under a manager
   tengen check-engine ./pbrain-other       what an engine gets wrong
   tengen warm-up                           compile the engine beforehand
+  tengen texts check sv.ftl                check a translation
   tengen bench                             its speed
 
 \b
@@ -83,7 +91,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 # Packages that a base install does not have, and the extra that brings them
 EXTRA_OF = {"numpy": "engine", "numba": "engine", "matplotlib": "arena", "textual": "tui"}
-EXTRA_OF |= {"fsrs": "learn"}
+EXTRA_OF |= {"fsrs": "learn", "websockets": "bot"}
 EXTRA_OF |= dict.fromkeys(("fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn"), "web")
 
 
@@ -91,6 +99,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code: 0, or 2 with one line on standard error."""
     args = list(sys.argv[1:] if argv is None else argv) or ["--help"]
     try:
+        _speak(args)
         code = _app(args)(args, prog_name="tengen", standalone_mode=False)
         sys.stdout.flush()  # a reader that went away is noticed here, not at exit
     except typer.TyperException as error:
@@ -108,6 +117,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:  # while a command is being loaded; later typer sees to it
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def _speak(args: Sequence[str]) -> None:
+    """Speak the user's language, except in commands whose output programs read."""
+    if next((arg for arg in args if arg in COMMANDS), None) in SPEAKING:
+        from ..play.settings import speak
+
+        speak()
 
 
 def _app(args: Sequence[str]) -> typer.Typer:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import ipaddress
 import sys
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .options import number
+
+if TYPE_CHECKING:
+    from ..web.logs import LogFormat
 
 
 def command(
@@ -22,7 +26,21 @@ def command(
     ] = None,
     db: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="The database: a file for SQLite, or an SQLAlchemy URL."),
+        typer.Option(
+            "--db",
+            "--database",
+            metavar="URL",
+            envvar="TENGEN_DATABASE",
+            help="The database: a file for SQLite, or an SQLAlchemy URL.",
+        ),
+    ] = None,
+    redis: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="TENGEN_REDIS",
+            help="Redis, by which several servers share a PostgreSQL database.",
+        ),
     ] = None,
     workers: Annotated[
         int | None,
@@ -56,6 +74,10 @@ def command(
             help="A proxy in front of the server; the client addresses it forwards are trusted.",
         ),
     ] = None,
+    logs: Annotated[
+        str,
+        typer.Option(metavar="text|json", help="The format of the log: text, or JSON lines."),
+    ] = "text",
     browser: Annotated[
         bool, typer.Option("--browser", help="Open the page in a browser, where there is one.")
     ] = False,
@@ -71,6 +93,7 @@ def command(
       tengen serve --browser                    and open it
       tengen serve --host 0.0.0.0 --name go.example.org
       tengen serve --db postgresql+psycopg://tengen@localhost/tengen --workers 4
+      tengen serve --db postgresql://tengen@db/tengen --redis redis://cache:6379   one of several
     """
     from ..web.config import Config, default_database, default_workers, is_loopback, new_token
     from ..web.server import serve
@@ -82,9 +105,14 @@ def command(
         raise typer.BadParameter("got --public and a token, but expected one of them")
     if token is None and not public and not is_loopback(host):
         token = new_token()
+    database = database_url(db or default_database())
+    if redis is not None:
+        _check_redis(redis, database)
     config = Config(
         host=host,
-        database=_database(db or default_database()),
+        database=database,
+        redis=redis,
+        logs=_log_format(logs),
         workers=workers or default_workers(),
         token=token,
         names=frozenset(name or ()),
@@ -106,13 +134,37 @@ def _address(text: str) -> str:
     return text
 
 
-def _database(text: str) -> str:
-    """The URL of a database; a file for SQLite gets the folder that it is in."""
+def _log_format(text: str) -> LogFormat:
+    if text == "json":
+        return "json"
+    if text != "text":
+        raise typer.BadParameter(f"{text!r} is no format; use text or json.", param_hint="--logs")
+    return "text"
+
+
+def _check_redis(url: str, database: str) -> None:
+    """Refuse what cannot be shared."""
+    hint = "--redis"
+    if not database.startswith("postgresql"):
+        message = "Several servers need PostgreSQL; name one with --db postgresql://…"
+        raise typer.BadParameter(message, param_hint=hint)
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        message = f"{url!r} is not the URL of a Redis server; use such as redis://localhost:6379."
+        raise typer.BadParameter(message, param_hint=hint)
+    if find_spec("redis") is None:
+        message = "The Redis client is missing; install it with: pip install 'tengen[servers]'"
+        raise typer.BadParameter(message, param_hint=hint)
+
+
+def database_url(text: str, *, is_new: bool = True) -> str:
+    """The URL of a database; a file for SQLite that may be new gets the folder that it is in."""
     prefix = "sqlite:///"
+    if text.startswith(("postgresql://", "postgres://")):
+        return f"postgresql+psycopg://{text.partition('://')[2]}"  # the driver that we install
     if "://" in text and not text.startswith(prefix):
         return text
     path = Path(text.removeprefix(prefix)).expanduser()
-    if not path.parent.is_dir():
+    if is_new and not path.parent.is_dir():
         path.parent.mkdir(parents=True, exist_ok=True)
         if sys.platform != "win32":
             path.parent.chmod(0o700)  # games and settings are nobody else's business

@@ -123,6 +123,7 @@ state_dtype = np.dtype(
         ("shape_of_window", np.uint8, (MAX_SHAPE_WINDOWS,)),
         ("class_of_shapes", np.int16, (2 * SHAPE_KEYS,)),  # class (4 bits) and value (11)
         ("order_of_class", np.int64, (16,)),
+        ("win_scale", np.float64),  # centi-units at which the odds of winning are e : 1
         ("has_interplay", np.int64),
         ("interplay", np.float32, (INTERPLAY_ROWS * INTERPLAY_UNITS,)),
         ("has_net", np.int64),

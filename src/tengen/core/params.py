@@ -110,6 +110,13 @@ SEARCH_PARAMS: dict[str, Param] = {
     "order_policy": Param(0, 0, 1000),  # for odds of e : 1 that the move is best
     "order_reply": Param(60, 0, 1000),  # refuted the last move before
     "order_killer": Param(80, 0, 1000),  # refuted another move at this ply
+    # Monte-Carlo tree search
+    "mcts_depth": Param(2, 0, 20),  # plies of the search that judges a leaf
+    "mcts_width": Param(32, 1, 484),  # moves of a position, unless all of them must be known
+    "mcts_explore": Param(100, 0, 1000),  # percent; how much moves that look good are tried
+    "mcts_unknown_less": Param(20, 0, 200),  # percent of a win, for a move not tried yet
+    "mcts_rank_unit": Param(100, 1, 10_000),  # of a rank, for odds of e : 1 without a network
+    "mcts_best_bonus": Param(100, 0, 1000),  # percent of a logarithm, for the leaf's best move
 }
 
 # What differs under the capture rules: there nearly every move threatens something.

@@ -147,6 +147,7 @@ def set_weights(state: Any, rule: CoreRule, weights: Weights) -> None:
 def _fill_weights(state: Any, classes: npt.NDArray[np.int16], weights: Weights) -> None:
     state["class_of_shapes"][:] = classes
     state["threat_values"][:] = weights.threats
+    state["win_scale"] = weights.scale
     state["tempo_percent"], state["tempo_value"] = weights.tempo_percent, weights.tempo_value
     for name, value in zip(PAIR_TERMS, weights.pairs, strict=bool(weights.pairs)):
         state[name] = value

@@ -36,14 +36,12 @@ class SearchTask:
     for_move: bool  # ends when the choice is clear; an analysis goes on
 
 
-class Search(Analysis):
-    """A search by our own engine: its threads, and what they find."""
+class SearchBase(Analysis):
+    """A search by our own engine, which ends in time."""
 
     def __init__(self, task: SearchTask) -> None:
         super().__init__(_first_info(task))
         self._task = task
-        self._reached = 0  # the last depth that any thread has finished
-        self._pace = SearchPace(task.budget)
         # The timer first: a sleeping thread wakes in time, but one that starts may have to wait.
         if task.budget.hard is not None:
             threading.Thread(target=self._watch, args=(task.budget.hard,), daemon=True).start()
@@ -58,6 +56,22 @@ class Search(Analysis):
         """Ask the search to end; it does so within milliseconds. Safe to call at any time."""
         for state in self._task.states:
             state["control"][STOP] = 1
+
+    def _watch(self, seconds: float) -> None:
+        with self._changed:
+            remaining = self._task.start + seconds - time.monotonic()
+            timeout = min(max(0.0, remaining), threading.TIMEOUT_MAX)
+            self._changed.wait_for(lambda: self._is_done, timeout)
+        self.stop()
+
+
+class Search(SearchBase):
+    """An alpha-beta search: its threads, and what they find."""
+
+    def __init__(self, task: SearchTask) -> None:
+        self._reached = 0  # the last depth that any thread has finished
+        self._pace = SearchPace(task.budget)
+        super().__init__(task)
 
     # What happens in the threads
 
@@ -111,13 +125,6 @@ class Search(Analysis):
         if is_only_reply or all(line.distance is not None for line in iteration.lines):
             return True
         return self._pace.is_time_up(iteration, time.monotonic() - task.start)
-
-    def _watch(self, seconds: float) -> None:
-        with self._changed:
-            remaining = self._task.start + seconds - time.monotonic()
-            timeout = min(max(0.0, remaining), threading.TIMEOUT_MAX)
-            self._changed.wait_for(lambda: self._is_done, timeout)
-        self.stop()
 
     def _report(self, iteration: Iteration) -> bool:
         """Turn the lines into infos, except any that begin with an illegal move."""

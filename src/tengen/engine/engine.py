@@ -13,14 +13,15 @@ from ..core.layout import NODE_LIMIT
 from ..core.trace import trace
 from ..errors import OptionError
 from ..rules import Color, Rule
-from .analysis import Search, SearchTask
+from .analysis import Search, SearchBase, SearchTask
 from .base import BaseEngine, StopToken, Watch
 from .bridge import State, is_empty, state_of, template
 from .deepening import Table
 from .info import EvaluationTerm, Info, PlayResult
 from .levels import LEVELS, Level, LevelView, choose
 from .limit import Limit
-from .options import MAX_DEPTH, Options, checked_params
+from .monte_carlo import MonteCarloSearch
+from .options import MAX_DEPTH, Options, checked_params, search_number
 from .timing import budget_for
 from .warmup import Report, warm_up
 
@@ -31,7 +32,8 @@ class Engine(BaseEngine):
     One search runs at a time. Only the table is kept from one search to the next. With one thread
     and a cleared table, the same position, options and limit of depth or nodes give the same result
     and node count. `params` replaces tuned numbers of the search (`SEARCH_PARAMS` in
-    `core/params.py`), so that a match can compare two sets of them.
+    `core/params.py`), so that a match can compare two sets of them. With `search="mcts"` it looks
+    for moves by Monte-Carlo tree search, in one thread; the default is "alpha-beta".
     """
 
     def __init__(
@@ -39,12 +41,15 @@ class Engine(BaseEngine):
         *,
         report: Report | None = None,
         params: Mapping[str, int] | None = None,
+        search: str | int | None = None,
         **options: int | None,
     ) -> None:
         super().__init__()
+        if search is not None:
+            options["mcts"] = search_number(search)
         self._options = Options().changed(**options)
         self._params = checked_params(params or {})
-        table = Table(self._options.hash_mb)
+        table = Table(self._options.table_mb)
         self._table: Table | None = table
         # In the background: touching new memory takes a while.
         clearing = threading.Thread(target=table.clear)
@@ -66,9 +71,9 @@ class Engine(BaseEngine):
         """
         self._idle_table()
         changed = self._options.changed(**options)
-        if changed.hash_mb != self._options.hash_mb:
+        if changed.table_mb != self._options.table_mb:
             try:
-                self._table = Table(changed.hash_mb)
+                self._table = Table(changed.table_mb)
             except MemoryError as error:
                 raise OptionError(
                     f"hash_mb={changed.hash_mb} does not fit into memory: "
@@ -144,7 +149,7 @@ class Engine(BaseEngine):
             return limit
         return replace(limit, depth=min(depth, limit.depth or depth))
 
-    def _begin(self, board: Board, limit: Limit, *, lines: int, for_move: bool) -> Search:
+    def _begin(self, board: Board, limit: Limit, *, lines: int, for_move: bool) -> SearchBase:
         start = time.monotonic()
         options, table = self._options, self._idle_table()
         level = self._level if for_move else None
@@ -152,21 +157,23 @@ class Engine(BaseEngine):
         budget = budget_for(limit, board.turn)
         if for_move:
             budget = budget.in_opening(sum(len(board.stones(color)) for color in Color))
-        return Search(
-            SearchTask(
-                board=board,
-                states=self._new_states(view, limit, table.next_generation()),
-                table=table,
-                view=view,
-                max_depth=0
-                if for_move and is_empty(board)
-                else min(limit.depth or MAX_DEPTH, view.depth),
-                lines=lines if level is None else view.lines,
-                start=start,
-                budget=budget,
-                for_move=for_move,
-            )
+        task = SearchTask(
+            board=board,
+            states=self._new_states(view, limit, table.next_generation()),
+            table=table,
+            view=view,
+            max_depth=0
+            if for_move and is_empty(board)
+            else min(limit.depth or MAX_DEPTH, view.depth),
+            lines=lines if level is None else view.lines,
+            start=start,
+            budget=budget,
+            for_move=for_move,
         )
+        # A level is what it is by the search that it was measured with.
+        if options.mcts and level is None:
+            return MonteCarloSearch(task, options.tree_mb)
+        return Search(task)
 
     def _new_states(self, view: LevelView, limit: Limit, generation: int) -> list[State]:
         """A state for each thread, with its share of the nodes."""

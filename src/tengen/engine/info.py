@@ -38,6 +38,8 @@ class Info:
     nodes: int = 0  # moves made in the tree, by all threads
     time: float = 0.0  # seconds since the search began
     hashfull: int = 0  # entries of the table in use, per thousand
+    visits: int = 0  # of the first move in a Monte-Carlo tree
+    share: float = 0.0  # of all visits
     multipv: int = 1  # 1 for the best line, 2 for the second best, …
     current_move: Move | None = None  # at the root, while a depth is being searched
     progress: Progress = NOT_BEGUN
@@ -66,6 +68,8 @@ class Info:
             "nps": self.nps,
             "time": round(self.time, 6),
             "hashfull": self.hashfull,
+            "visits": self.visits,
+            "share": round(self.share, 4),
             "current_move": None if current is None else move_text(current, size),
             "progress": list(self.progress),
             **({"is_book": True} if self.is_book else {}),
@@ -74,7 +78,8 @@ class Info:
     @staticmethod
     def from_plain(plain: Json, size: int) -> Info:
         """The line that `to_plain` wrote; an older engine may not know all of it."""
-        known = ("depth", "seldepth", "multipv", "nodes", "time", "hashfull", "is_book")
+        numbers = ("depth", "seldepth", "multipv", "nodes", "time", "hashfull", "visits", "share")
+        known = (*numbers, "is_book")
         current = plain.get("current_move")
         return Info(
             score=Score.from_plain(plain["score"]),

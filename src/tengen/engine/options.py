@@ -12,6 +12,7 @@ from ..errors import OptionError
 from .params import PROCESS_MB, THREAD_MB
 
 MAX_DEPTH = 100
+SEARCHES = ("alpha-beta", "mcts")  # by the value of the option `mcts`
 LARGEST_TABLE_MB = 65536
 BOOK_LEVEL = 9  # from here up games are played from the book
 
@@ -22,7 +23,7 @@ def uses_book(level: int | None) -> bool:
 
 
 def _memory_mb() -> int:
-    """The memory of this machine, or a lot where the system does not tell."""
+    """The memory of this machine, or a large number where the system does not say."""
     if not hasattr(os, "sysconf"):
         return 2 * LARGEST_TABLE_MB
     return (os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")) >> 20
@@ -68,6 +69,7 @@ class Options:
     distance: int = _ranged(2, 1, 4, "how far from a stone a candidate may lie")
     candidates: int = _ranged(0, 0, 484, "candidates looked at in a position; 0 for all")
     depth: int = _ranged(MAX_DEPTH, 1, MAX_DEPTH, "plies a search goes at most")
+    mcts: int = _ranged(0, 0, 1, "1 for Monte-Carlo tree search, 0 for alpha-beta")
     level: int | None = _ranged(None, 1, 10, "how strong it plays; None for full strength")
     seed: int = _ranged(0, 0, 2**31 - 1, "which errors a level makes, which book move is taken")
     book: int = _ranged(0, 0, 1, "1 to play from the opening book")
@@ -78,12 +80,31 @@ class Options:
             if value is not None or option.default is not None:
                 _check_range(f"option {option.name}", value, option.low, option.high)
 
+    @property
+    def tree_mb(self) -> int:
+        """The part of `hash_mb` that a Monte-Carlo tree gets; the table has the rest."""
+        return self.hash_mb // 2 if self.mcts else 0
+
+    @property
+    def table_mb(self) -> int:
+        """The megabytes of the table."""
+        return self.hash_mb - self.tree_mb
+
     def changed(self, **values: int | None) -> Options:
         """These options with other values for some."""
         for name in values:
             if name not in OPTIONS:
                 raise OptionError(f"no option is called {name!r}: expected {', '.join(OPTIONS)}")
         return replace(self, **values)  # type: ignore[arg-type]  # checked there
+
+
+def search_number(search: str | int) -> int:
+    """The option `mcts` for a search by its name or number."""
+    if isinstance(search, str):
+        if search not in SEARCHES:
+            raise OptionError(f"search={search!r}: expected {' or '.join(SEARCHES)}")
+        return SEARCHES.index(search)
+    return search
 
 
 def _check_range(what: str, value: object, low: int, high: int) -> None:

@@ -21,6 +21,12 @@ LINE_EXTRA_DEPTH = 8  # plies beyond the end of the line; captures need them to 
 
 LEADS = (3, 2, 4)
 
+# Monte-Carlo tree search (monte_carlo.py): looks between two checks of the clock, and the growth of
+# the tree after which a reader gets news
+
+MCTS_LOOKS = 16
+MCTS_REPORT_GROWTH = 1.5
+
 # Time for a move (timing.py)
 
 MOVES_TO_COME = 25  # by which a clock is divided

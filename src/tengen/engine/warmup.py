@@ -24,6 +24,7 @@ from ..core.search import _run_vcf
 from ..core.vct import deepen_vct
 from .bridge import State, state_of
 from .deepening import Table, deepen
+from .monte_carlo import MonteCarloTree
 from .params import COMPILE_PARTS
 
 if sys.platform != "win32":
@@ -165,6 +166,7 @@ def _touch_threats(state: State) -> None:
 def _touch_search(state: State) -> None:
     for _ in deepen(state, Table(1).words, range(1, 3)):
         pass
+    MonteCarloTree(0).grow(state, Table(1).words, 1)
 
 
 PARTS = (_touch_position, _touch_threats, _touch_search)

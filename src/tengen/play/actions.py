@@ -34,6 +34,8 @@ class ActionKind(StrEnum):
     ASK_UNDO = "ask-undo"  # for one's last move, of another person; a move withdraws the question
     ACCEPT_UNDO = "accept-undo"
     DECLINE_UNDO = "decline-undo"
+    CLAIM_WIN = "claim-win"  # after the other player has left; whether they have is not judged here
+    CLAIM_DRAW = "claim-draw"
     FLAG = "flag"  # the time of the player in turn is up
     PAUSE = "pause"  # stop the clocks
     RESUME = "resume"

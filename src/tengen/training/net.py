@@ -214,8 +214,8 @@ def judge(model: NetModel, batches: Sequence[Batches], options: NetOptions) -> L
                 value, policy, rank = model.losses(batch, some.empty)
                 sums += np.array([float(value), float(policy), 1.0]) * len(batch.base)
                 ranks.append(rank.numpy())
-    rank = np.concatenate(ranks)
-    first, third = float((rank < 1).mean()), float((rank < 3).mean())
+    places = np.concatenate(ranks)
+    first, third = float((places < 1).mean()), float((places < 3).mean())
     return Losses(sums[0] / sums[2], sums[1] / sums[2], first, third)
 
 
@@ -236,7 +236,7 @@ def train(
     steps = options.passes * sum(-(-len(which) // options.batch) for which in kept)
     optimiser = torch.optim.Adam(model.parameters(), lr=options.rate)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, options.rate, total_steps=steps)
-    parts = {"model": model, "optimiser": optimiser, "schedule": schedule}
+    parts: dict[str, Any] = {"model": model, "optimiser": optimiser, "schedule": schedule}
     done = 0
     if checkpoint is not None and checkpoint.exists():
         saved = torch.load(checkpoint)

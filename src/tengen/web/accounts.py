@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..errors import StaleError
 from ..learning.record import PARTS
 from ..plain import Json
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .ids import Visitor, new_id, session_hash
@@ -29,12 +30,10 @@ SEEN_SECONDS = 600.0  # between two times that the use of a session is noted
 CONFIRM_SECONDS = 900.0  # after logging in, during which an account may be changed
 ATTEMPTS, ATTEMPT_SECONDS = 10, 900.0  # to log in to one account without success
 
-WRONG = "The name or the password is not right."
-TOO_MUCH = (
-    "Together, the learning records of this browser and of the account are too large. "
-    "Log in without taking over this browser's data."
-)
-WRONG_CODE = "The name or the recovery code is not right."
+WRONG = Message("web-wrong-password")
+TOO_MUCH = Message("web-merge-large")
+CLOSED = Message("web-account-closed")
+WRONG_CODE = Message("web-wrong-code")
 RESERVED = re.compile(
     r"(tengen|admin|administrator|moderator|system|guest|player|you|deleted|level[-_]?\d*)", re.I
 )
@@ -58,20 +57,13 @@ class Accounts:
 
     # Ways in
 
-    async def register(self, name: str, password: str) -> tuple[AccountRow, list[str]]:
-        """A new account and its recovery codes; WebError when the name cannot be had."""
+    async def new_account(self, name: str, password: str) -> tuple[AccountRow, list[str]]:
+        """An account and its recovery codes, stored at the first login; WebError says why not."""
         _check_password(password, name)
         if RESERVED.fullmatch(name):
-            raise WebError("bad-request", f"The name {name!r} is reserved; choose another one.")
-        account_id, codes = new_id(), new_codes()
+            raise WebError("bad-request", Message.of("web-name-reserved", name=repr(name)))
         hashed = await self._passwords.hashed(password)
-        account = AccountRow(account_id, name, name_key(name), self._wall(), hashed)
-        kept = [code_hash(account_id, code) for code in codes]
-        try:
-            await self._storage.ask(self._storage.store.add_account, account, kept)
-        except StaleError:
-            raise WebError("taken", f"The name {name!r} is taken; choose another one.") from None
-        return account, codes
+        return AccountRow(new_id(), name, name_key(name), self._wall(), hashed), new_codes()
 
     async def check(self, visitor: Visitor, name: str, password: str) -> AccountRow:
         """The account with this name and password; WebError does not say which was wrong."""
@@ -87,22 +79,21 @@ class Accounts:
             await self._storage.ask(store.set_password, account.id, hashed)
         return account
 
-    async def recover(self, visitor: Visitor, name: str, code: str, password: str) -> AccountRow:
-        """The account, with a new password, for one of its codes; all its sessions end."""
+    async def recover(
+        self, visitor: Visitor, name: str, code: str, password: str
+    ) -> tuple[AccountRow, list[str]]:
+        """The account, with a new password, for one of its codes; the ids of its ended sessions."""
         _check_password(password, name)
         who = await self._count_attempt(visitor, name)
         store = self._storage.store
         account = await self._storage.ask(store.account_named, name_key(name))
         hashed = await self._passwords.hashed(password)  # takes its time for every name
         account_id = "" if account is None else account.id
-        is_right = await self._storage.ask(
-            store.spend_code, account_id, code_hash(account_id, code)
-        )
-        if account is None or not is_right:
+        kept = code_hash(account_id, code)
+        ended = await self._storage.ask(store.recover, account_id, kept, hashed, who=who)
+        if account is None or ended is None:
             raise WebError("not-allowed", WRONG_CODE)
-        await self._storage.ask(store.clear_attempts, who)
-        await self._storage.ask(store.set_password, account.id, hashed)
-        return account
+        return account, ended
 
     async def _count_attempt(self, visitor: Visitor, name: str) -> str:
         """Count an attempt for a name, whether there is an account or not."""
@@ -114,29 +105,45 @@ class Accounts:
         )
         if count > ATTEMPTS:
             minutes = round(ATTEMPT_SECONDS / 60)
-            message = f"Too many attempts for this name; try again in {minutes} minutes."
+            message = Message.of("web-attempts", minutes=minutes)
             raise WebError("busy", message, retry=round(ATTEMPT_SECONDS))
         return who
 
     async def log_in(
-        self, visitor: Visitor, account: AccountRow, about: str, *, adopts: bool
+        self,
+        visitor: Visitor,
+        account: AccountRow,
+        about: str,
+        *,
+        adopts: bool,
+        codes: Sequence[str] = (),
     ) -> Login:
-        """A new session in the visitor's browser, whose own data the account may take over."""
-        adopted = await self._adopt(visitor.browser, account.id) if adopts else None
+        """A new session in the visitor's browser, whose own data the account may take over.
+
+        A new account comes with its recovery codes; WebError when its name is taken.
+        """
+        if await self._storage.ask(self._storage.store.is_closed, account.id):
+            raise WebError("not-allowed", CLOSED)
         now, secret = self._wall(), new_id()
         session = SessionRow(
             new_id(), session_hash(secret), account.id, about, now, now, now, account.name
         )
-        before = now - SESSION_SECONDS
-        store = self._storage.store
-        await self._storage.ask(store.add_session, session, client=visitor.browser, before=before)
+        kept = [code_hash(account.id, code) for code in codes]
+        try:
+            adopted = await self._storage.ask(
+                self._storage.store.log_in,
+                session,
+                client=visitor.browser,
+                before=now - SESSION_SECONDS,
+                ends=visitor.session,
+                new=(account, kept) if codes else None,
+                adopt=_merged if adopts else None,
+                settings=limits.SETTINGS,
+            )
+        except StaleError:
+            taken = Message.of("web-name-taken", name=repr(account.name))
+            raise WebError("taken", taken) from None
         return Login(secret, session, adopted)
-
-    async def _adopt(self, browser: str, account: str) -> Adopted:
-        store = self._storage.store
-        return await self._storage.ask(
-            store.adopt, browser, account, _merged, settings=limits.SETTINGS
-        )
 
     # Sessions
 
@@ -155,7 +162,7 @@ class Accounts:
         if visitor.session is not None:
             found = await self._storage.ask(self._storage.store.account, visitor.client)
         if found is None:
-            raise WebError("unauthorised", "Log in first.")
+            raise WebError("unauthorised", Message("web-log-in"))
         return found
 
     async def confirmed(self, visitor: Visitor) -> AccountRow:
@@ -166,7 +173,7 @@ class Accounts:
         for session in sessions:
             if session.id == visitor.session and now - session.confirmed < CONFIRM_SECONDS:
                 return account
-        raise WebError("unconfirmed", "Confirm first that it is you.")
+        raise WebError("unconfirmed", Message("web-confirm"))
 
     async def confirm(self, visitor: Visitor) -> None:
         """Note that the visitor has said who they are."""
@@ -181,9 +188,8 @@ class Accounts:
         account = await self.confirmed(visitor)
         _check_password(password, account.name)
         hashed = await self._passwords.hashed(password)
-        store = self._storage.store
-        await self._storage.ask(store.set_password, account.id, hashed)
-        return await self._storage.ask(store.end_sessions, account.id, but=visitor.session)
+        change = self._storage.store.change_password
+        return await self._storage.ask(change, account.id, hashed, but=visitor.session)
 
     async def replace_codes(self, visitor: Visitor) -> list[str]:
         """New recovery codes; the old ones end."""
@@ -201,7 +207,7 @@ def name_key(name: str) -> str:
 
 def _check_password(password: str, name: str) -> None:
     if password.lower() == name.lower() or len(set(password)) < 4:
-        raise WebError("bad-request", "This password is too easy to guess; choose another one.")
+        raise WebError("bad-request", Message("web-password-easy"))
 
 
 def _merged(part: str, mine: Json, theirs: Json) -> Json:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from ..files import data_folder
 from . import limits
+from .logs import LogFormat
 
 PORT = 8765
 LOOPBACK = "127.0.0.1"
@@ -21,10 +22,12 @@ class Config:
     host: str = LOOPBACK
     port: int = PORT
     database: str = field(default_factory=lambda: default_database())
+    redis: str | None = None  # by which servers that share the database hear of each other
     workers: int = field(default_factory=lambda: default_workers())
     hash_mb: int = limits.HASH_MB
     token: str | None = None  # required of every visitor, if set
     proxies: frozenset[str] = frozenset()  # addresses whose forwarded addresses are believed
+    logs: LogFormat = "text"
     names: frozenset[str] = frozenset()  # host names besides those that every machine has
 
     @property

@@ -8,6 +8,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -15,12 +16,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..plain import Json
 from ..remote.pool import Pool, State
+from ..texts import Message
 from . import limits, models
 from .analysis import LiveAnalysis
-from .errors import WebError, validation_message
+from .errors import PLAYS_ONLY, WebError, validation_message
 from .fair_play import FairPlay
 from .games import GameRegistry
 from .ids import Visitor
+from .metrics import Metrics
+from .peers.peers import Peers
 from .rates import Bucket, RateLimiter, counted_address
 from .room import Room
 from .storage import Storage
@@ -29,6 +33,7 @@ TOO_SLOW = 4008
 TOO_MUCH = 4009
 RESTARTING = 1012
 OTHER_IDENTITY = 4003  # logged in or out: connect again
+BOT_MESSAGES = ("watch", "leave", "act", "rematch", "lobby", "leave-lobby", "ping")
 SWEEP_SECONDS = 15.0  # between two looks at the sessions of all sockets
 GONE = (RuntimeError, WebSocketDisconnect, OSError)  # raised by sending on a closed socket
 
@@ -60,12 +65,53 @@ def show_engine(pool: Pool) -> Json:
     }
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dropped:
+    """Whose sockets are closed: those of sessions, of a browser but one session, of a client."""
+
+    sessions: frozenset[str] = frozenset()  # or tokens of bots
+    browser: str | None = None
+    but: str | None = None
+    client: str | None = None
+
+    def fits(self, visitor: Visitor) -> bool:
+        """Whether the sockets of a visitor are closed."""
+        return (
+            visitor.session in self.sessions
+            or visitor.bot in self.sessions
+            or (visitor.browser == self.browser and visitor.session != self.but)
+            or visitor.client == self.client
+        )
+
+    def to_plain(self) -> Json:
+        """As plain data."""
+        return {**asdict(self), "sessions": sorted(self.sessions)}
+
+    @staticmethod
+    def from_plain(plain: Json) -> Dropped:
+        """From plain data of another server."""
+        return Dropped(**{**plain, "sessions": frozenset(plain["sessions"])})
+
+
 class Connections:
     """All open connections."""
 
     def __init__(
-        self, games: GameRegistry, pool: Pool, rates: RateLimiter, fair_play: FairPlay
+        self,
+        games: GameRegistry,
+        pool: Pool,
+        rates: RateLimiter,
+        fair_play: FairPlay,
+        peers: Peers | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
+        self.metrics = metrics or Metrics()
+        self._peers = peers or Peers()
+        self._peers.on("post", lambda news: self._post(news["client"], news["message"]))
+        self._peers.on("call", lambda news: self._call_here(news["client"], news["message"]))
+        self._peers.on("analysing", lambda news: self._replace_analysis(news["client"]))
+        self._peers.on("drop", self._hear_drop)
+        self._dropping: set[asyncio.Task[None]] = set()
         self.games = games
         self.fair_play = fair_play
         self.pool = pool
@@ -85,11 +131,15 @@ class Connections:
     def analyse(self, wish: models.Analyse, reader: Connection) -> LiveAnalysis:
         """Start an analysis; it replaces the client's running one, in whichever tab that is."""
         self.rates.spend("analysis", reader.visitor)
-        before = self._analyses.pop(reader.visitor.client, None)
-        if before is not None:
-            before.end("replaced")
+        self._replace_analysis(reader.visitor.client)
+        self._peers.tell_client(reader.visitor.client, "analysing")
         analysis = self._analyses[reader.visitor.client] = LiveAnalysis(wish, self.pool, reader)
         return analysis
+
+    def _replace_analysis(self, client: str) -> None:
+        before = self._analyses.pop(client, None)
+        if before is not None:
+            before.end("replaced")
 
     def end_analysis(self, analysis: LiveAnalysis, reader: Connection) -> None:
         """End an analysis whose reader is gone."""
@@ -112,42 +162,64 @@ class Connections:
         socket = Connection(websocket, visitor, self)
         self.sockets.add(socket)
         self._open.update((visitor.client, address))
+        self._peers.attend(visitor.client)
         try:
             await socket.run()
         finally:
+            self._peers.dismiss(visitor.client)
             self.sockets.discard(socket)
             self._open -= Counter((visitor.client, address))
             socket.let_go()
 
     def tell_client(self, client: str, message: Json) -> None:
-        """Send a message to every page of a client."""
+        """Send a message to every page of a client, at whichever server."""
+        self._post(client, message)
+        self._peers.tell_client(client, "post", message=message)
+
+    def _post(self, client: str, message: Json) -> None:
         for socket in self.sockets:
             if socket.visitor.client == client:
                 socket.post(message)
 
     def _call(self, room: Room, client: str, name: str) -> None:
         """Tell the pages of a client that show something else that it is their turn in a game."""
-        message = {"type": "your-move", "game": room.id, "name": name}
-        for socket in self.sockets:
-            if socket.visitor.client == client and socket not in room.watchers:
-                socket.post(message, key=("your-move", room.id))
+        is_bot = room.has_bot_against(client)
+        message = {"type": "your-move", "game": room.id, "name": name, "bot": is_bot}
+        self._call_here(client, message)
+        self._peers.tell_client(client, "call", message=message)
 
-    async def drop(self, is_gone: Callable[[Visitor], bool]) -> None:
-        """Close the sockets of visitors who are somebody else now."""
-        for socket in [each for each in self.sockets if is_gone(each.visitor)]:
+    def _call_here(self, client: str, message: Json) -> None:
+        game = message["game"]
+        for socket in self.sockets:
+            if socket.visitor.client == client and not socket.watches(game):
+                socket.post(message, key=("your-move", game))
+
+    async def drop(self, who: Dropped) -> None:
+        """Close the sockets of visitors who are somebody else now, at all servers."""
+        self._peers.tell_all("drop", who=who.to_plain())
+        await self._drop_here(who)
+
+    async def _drop_here(self, who: Dropped) -> None:
+        for socket in [each for each in self.sockets if who.fits(each.visitor)]:
             await socket.close(OTHER_IDENTITY, "logged in or out")
 
+    def _hear_drop(self, news: Json) -> None:
+        who = Dropped.from_plain(news["who"])
+        task = asyncio.get_running_loop().create_task(self._drop_here(who))
+        self._dropping.add(task)
+        task.add_done_callback(self._dropping.discard)
+
     async def sweep(self, storage: Storage) -> None:
-        """Close sockets whose session has ended, also by another server; for ever."""
+        """Close sockets whose session or token has ended, also by another server; for ever."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            ids = [each.visitor.session for each in self.sockets if each.visitor.session]
+            visitors = [each.visitor for each in self.sockets]
+            ids = [each.session for each in visitors if each.session]
+            bots = [each.bot for each in visitors if each.bot]
             with suppress(WebError):  # the store has failed: look again later
                 ended = set(ids) - await storage.ask(storage.store.live_sessions, ids)
-                await self._drop_sessions(ended)
-
-    async def _drop_sessions(self, ended: set[str]) -> None:
-        await self.drop(lambda visitor: visitor.session in ended)
+                ended |= set(bots) - await storage.ask(storage.store.live_tokens, bots)
+                await self._drop_here(Dropped(sessions=frozenset(ended)))
 
     async def close(self) -> None:
         """Close all sockets because the server stops."""
@@ -206,6 +278,10 @@ class Connection:
         self._analysis: LiveAnalysis | None = None
         self._asking: set[asyncio.Task[None]] = set()
 
+    def watches(self, game: str) -> bool:
+        """Whether the page shows a game."""
+        return game in self._rooms
+
     def post(self, message: Json, *, key: object = None) -> None:
         """Queue a message."""
         self._outbox.post(message, key=key)
@@ -233,7 +309,8 @@ class Connection:
     async def run(self) -> None:
         """Read and write until either ends."""
         self.post({"type": "engine", **show_engine(self._connections.pool)}, key="engine")
-        self.post({"type": "you", "account": self.visitor.account})
+        is_bot = self.visitor.bot is not None
+        self.post({"type": "you", "account": self.visitor.account, "bot": is_bot})
         loop = asyncio.get_running_loop()
         reading, writing = loop.create_task(self._read()), loop.create_task(self._write())
         writing.add_done_callback(lambda _: reading.cancel())
@@ -304,6 +381,8 @@ class Connection:
 
     async def _handle(self, message: Any) -> None:
         games, rates = self._connections.games, self._connections.rates
+        if self.visitor.bot is not None and message.type not in BOT_MESSAGES:
+            raise WebError("not-allowed", PLAYS_ONLY)
         match message.type:
             case "watch":
                 rates.spend("watch", self.visitor)
@@ -323,7 +402,8 @@ class Connection:
                 answer = {"type": "rematch", "ref": message.ref, "game": room.id}
                 self.post({**answer, "id": following and following.id})
             case "pace":
-                (await games.room(message.game)).set_pace(self.visitor.client, message.seconds)
+                room = await games.room(message.game)
+                await room.set_pace(self.visitor.client, message.seconds)
             case "analyse":
                 position = message.position.model_dump()
                 await self._connections.fair_play.check(self.visitor, position)
@@ -331,6 +411,7 @@ class Connection:
             case "stop" if self._analysis is not None:
                 self._analysis.end("stopped")
             case "lobby":
+                rates.spend("watch", self.visitor)
                 self.sees_lobby = True
                 if self._connections.lobby is not None:
                     await self._connections.lobby(self.visitor, self.post)
@@ -348,7 +429,7 @@ class Connection:
     async def _watch(self, game: str) -> None:
         room = await self._connections.games.room(game)
         if room.id not in self._rooms and len(self._rooms) >= limits.WATCHED:
-            raise WebError.busy(f"You watch {limits.WATCHED} games; leave one of them first.")
+            raise WebError.busy(Message.of("web-watched-most", count=limits.WATCHED))
         self._rooms[room.id] = room
         self._shown.pop(room.id, None)
         room.enter(self)
@@ -356,12 +437,13 @@ class Connection:
     async def _act(self, message: models.ActMessage) -> None:
         room = await self._connections.games.room(message.game)
         try:
-            seq = await room.act(
-                self.visitor.client,
-                message.action.model_dump(exclude_none=True),
-                seq=message.seq,
-                ref=message.ref,
-            )
+            with self._connections.metrics.action():
+                seq = await room.act(
+                    self.visitor.client,
+                    message.action.model_dump(exclude_none=True),
+                    seq=message.seq,
+                    ref=message.ref,
+                )
         except WebError as error:
             self._refuse(message.ref, error)
             if error.code == "stale":
@@ -376,7 +458,7 @@ class Connection:
         """Do slow work without blocking other messages; one at a time."""
         if self._asking:
             work.close()
-            raise WebError.busy("Too many requests at once; wait for the earlier one to finish.")
+            raise WebError.busy(Message("web-many-requests"))
 
         async def answered() -> None:
             try:

@@ -39,8 +39,13 @@ def show_board(board: Board) -> Json:
             "needed": board.rule.pairs_to_win if board.rule.captures else None,
         },
         "pending_five": _pending_five(board),
-        "name": None if (name := opening_name(board)) is None else str(name),
+        "name": _opening_name(board),
     }
+
+
+def _opening_name(board: Board) -> Json | None:
+    name = opening_name(board)
+    return None if name is None else name.message.to_plain_with_text()
 
 
 def _captured(board: Board) -> Iterable[Move]:
@@ -73,6 +78,7 @@ def game_view(session: Session) -> Json:
         "result": _result(session, board),
         "mover": None if session.is_over or session.opening.options else session.turn,
         "chosen": _last_choice(session),
+        "acts": [session.opening.action_text(act) for act in session.opening.action_stack],
         "offers": names(session.opening.offers, board.size),
         "draw_offer": session.draw_offer,
         "undo_request": session.undo_request,

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import TypeVar
 
 from ..engine.limit import Limit
 from ..formats.json import from_plain
@@ -17,26 +20,37 @@ from ..play.seats import Player, PlayerKind
 from ..play.session import Session
 from ..play.setup import Setup
 from ..remote.pool import Pool
+from ..texts import Message
 from . import limits
 from .errors import WebError, refusing
 from .game_view import shown_ending
 from .ids import Visitor, hash_of, invite_of, is_id, new_id
+from .peers.peers import Peers
 from .ratings import check_rated
 from .room import Room
 from .storage import Storage
 from .store.store import ListedGame, SeatRecord
 
+log = logging.getLogger("tengen.web")
+
+OUT_OF_TOUCH = "The servers have lost touch with each other; moves may take a little longer."
+StoredId = TypeVar("StoredId", str, str | None)
+
 
 class GameRegistry:
     """Creates games, and opens rooms for games in the store."""
 
-    def __init__(self, storage: Storage, pool: Pool) -> None:
+    def __init__(self, storage: Storage, pool: Pool, peers: Peers | None = None) -> None:
         self._storage = storage
         self._pool = pool
+        self._peers = peers or Peers()
+        self._peers.answer("game", self._obey)
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the latest used last
         self._unwatched = asyncio.Semaphore(limits.UNWATCHED)
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._early: dict[str, list[Json]] = {}  # news of games that are being opened
         self.called: Callable[[Room, str, str], None] = lambda *_: None  # whose turn it is now
+        self._closing: set[asyncio.Task[None]] = set()
         self.ended: Callable[[Room], None] = lambda room: None  # when a game has got a result
 
     async def close(self) -> None:
@@ -49,13 +63,18 @@ class GameRegistry:
         """The number of clients that watch a game."""
         return len({w.visitor.client for room in self._rooms.values() for w in room.watchers})
 
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many games are in memory, and how many of them this server decides."""
+        return len(self._rooms), sum(room.tenure.is_mine for room in self._rooms.values())
+
     # Rooms
 
     async def room(self, game_id: str) -> Room:
         """The room of a game, opened if necessary."""
         if game_id not in self._rooms:
             if not is_id(game_id):
-                raise WebError("not-found", f"There is no game {game_id[:40]!r}.")
+                raise WebError("not-found", Message.of("web-no-game", game=repr(game_id[:40])))
             task = self._opening.get(game_id)
             if task is None:
                 task = asyncio.get_running_loop().create_task(self._open(game_id))
@@ -66,9 +85,17 @@ class GameRegistry:
         return self._rooms[game_id]
 
     async def _open(self, game_id: str) -> Room:
-        stored = await self._storage.ask(self._storage.store.game, game_id)
-        if stored is None:
-            raise WebError("not-found", f"There is no game {game_id[:40]!r}.")
+        self._early[game_id] = []
+        tenure = self._peers.tenure(game_id, lambda news: self._hear(game_id, news))
+        try:
+            await tenure.claim()
+            stored = await self._storage.ask(self._storage.store.game, game_id)
+            if stored is None:
+                raise WebError("not-found", Message.of("web-no-game", game=repr(game_id[:40])))
+        except BaseException:
+            tenure.end()
+            del self._early[game_id]
+            raise
         room = Room(
             stored,
             storage=self._storage,
@@ -76,29 +103,96 @@ class GameRegistry:
             unwatched=self._unwatched,
             called=lambda room, client, name: self.called(room, client, name),
             ended=lambda room: self.ended(room),
+            tenure=tenure,
         )
         self._rooms[game_id] = room
         self._forget_idle()
         room.go_on()
+        for news in self._early.pop(game_id):
+            room.hear(news)
         return room
 
+    async def resume(self) -> None:
+        """Open rated games after a start: their clocks run on, whether anybody looks or not."""
+        store = self._storage.store
+        try:
+            found = store.unfinished_rated_games
+            for game in await self._storage.ask(found, limit=limits.IDLE_TABLES):
+                await self.room(game)
+        except WebError as error:  # the others are opened when somebody looks
+            log.warning("rated games could not all be opened: %s", error)
+
     async def refresh(self, games: Iterable[str]) -> None:
-        """Load open games again that were changed in the store."""
-        for room in [self._rooms[game] for game in games if game in self._rooms]:
-            await room.refresh()
+        """Load open games again that were changed in the store, at all servers."""
+        for game in games:
+            self._peers.tell_game(game, {"reload": True})
+            if game in self._rooms:
+                await self._rooms[game].refresh()
 
     async def close_games(self, games: Iterable[str]) -> None:
-        """Close games that were deleted from the store."""
-        for room in [self._rooms.pop(game) for game in games if game in self._rooms]:
+        """Close games that were deleted from the store, at all servers."""
+        for game in games:
+            self._peers.tell_game(game, {"deleted": True})
+            await self._close_game(game)
+
+    async def _close_game(self, game: str) -> None:
+        room = self._rooms.pop(game, None)
+        if room is not None:
+            told = Message("web-game-deleted").to_plain_with_text()
             for watcher in room.watchers:
-                watcher.post({"type": "notice", "game": room.id, "text": "This game was deleted."})
+                watcher.post({"type": "notice", "game": room.id, **told})
             await room.close()
+            room.tenure.end()
 
     def _forget_idle(self) -> None:
         """Drop unused rooms from memory when there are many; the store has them."""
         for game_id in list(self._rooms)[: max(0, len(self._rooms) - limits.IDLE_TABLES)]:
             if self._rooms[game_id].is_idle:
-                del self._rooms[game_id]
+                self._rooms.pop(game_id).tenure.end()
+
+    # Other servers
+
+    def _hear(self, game: str, news: Json) -> None:
+        """Take news of a game from another server."""
+        if game in self._early:
+            self._early[game].append(news)
+        elif game in self._rooms and "deleted" in news:
+            task = asyncio.get_running_loop().create_task(self._close_game(game))
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
+        elif game in self._rooms:
+            self._rooms[game].hear(news)
+
+    async def _obey(self, game: str, do: str, args: Json) -> Json:
+        """Carry out a command that another server has passed on."""
+        return await (await self.room(game)).obey(do, args)
+
+    async def take_over(self, game: str) -> None:
+        """Go on with a game whose server has died."""
+        if game in self._rooms:
+            await self._rooms[game].refresh()
+        else:
+            await self.room(game)
+
+    async def look_again(self) -> None:
+        """Load games again in which other servers have stored actions."""
+        watched = [game for game, room in self._rooms.items() if room.watchers]
+        last = await self._storage.ask(self._storage.store.last_actions, watched)
+        for game, seq in last.items():
+            if game in self._rooms and self._rooms[game].seq < seq:
+                await self._rooms[game].refresh()
+
+    async def reconnect(self) -> None:
+        """Catch up with what was missed while news of other servers did not arrive."""
+        for room in list(self._rooms.values()):
+            room.tenure.greet()
+            await room.refresh()
+
+    def lose_touch(self) -> None:
+        """Tell viewers that news of other servers arrive late."""
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                watcher.post({"type": "notice", "game": room.id, "text": OUT_OF_TOUCH})
 
     # New games
 
@@ -106,7 +200,7 @@ class GameRegistry:
         """A new game; requested twice under one ref, it is the same one."""
         store = self._storage.store
         if await self._storage.ask(store.count_games, visitor.client) >= limits.GAMES:
-            raise WebError.busy(f"You have {limits.GAMES} games; delete some of them first.")
+            raise WebError.busy(Message.of("web-games-most", count=limits.GAMES))
         with refusing():
             setup = _setup(wish, start)
             Session(setup)
@@ -121,11 +215,17 @@ class GameRegistry:
         owners: Mapping[Seat, str | None],
         setup: Setup,
         *,
-        ref: str,
+        seek: str,
         rated: str | None = None,
-    ) -> Room:
-        """A new game of two people who have agreed on it; there is one for a ref."""
-        return await self._add(visitor, visitor.client, setup, owners, ref, rated)
+    ) -> Room | None:
+        """The game of two people that comes of a seek, which it takes; there is one for a seek.
+
+        None when somebody else has taken the seek.
+        """
+        take = partial(self._storage.store.start_game, seek, visitor.client)
+        ref = f"seek {seek}"
+        game = await self._store_game(take, visitor, visitor.client, setup, owners, ref, rated)
+        return None if game is None else await self.room(game)
 
     async def rematch(self, visitor: Visitor, room: Room) -> Room | None:
         """The game that follows a finished one, with the seats exchanged; there is only one.
@@ -133,9 +233,9 @@ class GameRegistry:
         None until the other person wants it too.
         """
         if not room.can_rematch(visitor.client):
-            raise WebError("illegal", "A rematch is for the players of a finished game.")
+            raise WebError("illegal", Message("web-rematch"))
         if room.rematch is None:
-            if not room.offer_rematch(visitor.client):
+            if not await room.offer_rematch(visitor.client):
                 return None
             store = self._storage.store
             first, second = (room.session.players[seat] for seat in Seat)
@@ -147,8 +247,8 @@ class GameRegistry:
             following = await self._add(
                 visitor, room.creator, setup, owners, f"rematch of {room.id}", rated
             )
-            room.rematch = await self._storage.ask(store.set_rematch, room.id, following.id)
-            room.tell_state()
+            room.followed_by(await self._storage.ask(store.set_rematch, room.id, following.id))
+        assert room.rematch is not None
         return await self.room(room.rematch)
 
     async def _add(
@@ -160,8 +260,23 @@ class GameRegistry:
         ref: str,
         rated: str | None = None,
     ) -> Room:
+        """Store a game and open it."""
+        add = self._storage.store.add_game
+        game = await self._store_game(add, visitor, creator, setup, owners, ref, rated)
+        return await self.room(game)
+
+    async def _store_game(
+        self,
+        add: Callable[..., StoredId],
+        visitor: Visitor,
+        creator: str,
+        setup: Setup,
+        owners: Mapping[Seat, str | None],
+        ref: str,
+        rated: str | None,
+    ) -> StoredId:
         """Store a game. A person's seat without an owner is free, and its creator can invite."""
-        store, game_id, places = self._storage.store, new_id(), []
+        game_id, places = new_id(), []
         for seat, owner in owners.items():
             invite = None
             if setup.player(seat).is_engine:
@@ -169,8 +284,8 @@ class GameRegistry:
             elif owner is None:
                 creator, invite = visitor.client, hash_of(invite_of(visitor.secret, game_id, seat))
             places.append(SeatRecord(seat, owner, invite))
-        game_id = await self._storage.ask(
-            store.add_game,
+        return await self._storage.ask(
+            add,
             game_id,
             places,
             creator=creator,
@@ -184,16 +299,26 @@ class GameRegistry:
             ply=0 if setup.start is None else len(setup.start.mainline_moves()),
             rated=rated,
         )
-        return await self.room(game_id)
 
     # Lists and files
 
-    async def games_of(self, client: str, *, limit: int, before: float | None) -> Json:
-        """The games of a client, the latest first."""
-        store = self._storage.store
-        records = await self._storage.ask(store.games_of, client, limit=limit, before=before)
-        rows = [_summary(record) for record in records]
+    async def games_of(
+        self, client: str, *, limit: int, before: float | None, is_running: bool
+    ) -> Json:
+        """The games of a client, or those without a result, the latest first."""
+        store, ask = self._storage.store, self._storage.ask
+        records = await ask(
+            store.games_of, client, limit=limit, before=before, is_running=is_running
+        )
+        rows = await self.summaries(records)
         return {"games": rows, "next": records[-1].game.updated if len(records) == limit else None}
+
+    async def summaries(self, records: Sequence[ListedGame]) -> list[Json]:
+        """Games as lists show them."""
+        store = self._storage.store
+        ids = [record.game.id for record in records]
+        bots = await self._storage.ask(store.bot_seats, ids)
+        return [{**_summary(record), "bots": bots[record.game.id]} for record in records]
 
 
 def _summary(listed: ListedGame) -> Json:
@@ -217,7 +342,7 @@ def _setup(wish: Json, start: Json | None) -> Setup:
     players = [_player(wish["seats"][seat]) for seat in Seat]
     control = TimeControl.parse(wish["clock"] or "none")
     if all(player.is_engine for player in players) and control.is_clocked:
-        raise WebError("bad-request", "Two engines play without a clock; set thinking times.")
+        raise WebError("bad-request", Message("web-engines-clock"))
     return Setup.of(
         wish["rule"],
         wish["size"],
@@ -232,7 +357,7 @@ def _setup(wish: Json, start: Json | None) -> Setup:
 def _rated_speed(visitor: Visitor, wish: Json, setup: Setup) -> str:
     """The speed of a rated game against a level; WebError for any other opponent."""
     if sorted(seat["kind"] for seat in wish["seats"].values()) != ["level", "person"]:
-        raise WebError("illegal", "Rated games are against a level, or come from the lobby.")
+        raise WebError("illegal", Message("web-rated-where"))
     return check_rated(visitor, setup)
 
 

@@ -17,8 +17,10 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as AsgiMessage
 
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .ids import Visitor, client_of, is_id, new_id
@@ -28,6 +30,8 @@ SESSION_COOKIE = "tengen_session"
 ACCESS_COOKIE = "tengen_access"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers allow
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+BOT_PREFIX = "bot_"  # of the tokens of bots
+PROBES = ("/healthz", "/readyz", "/metrics")  # for programs of the host, which have no cookies
 NO_ACCESS = 4001  # the closing code of a socket
 STATUS_OF_SIZE = 413
 
@@ -81,6 +85,9 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        if scope["type"] == "http" and scope["path"] in PROBES:
+            await self._app(scope, receive, send)
+            return
         headers: dict[str, str] = {}
         for name, value in scope["headers"]:
             key, text = name.decode("latin-1"), value.decode("latin-1")
@@ -93,15 +100,23 @@ class Guard:
             answer.cookies.append(cookie(CLIENT_COOKIE, secret, scope))
         address = (scope.get("client") or ("",))[0]
         visitor = Visitor(client_of(secret), secret, address)
+        bearer = _bearer(headers)
+        is_bot = bearer.startswith(BOT_PREFIX) and not self._is_token(bearer)
         try:
             self._check_host(headers)
             self._check_origin(scope, headers)
             self._check_size(headers)
-            if self._token is not None and not self._has_token(cookies, headers):
+            if is_bot:  # which was given out here, and so opens the server too
+                answer.cookies.clear()
+                visitor = await scope["app"].state.services.bots.identified(visitor, bearer)
+                scope.setdefault("state", {})["visitor"] = visitor
+            elif self._token is not None and not self._has_token(cookies, headers):
                 if await self._enter(scope, receive, answer):
                     return
-                raise WebError("unauthorised", "This server requires its access token.")
-            scope.setdefault("state", {})["visitor"] = await _identified(visitor, cookies, answer)
+                raise WebError("unauthorised", Message("web-token"))
+            else:
+                found = await _identified(visitor, cookies, answer)
+                scope.setdefault("state", {})["visitor"] = found
         except WebError as error:
             await _refuse(scope, receive, answer, error)
             return
@@ -131,8 +146,7 @@ class Guard:
             raise _too_large()
 
     def _has_token(self, cookies: str, headers: Mapping[str, str]) -> bool:
-        bearer = headers.get("authorization", "").removeprefix("Bearer ").strip()
-        return any(map(self._is_token, (*_cookies(cookies, ACCESS_COOKIE), bearer)))
+        return any(map(self._is_token, (*_cookies(cookies, ACCESS_COOKIE), _bearer(headers))))
 
     def _is_token(self, text: str) -> bool:
         token = self._token or ""
@@ -150,6 +164,10 @@ class Guard:
         entry = Response(status_code=303, headers={"location": f"/?{rest}" if rest else "/"})
         await entry(scope, receive, answer.send)
         return True
+
+
+def _bearer(headers: Mapping[str, str]) -> str:
+    return headers.get("authorization", "").removeprefix("Bearer ").strip()
 
 
 async def _identified(visitor: Visitor, cookies: str, answer: _Answer) -> Visitor:
@@ -175,7 +193,7 @@ class _Answer:
         self._send = send
         self.cookies: list[str] = []
 
-    async def send(self, message: Message) -> None:
+    async def send(self, message: AsgiMessage) -> None:
         if message["type"] == "http.response.start":
             given = {name.lower() for name, _ in message.get("headers", ())}
             own = [value for name, value in message.get("headers", ()) if name == b"set-cookie"]
@@ -225,7 +243,7 @@ def _capped(scope: Scope, receive: Receive) -> Receive:
         return receive
     read, is_complete = 0, False
 
-    async def counted() -> Message:
+    async def counted() -> AsgiMessage:
         nonlocal read, is_complete
         try:
             seconds = None if is_complete else limits.BODY_SECONDS

@@ -17,6 +17,7 @@ class Visitor(NamedTuple):
     address: str  # the peer's, or what a trusted proxy says
     account: str | None = None  # the account's name
     session: str | None = None  # by which they are logged in
+    bot: str | None = None  # the hash of its token, if it is a bot
 
     @property
     def browser(self) -> str:
@@ -56,6 +57,11 @@ def hash_of(invite: str) -> str:
 def session_hash(secret: str) -> str:
     """What is stored of the secret in the cookie of a session."""
     return hashlib.sha256(f"session {secret}".encode()).hexdigest()
+
+
+def token_hash(token: str) -> str:
+    """What is stored of the token of a bot."""
+    return hashlib.sha256(f"bot {token}".encode()).hexdigest()
 
 
 def client_of(secret: str) -> str:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 from ..learning.opponent import START
 from ..opening import Seat
@@ -20,11 +21,13 @@ from ..play.seats import Player
 from ..play.session import Session
 from ..play.setup import Setup
 from ..puzzles.rating import Rating
+from ..texts import Message
 from . import limits
 from .connections import Connections
 from .errors import WebError, refusing
 from .games import GameRegistry
 from .ids import Visitor, is_id, new_id
+from .peers.peers import Peers
 from .ratings import check_rated, show_rating, speed_of
 from .room import Room
 from .storage import Storage
@@ -37,6 +40,13 @@ LOOK_SECONDS = 3.0  # between two looks at what other servers have changed
 GUEST = "Guest"
 
 
+class SeekFacts(NamedTuple):
+    """What is known about those who seek: ratings by seek, and who is a bot."""
+
+    ratings: Mapping[str, Rating]
+    bots: Collection[str]
+
+
 class Lobby:
     """Pairs people. `wall` gives seconds since 1970."""
 
@@ -47,7 +57,13 @@ class Lobby:
         connections: Connections,
         *,
         wall: Callable[[], float] = time.time,
+        peers: Peers | None = None,
     ) -> None:
+        self._peers = peers or Peers()
+        self._peers.on("lobby", lambda news: self._again.set())
+        self._peers.on("challenges", lambda news: self._look_soon(news["client"]))
+        self._again = asyncio.Event()
+        self._called: set[str] = set()  # whose challenges another server has changed
         self._storage = storage
         self._games = games
         self._connections = connections
@@ -72,21 +88,26 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         everybody = await self._everybody()
         challenges = await ask(store.challenges_of, visitor.client)
-        ratings = everybody["ratings"] | await ask(
-            store.seek_ratings, [row.id for row in challenges]
-        )
+        about = await self._about([*everybody["rows"], *challenges])
+        return self._shown_to(visitor, everybody, challenges, about)
+
+    async def _about(self, rows: Sequence[SeekRow]) -> SeekFacts:
+        store, ask = self._storage.store, self._storage.ask
+        ratings = await ask(store.seek_ratings, [row.id for row in rows])
+        return SeekFacts(ratings, await ask(store.bots_among, [row.client for row in rows]))
+
+    def _shown_to(
+        self, visitor: Visitor, everybody: Json, challenges: Iterable[SeekRow], about: SeekFacts
+    ) -> Json:
+        def shown(row: SeekRow) -> Json:
+            return {**self._plain(row, about), "yours": row.client == visitor.client}
+
         return {
-            "seeks": [
-                {**self._plain(row, ratings), "yours": row.client == visitor.client}
-                for row in everybody["rows"]
-            ],
+            "seeks": [shown(row) for row in everybody["rows"]],
             "challenges": [
-                {
-                    **self._plain(row, ratings),
-                    "to": row.target_name,
-                    "yours": row.client == visitor.client,
-                }
+                {**shown(row), "to": row.target_name}
                 for row in challenges
+                if visitor.client in (row.client, row.target)
             ],
             "live": everybody["live"],
         }
@@ -95,6 +116,7 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         after = self._wall() - LIVE_SECONDS
         live = await ask(store.live_games, after=after, limit=limits.LIVE_GAMES)
+        bots = await ask(store.bot_seats, [row.id for row in live])
         rows = await ask(store.seeks, limit=limits.SEEKS_SHOWN)
         return {
             "rows": rows,
@@ -106,6 +128,7 @@ class Lobby:
                     "size": row.size,
                     "opening": row.opening,
                     "names": {"first": row.first_name, "second": row.second_name},
+                    "bots": bots[row.id],
                     "ply": row.ply,
                     "rated": row.rated,
                 }
@@ -113,12 +136,13 @@ class Lobby:
             ],
         }
 
-    def _plain(self, row: SeekRow, ratings: Mapping[str, Rating]) -> Json:
-        rating = ratings.get(row.id, START if row.rated else None)
+    def _plain(self, row: SeekRow, about: SeekFacts) -> Json:
+        rating = about.ratings.get(row.id, START if row.rated else None)
         return {
             "id": row.id,
             "name": row.name,
             "member": bool(row.is_member),
+            "bot": row.client in about.bots,
             "rule": row.rule,
             "size": row.size,
             "opening": row.opening,
@@ -131,22 +155,44 @@ class Lobby:
     async def _look(self) -> None:
         """Keep the seeks of those who are here, and tell what has changed, for ever."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._again.wait(), LOOK_SECONDS)
+            self._again.clear()
             with suppress(WebError):  # the store has failed: look again later
                 here = {socket.visitor.client for socket in self._connections.sockets}
                 until = self._wall() + SEEK_SECONDS
                 await self._storage.ask(self._storage.store.renew_seeks, here, until=until)
-                await self.tell()
+                called, self._called = self._called, set()
+                await self._tell_here()
+                await self._show_challenges(called)
+
+    def _look_soon(self, client: str) -> None:
+        """Look at the challenges of a client, which another server has changed."""
+        self._called.add(client)
+        self._again.set()
 
     async def tell(self) -> None:
-        """Tell everybody who watches the lobby what has changed."""
+        """Tell everybody who watches the lobby what has changed, at all servers."""
+        self._peers.tell_all("lobby")
+        await self._tell_here()
+
+    async def _tell_here(self) -> None:
+        """Tell those at this server; what all see is looked up once."""
+        store, ask = self._storage.store, self._storage.ask
         watching = [socket for socket in self._connections.sockets if socket.sees_lobby]
-        shown = await self._everybody() if watching else {}
-        if shown == self._shown:
-            return
-        self._shown = shown
-        for socket in watching:
-            await self._show_to(socket.visitor, socket.post)
+        with suppress(WebError):  # the store has failed: they are told at the next look
+            shown = await self._everybody() if watching else {}
+            if shown == self._shown:
+                return
+            clients = {socket.visitor.client for socket in watching}
+            challenges = [
+                row for row in await ask(store.all_challenges) if {row.client, row.target} & clients
+            ]
+            about = await self._about([*shown.get("rows", ()), *challenges])
+            self._shown = shown
+            for socket in watching:
+                told = self._shown_to(socket.visitor, shown, challenges, about)
+                socket.post({"type": "lobby", **told}, key="lobby")
 
     async def _show_to(self, visitor: Visitor, post: Callable[..., None]) -> None:
         post({"type": "lobby", **await self.seen_by(visitor)}, key="lobby")
@@ -155,11 +201,16 @@ class Lobby:
 
     async def seek(self, visitor: Visitor, wish: Json) -> Json:
         """Pair a visitor with whoever wants the same game, or let them wait for one."""
+        self._peers.check_connected()  # or whoever waits would not hear of the game
         row = self._row(visitor, wish, seconds=SEEK_SECONDS)
         store, ask = self._storage.store, self._storage.ask
         own = await self._own(visitor) if row.rated else ()
-        found = await ask(store.pair_or_seek, row, besides=own)
-        game = None if found is None else await self._start(found, visitor, row.name)
+        game = None
+        while game is None:
+            found = await ask(store.match_or_seek, row, besides=own)
+            if found is None:
+                break
+            game = await self._start(found, visitor, row.name)
         await self.tell()
         return {"game": game and game.id, "seek": None if game else row.id}
 
@@ -168,28 +219,29 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         target = await ask(store.account_named, name_key)
         if target is None:
-            raise WebError("not-found", "There is no player with this name.")
+            raise WebError("not-found", Message("web-no-player"))
         if target.id == visitor.client:
-            raise WebError("illegal", "You cannot challenge yourself.")
+            raise WebError("illegal", Message("web-challenge-self"))
         row = self._row(visitor, wish, seconds=CHALLENGE_SECONDS)
         row = row._replace(target=target.id, target_name=target.name)
         if row.rated and target.id in await self._own(visitor):
-            raise WebError("illegal", "You cannot play yourself for a rating.")
+            raise WebError("illegal", Message("web-self-rated"))
         if not await ask(store.add_challenge_to, row, most=limits.CHALLENGES):
-            raise WebError.busy(
-                f"You have {limits.CHALLENGES} open challenges; withdraw one first."
-            )
-        ratings = await ask(store.seek_ratings, [row.id])
-        message = {"type": "challenge", "seek": {**self._plain(row, ratings), "yours": False}}
+            raise WebError.busy(Message.of("web-challenges-most", count=limits.CHALLENGES))
+        shown = {**self._plain(row, await self._about([row])), "yours": False}
+        message = {"type": "challenge", "seek": shown}
         self._connections.tell_client(target.id, message)
         await self._tell_both(row)
         return {"seek": row.id}
 
     async def accept(self, visitor: Visitor, seek: str, name: str | None) -> Json:
         """Start the game that somebody wants."""
+        self._peers.check_connected()
         await self._check_acceptance(visitor, seek)
-        found = await self._found(self._storage.store.take_seek, seek, visitor)
+        found = await self._found(self._storage.store.open_seek, seek, visitor)
         game = await self._start(found, visitor, visitor.account or name or GUEST)
+        if game is None:
+            raise _gone()
         await self.tell()
         await self._tell_both(found)
         return {"game": game.id}
@@ -202,7 +254,7 @@ class Lobby:
             return
         check_rated(visitor, _setup_of(row))
         if row.client in await self._own(visitor):
-            raise WebError("illegal", "You cannot play yourself for a rating.")
+            raise WebError("illegal", Message("web-self-rated"))
 
     async def _own(self, visitor: Visitor) -> list[str]:
         """All identities of a visitor that the server knows of."""
@@ -213,10 +265,9 @@ class Lobby:
         """Withdraw a seek or a challenge, or decline one."""
         found = await self._found(self._storage.store.remove_seek, seek, visitor)
         if found.target == visitor.client:
-            text = f"{found.target_name} declined your challenge."
-            self._connections.tell_client(
-                found.client, {"type": "notice", "game": None, "text": text}
-            )
+            told = Message.of("notice-declined", name=found.target_name or "")
+            notice = {"type": "notice", "game": None, **told.to_plain_with_text()}
+            self._connections.tell_client(found.client, notice)
         await self.tell()
         await self._tell_both(found)
 
@@ -225,14 +276,21 @@ class Lobby:
     ) -> SeekRow:
         found = await self._storage.ask(method, seek, visitor.client) if is_id(seek) else None
         if found is None:
-            raise WebError("not-found", "This game is no longer offered.")
+            raise _gone()
         return found
 
     async def _tell_both(self, row: SeekRow) -> None:
-        """Show the lobby again to the two of a challenge."""
+        """Show the lobby again to the two of a challenge, at whichever server they are."""
+        both = {row.client, row.target} - {None}
+        for client in both:
+            self._peers.tell_client(str(client), "challenges")
+        await self._show_challenges(both)
+
+    async def _show_challenges(self, clients: Collection[str | None]) -> None:
         for socket in list(self._connections.sockets):
-            if socket.sees_lobby and socket.visitor.client in (row.client, row.target):
-                await self._show_to(socket.visitor, socket.post)
+            if socket.sees_lobby and socket.visitor.client in clients:
+                with suppress(WebError):  # they see it when they look again
+                    await self._show_to(socket.visitor, socket.post)
 
     def _row(self, visitor: Visitor, wish: Json, *, seconds: float) -> SeekRow:
         """A seek for a game that can be set up; WebError otherwise."""
@@ -265,20 +323,31 @@ class Lobby:
             rated=int(wish["rated"]),
         )
 
-    async def _start(self, row: SeekRow, visitor: Visitor, name: str) -> Room:
-        """The game of two people, with random seats; notifies the player who waited."""
+    async def _start(self, row: SeekRow, visitor: Visitor, name: str) -> Room | None:
+        """The game of two people, with random seats; notifies the player who waited.
+
+        None when somebody else was first.
+        """
         people = [(row.client, row.name), (visitor.client, name)]
         random.shuffle(people)
         (first, first_name), (second, second_name) = people
         setup = _setup_of(row, first_name, second_name)
         owners = {Seat.FIRST: first, Seat.SECOND: second}
-        room = await self._games.start_between(
-            visitor, owners, setup, ref=f"seek {row.id}", rated=row.speed if row.rated else None
+        rated = row.speed if row.rated else None
+        # The store may have kept the game and failed after that: then the seek is gone, and
+        # nobody would learn of the game.
+        room = await self._storage.surely(
+            lambda: self._games.start_between(visitor, owners, setup, seek=row.id, rated=rated)
         )
-        await self._storage.ask(self._storage.store.publish, room.id)
-        message = {"type": "paired", "game": room.id, "name": name}
-        self._connections.tell_client(row.client, message)
+        if room is not None:
+            is_bot = visitor.bot is not None
+            message = {"type": "paired", "game": room.id, "name": name, "bot": is_bot}
+            self._connections.tell_client(row.client, message)
         return room
+
+
+def _gone() -> WebError:
+    return WebError("not-found", Message("web-offer-gone"))
 
 
 def _setup_of(row: SeekRow, first: str = "", second: str = "") -> Setup:

@@ -9,13 +9,14 @@ from ..learning.opponent import Experience, OpponentProgress, scored
 from ..plain import Json
 from .learning import Learning
 from .room import Room
+from .storage import Storage
 
 
 class Opponents:
     """Chooses levels for players, and counts their games against levels."""
 
-    def __init__(self, learning: Learning) -> None:
-        self._learning = learning
+    def __init__(self, storage: Storage, learning: Learning) -> None:
+        self._storage, self._learning = storage, learning
         self._random = SystemRandom()
         self._counting: set[asyncio.Task[None]] = set()
 
@@ -48,8 +49,10 @@ class Opponents:
             task.add_done_callback(self._counting.discard)
 
     async def _count(self, owner: str, game: str, level: int, score: float) -> None:
-        await self._learning.change(
-            owner, OpponentProgress, lambda kept: kept.after(game, level, score)
+        await self._storage.surely(
+            lambda: self._learning.change(
+                owner, OpponentProgress, lambda kept: kept.after(game, level, score)
+            )
         )
 
     async def close(self) -> None:

@@ -9,6 +9,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .ids import Visitor
@@ -23,6 +24,8 @@ RATES = {
     "export": (Rate(6, 60 * MINUTE), Rate(30, 60 * MINUTE)),
     "game": (Rate(100, 10 * MINUTE), Rate(300, 10 * MINUTE)),
     "seek": (Rate(60, 10 * MINUTE), Rate(300, 10 * MINUTE)),
+    "say": (Rate(12, MINUTE), Rate(60, MINUTE)),
+    "report-player": (Rate(6, 60 * MINUTE), Rate(30, 60 * MINUTE)),
     "act": (Rate(600, MINUTE), Rate(6000, MINUTE)),
     "read": (Rate(1200, MINUTE), Rate(6000, MINUTE)),
     "watch": (Rate(60, MINUTE), Rate(600, MINUTE)),
@@ -83,8 +86,7 @@ class RateLimiter:
         wait = max(bucket.wait(now) for bucket in buckets)
         if wait > 0:
             seconds = math.ceil(wait)
-            message = f"Too many requests of this kind; try again in {seconds} s."
-            raise WebError("busy", message, retry=seconds)
+            raise WebError("busy", Message.of("web-rate", seconds=seconds), retry=seconds)
         for bucket in buckets:
             bucket.take()
 
@@ -103,7 +105,7 @@ class RateLimiter:
         keys = [key for key in (visitor.client, counted_address(visitor.address)) if key]
         most = (limits.REQUESTS_OF_ONE, limits.REQUESTS_OF_ADDRESS)
         if any(self._running[key] >= count for key, count in zip(keys, most, strict=False)):
-            raise WebError.busy("Too many requests at once; wait for the earlier ones to finish.")
+            raise WebError.busy(Message("web-many-requests"))
         self._running.update(keys)
         try:
             yield

@@ -18,6 +18,7 @@ from ..play.seats import PlayerKind
 from ..play.session import Session
 from ..play.setup import Setup
 from ..puzzles.rating import Rating
+from ..texts import Message
 from .errors import WebError
 from .ids import Visitor
 from .store.ratings import RatedGame, RatedSide
@@ -30,6 +31,7 @@ class Speed(NamedTuple):
 
     name: str
     below: float
+    absence: float  # seconds after which a game can be claimed from a player who has left
 
 
 class RatedSetups(NamedTuple):
@@ -40,11 +42,13 @@ class RatedSetups(NamedTuple):
 
 
 SPEEDS = (
-    Speed("bullet", 150.0),
-    Speed("blitz", 400.0),
-    Speed("rapid", 1200.0),
-    Speed("classical", math.inf),
+    Speed("bullet", 150.0, 30.0),
+    Speed("blitz", 400.0, 60.0),
+    Speed("rapid", 1200.0, 120.0),
+    Speed("classical", math.inf, 180.0),
 )
+
+SPEED_NAMES = tuple(speed.name for speed in SPEEDS)
 
 _SWAPS = ("swap", "swap2")
 _RENJU = (*_SWAPS, "rif", "yamaguchi", "soosyrv-8", "taraguchi-10")
@@ -61,23 +65,29 @@ RATED: Mapping[str, RatedSetups] = {
 }
 
 
-def speed_of(control: TimeControl) -> str | None:
-    """The speed of a time control, None without a clock.
-
-    >>> [speed_of(TimeControl.parse(text)) for text in ("1+1", "5+3", "10s/move", "10+5", "none")]
-    ['bullet', 'blitz', 'blitz', 'rapid', None]
-    """
+def find_speed(control: TimeControl) -> Speed | None:
+    """The row of a time control, None without a clock."""
     if not control.is_clocked:
         return None
     whole = math.inf if control.main is None else control.main + MOVES * control.increment
     turns = math.inf if control.per_move is None else MOVES * control.per_move
-    return next(speed.name for speed in SPEEDS if min(whole, turns) < speed.below)
+    return next(speed for speed in SPEEDS if min(whole, turns) < speed.below)
+
+
+def speed_of(control: TimeControl) -> str | None:
+    """The name of the speed of a time control, None without a clock.
+
+    >>> [speed_of(TimeControl.parse(text)) for text in ("1+1", "5+3", "10s/move", "10+5", "none")]
+    ['bullet', 'blitz', 'blitz', 'rapid', None]
+    """
+    found = find_speed(control)
+    return None if found is None else found.name
 
 
 def check_rated(visitor: Visitor, setup: Setup) -> str:
     """The speed of a game that is to count; WebError when the visitor or the game cannot."""
     if visitor.account is None:
-        raise WebError("unauthorised", "Rated games are for accounts; log in, or play casually.")
+        raise WebError("unauthorised", Message("web-rated-account"))
     table = RATED[setup.rule.name]
     speed = speed_of(setup.control)
     if setup.start is not None:
@@ -125,7 +135,7 @@ def show_rating(rating: Rating, change: float | None = None) -> Json:
 def show_table() -> Json:
     """The table for the page."""
     return {
-        "speeds": [speed.name for speed in SPEEDS],
+        "speeds": list(SPEED_NAMES),
         "setups": {
             rule: {"sizes": list(row.sizes), "openings": list(row.openings)}
             for rule, row in RATED.items()

@@ -22,8 +22,10 @@ from ..analysis.reviews.phrases import Phrase
 from ..plain import Json
 from ..remote.pool import Job, Lane, Pool
 from ..rules import Color
+from ..texts import Message
 from . import limits
 from .errors import WebError
+from .peers.peers import MovedError, Peers
 from .storage import Storage
 
 KEEP_SECONDS = 5.0  # between two times that a running review is stored
@@ -48,6 +50,20 @@ def is_review_id(text: str) -> bool:
     return re.fullmatch(r"[0-9a-f]{40}", text) is not None
 
 
+class ReviewState(NamedTuple):
+    """A review so far: what it is of, None before the first news, and who began it if it runs."""
+
+    subject: Subject
+    review: Json | None
+    client: str | None
+    progress: Json  # whether it is running, how many others are ahead of it, why it failed
+
+
+def _work(review_id: str) -> str:
+    """The name under which servers agree on who runs a review."""
+    return f"review {review_id}"
+
+
 @dataclass(eq=False, slots=True)
 class _Run:
     """A review that is waiting or running."""
@@ -64,11 +80,16 @@ class _Run:
 class Reviews:
     """Begins, continues, stops and keeps reviews."""
 
-    def __init__(self, storage: Storage, pool: Pool) -> None:
+    def __init__(self, storage: Storage, pool: Pool, peers: Peers | None = None) -> None:
         self._storage = storage
         self._pool = pool
+        self._peers = peers or Peers()
+        self._peers.answer("review", self._look_here)
+        self._peers.answer("stop-review", self._stop_here)
+        self._peers.on("stop-reviews", self._hear_stop)
+        self._stopping: set[asyncio.Task[None]] = set()
         self._running: dict[str, _Run] = {}
-        self._errors: OrderedDict[str, str] = OrderedDict()
+        self._errors: OrderedDict[str, Message | str] = OrderedDict()
 
     async def close(self) -> None:
         """Stop all reviews and keep what they have."""
@@ -102,8 +123,10 @@ class Reviews:
             return review_id
         mine = [run for run in self._running.values() if run.client == client]
         if len(mine) >= limits.REVIEWS_AT_ONCE:
-            raise WebError.busy("Your earlier reviews are still running; stop one of them first.")
+            raise WebError.busy(Message("web-reviews-most"))
         spend()
+        if await self._peers.begin_work(_work(review_id)) is not None or review_id in self._running:
+            return review_id
         self._errors.pop(review_id, None)
         job = self._pool.submit(
             "review",
@@ -118,39 +141,61 @@ class Reviews:
         return review_id
 
     async def stop(self, review_id: str) -> None:
-        """Stop a review, if it is running, and keep what it has."""
+        """Stop a review, if it is running at any server, and keep what it has."""
+        if review_id in self._running:
+            await self._stop_here(review_id)
+        elif (server := await self._peers.worker_of(_work(review_id))) is not None:
+            with suppress(MovedError):  # it has ended meanwhile
+                await self._peers.ask(server, "stop-review", {"review_id": review_id})
+
+    async def _stop_here(self, review_id: str) -> None:
         run = self._running.get(review_id)
         if run is not None and run.task is not None:
             run.job.cancel()
             await asyncio.shield(run.task)
 
     async def stop_all_of(self, client: str) -> None:
-        """Stop the reviews that a client has begun, and keep what they have."""
+        """Stop the reviews that a client has begun, at all servers, and keep what they have."""
+        self._peers.tell_all("stop-reviews", client=client)
+        await self._stop_all_here(client)
+
+    async def _stop_all_here(self, client: str) -> None:
         for review_id in [each for each, run in self._running.items() if run.client == client]:
-            await self.stop(review_id)
+            await self._stop_here(review_id)
 
-    def is_begun_by(self, review_id: str, client: str) -> bool:
-        """Whether the review is running and this client began it."""
-        run = self._running.get(review_id)
-        return run is not None and run.client == client
+    def _hear_stop(self, news: Json) -> None:
+        task = asyncio.get_running_loop().create_task(self._stop_all_here(news["client"]))
+        self._stopping.add(task)
+        task.add_done_callback(self._stopping.discard)
 
-    async def find(self, review_id: str) -> tuple[Subject, Json | None]:
-        """What a review is of, and the review so far; None before the first news."""
-        run = self._running.get(review_id)
+    async def look(self, review_id: str) -> ReviewState:
+        """A review so far, which may be running at any server; WebError if there is none."""
+        if review_id not in self._running:
+            server = await self._peers.worker_of(_work(review_id))
+            if server is not None:
+                with suppress(MovedError):  # it has ended meanwhile
+                    plain = await self._peers.ask(server, "review", {"review_id": review_id})
+                    return ReviewState(**{**plain, "subject": Subject(*plain["subject"])})
+        return await self._find(review_id)
+
+    async def _look_here(self, review_id: str) -> Json:
+        """The answer to another server."""
+        if review_id not in self._running:
+            raise MovedError("this review is not running here")
+        return (await self._find(review_id))._asdict()
+
+    async def _find(self, review_id: str) -> ReviewState:
+        run, told = self._running.get(review_id), self._errors.get(review_id)
+        error = told.to_plain_with_text() if isinstance(told, Message) else told
+        progress = {"id": review_id, "running": run is not None, "ahead": None, "error": error}
         if run is not None:
-            return run.subject, run.review
+            progress["ahead"] = self._pool.ahead_of(run.job)
+            return ReviewState(run.subject, run.review, run.client, progress)
         record = await self._storage.ask(self._storage.store.review, review_id)
         if record is not None:
             subject = Subject(record.game, record.study, record.owner)
-            return subject, json.loads(record.review)
-        raise WebError("not-found", self._errors.get(review_id, "There is no such review."))
-
-    def progress(self, review_id: str) -> Json:
-        """Whether a review is running, how many others are ahead of it, and why it failed."""
-        run = self._running.get(review_id)
-        ahead = None if run is None else self._pool.ahead_of(run.job)
-        error = self._errors.get(review_id)
-        return {"id": review_id, "running": run is not None, "ahead": ahead, "error": error}
+            return ReviewState(subject, json.loads(record.review), None, progress)
+        raise WebError("not-found", told or Message("web-no-review"))
 
     def _hear(self, review_id: str, review: Json) -> None:
         """Take the news of a running review; an interrupted one continues from here."""
@@ -168,11 +213,12 @@ class Reviews:
         except asyncio.CancelledError:
             pass  # stopped: what was heard last is kept
         except WebError as error:
-            self._errors[review_id] = str(error)
+            self._errors[review_id] = error.message or str(error)
             if len(self._errors) > ERRORS:
                 self._errors.popitem(last=False)
         await self._keep(review_id, run)
         del self._running[review_id]
+        await self._peers.end_work(_work(review_id))
 
     async def _keep(self, review_id: str, run: _Run) -> None:
         if run.review is None:

@@ -6,6 +6,9 @@ becomes of the socket it came from. The store comes first: an action is tried on
 session, then stored, and only then does it happen here and everybody learns of it. When the store
 fails, nobody knows whether it kept the action, so the room loads the game again before anything
 else happens.
+
+Where several servers share the database, each may have the game open; the room's tenure says which
+of them decides. The others pass commands on to that one, and follow its news.
 """
 
 from __future__ import annotations
@@ -13,30 +16,36 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from ..analysis.reviews.review import board_at
 from ..errors import StaleError
+from ..game import Game
 from ..learning.opponent import level_rating
 from ..opening import Seat
 from ..plain import Json
 from ..play.actions import Action, ActionKind
 from ..play.seats import Player, PlayerKind
-from ..play.session import Session
+from ..play.session import Session, Turn
 from ..play.setup import Setup
 from ..play.turns import Apply, Judge, Over, Prepare, Think, Turns, fallback_actions
 from ..remote.pool import Pool
 from ..rules import Color
+from ..texts import Message
 from . import limits
 from .engine_moves import EngineMoves
 from .errors import WebError, refusing
 from .game_view import game_view, kept_ending, show_clock, show_player
 from .ids import Visitor, hash_of, invite_of
+from .peers.peers import MovedError, Tenure
+from .presence import Presence
 from .ratings import rated_game, show_rating
 from .storage import Storage
+from .store.leases import LeaseLostError
 from .store.ratings import RatedGame
 from .store.store import ActionRecord, SeatRecord, StoredGame
 
@@ -46,6 +55,8 @@ Made = TypeVar("Made")
 
 RELOAD_SECONDS = (0.1, 5.0)  # the first and the longest pause before loading the game again
 PRESENCE_SECONDS = 0.3  # after which viewers learn who came and went
+ASK_AGAIN_SECONDS = 0.1  # before the server that decides is asked again
+DECIDE_SECONDS = 8.0  # to find the server that decides; longer than a dead one keeps its leases
 
 
 class Viewer(Protocol):
@@ -72,8 +83,10 @@ class Room:
         unwatched: asyncio.Semaphore,
         called: Callable[[Room, str, str], None] = lambda *_: None,
         ended: Callable[[Room], None] = lambda room: None,
+        tenure: Tenure | None = None,
     ) -> None:
         record = stored.game
+        self.tenure = tenure or Tenure()
         self.ended = ended  # called when the game has got a result
         self.id = record.id
         self.created = record.created
@@ -94,6 +107,7 @@ class Room:
         self._flag: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._rematch_offer: Seat | None = None
+        self._presence_of = Presence(storage.now())
 
     def _load(self, stored: StoredGame) -> None:
         """Take over the game as it is stored."""
@@ -102,15 +116,19 @@ class Room:
         self.rated = stored.game.rated  # its speed; None for a casual game
         self._ratings = stored.ratings
         self._places = {Seat(place.seat): place for place in stored.seats}
+        self._bots = stored.bots
         self._refs: dict[str, int] = {}
         session = Session(Setup.from_plain(json.loads(stored.game.setup)))
-        for record in stored.actions:
+        self._replay(session, stored.actions)
+        self._take_over(session)
+        self._is_sure = True
+
+    def _replay(self, session: Session, records: Iterable[ActionRecord]) -> None:
+        for record in records:
             action = Action.from_plain(record.action, session.setup.size)
             session.apply(action, now=record.at)
             if record.ref is not None:
                 self._refs[record.ref] = record.seq
-        self._take_over(session)
-        self._is_sure = True
 
     # Queries
 
@@ -133,6 +151,19 @@ class Room:
         """The seats of a client."""
         return [seat for seat in Seat if self._places[seat].client == client]
 
+    def has_bot_against(self, client: str) -> bool:
+        """Whether the other player of a client is a bot."""
+        return any(self._places[seat.other].client in self._bots for seat in self.seats_of(client))
+
+    def record(self) -> Game:
+        """The game as a file has it, in which bots are marked too."""
+        session = self.session.copy()
+        for seat in Seat:
+            if self._places[seat].client in self._bots:
+                player = session.players[seat]
+                session.players[seat] = player.named(f"{player.title} (bot)")
+        return session.record()
+
     def owner(self, seat: Seat) -> str | None:
         """The client that a seat belongs to."""
         return self._places[seat].client
@@ -143,7 +174,7 @@ class Room:
             self._picture = game_view(self.session)
         client, turn = visitor.client, self.session.to_act
         seats = self.seats_of(client)
-        present = {watcher.visitor.client for watcher in self.watchers}
+        present = self.present
         sitting = {place.client for place in self._places.values()}
         return {
             "id": self.id,
@@ -159,10 +190,21 @@ class Room:
             "rated": self.rated,
             "rematch": self.rematch,
             "rematch_offer": self._rematch_offer,
-            "thinking": turn.seat if turn is not None and self._thinking is not None else None,
+            "claim": self._show_claim(seats),
+            "thinking": turn.seat if turn is not None and self._is_thinking(turn) else None,
             "paused": self._turns.is_paused,
             "pace": self._turns.pace,
         }
+
+    def _is_thinking(self, turn: Turn) -> bool:
+        if self.tenure.is_mine:
+            return self._thinking is not None
+        return turn.player.is_engine and not self._turns.is_paused
+
+    @property
+    def present(self) -> set[str]:
+        """The clients that watch the game, at whichever server."""
+        return {watcher.visitor.client for watcher in self.watchers} | self.tenure.present
 
     def _show_seat(self, seat: Seat, present: set[str]) -> Json:
         player, place = self.session.players[seat], self._places[seat]
@@ -171,8 +213,24 @@ class Room:
         if is_free:
             shown["kind"] = "invite"
         is_online = player.is_engine or place.client in present
-        rating = self._show_rating(seat)
-        return {**shown, "taken": not is_free, "online": is_online, "rating": rating}
+        return {
+            **shown,
+            "bot": place.client in self._bots,
+            "taken": not is_free,
+            "online": is_online,
+            "rating": self._show_rating(seat),
+        }
+
+    def _claim_in(self, seats: list[Seat]) -> float | None:
+        """Seconds until a player may claim the game from one who has left; None without one."""
+        others = [self.owner(seat.other) for seat in seats]
+        if len(seats) != 1 or others[0] is None:
+            return None
+        return self._presence_of.claim_in(self.session, seats[0], self._storage.now())
+
+    def _show_claim(self, seats: list[Seat]) -> Json | None:
+        seconds = self._claim_in(seats)
+        return None if seconds is None else {"seconds": round(seconds, 1)}
 
     def _show_rating(self, seat: Seat) -> Json | None:
         """The rating of a player in a rated game."""
@@ -210,13 +268,16 @@ class Room:
     def _can_pause(self, client: str) -> bool:
         return client == self.creator and self._turns.is_watched and not self.session.is_over
 
-    def set_pace(self, client: str, seconds: float) -> None:
+    async def set_pace(self, client: str, seconds: float) -> None:
         """Let two engines play with so many seconds between their moves."""
+        await self._decide("pace", client=client, seconds=seconds)
+
+    async def _set_pace(self, client: str, seconds: float) -> None:
         if not self._can_pause(client):
-            raise WebError("not-allowed", "Only the creator of an engine game sets its speed.")
+            raise WebError("not-allowed", Message("web-speed"))
         self._turns.pace = seconds
         self.go_on()
-        self.tell_state()
+        self._tell_change()
 
     def _can_ask_undo(self, client: str) -> bool:
         """Whether there is another person to ask."""
@@ -242,24 +303,40 @@ class Room:
         watcher.show(self)
         if watcher not in self.watchers:
             self.watchers.add(watcher)
+            self._note_presence()
             self._tell_presence()
 
     def leave(self, watcher: Viewer) -> None:
         """Remove a viewer, and their offer of a rematch when no tab of theirs is left."""
         self.watchers.discard(watcher)
-        client = watcher.visitor.client
-        is_gone = client not in {other.visitor.client for other in self.watchers}
-        if is_gone and self._rematch_offer in self.seats_of(client):
-            self._rematch_offer = None
+        self._note_presence()
         self._tell_presence()
 
+    def _note_presence(self) -> None:
+        """Note who has come and left, and withdraw the offer of a rematch of one who has."""
+        present = self.present
+        here = {seat for seat in Seat if self._places[seat].client in present}
+        self._presence_of.note(here, self._storage.now())
+        if self._rematch_offer is not None and self._rematch_offer not in here:
+            self._rematch_offer = None
+
     def tell_state(self) -> None:
-        """Send everybody what has changed, and who is present."""
+        """Send everybody here what has changed, and who is present."""
         if self._presence is not None:
             self._presence.cancel()
             self._presence = None
+        self.tenure.show({watcher.visitor.client for watcher in self.watchers})
         for watcher in self.watchers:
             watcher.show(self)
+
+    def post(self, message: Json) -> None:
+        """Send a message to all viewers, at whichever server."""
+        self._post_here(message)
+        self.tenure.tell({"post": message})
+
+    def _post_here(self, message: Json) -> None:
+        for watcher in self.watchers:
+            watcher.post(message)
 
     def _tell_presence(self) -> None:
         """Announce who is present, once for several changes in quick succession."""
@@ -267,15 +344,16 @@ class Room:
             loop = asyncio.get_running_loop()
             self._presence = loop.call_later(PRESENCE_SECONDS, self.tell_state)
 
-    def _notice(self, text: str) -> None:
-        for watcher in self.watchers:
-            watcher.post({"type": "notice", "game": self.id, "text": text})
+    def _notice(self, message: Message) -> None:
+        self.post({"type": "notice", "game": self.id, **message.to_plain_with_text()})
 
     # Actions
 
     async def act(self, client: str, action: Json, *, seq: int, ref: str) -> int:
         """Carry out a client's action, once per ref; return the number of actions after it."""
-        return await asyncio.shield(self._begin(self._act(client, action, seq, f"{client}:{ref}")))
+        args = {"client": client, "wanted": action, "seq": seq, "ref": f"{client}:{ref}"}
+        done: int = await self._decide("act", **args)
+        return done
 
     async def _act(self, client: str, wanted: Json, seq: int, ref: str) -> int:
         async with self._changing():
@@ -283,15 +361,15 @@ class Room:
                 return self._refs[ref]
             await self._flag_if_due()
             if seq != self.seq:
-                raise WebError("stale", f"The game is at action {self.seq}, not {seq}; look again.")
+                raise WebError("stale", Message.of("web-action-stale", at=self.seq, wanted=seq))
             if self.seq >= limits.ACTIONS:
-                raise WebError("illegal", "This game has too many actions; start another one.")
+                raise WebError("illegal", Message("web-actions-most"))
             await self._apply(self._checked(client, wanted), ref=ref)
             return self.seq
 
     async def resign(self, client: str) -> None:
         """Let a client leave a game for good; one that is over stays as it is."""
-        await asyncio.shield(self._begin(self._resign(client)))
+        await self._decide("resign", client=client)
 
     async def _resign(self, client: str) -> None:
         async with self._changing():
@@ -304,13 +382,13 @@ class Room:
         """Load the game again after somebody else has changed it in the store."""
         await asyncio.shield(self._begin(self._refresh()))
 
-    async def _refresh(self) -> None:
+    async def _refresh(self, *, force: bool = False) -> None:
         async with self._lock:
-            await self._reload()
+            await self._reload(force=force)
 
     async def join(self, visitor: Visitor, invite: str, name: str | None) -> None:
         """Give a free seat to the holder of its invite; who has a seat already may ask again."""
-        await asyncio.shield(self._begin(self._join(visitor.client, hash_of(invite), name)))
+        await self._decide("join", client=visitor.client, invite=hash_of(invite), name=name)
 
     async def _join(self, client: str, invite: str, name: str | None) -> None:
         async with self._changing():
@@ -318,7 +396,7 @@ class Room:
                 return
             seat = next((s for s, p in self._places.items() if p.invite == invite), None)
             if seat is None:
-                raise WebError("not-allowed", "This invitation has been used, or is not valid.")
+                raise WebError("not-allowed", Message("web-invitation"))
             joined = SeatRecord(seat, client, None)
             await self._apply(Action.sit(seat, Player(name=name or "")), joined=joined, name=name)
 
@@ -332,7 +410,7 @@ class Room:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, WebError):
+        if error is not None and not isinstance(error, WebError | LeaseLostError):
             log.error("a task of game %s failed", self.id, exc_info=error)
 
     def _checked(self, client: str, wanted: Json) -> Action:
@@ -343,18 +421,22 @@ class Room:
             action = Action.from_plain(plain, self.session.setup.size)
         if action.kind in (ActionKind.PAUSE, ActionKind.RESUME):
             if not self._can_pause(client):
-                raise WebError("not-allowed", "Only games of two engines pause, for their creator.")
+                raise WebError("not-allowed", Message("web-pause"))
             return action
         if not seats:
-            raise WebError("not-allowed", "You are not a player of this game.")
+            raise WebError("not-allowed", Message("web-not-player"))
         if action.kind in (ActionKind.UNDO, ActionKind.REDO):
             if self.rated is not None:
-                raise WebError("not-allowed", "Moves of a rated game are not undone.")
+                raise WebError("not-allowed", Message("web-rated-undo"))
             if not self._plays_alone(client):
-                raise WebError("not-allowed", "Ask the other player to undo the move.")
+                raise WebError("not-allowed", Message("web-ask-undo"))
             return action
+        if action.kind in (ActionKind.CLAIM_WIN, ActionKind.CLAIM_DRAW):
+            wait = self._claim_in(seats)
+            if wait is None or wait > 0:
+                raise WebError("not-allowed", Message("web-not-away"))
         if self.session.clock.control.is_clocked and any(p.invite for p in self._places.values()):
-            raise WebError("illegal", "The game starts when the other player has joined.")
+            raise WebError("illegal", Message("web-not-joined"))
         return replace(action, by=self._actor(action.kind, seats, wanted.get("seat")))
 
     def _actor(self, kind: ActionKind, seats: list[Seat], wanted: str | None) -> Seat:
@@ -362,7 +444,7 @@ class Room:
         turn = self.session.to_act
         if wanted is not None:
             if wanted not in seats:
-                raise WebError("not-allowed", f"The {wanted} seat is not yours.")
+                raise WebError("not-allowed", Message.of("web-not-your-seat", seat=wanted))
             return Seat(wanted)
         if turn is None:
             return seats[0]
@@ -372,7 +454,9 @@ class Room:
         if due in seats:
             return due
         if is_act:
-            raise WebError("not-allowed", f"It is the turn of {self.session.who(due)}.")
+            raise WebError(
+                "not-allowed", Message.of("web-turn-of", who=self.session.who_message(due))
+            )
         return seats[0]
 
     async def _apply(
@@ -400,8 +484,10 @@ class Room:
                 result=kept_ending(session),
                 joined=joined,
                 name=name,
+                fence=self.tenure.fence,
                 rated=self._counted(session),
             )
+        self._storage.stored += len(records)
         before, before_over = self.session, self.session.is_over
         self._take_over(session)
         for done in session.actions[-len(records) :]:
@@ -415,7 +501,7 @@ class Room:
             await self._look_at_ratings()
             self.ended(self)
         self.go_on()
-        self.tell_state()
+        self._tell_change(records)
         self._call_player()
 
     def _counted(self, session: Session) -> RatedGame | None:
@@ -447,6 +533,113 @@ class Room:
         kinds = [a.kind for a in session.actions if a.kind in (ActionKind.PAUSE, ActionKind.RESUME)]
         self._turns.is_paused = bool(kinds) and kinds[-1] is ActionKind.PAUSE
 
+    # Several servers
+
+    async def _decide(self, command: str, **args: Any) -> Any:
+        """Carry out a command where the game is decided, to its end, whoever waits for it."""
+        return await asyncio.shield(self._begin(self._decided(command, args)))
+
+    async def _decided(self, command: str, args: Json) -> Any:
+        end = time.monotonic() + DECIDE_SECONDS
+        while True:
+            try:
+                return await self._decided_at_once(command, args)
+            except (LeaseLostError, MovedError) as error:
+                if time.monotonic() > end:
+                    message = "The server of this game does not answer; try again in a moment."
+                    raise WebError.busy(message) from error
+            await self._refresh(force=not self.tenure.is_connected)
+            if not self.tenure.is_mine:
+                await asyncio.sleep(ASK_AGAIN_SECONDS)
+
+    async def _decided_at_once(self, command: str, args: Json) -> Any:
+        if self.tenure.is_mine:
+            return await self._carry_out(command, args)
+        answer = await self.tenure.ask(command, args)
+        if self.seq < answer["seq"]:  # its news have not arrived
+            async with self._lock:
+                if self.seq < answer["seq"]:
+                    await self._reload()
+        return answer["value"]
+
+    async def _carry_out(self, command: str, args: Json) -> Any:
+        match command:
+            case "act":
+                return await self._act(**args)
+            case "resign":
+                return await self._resign(**args)
+            case "join":
+                return await self._join(**args)
+            case "pace":
+                return await self._set_pace(**args)
+            case _:
+                return await self._offer_rematch(**args)
+
+    async def obey(self, command: str, args: Json) -> Json:
+        """Carry out a command of another server; MovedError if this one does not decide."""
+        if not self.tenure.is_mine:
+            await self.refresh()  # it may have been given to this server
+        if not self.tenure.is_mine:
+            raise MovedError(f"game {self.id} is decided elsewhere")
+        value = await asyncio.shield(self._begin(self._carry_out(command, args)))
+        return {"value": value, "seq": self.seq}
+
+    def _tell_change(self, records: Sequence[ActionRecord] = ()) -> None:
+        """Tell viewers and other servers what has changed."""
+        self.tell_state()
+        if self.tenure.is_mine:
+            self.tenure.tell({"change": self._change(records)})
+
+    def _change(self, records: Sequence[ActionRecord]) -> Json:
+        return {
+            "seq": self.seq,
+            "records": [list(record) for record in records],
+            "places": [list(place) for place in self._places.values()],
+            "rematch": self.rematch,
+            "offer": self._rematch_offer,
+            "pace": self._turns.pace,
+        }
+
+    def hear(self, news: Json) -> None:
+        """Take news of the game from another server."""
+        if "change" in news:
+            self._begin(self._follow(news["change"]))
+        elif "post" in news:
+            self._post_here(news["post"])
+        elif "thought" in news:
+            self._pass_on_thought(news["thought"])
+        elif "reload" in news:
+            self._begin(self._refresh())
+        elif "rematch" in news:
+            self.rematch = news["rematch"]
+            self.tell_state()
+        elif "present" in news:
+            self._note_presence()
+            self._tell_presence()
+            if news.get("hello") and self.tenure.is_mine:
+                self.tenure.tell({"change": self._change(())})
+
+    async def _follow(self, change: Json) -> None:
+        """Take over a change that the server made which decides."""
+        async with self._lock:
+            records = [ActionRecord(*record) for record in change["records"]]
+            new = [record for record in records if record.seq > self.seq]
+            if self.tenure.is_mine and change["seq"] <= self.seq:
+                return  # of an earlier time
+            if self.tenure.is_mine or self.seq + len(new) != change["seq"]:
+                await self._reload()
+            elif new:
+                was_over = self.session.is_over
+                self._replay(self.session, new)
+                self._take_over(self.session)
+                if self.session.is_over and not was_over:
+                    await self._look_at_ratings()
+            self._places = {Seat(row[0]): SeatRecord(*row) for row in change["places"]}
+            self.rematch = change["rematch"]
+            self._rematch_offer = None if change["offer"] is None else Seat(change["offer"])
+            self._turns.pace = change["pace"]
+            self.tell_state()
+
     # The store
 
     @asynccontextmanager
@@ -467,16 +660,19 @@ class Room:
             self._is_sure = False
             if self._reloading is None:
                 self._reloading = self._begin(self._keep_reloading())
-            message = "The move could not be stored; try again in a moment."
-            raise WebError.busy(message) from error
+            if isinstance(error, LeaseLostError):
+                self.tenure.lose()
+                raise
+            raise WebError.busy(Message("web-not-stored")) from error
 
-    async def _reload(self) -> None:
+    async def _reload(self, *, force: bool = False) -> None:
+        await self.tenure.claim(force=force)
         stored = await self._storage.ask(self._storage.store.game, self.id)
         if stored is None:
-            raise WebError("not-found", "This game was deleted.")
+            raise WebError("not-found", Message("web-game-deleted"))
         self._load(stored)
         self.go_on()
-        self.tell_state()
+        self._tell_change()
 
     async def _keep_reloading(self) -> None:
         """Load the game again as soon as the store answers, however long that takes."""
@@ -497,6 +693,8 @@ class Room:
     def go_on(self) -> None:
         """Carry out the next step of the game, after a change and when the room is opened."""
         self._stop_waiting()
+        if not self.tenure.is_mine:
+            return
         step = self._turns.next(self._storage.now())
         match step:
             case Apply():
@@ -511,7 +709,7 @@ class Room:
 
     async def _apply_due(self) -> None:
         async with self._changing():
-            if not await self._flag_if_due():
+            if self.tenure.is_mine and not await self._flag_if_due():
                 self.go_on()
 
     async def _flag_if_due(self) -> bool:
@@ -553,6 +751,10 @@ class Room:
         if self.rated is not None:
             return
         message = {"type": "thinking", "game": self.id, "seat": seat, **thought}
+        self._pass_on_thought(message)
+        self.tenure.tell({"thought": message})
+
+    def _pass_on_thought(self, message: Json) -> None:
         for watcher in self.watchers:
             client = watcher.visitor.client
             if self._plays_alone(client) or not self.seats_of(client):
@@ -563,20 +765,30 @@ class Room:
         people = {place.client for place in self._places.values()} - {None}
         return self.session.is_over and client in (people or {self.creator})
 
-    def offer_rematch(self, client: str) -> bool:
+    async def offer_rematch(self, client: str) -> bool:
         """Offer a rematch; return whether everybody has agreed."""
+        agreed: bool = await self._decide("offer", client=client)
+        return agreed
+
+    async def _offer_rematch(self, client: str) -> bool:
         seats = self.seats_of(client)
         others = {self._places[seat].client for seat in Seat} - {client, None}
         if not seats or not others or self._rematch_offer in [seat.other for seat in seats]:
             return True
         self._rematch_offer = seats[0]
-        self.tell_state()
+        self._tell_change()
         return False
+
+    def followed_by(self, game: str) -> None:
+        """Tell everybody which game is the rematch."""
+        self.rematch = game
+        self.tell_state()
+        self.tenure.tell({"rematch": game})
 
     async def hint(self, client: str) -> Json:
         """A suggestion for the person in turn, where no other person plays."""
         if not self._can(client, self.seats_of(client))["hint"]:
-            raise WebError("illegal", "No hint is available now.")
+            raise WebError("illegal", Message("web-no-hint"))
         return await self._engines.hint(self.session)
 
     def taught_position(self, client: str, number: int) -> tuple[Json, Color]:
@@ -586,14 +798,14 @@ class Room:
         """
         session = self.session
         if not self._plays_alone(client) or not session.is_settled:
-            raise WebError("illegal", "Moves are not judged in this game.")
+            raise WebError("illegal", Message("web-not-judged"))
         board = session.board
         if not session.opening.board.ply < number <= board.ply:
-            raise WebError("illegal", f"Move {number} is not one that can be judged.")
+            raise WebError("illegal", Message.of("web-move-not-judged", number=number))
         board = board_at(board, number)
         mover = board.turn.other
         if session.seat_of(mover) not in self.seats_of(client):
-            raise WebError("illegal", f"Move {number} is not your move.")
+            raise WebError("illegal", Message.of("web-move-not-yours", number=number))
         return board.to_plain(), mover
 
     async def close(self) -> None:
@@ -605,3 +817,4 @@ class Room:
             self._reloading.cancel()
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._stop_waiting()  # a task may have gone on

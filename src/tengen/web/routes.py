@@ -11,6 +11,7 @@ from fastapi.responses import Response
 from .api import (
     account,
     analysis,
+    bots,
     docs,
     drills,
     games,
@@ -19,11 +20,14 @@ from .api import (
     lessons,
     lobby,
     passkeys,
+    players,
     puzzles,
     reviews,
     studies,
+    talk,
 )
 from .api.services import Server, Visiting
+from .errors import PLAYS_ONLY, WebError
 
 
 class Route(NamedTuple):
@@ -34,11 +38,12 @@ class Route(NamedTuple):
     handler: Callable[..., Any]
     rate: str | None = None
     status: int = 200
+    for_bots: bool = False  # whether the token of a bot is enough
 
 
 ROUTES = (
-    Route("GET", "/api/config", general.get_config),
-    Route("GET", "/api/status", general.get_status),
+    Route("GET", "/api/config", general.get_config, for_bots=True),
+    Route("GET", "/api/status", general.get_status, for_bots=True),
     Route("GET", "/api/settings", general.get_settings),
     Route("PATCH", "/api/settings", general.change_settings, "setting"),
     Route("GET", "/api/account", account.get_account, "read"),
@@ -53,26 +58,36 @@ ROUTES = (
     Route("DELETE", "/api/account/sessions", account.end_other_sessions, "setting"),
     Route("DELETE", "/api/account/sessions/{session}", account.end_session, "setting", 204),
     Route("GET", "/api/account/export", account.export_everything, "export"),
+    Route("POST", "/api/account/bots", bots.make_bot, "login", 201),
+    Route("POST", "/api/account/bots/{name}/token", bots.replace_bot_token, "login"),
+    Route("DELETE", "/api/account/bots/{name}/token", bots.revoke_bot_token, "setting", 204),
+    Route("DELETE", "/api/account/bots/{name}", bots.remove_bot, "login", 204),
     Route("POST", "/api/passkeys/begin", passkeys.begin_passkey, "login"),
     Route("POST", "/api/passkeys", passkeys.add_passkey, "login", 201),
     Route("DELETE", "/api/passkeys/{passkey}", passkeys.remove_passkey, "setting", 204),
     Route("POST", "/api/passkeys/login/begin", passkeys.begin_passkey_login, "login"),
     Route("POST", "/api/passkeys/login", passkeys.log_in_by_passkey, "login"),
     Route("POST", "/api/games", games.create_game, "game", 201),
-    Route("GET", "/api/games", games.list_games, "read"),
-    Route("GET", "/api/games/{game}", games.get_game, "read"),
+    Route("GET", "/api/games", games.list_games, "read", for_bots=True),
+    Route("GET", "/api/games/{game}", games.get_game, "read", for_bots=True),
     Route("DELETE", "/api/games/{game}", games.remove_game, None, 204),
-    Route("POST", "/api/games/{game}/join", games.join_game, "join"),
-    Route("POST", "/api/games/{game}/act", games.act, "act"),
+    Route("POST", "/api/games/{game}/join", games.join_game, "join", for_bots=True),
+    Route("POST", "/api/games/{game}/act", games.act, "act", for_bots=True),
     Route("POST", "/api/games/{game}/hint", games.hint, "hint"),
     Route("POST", "/api/games/{game}/judge", games.judge_move, "judge"),
-    Route("POST", "/api/games/{game}/rematch", games.rematch, "game"),
+    Route("POST", "/api/games/{game}/rematch", games.rematch, "game", for_bots=True),
     Route("GET", "/api/games/{game}/export", games.export_game, "picture"),
-    Route("GET", "/api/lobby", lobby.get_lobby, "read"),
-    Route("POST", "/api/lobby/seeks", lobby.seek, "seek"),
-    Route("POST", "/api/lobby/challenges", lobby.challenge, "seek", 201),
-    Route("POST", "/api/lobby/seeks/{seek}/accept", lobby.accept_seek, "seek"),
-    Route("DELETE", "/api/lobby/seeks/{seek}", lobby.remove_seek, "setting", 204),
+    Route("GET", "/api/games/{game}/talk", talk.get_talk, "read"),
+    Route("POST", "/api/games/{game}/talk", talk.say, "say", 201),
+    Route("PUT", "/api/games/{game}/mute", talk.mute, "setting"),
+    Route("POST", "/api/games/{game}/report", talk.report, "report-player", 204),
+    Route("GET", "/api/lobby", lobby.get_lobby, "read", for_bots=True),
+    Route("POST", "/api/lobby/seeks", lobby.seek, "seek", for_bots=True),
+    Route("POST", "/api/lobby/challenges", lobby.challenge, "seek", 201, for_bots=True),
+    Route("POST", "/api/lobby/seeks/{seek}/accept", lobby.accept_seek, "seek", for_bots=True),
+    Route("DELETE", "/api/lobby/seeks/{seek}", lobby.remove_seek, "setting", 204, for_bots=True),
+    Route("GET", "/api/players/{name}", players.get_player, "read"),
+    Route("GET", "/api/leaders", players.get_leaders, "read"),
     Route("POST", "/api/position", analysis.look, "position"),
     Route("POST", "/api/explain", analysis.explain, "report"),
     Route("POST", "/api/trace", analysis.trace, "report"),
@@ -129,10 +144,21 @@ def add_routes(app: FastAPI) -> None:
             methods=[route.method],
             status_code=route.status,
             tags=[route.path.split("/")[2]],
-            dependencies=[] if route.rate is None else [Depends(_limited(route.rate))],
+            dependencies=_checks(route),
             **options,
         )
     app.add_api_route("/api/docs", docs.show_docs, include_in_schema=False)
+
+
+def _checks(route: Route) -> list[Any]:
+    """What is checked before a request is answered."""
+    checks = [] if route.for_bots else [Depends(_refuse_bots)]
+    return checks if route.rate is None else [*checks, Depends(_limited(route.rate))]
+
+
+async def _refuse_bots(visitor: Visiting) -> None:
+    if visitor.bot is not None:
+        raise WebError("not-allowed", PLAYS_ONLY)
 
 
 def _limited(rate: str) -> Callable[..., Any]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+from ..texts import Message
 from .errors import WebError
 from .store.database import StoreError
 from .store.store import Store
@@ -21,7 +22,9 @@ from .store.store import Store
 log = logging.getLogger("tengen.web")
 
 MOST = 200  # calls in one transaction
+TOLERANCE = 0.02  # seconds by which the clocks of two servers may differ
 NOTE_SECONDS = 2.0  # between two times that the server clock is stored
+RETRY_SECONDS = (0.1, 0.3, 1.0, 3.0)  # before a change is tried again that may not be stored
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -32,32 +35,52 @@ class Storage:
 
     The server clock counts the seconds during which a server ran on this database. Games use it: no
     player's time runs while the server is down, and changes of the system's clock do not matter.
+    Servers that share a database keep the clock together (see `peers`); it is synchronised.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, is_shared: bool = False) -> None:
         self.store = store
+        self._is_shared = is_shared
+        self.stored = 0  # actions of games, since the start
         self._thread = ThreadPoolExecutor(1, "tengen-store")
         self._asked: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
         self._taking: asyncio.Task[None] | None = None
-        self._offset = store.uptime() - time.monotonic()
+        self._offset = (0.0 if is_shared else store.uptime()) - time.monotonic()
         self._noting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start storing the time."""
+        """Start storing the time, unless the servers do that together."""
+        if self._is_shared:
+            return
         self._noting = asyncio.get_running_loop().create_task(self._note())
 
     async def close(self) -> None:
         """Store the time once more and close the database."""
         if self._noting is not None:
             self._noting.cancel()
-        with suppress(WebError):
-            await self.ask(self.store.note_uptime, self.now())
+        if not self._is_shared:
+            with suppress(WebError):
+                await self.ask(self.store.note_uptime, self.now())
         self._thread.shutdown()
         self.store.close()
+
+    def wall(self) -> float:
+        """The time in seconds since 1970, as the store has it."""
+        return self.store.wall()
 
     def now(self) -> float:
         """The time of the server clock, in seconds."""
         return round(self._offset + time.monotonic(), 3)
+
+    @property
+    def waiting(self) -> int:
+        """How many calls wait for the database."""
+        return len(self._asked)
+
+    def synchronise(self, uptime: float, at: float) -> None:
+        """Set the server clock to the time that it had at a moment of the monotonic clock."""
+        if abs(uptime - at - self._offset) > TOLERANCE:
+            self._offset = uptime - at
 
     async def ask(
         self, method: Callable[Given, Found], *args: Given.args, **kwargs: Given.kwargs
@@ -74,8 +97,19 @@ class Storage:
         try:
             return await asyncio.shield(answer)
         except StoreError as error:
-            message = "The database is not answering; try again in a moment."
+            message = Message("web-database")
             raise WebError.busy(message) from error
+
+    async def surely(self, change: Callable[[], Awaitable[Found]]) -> Found:
+        """Try a change again while the database fails; done twice, it must be done once."""
+        for pause in RETRY_SECONDS:
+            try:
+                return await change()
+            except WebError as error:
+                if error.code != "busy":
+                    raise
+                await asyncio.sleep(pause)
+        return await change()
 
     async def _take(self) -> None:
         """Carry out calls as long as any are waiting."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
-from .. import png, svg
+from .. import animation, png, svg
 from ..analysis.explain import explain as explain_move
 from ..analysis.plain import plain_move, plain_position, plain_threat
 from ..analysis.position import trace as trace_position
@@ -51,6 +51,7 @@ from ..puzzles.puzzle import Puzzle
 from ..puzzles.solving import Attempt, Helper, MoveVerdict
 from ..remote.worker import Report, Service, Work
 from ..rules import Rule
+from ..texts import Message
 from . import limits
 from .errors import refusal_of
 from .game_view import show_board
@@ -61,7 +62,7 @@ if TYPE_CHECKING:
 NICENESS = 5  # so that the server answers while every core thinks
 LOADING_SECONDS = 15.0  # what takes longer compiles, whatever the mark on disk says
 NEWS_SECONDS = 0.2  # between two news of a search
-BINARY = {"png": "image/png"}
+BINARY = {"png": "image/png", "gif": "image/gif", "webp": "image/webp"}
 TYPES = {
     "sgf": "application/x-go-sgf",
     "psq": "text/plain",
@@ -163,13 +164,13 @@ def _read(game: Json) -> Game:
     made.properties.pop(SESSION, None)
     _refuse_large(sum(1 for _ in made.walk()))
     if any(len(node.comment) > limits.COMMENT for node in made.walk()):
-        raise FormatError(f"A comment is too long: expected at most {limits.COMMENT} characters.")
+        raise FormatError(Message.of("web-comment-long", count=limits.COMMENT))
     return made
 
 
 def _refuse_large(nodes: int) -> None:
     if nodes > limits.TREE_NODES:
-        raise FormatError(f"The game is too large: expected at most {limits.TREE_NODES} moves.")
+        raise FormatError(Message.of("web-game-large", count=limits.TREE_NODES))
 
 
 def export(
@@ -198,6 +199,8 @@ def export(
             else:
                 shade: svg.Theme = "light" if theme == "auto" else theme
                 content = base64.b64encode(png.board(board, theme=shade, **looks)).decode()
+        elif format in animation.FORMATS:
+            content = base64.b64encode(_film(made, format, theme, coordinates, pixels)).decode()
         elif format == "link":
             content = write_link(made if node is None else _node(made, node).board())
         else:
@@ -208,6 +211,15 @@ def export(
         "type": TYPES[format],
         "name": f"tengen.{format}",
     }
+
+
+def _film(
+    game: Game, format: animation.AnimationFormat, theme: svg.Theme, coordinates: bool, pixels: int
+) -> bytes:
+    """The main line of a game as an animated picture."""
+    shade: svg.Theme = "light" if theme == "auto" else theme
+    width = min(pixels, limits.FILM_PIXELS)
+    return animation.game(game, format=format, theme=shade, coordinates=coordinates, pixels=width)
 
 
 def _node(game: Game, number: int | None) -> Node:
@@ -302,7 +314,7 @@ def try_again(work: Work, *, review: Json, number: int, move: str) -> Json:
     reviewed = GameReview.from_plain(review)
     board, record = board_at(reviewed.board, number - 1), reviewed.move(number)
     if record is None:
-        raise FormatError(f"Move {number} has not been reviewed.")
+        raise FormatError(Message.of("web-not-reviewed", number=number))
     work.engine.configure(level=None)
     retry = judge_retry(
         board, board.parse_move(move), record, work.engine, nodes=reviewed.nodes, stop=work.token
@@ -396,9 +408,9 @@ def _replay(attempt: Attempt, line: list[str]) -> None:
     for own, reply in zip(line[::2], line[1::2], strict=False):
         step = attempt.play(parse(own))
         if step.verdict is not MoveVerdict.RIGHT or step.reply != parse(reply):
-            raise StaleError("The puzzle stands differently; start it again.")
+            raise StaleError(Message("web-puzzle-stale"))
     if len(line) % 2:
-        raise StaleError("The puzzle stands differently; start it again.")
+        raise StaleError(Message("web-puzzle-stale"))
 
 
 def _judged(attempt: Attempt, move: int) -> Json:
@@ -575,4 +587,5 @@ def _refuse(error: Exception) -> tuple[str, str, Json] | None:
     if not isinstance(error, TengenError):
         return None
     refusal = refusal_of(error)
-    return refusal.code, str(refusal), refusal.details
+    plain = refusal.plain()
+    return plain.pop("code"), plain.pop("message"), plain

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
 
 from ...plain import Json
+from ...texts import Message
 from ..accounts import device_text
+from ..connections import Dropped
 from ..errors import WebError
 from ..guard import SESSION_COOKIE, cookie
 from ..ids import Visitor, is_id
@@ -16,6 +18,7 @@ from ..models import ConfirmIn, LoginIn, PasswordIn, RecoverIn, RegisterIn
 from ..ownership import erase_everything, everything_of
 from ..passkeys import site_of
 from ..store.accounts import AccountRow
+from .bots import delete_bot
 from .services import Server, Services, Visiting
 
 
@@ -40,6 +43,7 @@ async def _shown(server: Services, visitor: Visitor) -> Json:
     account = await server.accounts.account(visitor)
     sessions = await ask(store.sessions_of, account.id)
     passkeys = await ask(store.passkeys_of, account.id)
+    bots = await ask(store.bots_of, account.id)
     return {
         "name": account.name,
         "created": account.created,
@@ -58,6 +62,15 @@ async def _shown(server: Services, visitor: Visitor) -> Json:
             {"id": row.id, "name": row.name, "created": row.created, "used": row.used}
             for row in passkeys
         ],
+        "bots": [
+            {
+                "name": row.name,
+                "created": row.created,
+                "used": row.used,
+                "active": row.token is not None,
+            }
+            for row in bots
+        ],
     }
 
 
@@ -65,8 +78,10 @@ async def register(
     wish: RegisterIn, request: Request, response: Response, server: Server, visitor: Visiting
 ) -> Json:
     """A new account, which the browser is logged in to; its recovery codes are shown once."""
-    account, codes = await server.accounts.register(wish.name, wish.password)
-    entered = await enter(server, request, response, visitor, account, adopts=wish.adopt)
+    account, codes = await server.accounts.new_account(wish.name, wish.password)
+    entered = await enter(
+        server, request, response, visitor, account, adopts=wish.adopt, codes=codes
+    )
     return {**entered, "codes": codes}
 
 
@@ -82,9 +97,8 @@ async def recover(
     wish: RecoverIn, request: Request, response: Response, server: Server, visitor: Visiting
 ) -> Json:
     """Log in with a recovery code, which is used up, and set a new password."""
-    account = await server.accounts.recover(visitor, wish.name, wish.code, wish.password)
-    ended = await server.storage.ask(server.storage.store.end_sessions, account.id, but=None)
-    await server.connections.drop(lambda other: other.session in ended)
+    account, ended = await server.accounts.recover(visitor, wish.name, wish.code, wish.password)
+    await server.connections.drop(Dropped(sessions=frozenset(ended)))
     return await enter(server, request, response, visitor, account, adopts=wish.adopt)
 
 
@@ -96,20 +110,17 @@ async def enter(
     account: AccountRow,
     *,
     adopts: bool,
+    codes: Sequence[str] = (),
 ) -> Json:
-    """Log a browser in; the account may take over what the browser has."""
+    """Log a browser in; the account, new if it has codes, may take over what the browser has."""
     if adopts:
         await server.reviews.stop_all_of(visitor.browser)
     about = device_text(request.headers.get("user-agent", ""))
-    login = await server.accounts.log_in(visitor, account, about, adopts=adopts)
-    if visitor.session is not None:
-        await server.storage.ask(server.storage.store.end_session, visitor.session, visitor.client)
+    login = await server.accounts.log_in(visitor, account, about, adopts=adopts, codes=codes)
     adopted = login.adopted
     if adopted is not None:
         await server.games.refresh(adopted.games)
-    await server.connections.drop(
-        lambda other: other.browser == visitor.browser and other.session != login.session.id
-    )
+    await server.connections.drop(Dropped(browser=visitor.browser, but=login.session.id))
     response.headers.append("set-cookie", cookie(SESSION_COOKIE, login.secret, request.scope))
     taken = adopted and {**adopted._asdict(), "games": len(adopted.games)}
     return {"name": account.name, "adopted": taken}
@@ -135,7 +146,7 @@ async def confirm(wish: ConfirmIn, server: Server, visitor: Visiting) -> Json:
 async def change_password(wish: PasswordIn, server: Server, visitor: Visiting) -> Json:
     """Set a new password; the other sessions end."""
     ended = await server.accounts.set_password(visitor, wish.password)
-    await server.connections.drop(lambda other: other.session in ended)
+    await server.connections.drop(Dropped(sessions=frozenset(ended)))
     return {"ended": len(ended)}
 
 
@@ -148,7 +159,7 @@ async def end_session(session: str, server: Server, visitor: Visiting) -> None:
     """Log out a browser."""
     await server.accounts.account(visitor)
     if not is_id(session) or not await _end(server, visitor, session):
-        raise WebError("not-found", "You have no such session.")
+        raise WebError("not-found", Message("web-no-session"))
 
 
 async def end_other_sessions(server: Server, visitor: Visiting) -> Json:
@@ -156,14 +167,15 @@ async def end_other_sessions(server: Server, visitor: Visiting) -> Json:
     account = await server.accounts.account(visitor)
     store = server.storage.store
     ended = await server.storage.ask(store.end_sessions, account.id, but=visitor.session)
-    await server.connections.drop(lambda other: other.session in ended)
+    await server.connections.drop(Dropped(sessions=frozenset(ended)))
     return {"ended": len(ended)}
 
 
 async def _end(server: Services, visitor: Visitor, session: str) -> bool:
     store = server.storage.store
     is_mine = await server.storage.ask(store.end_session, session, visitor.client)
-    await server.connections.drop(lambda other: is_mine and other.session == session)
+    if is_mine:
+        await server.connections.drop(Dropped(sessions=frozenset([session])))
     return is_mine
 
 
@@ -184,10 +196,12 @@ async def remove_account(
 ) -> Json:
     """Delete everything of the visitor, and the account if they are logged in."""
     if visitor.account is not None:
-        await server.accounts.confirmed(visitor)
+        account = await server.accounts.confirmed(visitor)
+        for bot in await server.storage.ask(server.storage.store.bots_of, account.id):
+            await delete_bot(server, bot)
     await server.reviews.stop_all_of(visitor.client)
     erased = await erase_everything(visitor.client, server.storage, server.games)
-    await server.connections.drop(lambda other: other.client == visitor.client)
+    await server.connections.drop(Dropped(client=visitor.client))
     removed = cookie(SESSION_COOKIE, "", request.scope, seconds=0)
     response.headers.append("set-cookie", removed)
     return {"deleted": len(erased.deleted), "kept": len(erased.kept)}

@@ -10,11 +10,13 @@ from fastapi import Query, Response
 from ...formats.json import to_plain
 from ...plain import Json
 from ...remote.pool import Lane
+from ...texts import Message
 from .. import limits
 from ..errors import WebError
 from ..ids import Visitor, is_id, new_id
 from ..models import ActIn, GameIn, JoinIn, JudgeIn, WriteFormat
 from ..reviews import with_text
+from ..tasks import BINARY
 from .services import Server, Visiting, read
 
 Before = Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)]
@@ -33,7 +35,7 @@ async def create_game(wish: GameIn, server: Server, visitor: Visiting) -> Json:
     for seat in wanted["seats"].values():
         if seat["kind"] == "adaptive":
             if wish.rated:
-                raise WebError("illegal", "A game against the opponent that adapts is casual.")
+                raise WebError("illegal", Message("web-adaptive-casual"))
             seat |= {"kind": "level", "level": await server.opponents.level(visitor.client)}
     room = await server.games.create(visitor, wanted, start=start, ref=wish.ref or new_id())
     return {"game": room.state(visitor)}
@@ -48,10 +50,16 @@ def _with_account(wish: Json, visitor: Visitor) -> Json:
 
 
 async def list_games(
-    server: Server, visitor: Visiting, limit: Limit = 50, before: Before = None
+    server: Server,
+    visitor: Visiting,
+    limit: Limit = 50,
+    before: Before = None,
+    running: bool = False,
 ) -> Json:
-    """The client's games, the latest first."""
-    return await server.games.games_of(visitor.client, limit=limit, before=before)
+    """The client's games, or only those that are being played, the latest first."""
+    return await server.games.games_of(
+        visitor.client, limit=limit, before=before, is_running=running
+    )
 
 
 async def get_game(game: str, server: Server, visitor: Visiting) -> Json:
@@ -64,7 +72,7 @@ async def remove_game(game: str, server: Server, visitor: Visiting) -> None:
     """Remove a game from the client's list."""
     store = server.storage.store
     if not is_id(game) or not await server.storage.ask(store.unlist_game, visitor.client, game):
-        raise WebError("not-found", "There is no such game on your list.")
+        raise WebError("not-found", Message("web-not-listed"))
 
 
 async def join_game(game: str, wish: JoinIn, server: Server, visitor: Visiting) -> Json:
@@ -77,9 +85,9 @@ async def join_game(game: str, wish: JoinIn, server: Server, visitor: Visiting) 
 async def act(game: str, wish: ActIn, server: Server, visitor: Visiting) -> Json:
     """Carry out an action, once per ref."""
     room = await server.games.room(game)
-    await room.act(
-        visitor.client, wish.action.model_dump(exclude_none=True), seq=wish.seq, ref=wish.ref
-    )
+    action = wish.action.model_dump(exclude_none=True)
+    with server.metrics.action():
+        await room.act(visitor.client, action, seq=wish.seq, ref=wish.ref)
     return {"game": room.state(visitor)}
 
 
@@ -117,7 +125,7 @@ async def export_game(
     """The game as a file."""
     room = await server.games.room(game)
     args = {
-        "game": to_plain(room.session.record()),
+        "game": to_plain(room.record()),
         "format": format,
         "node": None,
         "theme": "light",
@@ -127,6 +135,6 @@ async def export_game(
     }
     made = await read(server, visitor, "export", args)
     content = made["content"]
-    body = base64.b64decode(content) if format == "png" else content.encode()
+    body = base64.b64decode(content) if format in BINARY else content.encode()
     headers = {"content-disposition": f'attachment; filename="{made["name"]}"'}
     return Response(body, media_type=made["type"], headers=headers)

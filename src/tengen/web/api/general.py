@@ -112,8 +112,9 @@ async def get_status(server: Server) -> Json:
     """The state of the engine, and how many watch games and wait for the engine."""
     return {
         "engine": show_engine(server.engines),
-        "players": server.games.players,
+        "players": server.games.players if server.peers.players is None else server.peers.players,
         "waiting": server.engines.waiting,
+        "server": server.peers.id,
     }
 
 

@@ -8,10 +8,11 @@ from ...formats.json import to_plain
 from ...plain import Json
 from ...remote.pool import Lane
 from ...rules import Color
+from ...texts import Message
 from ..errors import WebError
 from ..ids import Visitor
 from ..models import RetryIn, ReviewIn
-from ..reviews import Subject, in_words, is_review_id, with_text
+from ..reviews import ReviewState, Subject, in_words, is_review_id, with_text
 from .services import Server, Services, Visiting, read
 from .studies import found_study
 
@@ -34,29 +35,30 @@ async def begin_review(wish: ReviewIn, server: Server, visitor: Visiting) -> Jso
 
 async def get_review(review: str, server: Server, visitor: Visiting) -> Json:
     """A review so far; its records arrive from the last move to the first."""
-    return await _shown(review, server, visitor, *await found_review(review, server, visitor))
+    return await _shown(server, visitor, await found_review(review, server, visitor))
 
 
 async def stop_review(review: str, server: Server, visitor: Visiting) -> Json:
     """Stop a review; for whoever began it, and for the players of the game."""
-    subject, found = await found_review(review, server, visitor)
+    found = await found_review(review, server, visitor)
     is_player = False
-    if subject.game is not None:
-        room = await server.games.room(subject.game)
+    if found.subject.game is not None:
+        room = await server.games.room(found.subject.game)
         is_player = bool(room.seats_of(visitor.client))
-    if not is_player and not server.reviews.is_begun_by(review, visitor.client):
-        raise WebError("not-allowed", "Only who began a review, or a player, can stop it.")
+    if not is_player and found.client != visitor.client:
+        raise WebError("not-allowed", Message("web-review-stop"))
     await server.reviews.stop(review)
-    if found is None:  # stopped before it had anything to keep
-        return await _shown(review, server, visitor, subject, None)
+    if found.review is None:  # stopped before it had anything to keep
+        stopped = {**found.progress, "running": False, "ahead": None}
+        return await _shown(server, visitor, found._replace(progress=stopped))
     return await get_review(review, server, visitor)
 
 
 async def retry(review: str, wish: RetryIn, server: Server, visitor: Visiting) -> Json:
     """Whether another move is good in the place of a reviewed one."""
-    subject, found = await found_review(review, server, visitor)
+    subject, found, *_ = await found_review(review, server, visitor)
     if found is None or all(move["number"] != wish.number for move in found["moves"]):
-        raise WebError("not-found", f"Move {wish.number} has not been reviewed yet.")
+        raise WebError("not-found", Message.of("web-not-reviewed", number=wish.number))
     args = {"review": found, **wish.model_dump()}
     with server.rates.running(visitor):
         answer: Json = await server.engines.submit("try_again", args, lane=Lane.THINK).result()
@@ -64,12 +66,10 @@ async def retry(review: str, wish: RetryIn, server: Server, visitor: Visiting) -
     return {**answer, "reason": reason}
 
 
-async def _shown(
-    review: str, server: Services, visitor: Visitor, subject: Subject, found: Json | None
-) -> Json:
-    color = await color_of(subject, server, visitor)
-    shown = None if found is None else in_words(found, color)
-    return {**server.reviews.progress(review), "review": shown}
+async def _shown(server: Services, visitor: Visitor, found: ReviewState) -> Json:
+    color = await color_of(found.subject, server, visitor)
+    shown = None if found.review is None else in_words(found.review, color)
+    return {**found.progress, "review": shown}
 
 
 async def _wanted(wish: ReviewIn, server: Services, visitor: Visitor) -> tuple[Subject, Json]:
@@ -77,7 +77,7 @@ async def _wanted(wish: ReviewIn, server: Services, visitor: Visitor) -> tuple[S
     if wish.game is not None:
         room = await server.games.room(wish.game)
         if not room.session.is_over:
-            raise WebError("illegal", "The game is not over: only finished games are reviewed.")
+            raise WebError("illegal", Message("web-review-running"))
         return Subject(game=room.id), to_plain(room.session.record())
     if wish.study is not None:
         record = await found_study(server, wish.study)
@@ -86,15 +86,13 @@ async def _wanted(wish: ReviewIn, server: Services, visitor: Visitor) -> tuple[S
     return Subject(owner=visitor.client), wish.tree
 
 
-async def found_review(
-    review: str, server: Services, visitor: Visitor
-) -> tuple[Subject, Json | None]:
+async def found_review(review: str, server: Services, visitor: Visitor) -> ReviewState:
     """A review that the visitor may see."""
     if is_review_id(review):
-        subject, found = await server.reviews.find(review)
-        if subject.owner in (None, visitor.client):
-            return subject, found
-    raise WebError("not-found", "There is no such review.")
+        found = await server.reviews.look(review)
+        if found.subject.owner in (None, visitor.client):
+            return found
+    raise WebError("not-found", Message("web-no-review"))
 
 
 async def color_of(subject: Subject, server: Services, visitor: Visitor) -> Color | None:

@@ -12,6 +12,7 @@ from ...remote.pool import Pool
 from .. import limits
 from ..accounts import Accounts
 from ..assets import language_of
+from ..bots import Bots
 from ..config import Config
 from ..connections import Connections
 from ..fair_play import FairPlay
@@ -20,12 +21,15 @@ from ..ids import Visitor
 from ..learning import Learning
 from ..lessons import Lessons
 from ..lobby import Lobby
+from ..metrics import Metrics
 from ..opponents import Opponents
 from ..passkeys import Passkeys
+from ..peers.peers import Peers
 from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
 from ..storage import Storage
+from ..talk import Talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +48,14 @@ class Services:
     puzzles: Puzzles
     accounts: Accounts
     passkeys: Passkeys
+    bots: Bots
+    talk: Talk
     lobby: Lobby
     fair_play: FairPlay
     lessons: Lessons
     opponents: Opponents
+    peers: Peers
+    metrics: Metrics
 
 
 # Asynchronous because the framework runs other dependencies in threads.

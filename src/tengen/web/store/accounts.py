@@ -76,6 +76,23 @@ class AccountTables(Database):
         change = "UPDATE accounts SET password = :password WHERE id = :id"
         self._change(change, id=account_id, password=password)
 
+    def change_password(self, account_id: str, password: str, *, but: str | None) -> list[str]:
+        """Replace the hash of a password and end all sessions but one, together; their ids."""
+        with self._begin():
+            self.set_password(account_id, password)
+            return self.end_sessions(account_id, but=but)
+
+    def recover(self, account_id: str, code: str, password: str, *, who: str) -> list[str] | None:
+        """Use up a recovery code, replace the password, end all sessions and forget attempts.
+
+        All of it or nothing; the ids of the sessions, or None when there is no such code.
+        """
+        with self._begin():
+            if not self.spend_code(account_id, code):
+                return None
+            self.clear_attempts(who)
+            return self.change_password(account_id, password, but=None)
+
     # Sessions
 
     def add_session(self, row: SessionRow, *, client: str, before: float) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from ...errors import TengenError
 from ...plain import Json
 from . import sqlite
-from .migrations import migrate
+from .migrations import check_version, migrate
 
 CONNECT_SECONDS = 10  # after which a database that does not answer has failed
 
@@ -32,13 +32,20 @@ class Database:
     Its subclasses have the queries and changes of some tables each; the store is all of them.
     """
 
-    def __init__(self, url: str, *, wall: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, url: str, *, wall: Callable[[], float] = time.time, is_shared: bool = False
+    ) -> None:
+        """With `is_shared` a server may be using the database, whose schema is left as it is."""
         self._engine = _engine(url)
         self._wall = wall
         self._db: Connection | None = None  # while a transaction is running
-        self._lock = sqlite.set_up(self._engine) if self._engine.dialect.name == "sqlite" else None
+        is_sqlite = self._engine.dialect.name == "sqlite"
+        self._lock = sqlite.set_up(self._engine, locks=not is_shared) if is_sqlite else None
         try:
-            migrate(self._engine)
+            if is_shared:
+                check_version(self._engine)
+            else:
+                migrate(self._engine)
         except BaseException:
             self.close()
             raise
@@ -49,6 +56,14 @@ class Database:
         lock, self._lock = self._lock, None
         if lock is not None:
             os.close(lock)
+
+    def wall(self) -> float:
+        """The time in seconds since 1970."""
+        return self._wall()
+
+    def ping(self) -> None:
+        """Ask the database for nothing, to see that it answers."""
+        self._rows("SELECT 1")
 
     # Transactions
 
@@ -93,6 +108,11 @@ class Database:
             finally:
                 self._db = None
 
+    def _one_at_a_time(self, key: int) -> None:
+        """Keep other servers from what has this key until the transaction ends."""
+        if self._engine.dialect.name == "postgresql":
+            self._rows("SELECT pg_advisory_xact_lock(:key)", key=key)
+
     def _rows(self, query: str, **values: Any) -> Sequence[Any]:
         """The rows that a query finds."""
         with self._begin() as db:
@@ -118,7 +138,7 @@ def cause(error: BaseException) -> str:
 
 def _engine(url: str) -> Engine:
     """An engine for the URL, which notices connections that were lost."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if engine.dialect.driver == "psycopg":
         event.listen(engine, "do_connect", _set_up_psycopg)
     return engine

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from .database import Database
 
+PAIRING_LOCK = 8_765_002  # PostgreSQL's advisory lock of whoever pairs people
+
 
 class SeekRow(NamedTuple):
     """A wish for a game: open to everybody, or a challenge to one account."""
@@ -43,23 +45,25 @@ class LiveRow(NamedTuple):
 class LobbyTables(Database):
     """Seeks, challenges and public games."""
 
-    def pair_or_seek(self, row: SeekRow, *, besides: Sequence[str] = ()) -> SeekRow | None:
-        """The oldest open seek for the same game, taken; None when `row` waits from now on.
+    def match_or_seek(self, row: SeekRow, *, besides: Sequence[str] = ()) -> SeekRow | None:
+        """The oldest open seek for the same game; None when `row` waits from now on.
 
         `besides` are other identities of whoever seeks: nobody plays themselves for a rating.
+        People and bots are not paired without being asked: they accept each other's seeks.
         """
         query = """SELECT * FROM seeks WHERE target IS NULL AND client <> :client
             AND rule = :rule AND size = :size AND opening = :opening AND clock = :clock
+            AND EXISTS (SELECT 1 FROM bots WHERE account = seeks.client) =
+                EXISTS (SELECT 1 FROM bots WHERE account = :client)
             AND rated = :rated AND expires > :now ORDER BY created, id"""
         with self._begin():
+            self._one_at_a_time(PAIRING_LOCK)  # or two would wait for each other
             self._drop_expired()
             self._change(
                 "DELETE FROM seeks WHERE client = :client AND target IS NULL", client=row.client
             )
             for found in self._rows(query, **row._asdict(), now=self._wall()):
-                if found.client in besides:
-                    continue
-                if self._change("DELETE FROM seeks WHERE id = :id", id=found.id):
+                if found.client not in besides:
                     return SeekRow(*found)
             self._insert("seeks", row._asdict())
         return None
@@ -82,17 +86,23 @@ class LobbyTables(Database):
         rows = self._rows(query, id=seek, now=self._wall())
         return SeekRow(*rows[0]) if rows else None
 
-    def take_seek(self, seek: str, client: str) -> SeekRow | None:
-        """A seek that a client may accept, taken by them alone; None if it is gone."""
+    def open_seek(self, seek: str, client: str) -> SeekRow | None:
+        """A seek that a client may accept; None if it is gone."""
         query = """SELECT * FROM seeks WHERE id = :id AND client <> :client
             AND (target IS NULL OR target = :client) AND expires > :now"""
+        found = self._rows(query, id=seek, client=client, now=self._wall())
+        return SeekRow(*found[0]) if found else None
+
+    def take_seek(self, seek: str, client: str) -> bool:
+        """Take a seek for a client alone; False if it is gone."""
+        own = "DELETE FROM seeks WHERE client = :client AND target IS NULL"
         with self._begin():
-            found = self._rows(query, id=seek, client=client, now=self._wall())
-            if not found or not self._change("DELETE FROM seeks WHERE id = :id", id=seek):
-                return None
-            own = "DELETE FROM seeks WHERE client = :client AND target IS NULL"
+            if self.open_seek(seek, client) is None:
+                return False
+            if not self._change("DELETE FROM seeks WHERE id = :id", id=seek):
+                return False
             self._change(own, client=client)  # who plays looks no more
-        return SeekRow(*found[0])
+        return True
 
     def remove_seek(self, seek: str, client: str) -> SeekRow | None:
         """Withdraw one's own seek, or decline a challenge; None if there is none."""
@@ -107,6 +117,12 @@ class LobbyTables(Database):
         query = """SELECT * FROM seeks WHERE target IS NULL AND expires > :now
             ORDER BY created, id LIMIT :limit"""
         return [SeekRow(*row) for row in self._rows(query, now=self._wall(), limit=limit)]
+
+    def all_challenges(self) -> list[SeekRow]:
+        """All challenges that nobody has answered, the latest first."""
+        query = """SELECT * FROM seeks WHERE target IS NOT NULL AND expires > :now
+            ORDER BY created DESC, id"""
+        return [SeekRow(*row) for row in self._rows(query, now=self._wall())]
 
     def challenges_of(self, client: str) -> list[SeekRow]:
         """The challenges to and from a client, the latest first."""

@@ -20,6 +20,9 @@ _VERSIONS = """CREATE TABLE IF NOT EXISTS schema_versions (
     applied FLOAT NOT NULL)"""
 
 
+MIGRATION_LOCK = 8_765_001  # PostgreSQL's advisory lock of whoever migrates
+
+
 class SchemaError(TengenError, code="schema"):
     """A database was written by a newer version of the program; upgrade the program."""
 
@@ -259,6 +262,74 @@ _VERSION_8 = (
     "CREATE INDEX rated_results_by_account ON rated_results (account, rule, speed, at)",
 )
 
+_VERSION_9 = (
+    # Servers that share the database, each alive until a moment of the database's clock
+    """CREATE TABLE servers (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        expires FLOAT NOT NULL,
+        players INTEGER NOT NULL)""",
+    # Which server decides a game, or does other work; every holder has a higher fencing number.
+    """CREATE TABLE leases (
+        what VARCHAR(60) NOT NULL PRIMARY KEY,
+        server VARCHAR(40) NOT NULL,
+        fence BIGINT NOT NULL)""",
+    "CREATE INDEX leases_by_server ON leases (server)",
+    # When the server clock was brought up to date, by the database's clock
+    "ALTER TABLE house ADD COLUMN noted FLOAT",
+)
+
+_VERSION_10 = (
+    # Accounts that engines play under; one without a token cannot be used.
+    """CREATE TABLE bots (
+        account VARCHAR(40) NOT NULL PRIMARY KEY REFERENCES accounts (id),
+        owner VARCHAR(40) REFERENCES accounts (id),
+        token VARCHAR(64) UNIQUE,
+        created FLOAT NOT NULL,
+        used FLOAT)""",
+    "CREATE INDEX bots_by_owner ON bots (owner)",
+)
+
+_VERSION_11 = (
+    # What players say in a game: a phrase by its name, or a text
+    """CREATE TABLE messages (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        game VARCHAR(40) NOT NULL REFERENCES games (id),
+        seat VARCHAR(10) NOT NULL,
+        client VARCHAR(64) NOT NULL,
+        at FLOAT NOT NULL,
+        phrase VARCHAR(40),
+        text VARCHAR(400))""",
+    "CREATE INDEX messages_by_game ON messages (game, at)",
+    "CREATE INDEX messages_by_client ON messages (client)",
+    """CREATE TABLE mutes (
+        client VARCHAR(64) NOT NULL,
+        muted VARCHAR(64) NOT NULL,
+        since FLOAT NOT NULL,
+        PRIMARY KEY (client, muted))""",
+    """CREATE TABLE reports (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        game VARCHAR(40) NOT NULL REFERENCES games (id),
+        reporter VARCHAR(64) NOT NULL,
+        accused VARCHAR(64) NOT NULL,
+        at FLOAT NOT NULL,
+        reason VARCHAR(20) NOT NULL,
+        text VARCHAR(1000) NOT NULL,
+        closed FLOAT)""",
+    "CREATE INDEX reports_by_time ON reports (closed, at)",
+    "CREATE INDEX reports_by_game ON reports (game)",
+    # Accounts that the host has closed
+    """CREATE TABLE closed_accounts (
+        account VARCHAR(40) NOT NULL PRIMARY KEY REFERENCES accounts (id),
+        since FLOAT NOT NULL)""",
+)
+
+
+def _share(connection: Connection) -> None:
+    """Let several servers share the database, where it is PostgreSQL."""
+    _execute(_VERSION_9, connection)
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("CREATE SEQUENCE fences")
+
 
 def _hash_invites(connection: Connection) -> None:
     """Keep a hash of every invite instead of the invite; links that were given out still work."""
@@ -278,7 +349,23 @@ MIGRATIONS: Sequence[Migration] = (
     Migration(6, "accounts, sessions, passkeys", partial(_execute, _VERSION_6)),
     Migration(7, "the lobby", partial(_execute, _VERSION_7)),
     Migration(8, "ratings", partial(_execute, _VERSION_8)),
+    Migration(9, "several servers on one database", _share),
+    Migration(10, "bots", partial(_execute, _VERSION_10)),
+    Migration(11, "talk, reports, closed accounts", partial(_execute, _VERSION_11)),
 )
+
+
+def check_version(engine: Engine) -> None:
+    """SchemaError unless the database has the newest version of the schema."""
+    newest = MIGRATIONS[-1].version
+    with engine.begin() as connection:
+        query = "SELECT max(version) FROM schema_versions"
+        found = connection.execute(text(query)).scalar() or 0
+    if found != newest:
+        raise SchemaError(
+            f"the database has version {found} of the schema, and this program version {newest}; "
+            "expected a database of the same version: start its server once"
+        )
 
 
 def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> list[int]:
@@ -289,8 +376,9 @@ def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> lis
     """
     newest = migrations[-1].version
     with engine.begin() as connection:
+        _wait_for_others(connection)
         connection.exec_driver_sql(_VERSIONS)
-        found = connection.execute(text("SELECT max(version) FROM schema_versions")).scalar() or 0
+        found = _version(connection)
     if found > newest:
         raise SchemaError(
             f"the database has version {found} of the schema: this program knows {newest} at most; "
@@ -300,9 +388,23 @@ def migrate(engine: Engine, migrations: Sequence[Migration] = MIGRATIONS) -> lis
     for migration in migrations:
         if migration.version > found:
             with engine.begin() as connection:
+                _wait_for_others(connection)
+                if _version(connection) >= migration.version:  # another server was first
+                    continue
                 migration.apply(connection)
                 row = {"version": migration.version, "applied": time.time()}
                 change = "INSERT INTO schema_versions VALUES (:version, :applied)"
                 connection.execute(text(change), row)
             applied.append(migration.version)
     return applied
+
+
+def _version(connection: Connection) -> int:
+    query = text("SELECT max(version) FROM schema_versions")
+    return int(connection.execute(query).scalar() or 0)
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """Let one server at a time migrate a database that several share."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})

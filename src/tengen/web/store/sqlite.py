@@ -22,12 +22,16 @@ class DatabaseError(TengenError, code="database"):
     """A database cannot be used; name another one, or install its driver."""
 
 
-def set_up(engine: Engine) -> int | None:
-    """Set up SQLite; for a file, the open lock that keeps other servers out."""
+def set_up(engine: Engine, *, locks: bool = True) -> int | None:
+    """Set up SQLite; for a file, the open lock that keeps other servers out, if it `locks`."""
     event.listen(engine, "connect", _connect)
     event.listen(engine, "begin", _begin)
     path = engine.url.database
     if not path or path == ":memory:" or path.startswith("file:"):
+        return None
+    if not locks:
+        if not os.path.isfile(path):
+            raise DatabaseError(f"there is no database at {path}; name one with --db.")
         return None
     with suppress(OSError):  # SQLite says what is wrong with the file
         _make_private(path)
@@ -65,4 +69,6 @@ def _connect(connection: Any, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    # At once for writing: what has been read must still hold when it is written, also while
+    # `tengen admin` works on the same file.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -15,23 +15,31 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ...errors import SettingsError, StaleError
 from ...plain import Json
-from .accounts import AccountTables
+from .accounts import AccountRow, AccountTables, SessionRow
+from .bots import BotTables
 from .database import cause, dump, moment
+from .leases import LeaseTables
 from .lobby import LobbyTables
 from .migrations import SchemaError
-from .ownership import OwnershipTables
+from .ownership import Adopted, Merge, OwnershipTables
 from .ratings import RatedGame, RatingTables, SeatRating
 from .sqlite import DatabaseError
+from .talk import TalkTables
 
 SEATS = ("first", "second")
 
-_LISTED = """
+_GAME_AND_SEATS = """
     SELECT games.*,
         EXISTS (SELECT 1 FROM places WHERE game = id AND seat = 'first' AND client = :client),
         EXISTS (SELECT 1 FROM places WHERE game = id AND seat = 'second' AND client = :client)
-    FROM games JOIN shelves ON shelves.game = games.id
+    FROM games """
+_LISTED = f"""{_GAME_AND_SEATS} JOIN shelves ON shelves.game = games.id
     WHERE shelves.client = :client AND updated < :before
+        AND (CAST(:is_running AS INTEGER) = 0 OR result IS NULL)
     ORDER BY updated DESC, id LIMIT :limit"""
+_PUBLIC = f"""{_GAME_AND_SEATS} JOIN public_games ON public_games.game = games.id
+    WHERE id IN (SELECT game FROM places WHERE client = :client)
+    ORDER BY updated DESC, id LIMIT :limit"""  # noqa: S608  # our own text
 
 
 class GameRow(NamedTuple):
@@ -120,11 +128,49 @@ class StoredGame(NamedTuple):
     game: GameRow
     seats: list[SeatRecord]
     actions: list[ActionRecord]
+    bots: set[str]  # clients of seats that are bots
     ratings: dict[str, SeatRating] = {}  # noqa: RUF012  # by seat, of accounts in a rated game
 
 
-class Store(AccountTables, LobbyTables, OwnershipTables, RatingTables):
+class Store(
+    AccountTables,
+    BotTables,
+    LeaseTables,
+    LobbyTables,
+    OwnershipTables,
+    RatingTables,
+    TalkTables,
+):
     """A database of games, studies, settings, learning, accounts and ratings."""
+
+    # Logging in
+
+    def log_in(
+        self,
+        row: SessionRow,
+        *,
+        client: str,
+        before: float,
+        ends: str | None,
+        new: tuple[AccountRow, Sequence[str]] | None,
+        adopt: Merge | None,
+        settings: int,
+    ) -> Adopted | None:
+        """Store a session in the browser of a client, in the place of the session that ends.
+
+        The account may be `new`, with its recovery codes, and may take over what the client has.
+        All of it or nothing. StaleError when the name is taken.
+        """
+        with self._begin():
+            if new is not None:
+                self.add_account(*new)
+            adopted = None
+            if adopt is not None:
+                adopted = self.adopt(client, row.account, adopt, settings=settings)
+            self.add_session(row, client=client, before=before)
+            if ends is not None:
+                self._change("DELETE FROM sessions WHERE id = :id", id=ends)
+        return adopted
 
     # Games
 
@@ -147,19 +193,37 @@ class Store(AccountTables, LobbyTables, OwnershipTables, RatingTables):
             self._insert("shelves", *({"client": c, "game": game_id} for c in sorted(owners)))
         return game_id
 
+    def start_game(
+        self, seek: str, visitor: str, game_id: str, seats: Sequence[SeatRecord], **columns: Any
+    ) -> str | None:
+        """Take a seek and store the public game that comes of it, together; its id.
+
+        Asked for again, it is the same game. None when somebody else has taken the seek.
+        """
+        with self._begin():
+            query = "SELECT id FROM games WHERE creator = :creator AND ref = :ref"
+            known = self._rows(query, creator=columns["creator"], ref=columns["ref"])
+            if not known and not self.take_seek(seek, visitor):
+                return None
+            game = self.add_game(game_id, seats, **columns)
+            self.publish(game)
+        return game
+
     def game(self, game_id: str) -> StoredGame | None:
         """The game with its seats and all its actions in order, or None."""
         seats = "SELECT seat, client, invite FROM places WHERE game = :id ORDER BY seat"
         actions = "SELECT seq, at, ref, action FROM actions WHERE game = :id ORDER BY seq"
         with self._begin():
             for row in self._rows("SELECT * FROM games WHERE id = :id", id=game_id):
+                places = [SeatRecord(*seat) for seat in self._rows(seats, id=game_id)]
                 return StoredGame(
                     GameRow(*row),
-                    [SeatRecord(*seat) for seat in self._rows(seats, id=game_id)],
+                    places,
                     [
                         ActionRecord(seq, at, ref, json.loads(action))
                         for seq, at, ref, action in self._rows(actions, id=game_id)
                     ],
+                    self.bots_among(place.client for place in places if place.client),
                     {} if row.rated is None else self.seat_ratings(game_id),
                 )
         return None
@@ -173,14 +237,15 @@ class Store(AccountTables, LobbyTables, OwnershipTables, RatingTables):
         result: str | None,
         joined: SeatRecord | None = None,
         name: str | None = None,
+        fence: int | None = None,
         rated: RatedGame | None = None,
     ) -> None:
         """Store the next actions, the state of the game after them, and who took a free seat.
 
         With `rated` the game is over, and the ratings of its players follow in the same
         transaction: a result counts exactly once. StaleError when the actions do not follow the
-        last one or their refs are known already, or when somebody else has the seat: then nothing
-        is kept.
+        last one or their refs are known already, or when somebody else has the seat, and
+        LeaseLostError when the game's lease has another number than `fence`: then nothing is kept.
         """
         rows = [
             {"game": game, "prev": r.seq - 1 or None, **r._asdict(), "action": dump(r.action)}
@@ -189,6 +254,8 @@ class Store(AccountTables, LobbyTables, OwnershipTables, RatingTables):
         change = "UPDATE games SET updated = :updated, ply = :ply, result = :result WHERE id = :id"
         try:
             with self._begin():
+                if fence is not None:
+                    self.check_lease(game, fence)
                 if joined is not None:
                     self._take_seat(game, joined, name)
                 self._insert("actions", *rows)
@@ -227,16 +294,17 @@ class Store(AccountTables, LobbyTables, OwnershipTables, RatingTables):
                 self.publish(following)
             return str(self._rows("SELECT rematch FROM games WHERE id = :id", id=game)[0].rematch)
 
-    def games_of(self, client: str, *, limit: int, before: float | None) -> list[ListedGame]:
-        """A client's games that were changed before a moment, the latest first."""
-        rows = self._rows(_LISTED, client=client, limit=limit, before=moment(before))
-        return [
-            ListedGame(
-                GameRow(*columns),
-                [seat for seat, is_mine in zip(SEATS, (first, second), strict=True) if is_mine],
-            )
-            for *columns, first, second in rows
-        ]
+    def games_of(
+        self, client: str, *, limit: int, before: float | None, is_running: bool = False
+    ) -> list[ListedGame]:
+        """A client's games, or only those without a result, before a moment, the latest first."""
+        given = {"client": client, "limit": limit, "before": moment(before)}
+        rows = self._rows(_LISTED, **given, is_running=int(is_running))
+        return [_listed(row) for row in rows]
+
+    def public_games_of(self, client: str, *, limit: int) -> list[ListedGame]:
+        """The games of a client that everybody may find, the latest first."""
+        return [_listed(row) for row in self._rows(_PUBLIC, client=client, limit=limit)]
 
     def count_games(self, client: str) -> int:
         """How many games a client has."""
@@ -402,6 +470,13 @@ class Store(AccountTables, LobbyTables, OwnershipTables, RatingTables):
                 self._insert("house", {"id": 1, "uptime": uptime})
 
 
+def _listed(row: Sequence[Any]) -> ListedGame:
+    """A game from its columns and whether the client has each seat."""
+    *columns, first, second = row
+    mine = zip(SEATS, (first, second), strict=True)
+    return ListedGame(GameRow(*columns), [seat for seat, is_mine in mine if is_mine])
+
+
 def check_database(url: str) -> None:
     """Bring a database to the newest version; DatabaseError says why that is not possible."""
     try:
@@ -411,6 +486,14 @@ def check_database(url: str) -> None:
             f"{_without_password(url)} cannot be used: {cause(error)}; "
             "expected a file for SQLite, or the SQLAlchemy URL of a database whose driver is here"
         ) from error
+
+
+def open_shared(url: str) -> Store:
+    """A database that a server may be using; DatabaseError says why it cannot be opened."""
+    try:
+        return Store(url, is_shared=True)
+    except (ImportError, SchemaError, SQLAlchemyError) as error:
+        raise DatabaseError(f"{_without_password(url)} cannot be used: {cause(error)}") from error
 
 
 def _without_password(url: str) -> str:

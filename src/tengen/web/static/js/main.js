@@ -10,11 +10,13 @@ import { callPlayer, setTitle } from "./lib/call.js";
 import { button, fill, h } from "./lib/dom.js";
 import { accountName, learnIdentity } from "./lib/identity.js";
 import { applyTheme, rememberLanguage, settings } from "./lib/settings.js";
-import { t } from "./lib/texts.js";
-import { learnFacts } from "./lib/words.js";
+import { phraseText, t } from "./lib/texts.js";
+import { learnFacts, personTitle } from "./lib/words.js";
 import { api, forgetKnown, learnAnswers } from "./net/api.js";
 import { Live } from "./net/live.js";
 import { keep, keepFor } from "./net/seen.js";
+import { LeadersView } from "./people/leaders.js";
+import { PlayerView } from "./people/player.js";
 import { LobbyView } from "./lobby/lobby.js";
 import { PlayView } from "./play/play.js";
 import { PuzzlesView } from "./puzzles/puzzles.js";
@@ -30,6 +32,8 @@ const VIEWS = {
   settings: SettingsView,
   account: AccountView,
   lobby: LobbyView,
+  player: PlayerView,
+  leaders: LeadersView,
 };
 const NOTICE_SECONDS = 7;
 const CALL_SECONDS = 60;
@@ -56,12 +60,12 @@ class App {
     this.config = config;
     this.live = new Live(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
     this.live.on("engine", (engine) => (this.engine = engine));
-    this.live.on("notice", ({ text }) => this.notify(text));
+    this.live.on("notice", (notice) => this.notify(phraseText(notice)));
     this.live.on("you", ({ account }) => this.#onIdentity(account));
     this.live.on("paired", (news) => this.#onPaired(news));
-    this.live.on("challenge", ({ seek }) => this.#call(t("call-challenge", { name: seek.name }), LOBBY));
-    this.live.on("your-move", ({ game, name }) =>
-      this.#call(t("call-your-move", { name }), `/?game=${encodeURIComponent(game)}`),
+    this.live.on("challenge", ({ seek }) => this.#call("call-challenge", seek, LOBBY));
+    this.live.on("your-move", (news) =>
+      this.#call("call-your-move", news, `/?game=${encodeURIComponent(news.game)}`),
     );
     this.live.on("connection", (isThere) => this.#onConnection(isThere));
     addEventListener("popstate", () => this.go());
@@ -108,14 +112,15 @@ class App {
   }
 
   /** Somebody plays with us: whoever waits in the lobby goes to the board at once. */
-  #onPaired({ game, name }) {
-    const address = `/?game=${encodeURIComponent(game)}`;
+  #onPaired(news) {
+    const address = `/?game=${encodeURIComponent(news.game)}`;
     if (viewOf(new URLSearchParams(location.search)) === "lobby") this.navigate(address);
-    this.#call(t("call-paired", { name }), address);
+    this.#call("call-paired", news, address);
   }
 
   /** Tells the player wherever they are, with a link to where they are wanted. */
-  #call(text, address) {
+  #call(key, { name, bot }, address) {
+    const text = t(key, { name: personTitle(name, bot) });
     callPlayer(text, address, (there) => this.navigate(there));
     if (location.pathname + location.search !== address) this.notify(text, address);
   }

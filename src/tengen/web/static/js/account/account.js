@@ -5,7 +5,9 @@ import { whenText } from "../lib/format.js";
 import { changingIdentity } from "../lib/identity.js";
 import { forgetSettings } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
+import { playerAddress } from "../people/player.js";
 import { api } from "../net/api.js";
+import { botsSection, tokenCard } from "./bots.js";
 import { confirmation, formOf, loginForm, passwordInput, recoverForm, registerForm } from "./forms.js";
 import { hasPasskeys, makePasskey } from "./passkeys.js";
 
@@ -68,10 +70,11 @@ export class AccountView {
     const { name, created } = this.#account;
     const since = h("p.muted", t("account-since", { when: whenText(created) }));
     const out = button(t("account-log-out"), () => this.#logOut());
+    const profile = h("a.button", { href: playerAddress(name) }, t("profile-link"));
     fill(
       this.element,
-      h("div.spread", h("div", h("h1", name), since), out),
-      h("div.columns", this.#signIn(), this.#sessions()),
+      h("div.spread", h("div", h("h1", name), since), h("div.row", profile, out)),
+      h("div.columns", this.#signIn(), h("div.stack", this.#sessions(), this.#bots())),
       this.#data(t("account-data")),
     );
   }
@@ -217,6 +220,20 @@ export class AccountView {
       h("ul.entries", sessions.map(entry)),
       sessions.length > 1 && h("div.row", others),
     );
+  }
+
+  #bots() {
+    return botsSection({
+      bots: this.#account.bots,
+      confirmed: (change) => this.#confirmed(change),
+      onToken: (made) => this.#showToken(made),
+      onChanged: () => this.#load(),
+    });
+  }
+
+  #showToken(made) {
+    const title = t("account-bot-token", { name: made.name });
+    fill(this.element, h("h1", title), tokenCard(made, () => this.#load()));
   }
 
   // Everybody

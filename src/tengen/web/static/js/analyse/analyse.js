@@ -4,7 +4,7 @@ import { BoardWidget, DEFAULTS } from "../board/board.js";
 import { button, h, markMore, tabs } from "../lib/dom.js";
 import { EngineNotice } from "../lib/engine-notice.js";
 import { outcomeScore } from "../lib/format.js";
-import { settings } from "../lib/settings.js";
+import { boardLooks, settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
 import { phraseText, t } from "../lib/texts.js";
 import { ruleOf, sizeTitle } from "../lib/words.js";
@@ -447,7 +447,7 @@ export class AnalyseView {
     const { outcome, turn, ply, pending_five: pending, pairs, rule, size, name } = this.#position;
     this.#heading.textContent = outcome ? phraseText(outcome) : t("play-color-to-move", { color: turn });
     const parts = [ruleOf(rule).title, sizeTitle(size), t("moves", { count: ply })];
-    if (name) parts.push(name);
+    if (name) parts.push(phraseText(name));
     if (pairs.needed) parts.push(t("analyse-pairs", { black: pairs.black, white: pairs.white }));
     if (this.keeper.study)
       parts.push(
@@ -494,7 +494,7 @@ export class AnalyseView {
       ...picture,
       ...threatPicture(showsThreats ? position.threats : []),
       ...overlayOf(info, settings.get("overlay")),
-      coordinates: settings.get("coordinates"),
+      ...boardLooks(),
       ghosts: ghostsOf(preview, position.turn),
       threatened: highlight,
       selected: isReport ? this.report.pinned : null,

@@ -7,6 +7,7 @@
 
 import { Frame } from "./geometry.js";
 import { LAYERS, stone } from "./layers.js";
+import { Loupe } from "./loupe.js";
 import { definitions, surface } from "./surface.js";
 import { svg } from "./svg.js";
 
@@ -14,6 +15,7 @@ import { svg } from "./svg.js";
 export const DEFAULTS = Object.freeze({
   size: 15,
   coordinates: true,
+  columns: "letters", // or "numbers": how the edge names them
   stones: {}, // point -> "black" | "white"
   numbers: {}, // point -> what is written on its stone
   last: null, // the point of the last move
@@ -76,6 +78,12 @@ export class BoardWidget {
     host.replaceChildren(this.#root, this.#voice);
     this.#rebuild();
     this.#listen();
+    new Loupe(host, `${this.#id}-picture`, {
+      pointAt: (touch) => this.#pointAt(touch),
+      placeOf: (point) => this.#frame.at(point),
+      onAim: (point) => this.#hover(point),
+      onPick: (point) => this.#pick(point, "touch"),
+    });
   }
 
   /** The fields as they stand. */
@@ -87,9 +95,10 @@ export class BoardWidget {
   set(change) {
     const before = this.#state;
     this.#state = { ...before, ...change };
-    const { size, coordinates } = this.#state;
-    if (size !== before.size || coordinates !== before.coordinates) {
-      this.#frame = new Frame(size, coordinates);
+    const { size, coordinates, columns } = this.#state;
+    const isOther = (field) => this.#state[field] !== before[field];
+    if (["size", "coordinates", "columns"].some(isOther)) {
+      this.#frame = new Frame(size, coordinates, columns);
       if (size !== before.size) this.#state.cursor = null;
       this.#rebuild();
       return;
@@ -126,14 +135,14 @@ export class BoardWidget {
     this.#layers.pointer = svg("g", { class: "tb-layer-pointer" });
     this.#stones.clear();
     this.#root.setAttribute("viewBox", `0 0 ${side} ${side}`);
-    this.#root.replaceChildren(
-      definitions(this.#id),
+    const picture = [
       surface(this.#frame, this.#id),
       ...groups[0],
       this.#layers.stones,
       this.#layers.pointer,
       ...groups[1],
-    );
+    ];
+    this.#root.replaceChildren(definitions(this.#id), svg("g", { id: `${this.#id}-picture` }, picture));
     this.#draw(null);
   }
 

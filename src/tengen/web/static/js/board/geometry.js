@@ -21,9 +21,9 @@ export function parsePoint(name, size) {
   return x < size && y >= 0 && y < size ? { x, y } : null;
 }
 
-/** The letter of a column as the edge of the board shows it. */
-export function columnLabel(x) {
-  return LETTERS[x].toUpperCase();
+/** A column as the edge of the board names it. */
+export function columnLabel(x, columns = "letters") {
+  return columns === "numbers" ? String(x + 1) : LETTERS[x].toUpperCase();
 }
 
 /** The dotted points: near the corners, the centre of odd sizes, the sides of large ones. */
@@ -42,9 +42,10 @@ export function starPoints(size) {
 
 /** Where points lie on a drawing of this size, with or without room for the coordinates. */
 export class Frame {
-  constructor(size, coordinates) {
+  constructor(size, coordinates, columns = "letters") {
     this.size = size;
     this.coordinates = coordinates;
+    this.columns = columns;
     this.margin = (coordinates ? LABEL_MARGIN : BARE_MARGIN) * CELL;
     this.side = (size - 1) * CELL + 2 * this.margin;
   }

@@ -72,7 +72,7 @@ function labels(frame) {
   const near = (frame.margin - 0.44 * CELL) / 2 + 1;
   const texts = Array.from({ length: frame.size }, (_, index) =>
     [near, frame.side - near].flatMap((side) => [
-      centred(frame.along(index), side, columnLabel(index), null, LABEL_SIZE),
+      centred(frame.along(index), side, columnLabel(index, frame.columns), null, LABEL_SIZE),
       centred(side, frame.along(index), String(frame.size - index), null, LABEL_SIZE),
     ]),
   );

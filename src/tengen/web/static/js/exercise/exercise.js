@@ -17,7 +17,7 @@
 
 import { BoardWidget } from "../board/board.js";
 import { button, fill, h, markMore } from "../lib/dom.js";
-import { settings } from "../lib/settings.js";
+import { boardLooks, settings } from "../lib/settings.js";
 import { play as sound } from "../lib/sounds.js";
 import { t } from "../lib/texts.js";
 import { otherColor } from "../lib/words.js";
@@ -149,7 +149,7 @@ export class Exercise {
   #draw(position, more) {
     this.#board.set({
       ...positionPicture(position, { forbidden: this.#showsForbidden && !position.outcome }),
-      coordinates: settings.get("coordinates"),
+      ...boardLooks(),
       selected: this.#selected,
       heat: {},
       label: t("exercise-board", { prompt: this.#source.prompt }),

@@ -3,7 +3,7 @@
 import { button, fill, h } from "../lib/dom.js";
 import { whenText } from "../lib/format.js";
 import { phraseText, t } from "../lib/texts.js";
-import { nameTitle, openingOf, ruleOf, sizeTitle } from "../lib/words.js";
+import { openingOf, playersTitle, ruleOf, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 
 export class GamesView {
@@ -42,7 +42,7 @@ export class GamesView {
   }
 
   #game(game) {
-    const title = `${nameTitle(game.names.first)} – ${nameTitle(game.names.second)}`;
+    const title = playersTitle(game);
     const parts = [ruleOf(game.rule).title, sizeTitle(game.size)];
     if (game.opening !== "free") parts.push(openingOf(game.opening).title);
     parts.push(t("moves", { count: game.ply }), whenText(game.updated));

@@ -10,11 +10,17 @@ const LANGUAGE_COOKIE = "tengen_language"; // read by the server
 export const DEFAULTS = Object.freeze({
   language: "", // the browser's
   theme: "system",
+  board: "kaya",
+  stones: "glass",
+  marks_safe: false,
   sounds: true,
+  volume: 100, // in per cent
+  haptics: true,
   notifications: false,
   challenged: "",
   confirm: "touch",
   coordinates: true,
+  columns: "letters",
   numbers: false,
   forbidden: true,
   name: "",
@@ -131,13 +137,30 @@ export function rememberLanguage() {
   return document.cookie !== before;
 }
 
-/** Light, dark, or as the system has it. */
+/** The looks that can be chosen; css/tokens.css has their colours. */
+export const THEMES = ["system", "light", "dark", "contrast"];
+export const BOARDS = ["kaya", "walnut", "slate", "felt", "paper"];
+export const STONES = ["glass", "flat", "ringed"];
+
+/** Shows the page and its boards as they were chosen, or as the system has it. */
 export function applyTheme() {
-  document.documentElement.dataset.theme = settings.get("theme");
+  const theme = settings.get("theme");
+  const isStrong = theme === "system" && matchMedia("(prefers-contrast: more)").matches;
+  const looks = document.documentElement.dataset;
+  looks.theme = isStrong ? "contrast" : theme;
+  looks.board = settings.get("board");
+  looks.stones = settings.get("stones");
+  looks.marks = settings.get("marks_safe") ? "safe" : "usual";
 }
 
 /** Whether dark colours are shown now. */
 export function isDark() {
   const theme = settings.get("theme");
-  return theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+  if (["light", "dark"].includes(theme)) return theme === "dark";
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+/** What every board of the page shows alike, for `BoardWidget.set`. */
+export function boardLooks() {
+  return { coordinates: settings.get("coordinates"), columns: settings.get("columns") };
 }

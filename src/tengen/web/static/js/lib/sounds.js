@@ -1,13 +1,28 @@
-// Sounds made on the spot: a stone on wood, captured stones, the end of a game.
+// Sounds made on the spot: a stone on wood, captured stones, the end of a game; and what a phone does with them.
 
 import { settings } from "./settings.js";
 
+const BUZZES = {
+  stone: 12,
+  reply: 20,
+  capture: [20, 40, 20],
+  win: [40, 60, 40, 60, 80],
+  loss: [120],
+  draw: [60],
+  call: [60, 80, 60],
+  low: [30],
+}; // milliseconds on, off, on …
+
 let context = null;
+let master = null; // everything goes through it, as loud as was chosen
 
 /** The audio context, made on the first use: browsers allow sound only after a gesture. */
 function audio() {
   context ??= new AudioContext();
   if (context.state === "suspended") context.resume();
+  master ??= context.createGain();
+  master.connect(context.destination);
+  master.gain.value = (settings.get("volume") / 100) ** 2; // as ears hear it
   return context;
 }
 
@@ -20,7 +35,7 @@ function knock(at, pitch, loudness) {
   const source = new AudioBufferSourceNode(sound, { buffer: noise });
   const wood = new BiquadFilterNode(sound, { type: "bandpass", frequency: pitch, Q: 4 });
   const gain = new GainNode(sound, { gain: loudness });
-  source.connect(wood).connect(gain).connect(sound.destination);
+  source.connect(wood).connect(gain).connect(master);
   source.start(sound.currentTime + at);
 }
 
@@ -32,7 +47,7 @@ function tone(at, pitch, seconds, loudness) {
   gain.gain.setValueAtTime(0, start);
   gain.gain.linearRampToValueAtTime(loudness, start + 0.02);
   gain.gain.exponentialRampToValueAtTime(0.0005, start + seconds);
-  source.connect(gain).connect(sound.destination);
+  source.connect(gain).connect(master);
   source.start(start);
   source.stop(start + seconds);
 }
@@ -48,8 +63,12 @@ const SOUNDS = {
   low: () => tone(0, 880, 0.15, 0.06),
 };
 
-/** Plays a named sound, unless sounds are off. */
+/** Whether there is something here that can vibrate. */
+export const canVibrate = () => Boolean(navigator.vibrate) && matchMedia("(pointer: coarse)").matches;
+
+/** Plays a named sound and vibrates, unless that is off. */
 export function play(name) {
+  if (settings.get("haptics") && canVibrate()) navigator.vibrate(BUZZES[name]);
   if (!settings.get("sounds") || !globalThis.AudioContext) return;
   SOUNDS[name]();
 }

@@ -105,7 +105,17 @@ export function seatTitle(seat) {
   if (seat.kind === "level") return t("level-number", { level: seat.level });
   if (seat.kind === "adaptive") return t("setup-adaptive-name");
   if (seat.kind === "tengen") return "Tengen";
-  return nameTitle(seat.name);
+  return personTitle(seat.name, seat.bot);
+}
+
+/** The name of a person or a bot, which is always marked as one. */
+export function personTitle(name, isBot) {
+  return isBot ? t("bot-name", { name: nameTitle(name) }) : nameTitle(name);
+}
+
+/** The two players of a listed game: "Ann – Fake (bot)". */
+export function playersTitle({ names, bots }) {
+  return ["first", "second"].map((seat) => personTitle(names[seat], bots.includes(seat))).join(" – ");
 }
 
 /** A line about the player in a seat: "Engine, middle", "Engine, 2 s per move". */
@@ -114,5 +124,6 @@ export function seatAbout(seat) {
   if (seat.kind === "adaptive") return t("setup-adaptive-seat");
   if (seat.kind === "tengen") return t("seat-engine-full", { seconds: seat.time });
   if (seat.kind === "invite") return t("seat-by-link");
+  if (seat.bot) return t("seat-engine-bot");
   return t("seat-person");
 }

@@ -5,7 +5,8 @@ import { watchIdentity } from "../lib/identity.js";
 import { ratedWords, ratingText, whyCasual } from "../lib/rated.js";
 import { settings } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
-import { clockTitle, fact, openingOf, ruleOf, sizeTitle } from "../lib/words.js";
+import { clockTitle, fact, openingOf, personTitle, playersTitle, ruleOf, sizeTitle } from "../lib/words.js";
+import { playerAddress } from "../people/player.js";
 import { api } from "../net/api.js";
 import { seekRequest } from "../play/setup.js";
 
@@ -33,6 +34,8 @@ export class LobbyView {
     const quick = h("div");
     fill(this.element, h("h1", t("lobby-title")), h("p", t("lobby-about")), quick, this.#parts);
     fill(quick, this.#quick());
+    const leaders = h("a.button", { href: "/?view=leaders" }, t("leaders-title"));
+    this.element.append(h("div.row", leaders));
     watchIdentity(() => fill(quick, this.#quick()), leaving);
     app.live.watchLobby((lobby) => this.#draw(lobby), leaving);
   }
@@ -120,7 +123,8 @@ export class LobbyView {
   }
 
   #challenge(seek) {
-    const { id, name, to, yours } = seek;
+    const { id, to, yours } = seek;
+    const name = personTitle(seek.name, seek.bot);
     const remove = button(t(yours ? "lobby-withdraw" : "lobby-decline"), () => this.#remove(id));
     const accept = button(t("lobby-accept"), () => this.#accept(id), { kind: "primary" });
     const rated = seek.rating && !yours ? ` (${ratingText(seek.rating)})` : "";
@@ -129,9 +133,10 @@ export class LobbyView {
   }
 
   #open(seek) {
-    const about = { "aria-label": t("lobby-play-this", { name: seek.name }) };
-    const name = seek.member ? h("strong", seek.name) : seek.name;
-    const title = [name, seek.rating && ` ${ratingText(seek.rating)}`];
+    const name = personTitle(seek.name, seek.bot);
+    const about = { "aria-label": t("lobby-play-this", { name }) };
+    const person = seek.member ? h("a", { href: playerAddress(seek.name) }, name) : name;
+    const title = [person, seek.rating && ` ${ratingText(seek.rating)}`];
     return this.#entry(
       title,
       gameWords(seek),
@@ -140,7 +145,7 @@ export class LobbyView {
   }
 
   #live(game) {
-    const title = `${game.names.first} – ${game.names.second}`;
+    const title = playersTitle(game);
     const words = `${gameWords(game)} · ${t("moves", { count: game.ply })}`;
     return this.#entry(h("a", { href: gameAddress(game.id) }, title), words, []);
   }

@@ -4,7 +4,7 @@ import { button, field, h, nameInput } from "../lib/dom.js";
 import { accountName } from "../lib/identity.js";
 import { settings } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
-import { clockTitle, nameTitle, openingOf, ruleOf, seatTitle, sizeTitle } from "../lib/words.js";
+import { clockTitle, openingOf, personTitle, ruleOf, seatTitle, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 
 /** A link to the newest game that is not over, or null. */
@@ -13,8 +13,8 @@ export async function resumeLink() {
   const open = games.find((game) => game.result === null && game.ply > 0 && game.you.length);
   if (!open) return null;
   const words = t("resume-game", {
-    first: nameTitle(open.names.first),
-    second: nameTitle(open.names.second),
+    first: personTitle(open.names.first, open.bots.includes("first")),
+    second: personTitle(open.names.second, open.bots.includes("second")),
     ply: open.ply,
   });
   return h("a.button.wide", { href: `/?game=${encodeURIComponent(open.id)}` }, words);

@@ -6,12 +6,13 @@ import { button, fill, h, markMore } from "../lib/dom.js";
 import { dueLink } from "../drills/drills.js";
 import { EngineNotice } from "../lib/engine-notice.js";
 import { scoreWords } from "../lib/format.js";
-import { settings } from "../lib/settings.js";
+import { boardLooks, settings } from "../lib/settings.js";
 import { play } from "../lib/sounds.js";
 import { phraseText, t } from "../lib/texts.js";
 import { ruleOf, seatTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { Actions } from "./actions.js";
+import { Claim } from "./claim.js";
 import { invitationForm, resumeLink } from "./entrance.js";
 import { MoveList } from "./moves.js";
 import { PastPositions } from "./past.js";
@@ -23,6 +24,7 @@ import { SetupForm, draftOf, gameRequest, seekRequest } from "./setup.js";
 import { Share } from "./share.js";
 import { Statistics } from "./statistics.js";
 import { StatusPanel } from "./status.js";
+import { Talk } from "./talk.js";
 import { Teacher } from "./teacher.js";
 import { typedMove } from "./typed.js";
 import { welcome } from "./welcome.js";
@@ -78,8 +80,10 @@ export class PlayView {
   #makeParts() {
     const app = this.#app;
     this.engineNotice = new EngineNotice(app, this.#leaving);
+    this.claim = new Claim((action) => this.#act(action));
     this.moves = new MoveList((ply) => this.#look(ply));
     this.statistics = new Statistics();
+    this.talk = new Talk((text) => app.notify(text));
     this.share = new Share(app.config.token, (text) => app.notify(text));
     const calls = {
       subject: () => ({ game: this.#state.id }),
@@ -198,10 +202,12 @@ export class PlayView {
     fill(
       this.#panel,
       this.engineNotice.element,
+      this.claim.element,
       this.share.invitation,
       this.review.element,
       this.moves.element,
       this.typed,
+      this.talk.element,
       this.statistics.element,
       this.share.watching,
     );
@@ -217,6 +223,7 @@ export class PlayView {
 
   #onMessage(message) {
     if (message.type === "state") this.#show(message.game);
+    if (message.type === "said") this.talk.hear(message.message);
     if (message.type === "thinking" && this.#past.ply === null) this.status.thinking(message);
   }
 
@@ -233,9 +240,18 @@ export class PlayView {
       if (this.#sent && this.#sent in stonesOf(game.stones)) this.#sent = null;
     }
     if (before) this.#announce(before, game);
+    this.#talkOf(before, game);
     this.#reviewWhenOver(game);
     setTitle(t(isYourTurn(game) && game.you.length === 1 ? "play-your-move" : "nav-play"));
     this.#draw();
+  }
+
+  /** Opens the talk with the game, and again when somebody sits down. */
+  #talkOf(before, game) {
+    const taken = (state) => Object.values(state.seats).filter((seat) => seat.taken).length;
+    if (before?.id === game.id && taken(before) === taken(game)) return;
+    const other = Object.entries(game.seats).find(([seat]) => !game.you.includes(seat));
+    this.talk.open(game, other ? seatTitle(other[1]) : "");
   }
 
   /** The review opens by itself when a game has ended, and goes when it is played on. */
@@ -299,7 +315,7 @@ export class PlayView {
       selected: this.#selected,
       size: request.size,
       stones: this.#sent ? { [this.#sent]: "black" } : {},
-      coordinates: settings.get("coordinates"),
+      ...boardLooks(),
       hover: canBegin && !this.#starting ? "black" : null,
     });
   }
@@ -309,6 +325,7 @@ export class PlayView {
     this.#drawSeats(state, state.rule);
     this.share.show(state);
     this.actions.show(state);
+    this.claim.show(state);
     if (this.typed) this.typed.hidden = state.you.length === 0 || state.result !== null;
     this.statistics.show(state.stats, ruleOf(state.rule).captures);
     this.moves.show(state, this.#past.ply ?? state.ply, this.review.signs);
@@ -359,7 +376,7 @@ export class PlayView {
     const points = isNow && isYourTurn(state) && state.to_act.points;
     this.#board.set({
       ...picture,
-      coordinates: settings.get("coordinates"),
+      ...boardLooks(),
       ghosts: {
         ...(isNow ? offersOf(state) : {}),
         ...ghostsOf(this.#preview, (isNow ? state : this.#past.position).turn),

@@ -22,7 +22,7 @@ export class MistakeCard {
     const answer = h(
       "details",
       h("summary", t("review-show-better")),
-      new PlayedLine(`Better: ${better[0]}`, better, (moves) => this.#look(number - 1, moves)).element,
+      new PlayedLine(t("line-better", { move: better[0] }), better, (moves) => this.#look(number - 1, moves)).element,
     );
     this.element.append(
       h("p", phraseText(reason)),
@@ -58,6 +58,7 @@ export class MistakeCard {
   /** Keeps the mistake as a drill, and says what came of it. */
   async #makeDrill(pressed) {
     pressed.disabled = true;
+    fill(this.#verdict, h("p.muted", t("review-drills-making")));
     const words = await this.#calls.drill([this.#move.number]);
     fill(this.#verdict, h("p", words));
   }

@@ -115,7 +115,7 @@ export class ReviewPanel {
     this.#drills.hidden = !isDone || !mistakesOf(review).length;
     this.#begin.lastChild.textContent = t(review ? "review-continue" : "review-begin");
     this.#stop.hidden = this.#progress.hidden = !running;
-    if (error) this.#state.textContent = error;
+    if (error) this.#state.textContent = typeof error === "string" ? error : phraseText(error);
     else if (this.#feed.state) this.#state.textContent = stateWords(review, running, ahead);
     const isKnown = review && (isDone || review.summary.key !== "unreviewed");
     const summary = isKnown ? phraseText(review.summary) : "";
@@ -158,7 +158,7 @@ export class ReviewPanel {
         h("li", h("p", t("review-opening", { mark, text: phraseText(reason) }))),
       ),
       mistakes.map((move) => this.#item(move)),
-      review.complete && !mistakes.length && !choices.length && h("li.muted", t("review-none")),
+      review.complete && review.moves.length > 0 && !mistakes.length && !choices.length && h("li.muted", t("review-none")),
     );
     if (focused && !this.#mistakes.contains(document.activeElement))
       this.#mistakes.querySelector(`[data-number="${focused}"] button`)?.focus();
@@ -183,6 +183,7 @@ export class ReviewPanel {
   /** Makes a drill of every mistake of one's own, or of both sides where one has played none. */
   async #makeAll() {
     this.#drills.disabled = true;
+    this.#made.textContent = t("review-drills-making");
     this.#made.textContent = await this.#feed.makeDrills(null).then(drillWords, ({ message }) => message);
     this.#drills.disabled = false;
   }
