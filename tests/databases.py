@@ -109,11 +109,16 @@ def _server() -> str:
     return str(folder)
 
 
-def _run(program: str, *args: str) -> None:
-    found = shutil.which(program) or next(
-        iter(sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"), reverse=True)), None
+def program(name: str) -> str:
+    """The path of a program of PostgreSQL."""
+    found = shutil.which(name) or next(
+        iter(sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)), None
     )
-    assert found is not None, f"{program} is missing: run tests/install_services"
+    assert found is not None, f"{name} is missing: run tests/install_services"
+    return str(found)
+
+
+def _run(name: str, *args: str) -> None:
     user = USER if os.geteuid() == 0 else None
-    command = [str(found), *args]
+    command = [program(name), *args]
     subprocess.run(command, user=user, cwd="/", check=True, stdout=subprocess.DEVNULL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import subprocess
@@ -16,13 +17,16 @@ import httpx2 as httpx
 import pytest
 from starlette.testclient import TestClient
 
-from tengen.bot.game import LAG_SECONDS, session_of
+from tengen.bot import game as game_module
+from tengen.bot.game import LAG_SECONDS, BotGame, session_of
 from tengen.bot.server import BotError, BotServer
 from tengen.bot.terms import BotTerms
 from tengen.cli.main import main
 from tengen.opening import Seat
 from tengen.play.clock import TimeControl
+from tengen.play.seats import Player
 from tengen.play.session import Wants
+from tengen.play.thinking import Thinker
 from web_support import Server, act, new_game, push, running_app, wait_for
 
 Json = dict[str, Any]
@@ -106,6 +110,26 @@ def test_questions_come_before_moves(app: TestClient) -> None:
     turn = session_of(game, received=0.0).to_act
     assert turn is not None
     assert (turn.seat, turn.wants) == (Seat.SECOND, Wants.DRAW_ANSWER)
+
+
+def test_a_game_is_claimed_from_a_player_who_has_left(
+    app: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_module, "CLAIM_SECONDS", 0.0)
+    state = push(app, new_game(app), "h8").json()["game"]
+    state |= {"you": ["first"], "claim": {"seconds": 0.0}}
+    thinker = Thinker(Player.parse("level:1"))
+
+    async def play() -> Json:
+        sent: asyncio.Queue[Json] = asyncio.Queue()
+        game = BotGame(state["id"], thinker, sent.put_nowait, print)
+        game.take({**state, "claim": {"seconds": 3600.0}})
+        assert sent.empty()
+        game.take(state)
+        return await sent.get()
+
+    claimed = asyncio.run(play())
+    assert (claimed["action"], claimed["seq"]) == ({"do": "claim-win"}, state["seq"])
 
 
 # The command

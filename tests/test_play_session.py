@@ -79,7 +79,9 @@ def test_a_game_to_its_end() -> None:
     assert game.events() == [game.ending]
     assert game.result == Result(Color.BLACK, EndReason.BOARD)
     assert game.legal == frozenset()
-    with pytest.raises(GameOverError, match="no m8 now: the game is over"):
+    with pytest.raises(
+        GameOverError, match=r"no m8 now: the game is over\. Black wins with 5 in a row"
+    ):
         play(game, "m8")
     game.apply(Action(ActionKind.UNDO), 99.0)
     assert game.turn is FIRST

@@ -22,30 +22,23 @@ from web_support import (
     INVITE,
     LEVEL,
     LIVE,
+    PASSWORD,
     PERSON,
+    Wall,
     act,
+    new_browser,
     new_game,
-    other_client,
     push,
     receive,
+    register,
     running_app,
 )
 
-PASSWORD = "four green stones"
 LOGIN_RATES = rates.RATES["login"]
 MANY = (Rate(10**6, 1.0), Rate(10**6, 1.0))
 
 Json = dict[str, Any]
 _numbers = itertools.count(1)
-
-
-class Wall:
-    """The time, as the test has it."""
-
-    now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture(scope="module")
@@ -67,25 +60,11 @@ def app(
 
 @pytest.fixture
 def guest(app: TestClient) -> TestClient:
-    return _browser(app)
-
-
-def _browser(app: TestClient) -> TestClient:
-    browser = other_client(app)
-    browser.get("/")
-    return browser
+    return new_browser(app)
 
 
 def _name() -> str:
     return f"Ann-{next(_numbers)}"
-
-
-def _register(browser: TestClient, name: str | None = None, **more: Any) -> Json:
-    wish = {"name": name or _name(), "password": PASSWORD, **more}
-    answer = browser.post("/api/account", json=wish)
-    assert answer.status_code == 201, answer.text
-    made: Json = answer.json()
-    return made
 
 
 def _log_in(browser: TestClient, name: str, password: str = PASSWORD, **more: Any) -> Any:
@@ -107,7 +86,7 @@ def _code(answer: Any) -> str:
 
 def test_an_account_is_made_left_and_entered_again(guest: TestClient) -> None:
     assert _account(guest) is None
-    made = _register(guest)
+    made = register(guest)
     assert len(set(made["codes"])) == 8
     shown = _account(guest)
     assert shown["name"] == made["name"]
@@ -159,15 +138,15 @@ def test_passwords_that_are_easy_to_guess(guest: TestClient, password: str) -> N
 
 def test_a_name_is_taken_however_it_is_written(app: TestClient) -> None:
     name = _name()
-    _register(_browser(app), name)
+    register(new_browser(app), name)
     for same in (name, name.upper(), name.replace("-", "_")):
-        answer = _browser(app).post("/api/account", json={"name": same, "password": PASSWORD})
+        answer = new_browser(app).post("/api/account", json={"name": same, "password": PASSWORD})
         assert (answer.status_code, _code(answer)) == (409, "taken")
 
 
 def test_a_failed_login_does_not_tell_who_exists(app: TestClient) -> None:
-    name = _register(_browser(app))["name"]
-    browser = _browser(app)
+    name = register(new_browser(app))["name"]
+    browser = new_browser(app)
     wrong = _log_in(browser, name, "not the password")
     nobody = _log_in(browser, "Nobody-at-all", "not the password")
     assert (wrong.status_code, wrong.json()) == (nobody.status_code, nobody.json())
@@ -181,17 +160,17 @@ def test_a_failed_login_does_not_tell_who_exists(app: TestClient) -> None:
 
 
 def test_guessing_is_slowed_down_but_locks_nobody_out(app: TestClient, wall: Wall) -> None:
-    owner = _browser(app)
-    name = _register(owner)["name"]
+    owner = new_browser(app)
+    name = register(owner)["name"]
     owner.post("/api/account/logout")
-    guesser = _browser(app)
+    guesser = new_browser(app)
     for unknown in (name, "Nobody-here"):
         answers = [_log_in(guesser, unknown, "wrong guess") for _ in range(ATTEMPTS + 1)]
         assert [_code(each) for each in answers] == ["not-allowed"] * ATTEMPTS + ["busy"]
-    assert _code(_log_in(_browser(app), name)) == "busy"  # even with the password
+    assert _code(_log_in(new_browser(app), name)) == "busy"  # even with the password
     assert _log_in(owner, name).status_code == 200  # in a browser that the account knows
     wall.now += 901
-    assert _log_in(_browser(app), name).status_code == 200
+    assert _log_in(new_browser(app), name).status_code == 200
 
 
 def test_logins_are_limited_by_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,20 +184,20 @@ def test_logins_are_limited_by_the_table(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_recovery_code_works_once_and_ends_all_sessions(app: TestClient) -> None:
-    owner = _browser(app)
-    made = _register(owner)
-    code, finder = made["codes"][0], _browser(app)
+    owner = new_browser(app)
+    made = register(owner)
+    code, finder = made["codes"][0], new_browser(app)
     wish = {"name": made["name"], "code": code.upper(), "password": "another green stone"}
     assert finder.post("/api/account/recover", json=wish).status_code == 200
     assert _account(finder)["codes"] == 7
     assert _account(owner) is None  # its session has ended
-    assert _code(_browser(app).post("/api/account/recover", json=wish)) == "not-allowed"
+    assert _code(new_browser(app).post("/api/account/recover", json=wish)) == "not-allowed"
     assert _log_in(owner, made["name"]).status_code == 403
     assert _log_in(owner, made["name"], "another green stone").status_code == 200
 
 
 def test_changes_need_a_fresh_confirmation(guest: TestClient, wall: Wall) -> None:
-    name = _register(guest)["name"]
+    name = register(guest)["name"]
     wall.now += CONFIRM_SECONDS + 1
     new = {"password": "yet another stone"}
     for answer in (
@@ -251,8 +230,8 @@ def test_guests_have_no_account_to_change(guest: TestClient) -> None:
 
 
 def test_sessions_are_listed_and_ended(app: TestClient) -> None:
-    first, second, third = _browser(app), _browser(app), _browser(app)
-    name = _register(first)["name"]
+    first, second, third = new_browser(app), new_browser(app), new_browser(app)
+    name = register(first)["name"]
     for browser in (second, third):
         browser.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"
         _log_in(browser, name)
@@ -260,7 +239,7 @@ def test_sessions_are_listed_and_ended(app: TestClient) -> None:
     assert [each["current"] for each in sessions].count(True) == 1
     assert {each["about"] for each in sessions} >= {"Firefox on Linux"}
     other = next(each["id"] for each in _account(second)["sessions"] if each["current"])
-    assert _browser(app).delete(f"/api/account/sessions/{other}").status_code == 401
+    assert new_browser(app).delete(f"/api/account/sessions/{other}").status_code == 401
     with second.websocket_connect(LIVE) as socket:
         assert receive(socket, "you")["account"] == name
         assert first.delete(f"/api/account/sessions/{other}").status_code == 204
@@ -274,16 +253,16 @@ def test_sessions_are_listed_and_ended(app: TestClient) -> None:
 
 
 def test_nobody_ends_the_sessions_of_others(app: TestClient) -> None:
-    ann, ben = _browser(app), _browser(app)
-    _register(ann)
-    _register(ben)
+    ann, ben = new_browser(app), new_browser(app)
+    register(ann)
+    register(ben)
     session = _account(ann)["sessions"][0]["id"]
     assert ben.delete(f"/api/account/sessions/{session}").status_code == 404
     assert _account(ann) is not None
 
 
 def test_a_session_that_nobody_uses_ends(guest: TestClient, wall: Wall) -> None:
-    _register(guest)
+    register(guest)
     wall.now += SESSION_SECONDS - 5
     assert _account(guest) is not None
     wall.now += SESSION_SECONDS - 5  # it was used meanwhile
@@ -294,9 +273,9 @@ def test_a_session_that_nobody_uses_ends(guest: TestClient, wall: Wall) -> None:
 
 
 def test_another_login_in_a_browser_replaces_the_session(app: TestClient) -> None:
-    browser, other = _browser(app), _browser(app)
-    first = _register(browser)["name"]
-    second = _register(other)["name"]
+    browser, other = new_browser(app), new_browser(app)
+    first = register(browser)["name"]
+    second = register(other)["name"]
     _log_in(other, first)
     _log_in(browser, second)
     assert _account(browser)["name"] == second
@@ -340,9 +319,9 @@ def _content(browser: TestClient) -> Json:
 
 
 def test_adopting_merges_and_loses_nothing(app: TestClient) -> None:
-    first, second = _browser(app), _browser(app)
+    first, second = new_browser(app), new_browser(app)
     one, two = _fill(first, "1"), _fill(second, "2")
-    made = _register(first)
+    made = register(first)
     assert made["adopted"] == {"games": 1, "studies": 1, "reviews": 0, "parts": ["puzzles"]}
     kept = _content(first)
     assert kept["games"] == {one["game"]}
@@ -369,9 +348,9 @@ def test_adopting_merges_and_loses_nothing(app: TestClient) -> None:
 
 
 def test_without_adopting_the_browser_keeps_its_own(app: TestClient) -> None:
-    browser = _browser(app)
+    browser = new_browser(app)
     mine = _fill(browser, "4")
-    name = _register(browser, adopt=False)["name"]
+    name = register(browser, adopt=False)["name"]
     assert _content(browser)["games"] == set()
     browser.post("/api/account/logout")
     assert _content(browser)["games"] == {mine["game"]}
@@ -379,16 +358,16 @@ def test_without_adopting_the_browser_keeps_its_own(app: TestClient) -> None:
 
 
 def test_a_game_goes_on_after_its_player_has_logged_in(app: TestClient) -> None:
-    ann, ben = _browser(app), _browser(app)
+    ann, ben = new_browser(app), new_browser(app)
     game = new_game(ann, PERSON, INVITE)
     invite = game["invites"]["second"]
-    name = _register(ann)["name"]
+    name = register(ann)["name"]
     state = ann.get(f"/api/games/{game['id']}").json()["game"]
     assert (state["you"], state["invites"]) == (["first"], {"second": invite})
     joined = ben.post(f"/api/games/{game['id']}/join", json={"invite": invite, "name": "Ben"})
     moved = push(ann, joined.json()["game"], "h8").json()["game"]
     assert moved["ply"] == 1
-    elsewhere = _browser(app)
+    elsewhere = new_browser(app)
     _log_in(elsewhere, name)
     assert elsewhere.get(f"/api/games/{game['id']}").json()["game"]["you"] == ["first"]
     ann.post("/api/account/logout")
@@ -396,8 +375,8 @@ def test_a_game_goes_on_after_its_player_has_logged_in(app: TestClient) -> None:
 
 
 def test_players_are_called_as_their_accounts(app: TestClient) -> None:
-    ann, ben = _browser(app), _browser(app)
-    names = [_register(each)["name"] for each in (ann, ben)]
+    ann, ben = new_browser(app), new_browser(app)
+    names = [register(each)["name"] for each in (ann, ben)]
     game = new_game(ann, {"kind": "person", "name": "Somebody else"}, INVITE)
     wish = {"invite": game["invites"]["second"], "name": "Not Ben"}
     joined = ben.post(f"/api/games/{game['id']}/join", json=wish).json()["game"]
@@ -409,7 +388,7 @@ def test_players_are_called_as_their_accounts(app: TestClient) -> None:
 def test_sockets_of_a_browser_connect_again_after_a_login(guest: TestClient) -> None:
     with guest.websocket_connect(LIVE) as socket:
         assert receive(socket, "you")["account"] is None
-        _register(guest)
+        register(guest)
         with pytest.raises(WebSocketDisconnect) as closed:
             receive(socket, lambda _: False)  # until it is closed
     assert closed.value.code == 4003
@@ -420,7 +399,7 @@ def test_sockets_of_a_browser_connect_again_after_a_login(guest: TestClient) -> 
 
 def test_everything_is_exported(guest: TestClient) -> None:
     mine = _fill(guest, "5")
-    made = _register(guest)
+    made = register(guest)
     answer = guest.get("/api/account/export")
     assert "attachment" in answer.headers["content-disposition"]
     data = answer.json()
@@ -447,8 +426,8 @@ def test_a_guest_can_have_everything_exported_and_deleted(guest: TestClient) -> 
 
 
 def test_deleting_an_account_leaves_the_other_player_the_game(app: TestClient) -> None:
-    ann, ben = _browser(app), _browser(app)
-    name = _register(ann)["name"]
+    ann, ben = new_browser(app), new_browser(app)
+    name = register(ann)["name"]
     game = new_game(ann, PERSON, INVITE)
     wish = {"invite": game["invites"]["second"], "name": "Ben"}
     joined = ben.post(f"/api/games/{game['id']}/join", json=wish).json()["game"]
@@ -464,15 +443,15 @@ def test_deleting_an_account_leaves_the_other_player_the_game(app: TestClient) -
     assert left["seats"]["first"]["name"] == "Deleted player"
     assert name not in ben.get(f"/api/games/{game['id']}/export?format=sgf").text
     assert ben.get(f"/api/games/{alone['id']}").status_code == 404
-    assert _code(_log_in(_browser(app), name)) == "not-allowed"
+    assert _code(_log_in(new_browser(app), name)) == "not-allowed"
     assert SESSION_COOKIE not in ann.cookies
-    again = _register(_browser(app), name)  # the name is free again
+    again = register(new_browser(app), name)  # the name is free again
     assert again["name"] == name
 
 
 def test_the_name_of_who_joined_is_deleted_too(app: TestClient) -> None:
-    ann, ben = _browser(app), _browser(app)
-    name = _register(ben)["name"]
+    ann, ben = new_browser(app), new_browser(app)
+    name = register(ben)["name"]
     game = new_game(ann, PERSON, INVITE)
     wish = {"invite": game["invites"]["second"]}
     joined = ben.post(f"/api/games/{game['id']}/join", json=wish).json()["game"]

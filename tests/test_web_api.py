@@ -439,7 +439,9 @@ def test_the_list_comes_in_pages(client: TestClient) -> None:
     assert rest["next"] is None
 
 
-@pytest.mark.parametrize("format", ["sgf", "psq", "pos", "json", "link", "svg", "png"])
+@pytest.mark.parametrize(
+    "format", ["sgf", "psq", "pos", "json", "link", "svg", "png", "gif", "webp"]
+)
 def test_a_game_is_exported(client: TestClient, format: str) -> None:
     game = play_all(client, new_game(client, rule="renju"), "h8 i9")
     answer = client.get(f"/api/games/{game['id']}/export?format={format}")

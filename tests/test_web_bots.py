@@ -169,6 +169,8 @@ def test_a_bot_plays_and_is_marked_everywhere(bot: TestClient, ben: TestClient) 
     for person in (bot, ben):
         (row,) = person.get("/api/games?running=true").json()["games"]
         assert row["bots"] == [mine]
+    exported = ben.get(f"/api/games/{game['id']}/export?format=sgf").text
+    assert f"{_name(bot)} (bot)]" in exported
     live = {row["id"]: row for row in ben.get("/api/lobby").json()["live"]}
     assert live[game["id"]]["bots"] == [mine]
     assert bot.post("/api/lobby/seeks", json=GAME).json()["game"] is None

@@ -21,17 +21,17 @@ from web_support import (
     LIVE,
     PERSON,
     act,
+    new_browser,
     new_game,
-    other_client,
     push,
     receive,
+    register,
     running_app,
 )
 
 Json = dict[str, Any]
 MOVES = ["h8", "i9", "g9", "i7", "i8", "j8"]
 ELSEWHERE = ["a1", "o15", "b3", "n12", "c5", "m10"]
-_numbers = itertools.count(1)
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -42,19 +42,6 @@ def app(
         patch.setattr(passwords, "MEMORY_KIB", 64)
         with running_app(tmp_path_factory.mktemp("fair"), kind=request.param) as made:
             yield made
-
-
-def _browser(app: TestClient) -> TestClient:
-    browser = other_client(app)
-    browser.get("/")
-    return browser
-
-
-def _register(browser: TestClient) -> str:
-    name = f"Fair-{next(_numbers)}"
-    wish = {"name": name, "password": "four green stones"}
-    assert browser.post("/api/account", json=wish).status_code == 201
-    return name
 
 
 def _play(ann: TestClient, ben: TestClient) -> Json:
@@ -69,12 +56,12 @@ def _play(ann: TestClient, ben: TestClient) -> Json:
 
 @pytest.fixture
 def ann(app: TestClient) -> TestClient:
-    return _browser(app)
+    return new_browser(app)
 
 
 @pytest.fixture
 def ben(app: TestClient) -> TestClient:
-    return _browser(app)
+    return new_browser(app)
 
 
 def _trace(browser: TestClient, moves: list[str], **more: Any) -> Any:
@@ -101,7 +88,7 @@ def test_players_get_no_help_until_the_game_is_over(
     for player in (ann, ben):
         assert _is_refused(_trace(player, MOVES))
         assert not _is_refused(_trace(player, ELSEWHERE))
-    assert not _is_refused(_trace(_browser(app), MOVES))  # who only watches may analyse
+    assert not _is_refused(_trace(new_browser(app), MOVES))  # who only watches may analyse
     assert act(ann, game, "resign").status_code == 200
     assert not _is_refused(_trace(ann, MOVES))
 
@@ -152,16 +139,16 @@ def test_every_kind_of_help_is_refused(ann: TestClient, ben: TestClient) -> None
 def test_all_identities_of_a_person_are_one(
     app: TestClient, ann: TestClient, ben: TestClient
 ) -> None:
-    name = _register(ann)
+    name = register(ann)["name"]
     _play(ann, ben)
-    elsewhere = _browser(app)
+    elsewhere = new_browser(app)
     assert not _is_refused(_trace(elsewhere, MOVES))
     login = {"name": name, "password": "four green stones"}
     assert elsewhere.post("/api/account/login", json=login).status_code == 200
     assert _is_refused(_trace(elsewhere, MOVES))  # the same account
     elsewhere.post("/api/account/logout")
     assert _is_refused(_trace(elsewhere, MOVES))  # a guest in a browser that knows the account
-    _register(elsewhere)
+    register(elsewhere)
     assert _is_refused(_trace(elsewhere, MOVES))  # another account in that browser
     ann.post("/api/account/logout")
     assert _is_refused(_trace(ann, MOVES))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,26 +15,18 @@ from web_support import (
     INVITE,
     LIVE,
     PERSON,
+    Wall,
     act,
+    new_browser,
     new_game,
-    other_client,
     push,
     receive,
+    register,
     running_app,
 )
 
 Json = dict[str, Any]
 GAME = {"rule": "renju", "size": 15, "opening": "swap2", "clock": "5+3"}
-_numbers = itertools.count(1)
-
-
-class Wall:
-    """The time, as the test has it."""
-
-    now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture(scope="module")
@@ -56,25 +47,12 @@ def app(
 @pytest.fixture
 def ann(app: TestClient, wall: Wall) -> TestClient:
     wall.now += CHALLENGE_SECONDS + 1  # what other tests have left is gone
-    return _browser(app)
+    return new_browser(app)
 
 
 @pytest.fixture
 def ben(app: TestClient) -> TestClient:
-    return _browser(app)
-
-
-def _browser(app: TestClient) -> TestClient:
-    browser = other_client(app)
-    browser.get("/")
-    return browser
-
-
-def _member(browser: TestClient) -> str:
-    name = f"Member-{next(_numbers)}"
-    wish = {"name": name, "password": "four green stones"}
-    assert browser.post("/api/account", json=wish).status_code == 201
-    return name
+    return new_browser(app)
 
 
 def _seek(browser: TestClient, **more: Any) -> Json:
@@ -127,7 +105,7 @@ def test_nobody_is_paired_with_themselves(ann: TestClient) -> None:
 
 def test_a_seek_is_accepted_once(ann: TestClient, ben: TestClient, app: TestClient) -> None:
     seek = _seek(ann)["seek"]
-    cy = _browser(app)
+    cy = new_browser(app)
     with ann.websocket_connect(LIVE) as socket:
         receive(socket, "you")
         game = ben.post(f"/api/lobby/seeks/{seek}/accept", json={"name": "Ben"}).json()["game"]
@@ -171,7 +149,7 @@ def _challenge(browser: TestClient, player: str, **more: Any) -> Any:
 
 
 def test_a_member_is_challenged_and_accepts(ann: TestClient, ben: TestClient) -> None:
-    names = (_member(ann), _member(ben))
+    names = (register(ann)["name"], register(ben)["name"])
     with ben.websocket_connect(LIVE) as socket:
         receive(socket, "you")
         seek = _challenge(ann, names[1].upper()).json()["seek"]
@@ -189,7 +167,7 @@ def test_a_member_is_challenged_and_accepts(ann: TestClient, ben: TestClient) ->
 def test_a_challenge_is_for_one_alone_and_can_be_declined(
     ann: TestClient, ben: TestClient, app: TestClient
 ) -> None:
-    name, cy = _member(ben), _browser(app)
+    name, cy = register(ben)["name"], new_browser(app)
     seek = _challenge(ann, name).json()["seek"]
     assert _lobby(cy)["challenges"] == []
     assert cy.post(f"/api/lobby/seeks/{seek}/accept", json={}).status_code == 404
@@ -202,10 +180,10 @@ def test_a_challenge_is_for_one_alone_and_can_be_declined(
 
 
 def test_challenges_that_cannot_be(ann: TestClient, ben: TestClient, app: TestClient) -> None:
-    name = _member(ann)
+    name = register(ann)["name"]
     assert _challenge(ann, name).status_code == 409
     assert _challenge(ben, "Nobody-at-all").status_code == 404
-    others = [_member(_browser(app)) for _ in range(limits.CHALLENGES)]
+    others = [register(new_browser(app))["name"] for _ in range(limits.CHALLENGES)]
     assert {_challenge(ben, other).status_code for other in others} == {201}
     assert _challenge(ben, others[0]).status_code == 201  # replaces the first one
     assert _challenge(ben, name).status_code == 429
@@ -220,7 +198,7 @@ def test_games_of_the_lobby_can_be_watched_and_others_are_not_listed(
     private = new_game(ann, PERSON, INVITE)
     _seek(ann, opening="free")
     game = _seek(ben, opening="free")["game"]
-    watcher = _browser(app)
+    watcher = new_browser(app)
     assert [each["id"] for each in _lobby(watcher)["live"]] == [game]
     assert private["id"] not in str(_lobby(watcher))
     state = _game(ann, game)
@@ -265,7 +243,7 @@ def test_a_player_is_called_on_any_page(ann: TestClient, ben: TestClient) -> Non
 
 
 def test_deleting_everything_withdraws_seeks(ann: TestClient, ben: TestClient) -> None:
-    name = _member(ben)
+    name = register(ben)["name"]
     _challenge(ann, name)
     _seek(ann)
     assert ann.delete("/api/account").status_code == 200

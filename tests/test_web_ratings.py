@@ -311,6 +311,64 @@ def test_what_is_known_of_an_account_is_exported_and_erased(
     assert sorted(change is None for change in changes) == [False, True]  # Ben keeps his
 
 
+# Profiles and leaderboards
+
+
+def _name(browser: TestClient) -> str:
+    return str(browser.get("/api/account").json()["account"]["name"])
+
+
+def test_a_profile_shows_ratings_results_and_public_games_only(
+    app: TestClient, ann: TestClient, ben: TestClient
+) -> None:
+    private = new_game(ann, PERSON, LEVEL, **GAME)
+    casual = new_game(ann, PERSON, PERSON)
+    over = act(ann, _moved(_paired(ann, ben), ann, ben), "resign").json()["game"]
+    shown = _browser(app).get(f"/api/players/{_name(ann).upper()}").json()
+    assert (shown["name"], shown["bot"]) == (_name(ann), False)
+    (rating,) = shown["ratings"]
+    assert (rating["rule"], rating["speed"], rating["games"]) == ("caro", "blitz", 1)
+    assert (rating["value"], rating["provisional"]) == (938, True)
+    assert [value for _, value in rating["curve"]] == [938]
+    color = next(c for c, seat in over["colors"].items() if seat in over["you"])
+    assert shown["results"] == [{"rule": "caro", "color": color, "won": 0, "drawn": 0, "lost": 1}]
+    assert [game["id"] for game in shown["games"]] == [over["id"]]
+    secret = app.app.state.services  # type: ignore[attr-defined]
+    account = app.portal.call(secret.storage.store.account_named, _name(ann).lower())  # type: ignore[union-attr]
+    assert account.id not in str(shown)  # the identity itself is a secret
+    assert private["id"] not in str(shown)
+    assert casual["id"] not in str(shown)
+    assert ann.get("/api/players/Nobody-at-all").status_code == 404
+
+
+def test_a_leaderboard_leaves_provisional_ratings_out(url: str) -> None:
+    now = 1_000_000.0
+    store = Store(url, wall=lambda: now)
+    for number in range(30):
+        _stored(store, f"g{number}", "ann", "ben")
+        winner, loser = ("ann", "ben") if number % 3 else ("ben", "ann")
+        now += 1
+        store.count_result(f"g{number}", _won(winner, loser))
+    _stored(store, "new", "cy", "dee")
+    store.count_result("new", _won("cy", "dee"))  # one win, and far ahead
+    found = store.leaders("caro", "blitz", limit=9)
+    assert [(leader.name, leader.games) for leader in found] == [("ann", 30), ("ben", 30)]
+    assert [leader.name for leader in store.leaders("caro", "blitz", limit=1)] == ["ann"]
+    assert store.leaders("caro", "rapid", limit=9) == []
+    curve = store.rating_curve("ann", "caro", "blitz", limit=5)
+    assert len(curve) == 5
+    assert curve[-1].value == pytest.approx(found[0].rating.value)
+    now += 100 * REST_SECONDS
+    assert store.leaders("caro", "blitz", limit=9) == []
+    store.close()
+
+
+def test_leaderboards_are_asked_for_by_rule_and_speed(app: TestClient) -> None:
+    shown = app.get("/api/leaders?rule=renju&speed=rapid").json()
+    assert shown == {"rule": "renju", "speed": "rapid", "players": []}
+    assert app.get("/api/leaders?speed=slow").status_code == 422
+
+
 # The store
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import atexit
+import itertools
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -30,6 +32,9 @@ LIVE = "ws://localhost:8765/api/live"
 PERSON = {"kind": "person", "name": "Ann"}
 INVITE = {"kind": "invite"}
 LEVEL = {"kind": "level", "level": 3}
+PASSWORD = "four green stones"
+
+_numbers = itertools.count(1)
 
 
 def fake_pool(count: int = 2, behaviour: str = "ready", **options: Any) -> Pool:
@@ -101,6 +106,31 @@ def receive(socket: WebSocketTestSession, wanted: Callable[[Json], bool] | str) 
             return message
 
 
+class Wall:
+    """The time, as a test has it."""
+
+    now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def new_browser(app: TestClient) -> TestClient:
+    """A browser that has opened the page."""
+    browser = other_client(app)
+    browser.get("/")
+    return browser
+
+
+def register(browser: TestClient, name: str | None = None, **more: Any) -> Json:
+    """The answer to a new account, which the browser is logged in to from then on."""
+    wish = {"name": name or f"Ann-{next(_numbers)}", "password": PASSWORD, **more}
+    answer = browser.post("/api/account", json=wish)
+    assert answer.status_code == 201, answer.text
+    made: Json = answer.json()
+    return made
+
+
 class Server:
     """A real server process on a free port, with a database in the folder."""
 
@@ -109,6 +139,13 @@ class Server:
         self._command += ["--db", database or str(folder / "web.db"), *args]
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
+
+    @staticmethod
+    def free_port() -> int:
+        """A port that nobody listens on."""
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            return int(free.getsockname()[1])
 
     def run_script(self, script: Path) -> None:
         """Run a program of the tests in the place of Tengen's."""

@@ -33,7 +33,7 @@ from .outcome import Outcome, Pairs, Termination
 from .rules import RULES, Color, ForbiddenReason, Rule
 
 if TYPE_CHECKING:
-    from . import engine, formats, png, svg
+    from . import animation, engine, formats, png, svg
     from .analysis.explain import explain
     from .analysis.position import trace
     from .analysis.reviews.review import review
@@ -57,6 +57,7 @@ _LAZY = {
     "analysis.reviews.review": ("review",),
     "analysis.threats": ("threats",),
     "engine": ("engine",),
+    "animation": ("animation",),
     "engine.base": ("Analysis", "BaseEngine", "StopToken"),
     "engine.engine": ("Engine",),
     "engine.info": ("Info", "PlayResult"),
@@ -113,6 +114,7 @@ __all__ = [
     "StopToken",
     "Symmetry",
     "Termination",
+    "animation",
     "engine",
     "explain",
     "formats",

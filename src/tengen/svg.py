@@ -122,6 +122,34 @@ class _Scene(NamedTuple):
         return "on-heat" if self.heat.get(move, 0) >= 0.5 else "on-wood"
 
 
+class Spacing(NamedTuple):
+    """Where the points of a picture lie, in pixels."""
+
+    size: int
+    cell: float  # the distance between neighbouring points
+    line: int  # the width of the grid's lines
+    first: float  # where the first column and the first row lie
+
+    @classmethod
+    def of(cls, size: int, pixels: int, *, coordinates: bool) -> Spacing:
+        """The spacing of a picture that is `pixels` wide."""
+        margin = _LABEL_MARGIN if coordinates else _BARE_MARGIN
+        cell = pixels / (size - 1 + 2 * margin)
+        if cell >= 4:  # whole pixels keep the grid even and sharp
+            cell = math.floor(cell)
+        line = max(1, round(cell / 28))
+        first = math.floor((pixels - cell * (size - 1)) / 2)
+        return cls(size, cell, line, first + line % 2 / 2)  # an odd line is sharp at half a pixel
+
+    def along(self, index: int) -> float:
+        """Where a column lies from the left, or a row from the top."""
+        return self.first + index * self.cell
+
+    def at(self, move: Move) -> tuple[float, float]:
+        """Where a point lies."""
+        return self.along(move % self.size), self.along(move // self.size)
+
+
 class _Sheet:
     """The paper: where the points lie, in pixels, and how each role is painted."""
 
@@ -133,21 +161,9 @@ class _Sheet:
         self.size = size
         self.pixels = pixels
         self.theme = theme
-        margin = _LABEL_MARGIN if coordinates else _BARE_MARGIN
-        self.cell = pixels / (size - 1 + 2 * margin)
-        if self.cell >= 4:  # whole pixels keep the grid even and sharp
-            self.cell = math.floor(self.cell)
-        self.line = max(1, round(self.cell / 28))
-        first = math.floor((pixels - self.cell * (size - 1)) / 2)
-        self.first = first + self.line % 2 / 2  # an odd line is sharp around half a pixel
-
-    def along(self, index: int) -> float:
-        """Where a column lies from the left, or a row from the top."""
-        return self.first + index * self.cell
-
-    def at(self, move: Move) -> tuple[float, float]:
-        """Where a point lies."""
-        return self.along(move % self.size), self.along(move // self.size)
+        spacing = Spacing.of(size, pixels, coordinates=coordinates)
+        self.cell, self.line, self.first = spacing.cell, spacing.line, spacing.first
+        self.along, self.at = spacing.along, spacing.at
 
     def tag(self, name: str, role: str = "", body: str = "", **attributes: float | str) -> str:
         """One element, painted for its role; `stroke_width=1` becomes `stroke-width="1"`."""

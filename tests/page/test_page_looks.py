@@ -29,6 +29,7 @@ VIEWS: dict[str, tuple[str, ...]] = {  # with the tabs besides the first
     "/?view=settings": (),
     "/?view=account": (),
     "/?view=lobby": (),
+    "/?view=leaders": (),
 }
 DENSE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 740}}
 WIDE = {"width": 1280, "height": 800}

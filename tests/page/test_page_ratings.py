@@ -53,6 +53,18 @@ def test_two_accounts_play_for_their_ratings(welcome: Welcome) -> None:
     ann.button("Yes, resign").click()
     expect(ann.page.locator(".seat-about", has_text="938? (−162)")).to_have_count(1)
     expect(ben.page.locator(".seat-about", has_text="1262? (+162)")).to_have_count(1)
+    ben.open("/?view=account")
+    ben.page.get_by_role("link", name="Your profile").click()
+    ratings = ben.page.get_by_role("region", name="Ratings")
+    expect(ratings).to_contain_text("Freestyle · Blitz")
+    expect(ratings).to_contain_text("1262?")
+    games = ben.page.get_by_role("region", name="Recent public games")
+    expect(games.get_by_role("link")).to_have_count(1)
+    ben.expect_accessible()
+    ben.open("/?view=lobby")
+    ben.page.get_by_role("link", name="Leaderboards").click()
+    ben.page.get_by_label("Speed").select_option("Blitz")
+    expect(ben.page.get_by_text("Nobody has a settled rating here yet.")).to_be_visible()
 
 
 @pytest.mark.usefixtures("engine")

@@ -21,6 +21,7 @@ from ..play.thinking import Thinker
 
 LAG_SECONDS = 0.4  # of a clock that are kept for the way to the server and back
 LAG_PART = 0.1  # of a clock, where that is less
+CLAIM_SECONDS = 0.5  # after which a game is claimed that can be: clocks are never quite the same
 BUSY_SECONDS = 2.0  # before something is sent again to a busy server
 MOST_REFUSALS = 3  # in a game, after which the bot resigns
 TRIES = 2  # of an engine that fails, for one move
@@ -79,6 +80,7 @@ class BotGame:
         self._refusals = 0  # of what was sent
         self._stop = StopToken()
         self._thinking: asyncio.Task[None] | None = None
+        self._claiming: asyncio.TimerHandle | None = None
 
     @property
     def opponent(self) -> str:
@@ -91,6 +93,7 @@ class BotGame:
     def take(self, state: Json) -> None:
         """Take the state that the server tells, and decide what is to be decided."""
         self.state = state
+        self._claim_later(state)
         if state["result"] is not None:
             self._end(state)
             return
@@ -136,9 +139,26 @@ class BotGame:
         if self.state is not None and not self.is_over:
             self._act(self.state["seq"], Action(ActionKind.RESIGN))
 
+    def _claim_later(self, state: Json) -> None:
+        """Claim the win from a player who has left, as soon as the server allows it."""
+        if self._claiming is not None:
+            self._claiming.cancel()
+            self._claiming = None
+        if state["claim"] is not None and state["result"] is None:
+            seconds = state["claim"]["seconds"] + CLAIM_SECONDS
+            loop = asyncio.get_running_loop()
+            self._claiming = loop.call_later(seconds, self._claim, state["seq"])
+
+    def _claim(self, seq: int) -> None:
+        action = {"do": ActionKind.CLAIM_WIN.value}
+        ref = f"bot-{seq}-claim"
+        self._send({"type": "act", "game": self.id, "seq": seq, "ref": ref, "action": action})
+
     async def close(self) -> None:
         """Stop thinking."""
         self._stop.stop()
+        if self._claiming is not None:
+            self._claiming.cancel()
         if self._thinking is not None:
             await asyncio.wait([self._thinking])
 

@@ -6,11 +6,14 @@ import ipaddress
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .options import number
+
+if TYPE_CHECKING:
+    from ..web.logs import LogFormat
 
 
 def command(
@@ -71,6 +74,10 @@ def command(
             help="A proxy in front of the server; the client addresses it forwards are trusted.",
         ),
     ] = None,
+    logs: Annotated[
+        str,
+        typer.Option(metavar="text|json", help="The format of the log: text, or JSON lines."),
+    ] = "text",
     browser: Annotated[
         bool, typer.Option("--browser", help="Open the page in a browser, where there is one.")
     ] = False,
@@ -105,6 +112,7 @@ def command(
         host=host,
         database=database,
         redis=redis,
+        logs=_log_format(logs),
         workers=workers or default_workers(),
         token=token,
         names=frozenset(name or ()),
@@ -124,6 +132,14 @@ def _address(text: str) -> str:
         message = f"{text!r} is not an IP address or network; use such as 127.0.0.1."
         raise typer.BadParameter(message, param_hint="--proxy") from error
     return text
+
+
+def _log_format(text: str) -> LogFormat:
+    if text == "json":
+        return "json"
+    if text != "text":
+        raise typer.BadParameter(f"{text!r} is no format; use text or json.", param_hint="--logs")
+    return "text"
 
 
 def _check_redis(url: str, database: str) -> None:

@@ -16,8 +16,8 @@ from ..terminal.terminal import Terminal
 from . import options
 
 MAX_PIXELS = 8192
-SVG_PIXELS, PNG_PIXELS = 480, 960  # without --pixels
-ABOUT_PIXELS = f"Width of the picture; default {SVG_PIXELS} for SVG, {PNG_PIXELS} for PNG."
+SVG_PIXELS, PNG_PIXELS, FILM_PIXELS = 480, 960, 480  # without --pixels
+ABOUT_PIXELS = f"Width of the picture; default {PNG_PIXELS} for PNG, {SVG_PIXELS} for others."
 
 Theme = Literal["light", "dark", "auto"]
 
@@ -38,7 +38,10 @@ def command(
         bool, typer.Option("--forbidden", "-f", help="Mark the forbidden points.")
     ] = False,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="A picture: board.svg or board.png.")
+        Path | None,
+        typer.Option(
+            "--output", "-o", help="A picture: board.svg, board.png, game.gif, game.webp."
+        ),
     ] = None,
     pixels: Annotated[
         int | None,
@@ -47,8 +50,12 @@ def command(
     theme: Annotated[
         Theme, typer.Option(help="Colours of the picture; auto (SVG only) follows the reader.")
     ] = "light",
+    seconds: Annotated[
+        float,
+        typer.Option(min=0.02, max=60, help="Seconds between two moves of an animation."),
+    ] = 0.8,
 ) -> None:
-    """Draw a position as text, SVG or PNG.
+    """Draw a position as text, SVG or PNG, or a game as an animated GIF or WebP.
 
     X is Black, O is White, the last move is in brackets; a forbidden point is marked with !
 
@@ -56,6 +63,7 @@ def command(
     Examples:
       tengen show "h8 i9 j10" --rule renju --forbidden
       tengen show game.sgf --ply 20 --numbers
+      tengen show game.sgf -o game.gif --seconds 0.5
       tengen show "?rule=42&size=19#j10k10" -o board.svg --theme auto
       cat game.psq | tengen show -
     """
@@ -63,7 +71,11 @@ def command(
     if output is None:
         _print_text(game, board, numbers=numbers, forbidden=forbidden)
     else:
-        picture = _picture(board, output, theme, pixels, move_numbers=numbers, forbidden=forbidden)
+        if output.suffix.lower() in (".gif", ".webp"):
+            picture = _film(game, output, theme, pixels, ply, seconds)
+        else:
+            marks = {"move_numbers": numbers, "forbidden": forbidden}
+            picture = _picture(board, output, theme, pixels, **marks)
         write_file(output, picture, replace=True)
 
 
@@ -78,6 +90,23 @@ def _print_text(game: Game, board: Board, *, numbers: bool, forbidden: bool) -> 
     if is_end and result is not None and result.reason is not EndReason.BOARD:
         lines.append(f"Result: {result_message(result)}")
     terminal.write(lines)
+
+
+def _film(
+    game: Game, output: Path, theme: Theme, pixels: int | None, plies: int | None, pace: float
+) -> bytes:
+    from .. import animation
+
+    if theme == "auto":
+        raise typer.BadParameter("an animation cannot follow its reader: --theme light or dark")
+    kind: animation.AnimationFormat = "gif" if output.suffix.lower() == ".gif" else "webp"
+    width = pixels or FILM_PIXELS
+    try:
+        return animation.game(
+            game, format=kind, plies=plies, pixels=width, seconds=pace, theme=theme
+        )
+    except (ImportError, ValueError) as error:
+        raise typer.BadParameter(str(error)) from error
 
 
 def _picture(board: Board, output: Path, theme: Theme, pixels: int | None, **marks: Any) -> bytes:
@@ -95,4 +124,4 @@ def _picture(board: Board, output: Path, theme: Theme, pixels: int | None, **mar
                 return png.board(board, pixels=pixels or PNG_PIXELS, theme=theme, **marks)
             except ImportError as error:
                 raise typer.BadParameter(str(error)) from error
-    raise typer.BadParameter(f"{output} is no picture: expected a name that ends in .svg or .png")
+    raise typer.BadParameter(f"{output} is no picture: expected .svg, .png, .gif or .webp")

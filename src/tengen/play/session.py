@@ -484,7 +484,7 @@ class Session:
 
     def _refuse_when_over(self, what: str) -> None:
         if self.is_over:
-            raise GameOverError(f"no {what} now: the game is over")
+            raise GameOverError(f"no {what} now: the game is over. {self.ending or ''}".rstrip())
 
     # What there is to tell
 

@@ -13,6 +13,7 @@ from ..plain import Value
 
 SCALE = 173.7178
 CENTRE = 1500.0
+SETTLED = 110.0  # the largest deviation of a rating that one can rely on
 TAU = 0.5  # how fast a volatility may change
 RANGES = ((-1000.0, 5000.0), (1.0, 500.0), (0.001, 1.0))  # of a rating that is read
 STEPS = 60  # of the search for the volatility, which needs about ten
@@ -28,7 +29,7 @@ class Rating(NamedTuple):
     @property
     def is_provisional(self) -> bool:
         """Whether too little is known to rely on it."""
-        return self.deviation > 110
+        return self.deviation > SETTLED
 
     @staticmethod
     def from_plain(data: object) -> Rating:

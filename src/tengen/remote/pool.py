@@ -178,6 +178,16 @@ class Pool:
         return sum(len(lane) for lane in self._lanes.values())
 
     @property
+    def queues(self) -> dict[Lane, int]:
+        """How many jobs wait in each lane."""
+        return {lane: len(jobs) for lane, jobs in self._lanes.items()}
+
+    @property
+    def workers(self) -> tuple[int, int]:
+        """How many workers are ready, and how many there should be."""
+        return sum(slot.is_ready for slot in self._slots), len(self._slots)
+
+    @property
     def running(self) -> list[Job]:
         """Jobs that workers are doing."""
         return [slot.job for slot in self._slots if slot.job is not None]

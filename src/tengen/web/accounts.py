@@ -34,6 +34,7 @@ TOO_MUCH = (
     "Together, the learning records of this browser and of the account are too large. "
     "Log in without taking over this browser's data."
 )
+CLOSED = "The host of this server has closed this account."
 WRONG_CODE = "The name or the recovery code is not right."
 RESERVED = re.compile(
     r"(tengen|admin|administrator|moderator|system|guest|player|you|deleted|level[-_]?\d*)", re.I
@@ -123,6 +124,8 @@ class Accounts:
 
         A new account comes with its recovery codes; WebError when its name is taken.
         """
+        if await self._storage.ask(self._storage.store.is_closed, account.id):
+            raise WebError("not-allowed", CLOSED)
         now, secret = self._wall(), new_id()
         session = SessionRow(
             new_id(), session_hash(secret), account.id, about, now, now, now, account.name

@@ -17,12 +17,14 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..errors import TengenError
 from ..remote.backend import local_service
 from ..remote.pool import Pool
 from .accounts import Accounts
+from .api.operations import add_operations
 from .api.services import Services
 from .assets import ADDRESS, REVALIDATE, SOURCES, WORKER, Assets, language_of
 from .bots import Bots
@@ -35,6 +37,7 @@ from .guard import NOT_FOUND_PAGE, Guard
 from .learning import Learning
 from .lessons import Lessons
 from .lobby import Lobby
+from .metrics import Metrics, Shown, Values
 from .opponents import Opponents
 from .passkeys import Passkeys
 from .peers.peers import Peers
@@ -44,6 +47,7 @@ from .reviews import Reviews
 from .routes import add_routes
 from .storage import Storage
 from .store.store import Store
+from .talk import Talk
 
 log = logging.getLogger("tengen.web")
 
@@ -69,6 +73,31 @@ class Files(StaticFiles):
         return response
 
 
+class Timed:
+    """Middleware that counts and times requests."""
+
+    def __init__(self, app: ASGIApp, *, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begin, status = time.monotonic(), 500
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        finally:
+            self._metrics.request(scope["method"], status, time.monotonic() - begin)
+
+
 def create_app(
     config: Config,
     *,
@@ -77,18 +106,21 @@ def create_app(
     wall: Callable[[], float] = time.time,
 ) -> FastAPI:
     """The server's app. Tests pass their own pools and their own time."""
+    metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        services = _open(config, engines, readers, wall)
+        services = _open(config, engines, readers, wall, metrics)
         await services.peers.start(services.games)
         app.state.services = services
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         services.lobby.start()
+        log.info("server %s has started", services.peers.id)
         yield
         sweeping.cancel()
         await services.lobby.close()
         await _close(services)
+        log.info("server %s has stopped", services.peers.id)
 
     app = FastAPI(
         title="Tengen",
@@ -103,10 +135,12 @@ def create_app(
     )
     _answer_errors(app)
     add_routes(app)
+    add_operations(app)
     app.add_api_websocket_route("/api/live", _live)
     _serve_page(app)
     app.mount(SOURCES.rstrip("/"), Files(directory=STATIC, check_dir=False), name="static")
     app.add_middleware(Guard, names={config.host, *config.names}, token=config.token)
+    app.add_middleware(Timed, metrics=metrics)
     return app
 
 
@@ -147,7 +181,11 @@ def reader_pool() -> Pool:
 
 
 def _open(
-    config: Config, engines: Pool | None, readers: Pool | None, wall: Callable[[], float]
+    config: Config,
+    engines: Pool | None,
+    readers: Pool | None,
+    wall: Callable[[], float],
+    metrics: Metrics,
 ) -> Services:
     storage = Storage(Store(config.database, wall=wall), is_shared=config.redis is not None)
     storage.start()
@@ -157,8 +195,9 @@ def _open(
     games = GameRegistry(storage, pool, peers)
     rates = RateLimiter()
     fair_play = FairPlay(storage, games)
-    connections = Connections(games, pool, rates, fair_play, peers)
+    connections = Connections(games, pool, rates, fair_play, peers, metrics)
     pool.changed = connections.tell_engine
+    metrics.show(*_shown(storage, games, connections, peers, engines=pool, readers=reading))
     reading.start()
     pool.start()
     learning = Learning(storage, wall=wall)
@@ -178,13 +217,55 @@ def _open(
         accounts=Accounts(storage, wall=wall),
         passkeys=Passkeys(storage, wall=wall),
         bots=Bots(storage, wall=wall),
+        talk=Talk(storage, connections, wall=wall),
         lobby=Lobby(storage, games, connections, wall=wall, peers=peers),
         fair_play=fair_play,
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
         opponents=opponents,
         peers=peers,
+        metrics=metrics,
     )
+
+
+def _shown(
+    storage: Storage,
+    games: GameRegistry,
+    connections: Connections,
+    peers: Peers,
+    **pools: Pool,
+) -> list[Shown]:
+    """The state of the parts, for the metrics."""
+
+    def of_pools(count: Callable[[Pool], float]) -> Callable[[], Values]:
+        return lambda: {(name,): count(pool) for name, pool in pools.items()}
+
+    def waiting() -> Values:
+        return {
+            (name, lane.name.lower()): count
+            for name, pool in pools.items()
+            for lane, count in pool.queues.items()
+        }
+
+    def ready(pool: Pool) -> int:
+        return pool.workers[0]
+
+    return [
+        Shown("moves", "Actions stored in games", lambda: storage.stored, is_count=True),
+        Shown("sockets", "Open WebSocket connections", lambda: len(connections.sockets)),
+        Shown("players", "Clients that watch a game here", lambda: games.players),
+        Shown("games_open", "Games in memory", lambda: games.counts[0]),
+        Shown("games_decided", "Games that this server decides", lambda: games.counts[1]),
+        Shown("store_waiting", "Calls that wait for the database", lambda: storage.waiting),
+        Shown("servers", "Servers that share the database", lambda: len(peers.alive)),
+        Shown("peers_connected", "Whether Redis is connected", lambda: peers.is_connected),
+        Shown("leases_taken_over", "From dead servers", lambda: peers.taken, is_count=True),
+        Shown("writes_fenced", "Late writes refused", lambda: peers.fenced, is_count=True),
+        Shown("workers", "Workers that are ready", of_pools(ready), ("pool",)),
+        Shown("workers_wanted", "Workers in all", of_pools(lambda p: p.workers[1]), ("pool",)),
+        Shown("jobs_running", "Jobs being done", of_pools(lambda p: len(p.running)), ("pool",)),
+        Shown("jobs_waiting", "Jobs that wait for a worker", waiting, ("pool", "lane")),
+    ]
 
 
 def _peers(config: Config, storage: Storage, players: Callable[[], int]) -> Peers:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from ..files import data_folder
 from . import limits
+from .logs import LogFormat
 
 PORT = 8765
 LOOPBACK = "127.0.0.1"
@@ -26,6 +27,7 @@ class Config:
     hash_mb: int = limits.HASH_MB
     token: str | None = None  # required of every visitor, if set
     proxies: frozenset[str] = frozenset()  # addresses whose forwarded addresses are believed
+    logs: LogFormat = "text"
     names: frozenset[str] = frozenset()  # host names besides those that every machine has
 
     @property

@@ -22,6 +22,7 @@ from .errors import PLAYS_ONLY, WebError, validation_message
 from .fair_play import FairPlay
 from .games import GameRegistry
 from .ids import Visitor
+from .metrics import Metrics
 from .peers.peers import Peers
 from .rates import Bucket, RateLimiter, counted_address
 from .room import Room
@@ -101,7 +102,9 @@ class Connections:
         rates: RateLimiter,
         fair_play: FairPlay,
         peers: Peers | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
+        self.metrics = metrics or Metrics()
         self._peers = peers or Peers()
         self._peers.on("post", lambda news: self._post(news["client"], news["message"]))
         self._peers.on("call", lambda news: self._call_here(news["client"], news["message"]))
@@ -433,12 +436,13 @@ class Connection:
     async def _act(self, message: models.ActMessage) -> None:
         room = await self._connections.games.room(message.game)
         try:
-            seq = await room.act(
-                self.visitor.client,
-                message.action.model_dump(exclude_none=True),
-                seq=message.seq,
-                ref=message.ref,
-            )
+            with self._connections.metrics.action():
+                seq = await room.act(
+                    self.visitor.client,
+                    message.action.model_dump(exclude_none=True),
+                    seq=message.seq,
+                    ref=message.ref,
+                )
         except WebError as error:
             self._refuse(message.ref, error)
             if error.code == "stale":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
@@ -58,6 +58,11 @@ class GameRegistry:
     def players(self) -> int:
         """The number of clients that watch a game."""
         return len({w.visitor.client for room in self._rooms.values() for w in room.watchers})
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many games are in memory, and how many of them this server decides."""
+        return len(self._rooms), sum(room.tenure.is_mine for room in self._rooms.values())
 
     # Rooms
 
@@ -290,9 +295,15 @@ class GameRegistry:
         records = await ask(
             store.games_of, client, limit=limit, before=before, is_running=is_running
         )
-        bots = await ask(store.bot_seats, [record.game.id for record in records])
-        rows = [{**_summary(record), "bots": bots[record.game.id]} for record in records]
+        rows = await self.summaries(records)
         return {"games": rows, "next": records[-1].game.updated if len(records) == limit else None}
+
+    async def summaries(self, records: Sequence[ListedGame]) -> list[Json]:
+        """Games as lists show them."""
+        store = self._storage.store
+        ids = [record.game.id for record in records]
+        bots = await self._storage.ask(store.bot_seats, ids)
+        return [{**_summary(record), "bots": bots[record.game.id]} for record in records]
 
 
 def _summary(listed: ListedGame) -> Json:

@@ -29,6 +29,7 @@ ACCESS_COOKIE = "tengen_access"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers allow
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 BOT_PREFIX = "bot_"  # of the tokens of bots
+PROBES = ("/healthz", "/readyz", "/metrics")  # for programs of the host, which have no cookies
 NO_ACCESS = 4001  # the closing code of a socket
 STATUS_OF_SIZE = 413
 
@@ -80,6 +81,9 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        if scope["type"] == "http" and scope["path"] in PROBES:
             await self._app(scope, receive, send)
             return
         headers: dict[str, str] = {}

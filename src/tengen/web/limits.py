@@ -27,6 +27,7 @@ LIST = 100  # rows of one answer
 IMPORTED_GAMES = 20
 TREE_NODES = 20_000
 PIXELS = 2_048
+FILM_PIXELS = 480  # the width of an animated picture
 
 # Engines
 THINK_SECONDS = 30.0
@@ -45,10 +46,20 @@ PASSWORD = 200
 PASSKEYS = 20  # of one account
 BOTS = 5  # of one account
 
+# Talk
+TALK = 200  # characters of a message
+TALK_MESSAGES = 200  # in one game
+REPORT = 500  # characters
+
 # The lobby
 SEEKS_SHOWN = 50
 CHALLENGES = 10  # of one client that nobody has answered
 LIVE_GAMES = 20  # that are shown
+
+# Profiles
+RECENT_GAMES = 20
+CURVE = 200  # games of a rating curve
+LEADERS = 50
 
 # Games and clients
 ACTIONS = 4_000  # in one game, undo and redo among them

@@ -29,6 +29,8 @@ from ..play.words import printable
 from ..puzzles.puzzle import Theme
 from ..rules import RULES
 from . import limits
+from .phrases import PHRASES, ReportReason
+from .ratings import SPEED_NAMES
 
 Name = Annotated[str, Field(max_length=limits.NAME), AfterValidator(printable)]
 Title = Annotated[str, Field(max_length=limits.TITLE), AfterValidator(printable)]
@@ -54,7 +56,7 @@ def _enum(options: Iterable[str]) -> WithJsonSchema:
 
 DEEPEST = 8  # levels of Tengen JSON: a mark in a node in the list of nodes has five
 DEEPEST_RECORD = 12  # levels of a learning record: a point in the reason of a drill has nine
-WRITABLE = (*(row.name for row in FORMATS.values() if row.writes), "svg", "png")
+WRITABLE = (*(row.name for row in FORMATS.values() if row.writes), "svg", "png", "gif", "webp")
 
 PLAYER_ACTIONS = [kind for kind in ActionKind if kind not in (ActionKind.FLAG, ActionKind.SIT)]
 
@@ -65,6 +67,7 @@ UserName = Annotated[
 Password = Annotated[str, Field(max_length=limits.PASSWORD)]
 NewPassword = Annotated[str, Field(min_length=8, max_length=limits.PASSWORD)]
 RuleName = Annotated[str, _one_of(RULES), _enum(RULES)]
+SpeedName = Annotated[str, _one_of(SPEED_NAMES), _enum(SPEED_NAMES)]
 ThemeName = Annotated[str, _one_of(Theme), _enum(Theme)]
 PuzzleId = Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
 OpeningName = Annotated[str, _one_of(OPENINGS), _enum(OPENINGS)]
@@ -450,6 +453,35 @@ class AcceptIn(Model):
     """The name of a guest who accepts."""
 
     name: Name | None = None
+
+
+# Talk
+
+
+class SayIn(Model):
+    """A quick phrase by its name, or a short text."""
+
+    phrase: Annotated[str, _one_of(PHRASES), _enum(PHRASES)] | None = None
+    text: Annotated[str, Field(max_length=limits.TALK)] | None = None
+
+    @model_validator(mode="after")
+    def _is_one_of_both(self) -> SayIn:
+        if (self.phrase is None) == (self.text is None):
+            raise ValueError("either 'phrase' or 'text' is expected")
+        return self
+
+
+class MuteIn(Model):
+    """Whether the other player is muted."""
+
+    muted: bool
+
+
+class ReportIn(Model):
+    """What is wrong with the other player."""
+
+    reason: Annotated[str, _one_of(ReportReason), _enum(ReportReason)]
+    text: Annotated[str, Field(max_length=limits.REPORT)] = ""
 
 
 class SettingsIn(Model):

@@ -47,6 +47,8 @@ SPEEDS = (
     Speed("classical", math.inf, 180.0),
 )
 
+SPEED_NAMES = tuple(speed.name for speed in SPEEDS)
+
 _SWAPS = ("swap", "swap2")
 _RENJU = (*_SWAPS, "rif", "yamaguchi", "soosyrv-8", "taraguchi-10")
 
@@ -132,7 +134,7 @@ def show_rating(rating: Rating, change: float | None = None) -> Json:
 def show_table() -> Json:
     """The table for the page."""
     return {
-        "speeds": [speed.name for speed in SPEEDS],
+        "speeds": list(SPEED_NAMES),
         "setups": {
             rule: {"sizes": list(row.sizes), "openings": list(row.openings)}
             for rule, row in RATED.items()

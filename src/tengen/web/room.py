@@ -24,6 +24,7 @@ from typing import Any, Protocol, TypeVar
 
 from ..analysis.reviews.review import board_at
 from ..errors import StaleError
+from ..game import Game
 from ..learning.opponent import level_rating
 from ..opening import Seat
 from ..plain import Json
@@ -152,6 +153,15 @@ class Room:
     def has_bot_against(self, client: str) -> bool:
         """Whether the other player of a client is a bot."""
         return any(self._places[seat.other].client in self._bots for seat in self.seats_of(client))
+
+    def record(self) -> Game:
+        """The game as a file has it, in which bots are marked too."""
+        session = self.session.copy()
+        for seat in Seat:
+            if self._places[seat].client in self._bots:
+                player = session.players[seat]
+                session.players[seat] = player.named(f"{player.title} (bot)")
+        return session.record()
 
     def owner(self, seat: Seat) -> str | None:
         """The client that a seat belongs to."""
@@ -474,6 +484,7 @@ class Room:
                 fence=self.tenure.fence,
                 rated=self._counted(session),
             )
+        self._storage.stored += len(records)
         before, before_over = self.session, self.session.is_over
         self._take_over(session)
         for done in session.actions[-len(records) :]:
@@ -647,6 +658,7 @@ class Room:
             if self._reloading is None:
                 self._reloading = self._begin(self._keep_reloading())
             if isinstance(error, LeaseLostError):
+                self.tenure.lose()
                 raise
             message = "The move could not be stored; try again in a moment."
             raise WebError.busy(message) from error

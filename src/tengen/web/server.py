@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import logging
 import os
 import socket
 import sys
@@ -21,6 +20,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from . import limits
 from .app import create_app
 from .config import PORT, Config, is_loopback
+from .logs import set_up_logs
 from .rates import counted_address
 from .store.store import check_database
 
@@ -111,7 +111,7 @@ def serve(config: Config, *, port: int | None, opens_browser: bool) -> None:
     check_database(config.database)
     listener = _listener(config.host, port)
     config = replace(config, port=listener.getsockname()[1])
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    set_up_logs(config.logs)
 
     def ready() -> None:
         for line in greeting(config):

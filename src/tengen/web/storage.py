@@ -40,6 +40,7 @@ class Storage:
     def __init__(self, store: Store, *, is_shared: bool = False) -> None:
         self.store = store
         self._is_shared = is_shared
+        self.stored = 0  # actions of games, since the start
         self._thread = ThreadPoolExecutor(1, "tengen-store")
         self._asked: list[tuple[Callable[[], Any], asyncio.Future[Any]]] = []
         self._taking: asyncio.Task[None] | None = None
@@ -62,9 +63,18 @@ class Storage:
         self._thread.shutdown()
         self.store.close()
 
+    def wall(self) -> float:
+        """The time in seconds since 1970, as the store has it."""
+        return self.store.wall()
+
     def now(self) -> float:
         """The time of the server clock, in seconds."""
         return round(self._offset + time.monotonic(), 3)
+
+    @property
+    def waiting(self) -> int:
+        """How many calls wait for the database."""
+        return len(self._asked)
 
     def synchronise(self, uptime: float, at: float) -> None:
         """Set the server clock to the time that it had at a moment of the monotonic clock."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
-from .. import png, svg
+from .. import animation, png, svg
 from ..analysis.explain import explain as explain_move
 from ..analysis.plain import plain_move, plain_position, plain_threat
 from ..analysis.position import trace as trace_position
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 NICENESS = 5  # so that the server answers while every core thinks
 LOADING_SECONDS = 15.0  # what takes longer compiles, whatever the mark on disk says
 NEWS_SECONDS = 0.2  # between two news of a search
-BINARY = {"png": "image/png"}
+BINARY = {"png": "image/png", "gif": "image/gif", "webp": "image/webp"}
 TYPES = {
     "sgf": "application/x-go-sgf",
     "psq": "text/plain",
@@ -197,6 +197,8 @@ def export(
             else:
                 shade: svg.Theme = "light" if theme == "auto" else theme
                 content = base64.b64encode(png.board(board, theme=shade, **looks)).decode()
+        elif format in animation.FORMATS:
+            content = base64.b64encode(_film(made, format, theme, coordinates, pixels)).decode()
         elif format == "link":
             content = write_link(made if node is None else _node(made, node).board())
         else:
@@ -207,6 +209,15 @@ def export(
         "type": TYPES[format],
         "name": f"tengen.{format}",
     }
+
+
+def _film(
+    game: Game, format: animation.AnimationFormat, theme: svg.Theme, coordinates: bool, pixels: int
+) -> bytes:
+    """The main line of a game as an animated picture."""
+    shade: svg.Theme = "light" if theme == "auto" else theme
+    width = min(pixels, limits.FILM_PIXELS)
+    return animation.game(game, format=format, theme=shade, coordinates=coordinates, pixels=width)
 
 
 def _node(game: Game, number: int | None) -> Node:

@@ -15,6 +15,7 @@ from ..errors import WebError
 from ..ids import Visitor, is_id, new_id
 from ..models import ActIn, GameIn, JoinIn, JudgeIn, WriteFormat
 from ..reviews import with_text
+from ..tasks import BINARY
 from .services import Server, Visiting, read
 
 Before = Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)]
@@ -83,9 +84,9 @@ async def join_game(game: str, wish: JoinIn, server: Server, visitor: Visiting) 
 async def act(game: str, wish: ActIn, server: Server, visitor: Visiting) -> Json:
     """Carry out an action, once per ref."""
     room = await server.games.room(game)
-    await room.act(
-        visitor.client, wish.action.model_dump(exclude_none=True), seq=wish.seq, ref=wish.ref
-    )
+    action = wish.action.model_dump(exclude_none=True)
+    with server.metrics.action():
+        await room.act(visitor.client, action, seq=wish.seq, ref=wish.ref)
     return {"game": room.state(visitor)}
 
 
@@ -123,7 +124,7 @@ async def export_game(
     """The game as a file."""
     room = await server.games.room(game)
     args = {
-        "game": to_plain(room.session.record()),
+        "game": to_plain(room.record()),
         "format": format,
         "node": None,
         "theme": "light",
@@ -133,6 +134,6 @@ async def export_game(
     }
     made = await read(server, visitor, "export", args)
     content = made["content"]
-    body = base64.b64decode(content) if format == "png" else content.encode()
+    body = base64.b64decode(content) if format in BINARY else content.encode()
     headers = {"content-disposition": f'attachment; filename="{made["name"]}"'}
     return Response(body, media_type=made["type"], headers=headers)

@@ -114,6 +114,7 @@ async def get_status(server: Server) -> Json:
         "engine": show_engine(server.engines),
         "players": server.games.players if server.peers.players is None else server.peers.players,
         "waiting": server.engines.waiting,
+        "server": server.peers.id,
     }
 
 

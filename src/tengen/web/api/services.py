@@ -21,6 +21,7 @@ from ..ids import Visitor
 from ..learning import Learning
 from ..lessons import Lessons
 from ..lobby import Lobby
+from ..metrics import Metrics
 from ..opponents import Opponents
 from ..passkeys import Passkeys
 from ..peers.peers import Peers
@@ -28,6 +29,7 @@ from ..puzzles import Puzzles
 from ..rates import RateLimiter
 from ..reviews import Reviews
 from ..storage import Storage
+from ..talk import Talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +49,13 @@ class Services:
     accounts: Accounts
     passkeys: Passkeys
     bots: Bots
+    talk: Talk
     lobby: Lobby
     fair_play: FairPlay
     lessons: Lessons
     opponents: Opponents
     peers: Peers
+    metrics: Metrics
 
 
 # Asynchronous because the framework runs other dependencies in threads.

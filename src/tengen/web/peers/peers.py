@@ -68,6 +68,9 @@ class Tenure:
     def show(self, clients: set[str]) -> None:
         """Tell other servers who watches the game here."""
 
+    def lose(self) -> None:
+        """Count a write that was refused because another server decides."""
+
     def greet(self) -> None:
         """Ask other servers who watches the game there."""
 
@@ -78,7 +81,15 @@ class Tenure:
 class Peers:
     """The other servers: none."""
 
+    id = "alone"
     players: int | None = None  # at all servers, if that is known
+    taken = 0  # leases of dead servers that this one took over
+    fenced = 0  # writes that were refused because of a lost lease
+
+    @property
+    def alive(self) -> frozenset[str]:
+        """The ids of the servers that are alive, this one among them."""
+        return frozenset([self.id])
 
     @property
     def is_connected(self) -> bool:

@@ -90,6 +90,10 @@ class SharedTenure(Tenure):
             self._shown = clients
             self.tell({"present": sorted(clients)})
 
+    def lose(self) -> None:
+        """Count a write that was refused because another server decides."""
+        self._peers.fenced += 1
+
     def greet(self) -> None:
         """Tell other servers who watches the game here, and ask the same of them."""
         self.tell({"present": sorted(self._shown), "hello": True})
@@ -118,7 +122,7 @@ class SharedPeers(Peers):
 
     def __init__(self, storage: Storage, redis: str, players: Callable[[], int]) -> None:
         self.id = new_id()
-        self.alive: frozenset[str] = frozenset()
+        self._alive: frozenset[str] = frozenset()
         self.bus = Bus(redis, self.id, self._bus_changed)
         self._calls = Calls(self.bus)
         self._storage = storage
@@ -131,6 +135,11 @@ class SharedPeers(Peers):
         self._steady = 0.0  # since when this server has been alive without a gap
         self._beating: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def alive(self) -> frozenset[str]:
+        """The ids of the servers that are alive, this one among them."""
+        return self._alive
 
     @property
     def is_connected(self) -> bool:
@@ -190,7 +199,7 @@ class SharedPeers(Peers):
         if time.monotonic() - begin > LEASE_SECONDS:  # frozen, or a slow database
             self._steady = time.monotonic()
         self._storage.synchronise(beat.uptime, beat.at)
-        self.alive, self.players = beat.servers, beat.players
+        self._alive, self.players = beat.servers, beat.players
 
     async def _take_over(self) -> None:
         """Go on with the games of servers that are dead."""
@@ -199,6 +208,7 @@ class SharedPeers(Peers):
             taken = await self._storage.ask(store.take_over, self.id, limit=TAKEN_AT_ONCE)
             if not taken:
                 return
+            self.taken += len(taken)
             log.warning("took over %d leases of a server that is gone", len(taken))
             work = [lease for lease in taken if " " in lease.what]
             await self._storage.ask(store.release, work)  # begun again when somebody asks

@@ -57,6 +57,14 @@ class Database:
         if lock is not None:
             os.close(lock)
 
+    def wall(self) -> float:
+        """The time in seconds since 1970."""
+        return self._wall()
+
+    def ping(self) -> None:
+        """Ask the database for nothing, to see that it answers."""
+        self._rows("SELECT 1")
+
     # Transactions
 
     def together(self, calls: Sequence[Callable[[], Any]]) -> list[Any]:
@@ -130,7 +138,7 @@ def cause(error: BaseException) -> str:
 
 def _engine(url: str) -> Engine:
     """An engine for the URL, which notices connections that were lost."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if engine.dialect.driver == "psycopg":
         event.listen(engine, "do_connect", _set_up_psycopg)
     return engine

@@ -289,6 +289,40 @@ _VERSION_10 = (
     "CREATE INDEX bots_by_owner ON bots (owner)",
 )
 
+_VERSION_11 = (
+    # What players say in a game: a phrase by its name, or a text
+    """CREATE TABLE messages (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        game VARCHAR(40) NOT NULL REFERENCES games (id),
+        seat VARCHAR(10) NOT NULL,
+        client VARCHAR(64) NOT NULL,
+        at FLOAT NOT NULL,
+        phrase VARCHAR(40),
+        text VARCHAR(400))""",
+    "CREATE INDEX messages_by_game ON messages (game, at)",
+    "CREATE INDEX messages_by_client ON messages (client)",
+    """CREATE TABLE mutes (
+        client VARCHAR(64) NOT NULL,
+        muted VARCHAR(64) NOT NULL,
+        since FLOAT NOT NULL,
+        PRIMARY KEY (client, muted))""",
+    """CREATE TABLE reports (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        game VARCHAR(40) NOT NULL REFERENCES games (id),
+        reporter VARCHAR(64) NOT NULL,
+        accused VARCHAR(64) NOT NULL,
+        at FLOAT NOT NULL,
+        reason VARCHAR(20) NOT NULL,
+        text VARCHAR(1000) NOT NULL,
+        closed FLOAT)""",
+    "CREATE INDEX reports_by_time ON reports (closed, at)",
+    "CREATE INDEX reports_by_game ON reports (game)",
+    # Accounts that the host has closed
+    """CREATE TABLE closed_accounts (
+        account VARCHAR(40) NOT NULL PRIMARY KEY REFERENCES accounts (id),
+        since FLOAT NOT NULL)""",
+)
+
 
 def _share(connection: Connection) -> None:
     """Let several servers share the database, where it is PostgreSQL."""
@@ -317,6 +351,7 @@ MIGRATIONS: Sequence[Migration] = (
     Migration(8, "ratings", partial(_execute, _VERSION_8)),
     Migration(9, "several servers on one database", _share),
     Migration(10, "bots", partial(_execute, _VERSION_10)),
+    Migration(11, "talk, reports, closed accounts", partial(_execute, _VERSION_11)),
 )
 
 

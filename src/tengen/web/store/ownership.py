@@ -9,7 +9,16 @@ from typing import Any, NamedTuple
 from ...plain import Json
 from .database import Database, dump
 
-_OF_GAMES = ("public_games", "rated_results", "reviews", "actions", "shelves", "places")
+_OF_GAMES = (
+    "public_games",
+    "rated_results",
+    "reviews",
+    "messages",
+    "reports",
+    "actions",
+    "shelves",
+    "places",
+)
 
 ERASED = "Deleted player"  # the name of a player whose data were erased
 
@@ -45,6 +54,7 @@ class OwnershipTables(Database):
             self._adopt_games(client, account)
             self._change("DELETE FROM seeks WHERE client = :client", client=client)
             self._adopt_settings(client, account, settings)
+            self._adopt_talk(client, account)
             owner = "SET owner = :account WHERE owner = :client"
             names = {"client": client, "account": account}
             studies = self._change(f"UPDATE studies {owner}", **names)
@@ -71,6 +81,24 @@ class OwnershipTables(Database):
         self._change("UPDATE places SET client = :account WHERE client = :client", **names)
         self._change(listed, **names)
         self._change("DELETE FROM shelves WHERE client = :client", client=client)
+
+    def _adopt_talk(self, client: str, account: str) -> None:
+        names = {"client": client, "account": account}
+        for change in (
+            "UPDATE messages SET client = :account WHERE client = :client",
+            "UPDATE reports SET reporter = :account WHERE reporter = :client",
+            "UPDATE reports SET accused = :account WHERE accused = :client",
+        ):
+            self._change(change, **names)
+        # Who is muted by both, or has muted both, stays so once.
+        for mine, other in (("client", "muted"), ("muted", "client")):
+            known = f"(SELECT {other} FROM mutes WHERE {mine} = :account)"  # noqa: S608  # our names
+            both = f"DELETE FROM mutes WHERE {mine} = :client AND {other} IN {known}"  # noqa: S608
+            self._change(both, **names)
+            self._change(
+                f"UPDATE mutes SET {mine} = :account WHERE {mine} = :client",  # noqa: S608
+                **names,
+            )
 
     def _adopt_settings(self, client: str, account: str, most: int) -> None:
         """Copy settings that the account does not have; the browser keeps its own."""
@@ -122,6 +150,7 @@ class OwnershipTables(Database):
             "reviews": "SELECT * FROM reviews WHERE owner = :owner ORDER BY updated, id",
             "learning": "SELECT * FROM learning WHERE owner = :owner ORDER BY part",
             "ratings": "SELECT * FROM ratings WHERE account = :owner ORDER BY rule, speed",
+            "messages": "SELECT * FROM messages WHERE client = :owner ORDER BY at, id",
             "rated_results": "SELECT * FROM rated_results WHERE account = :owner ORDER BY at, game",
         }[table]
         return [dict(row._mapping) for row in self._rows(query, owner=owner)]
@@ -208,6 +237,11 @@ class OwnershipTables(Database):
             "DELETE FROM recovery_codes WHERE account = :id",
             "DELETE FROM passkeys WHERE account = :id",
             "DELETE FROM links WHERE account = :id OR client = :id",
+            "DELETE FROM messages WHERE client = :id",
+            "DELETE FROM mutes WHERE client = :id OR muted = :id",
+            "DELETE FROM reports WHERE reporter = :id",
+            "UPDATE reports SET accused = '' WHERE accused = :id",
+            "DELETE FROM closed_accounts WHERE account = :id",
             "DELETE FROM bots WHERE account = :id",
             "UPDATE bots SET owner = NULL, token = NULL WHERE owner = :id",
             "DELETE FROM accounts WHERE id = :id",

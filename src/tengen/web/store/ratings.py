@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...learning.opponent import START
-from ...puzzles.rating import Rating, rated, rested
+from ...puzzles.rating import SETTLED, Rating, rated, rested
 from .database import Database
 
 LEAST_DEVIATION = 45.0  # people learn: their latest results always count
@@ -54,6 +54,31 @@ class SeatRating(NamedTuple):
 
     rating: Rating
     change: float | None  # None until the game is counted
+
+
+class CurvePoint(NamedTuple):
+    """A rating after a game."""
+
+    at: float
+    value: float
+
+
+class ResultCount(NamedTuple):
+    """How many games of a rule had this score with this colour."""
+
+    rule: str
+    color: str
+    score: float
+    games: int
+
+
+class Leader(NamedTuple):
+    """An account on a leaderboard."""
+
+    name: str
+    is_bot: bool
+    rating: Rating
+    games: int
 
 
 class RatingTables(Database):
@@ -148,3 +173,39 @@ class RatingTables(Database):
             for *row, seek in (self._rows(query, now=now) if wanted else ())
             if seek in wanted
         }
+
+    # Profiles
+
+    def ratings_of(self, account: str) -> list[RatingRow]:
+        """The ratings of an account, the most played first."""
+        query = "SELECT * FROM ratings WHERE account = :account ORDER BY games DESC, rule, speed"
+        return [RatingRow(*row) for row in self._rows(query, account=account)]
+
+    def rating_curve(self, account: str, rule: str, speed: str, *, limit: int) -> list[CurvePoint]:
+        """The rating after each of the latest games, the oldest first."""
+        query = """SELECT at, after FROM rated_results
+            WHERE account = :account AND rule = :rule AND speed = :speed
+            ORDER BY at DESC, game LIMIT :limit"""
+        rows = self._rows(query, account=account, rule=rule, speed=speed, limit=limit)
+        return [CurvePoint(*row) for row in reversed(rows)]
+
+    def results_of(self, account: str) -> list[ResultCount]:
+        """How often an account has won, drawn and lost, by rule and colour."""
+        query = """SELECT rule, color, score, count(*) FROM rated_results
+            WHERE account = :account GROUP BY rule, color, score ORDER BY rule, color"""
+        return [ResultCount(*row) for row in self._rows(query, account=account)]
+
+    def leaders(self, rule: str, speed: str, *, limit: int) -> list[Leader]:
+        """The accounts with the highest settled ratings, the best first."""
+        query = """SELECT ratings.*, accounts.name, bots.account IS NOT NULL AS is_bot FROM ratings
+            JOIN accounts ON accounts.id = ratings.account
+            LEFT JOIN bots ON bots.account = ratings.account
+            WHERE rule = :rule AND speed = :speed AND deviation <= :settled
+            ORDER BY value DESC, accounts.name LIMIT :most"""
+        rows = self._rows(query, rule=rule, speed=speed, settled=SETTLED, most=4 * limit)
+        now = self._wall()
+        found = [
+            Leader(name, bool(is_bot), row.rating(now), row.games)
+            for row, name, is_bot in ((RatingRow(*row[:8]), row[8], row[9]) for row in rows)
+        ]
+        return [leader for leader in found if not leader.rating.is_provisional][:limit]

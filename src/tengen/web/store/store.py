@@ -24,17 +24,22 @@ from .migrations import SchemaError
 from .ownership import Adopted, Merge, OwnershipTables
 from .ratings import RatedGame, RatingTables, SeatRating
 from .sqlite import DatabaseError
+from .talk import TalkTables
 
 SEATS = ("first", "second")
 
-_LISTED = """
+_GAME_AND_SEATS = """
     SELECT games.*,
         EXISTS (SELECT 1 FROM places WHERE game = id AND seat = 'first' AND client = :client),
         EXISTS (SELECT 1 FROM places WHERE game = id AND seat = 'second' AND client = :client)
-    FROM games JOIN shelves ON shelves.game = games.id
+    FROM games """
+_LISTED = f"""{_GAME_AND_SEATS} JOIN shelves ON shelves.game = games.id
     WHERE shelves.client = :client AND updated < :before
         AND (CAST(:is_running AS INTEGER) = 0 OR result IS NULL)
     ORDER BY updated DESC, id LIMIT :limit"""
+_PUBLIC = f"""{_GAME_AND_SEATS} JOIN public_games ON public_games.game = games.id
+    WHERE id IN (SELECT game FROM places WHERE client = :client)
+    ORDER BY updated DESC, id LIMIT :limit"""  # noqa: S608  # our own text
 
 
 class GameRow(NamedTuple):
@@ -127,7 +132,15 @@ class StoredGame(NamedTuple):
     ratings: dict[str, SeatRating] = {}  # noqa: RUF012  # by seat, of accounts in a rated game
 
 
-class Store(AccountTables, BotTables, LeaseTables, LobbyTables, OwnershipTables, RatingTables):
+class Store(
+    AccountTables,
+    BotTables,
+    LeaseTables,
+    LobbyTables,
+    OwnershipTables,
+    RatingTables,
+    TalkTables,
+):
     """A database of games, studies, settings, learning, accounts and ratings."""
 
     # Logging in
@@ -287,13 +300,11 @@ class Store(AccountTables, BotTables, LeaseTables, LobbyTables, OwnershipTables,
         """A client's games, or only those without a result, before a moment, the latest first."""
         given = {"client": client, "limit": limit, "before": moment(before)}
         rows = self._rows(_LISTED, **given, is_running=int(is_running))
-        return [
-            ListedGame(
-                GameRow(*columns),
-                [seat for seat, is_mine in zip(SEATS, (first, second), strict=True) if is_mine],
-            )
-            for *columns, first, second in rows
-        ]
+        return [_listed(row) for row in rows]
+
+    def public_games_of(self, client: str, *, limit: int) -> list[ListedGame]:
+        """The games of a client that everybody may find, the latest first."""
+        return [_listed(row) for row in self._rows(_PUBLIC, client=client, limit=limit)]
 
     def count_games(self, client: str) -> int:
         """How many games a client has."""
@@ -457,6 +468,13 @@ class Store(AccountTables, BotTables, LeaseTables, LobbyTables, OwnershipTables,
         with self._begin():
             if not self._change("UPDATE house SET uptime = :uptime", uptime=uptime):
                 self._insert("house", {"id": 1, "uptime": uptime})
+
+
+def _listed(row: Sequence[Any]) -> ListedGame:
+    """A game from its columns and whether the client has each seat."""
+    *columns, first, second = row
+    mine = zip(SEATS, (first, second), strict=True)
+    return ListedGame(GameRow(*columns), [seat for seat, is_mine in mine if is_mine])
 
 
 def check_database(url: str) -> None:

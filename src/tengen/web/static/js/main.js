@@ -15,6 +15,8 @@ import { learnFacts, personTitle } from "./lib/words.js";
 import { api, forgetKnown, learnAnswers } from "./net/api.js";
 import { Live } from "./net/live.js";
 import { keep, keepFor } from "./net/seen.js";
+import { LeadersView } from "./people/leaders.js";
+import { PlayerView } from "./people/player.js";
 import { LobbyView } from "./lobby/lobby.js";
 import { PlayView } from "./play/play.js";
 import { PuzzlesView } from "./puzzles/puzzles.js";
@@ -30,6 +32,8 @@ const VIEWS = {
   settings: SettingsView,
   account: AccountView,
   lobby: LobbyView,
+  player: PlayerView,
+  leaders: LeadersView,
 };
 const NOTICE_SECONDS = 7;
 const CALL_SECONDS = 60;

@@ -5,6 +5,7 @@ import { whenText } from "../lib/format.js";
 import { changingIdentity } from "../lib/identity.js";
 import { forgetSettings } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
+import { playerAddress } from "../people/player.js";
 import { api } from "../net/api.js";
 import { botsSection, tokenCard } from "./bots.js";
 import { confirmation, formOf, loginForm, passwordInput, recoverForm, registerForm } from "./forms.js";
@@ -69,9 +70,10 @@ export class AccountView {
     const { name, created } = this.#account;
     const since = h("p.muted", t("account-since", { when: whenText(created) }));
     const out = button(t("account-log-out"), () => this.#logOut());
+    const profile = h("a.button", { href: playerAddress(name) }, t("profile-link"));
     fill(
       this.element,
-      h("div.spread", h("div", h("h1", name), since), out),
+      h("div.spread", h("div", h("h1", name), since), h("div.row", profile, out)),
       h("div.columns", this.#signIn(), h("div.stack", this.#sessions(), this.#bots())),
       this.#data(t("account-data")),
     );

@@ -54,7 +54,7 @@ function entry({ name, used, active }, { confirmed, onToken, onChanged }) {
     onChanged();
   };
   return h(
-    "li.spread",
+    "li.stack.tight",
     h("span", name, h("span.small.muted", ` · ${state}`)),
     h(
       "div.row",

@@ -7,7 +7,8 @@ import { optionsOf } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { copyField } from "../play/share.js";
 
-const FORMATS = { sgf: "SGF", psq: "psq", pos: "pos", json: "JSON", svg: "SVG", png: "PNG" };
+const FORMATS = { sgf: "SGF", psq: "psq", pos: "pos", json: "JSON", svg: "SVG", png: "PNG", gif: "GIF", webp: "WebP" };
+const PICTURES = ["svg", "png", "gif", "webp"];
 const PICTURE_PIXELS = 960;
 
 /** The bytes of a file as base64 text. */
@@ -21,7 +22,7 @@ async function base64(file) {
 
 /** Gives a file to the user. */
 function download(name, content, type) {
-  const bytes = type === "image/png" ? Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0)) : content;
+  const bytes = /^image.(png|gif|webp)$/.test(type) ? Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0)) : content;
   const address = URL.createObjectURL(new Blob([bytes], { type }));
   const link = h("a", { href: address, download: name });
   link.click();
@@ -138,7 +139,7 @@ export class Exchange {
       coordinates: settings.get("coordinates"),
       pixels: PICTURE_PIXELS,
     };
-    const isPicture = format === "svg" || format === "png";
+    const isPicture = PICTURES.includes(format);
     return api.post("/api/export", { game, format, node, ...(isPicture ? look : {}) });
   }
 

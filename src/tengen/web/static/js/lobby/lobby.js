@@ -6,6 +6,7 @@ import { ratedWords, ratingText, whyCasual } from "../lib/rated.js";
 import { settings } from "../lib/settings.js";
 import { t } from "../lib/texts.js";
 import { clockTitle, fact, openingOf, personTitle, playersTitle, ruleOf, sizeTitle } from "../lib/words.js";
+import { playerAddress } from "../people/player.js";
 import { api } from "../net/api.js";
 import { seekRequest } from "../play/setup.js";
 
@@ -33,6 +34,8 @@ export class LobbyView {
     const quick = h("div");
     fill(this.element, h("h1", t("lobby-title")), h("p", t("lobby-about")), quick, this.#parts);
     fill(quick, this.#quick());
+    const leaders = h("a.button", { href: "/?view=leaders" }, t("leaders-title"));
+    this.element.append(h("div.row", leaders));
     watchIdentity(() => fill(quick, this.#quick()), leaving);
     app.live.watchLobby((lobby) => this.#draw(lobby), leaving);
   }
@@ -132,7 +135,8 @@ export class LobbyView {
   #open(seek) {
     const name = personTitle(seek.name, seek.bot);
     const about = { "aria-label": t("lobby-play-this", { name }) };
-    const title = [seek.member ? h("strong", name) : name, seek.rating && ` ${ratingText(seek.rating)}`];
+    const person = seek.member ? h("a", { href: playerAddress(seek.name) }, name) : name;
+    const title = [person, seek.rating && ` ${ratingText(seek.rating)}`];
     return this.#entry(
       title,
       gameWords(seek),

@@ -24,6 +24,7 @@ import { SetupForm, draftOf, gameRequest, seekRequest } from "./setup.js";
 import { Share } from "./share.js";
 import { Statistics } from "./statistics.js";
 import { StatusPanel } from "./status.js";
+import { Talk } from "./talk.js";
 import { Teacher } from "./teacher.js";
 import { typedMove } from "./typed.js";
 import { welcome } from "./welcome.js";
@@ -82,6 +83,7 @@ export class PlayView {
     this.claim = new Claim((action) => this.#act(action));
     this.moves = new MoveList((ply) => this.#look(ply));
     this.statistics = new Statistics();
+    this.talk = new Talk((text) => app.notify(text));
     this.share = new Share(app.config.token, (text) => app.notify(text));
     const calls = {
       subject: () => ({ game: this.#state.id }),
@@ -205,6 +207,7 @@ export class PlayView {
       this.review.element,
       this.moves.element,
       this.typed,
+      this.talk.element,
       this.statistics.element,
       this.share.watching,
     );
@@ -220,6 +223,7 @@ export class PlayView {
 
   #onMessage(message) {
     if (message.type === "state") this.#show(message.game);
+    if (message.type === "said") this.talk.hear(message.message);
     if (message.type === "thinking" && this.#past.ply === null) this.status.thinking(message);
   }
 
@@ -236,9 +240,18 @@ export class PlayView {
       if (this.#sent && this.#sent in stonesOf(game.stones)) this.#sent = null;
     }
     if (before) this.#announce(before, game);
+    this.#talkOf(before, game);
     this.#reviewWhenOver(game);
     setTitle(t(isYourTurn(game) && game.you.length === 1 ? "play-your-move" : "nav-play"));
     this.#draw();
+  }
+
+  /** Opens the talk with the game, and again when somebody sits down. */
+  #talkOf(before, game) {
+    const taken = (state) => Object.values(state.seats).filter((seat) => seat.taken).length;
+    if (before?.id === game.id && taken(before) === taken(game)) return;
+    const other = Object.entries(game.seats).find(([seat]) => !game.you.includes(seat));
+    this.talk.open(game, other ? seatTitle(other[1]) : "");
   }
 
   /** The review opens by itself when a game has ended, and goes when it is played on. */

@@ -1,0 +1,26 @@
+"""What players say and report by a name instead of a text."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+PHRASES = (
+    "talk-hello",
+    "talk-good-luck",
+    "talk-nice-move",
+    "talk-oops",
+    "talk-well-played",
+    "talk-good-game",
+    "talk-thanks",
+    "talk-bye",
+)
+
+
+class ReportReason(StrEnum):
+    """What is wrong with a player."""
+
+    TALK = "talk"
+    CHEATING = "cheating"
+    STALLING = "stalling"
+    NAME = "name"
+    OTHER = "other"
