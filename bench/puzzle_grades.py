@@ -55,7 +55,7 @@ def main() -> None:
     parser.add_argument("--chart", type=Path)
     parser.add_argument("--puzzles", type=int, default=0, help="a random sample; all by default")
     given = parser.parse_args()
-    puzzles = load_all()
+    puzzles = list(load_all())
     if given.puzzles:
         puzzles = Random(1).sample(puzzles, given.puzzles)
     found = {}
