@@ -19,6 +19,7 @@ INSTALLED_BY = {
     "sqlalchemy": "SQLAlchemy",
     "PIL": "pillow",
     "argon2": "argon2-cffi",
+    "prometheus_client": "prometheus-client",
 }
 
 

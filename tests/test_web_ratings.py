@@ -21,16 +21,20 @@ from tengen.play.clock import TimeControl
 from tengen.puzzles.rating import Rating, rated, rested
 from tengen.rules import RULES
 from tengen.web import passwords
+from tengen.web.app import create_app
+from tengen.web.config import Config
 from tengen.web.ratings import RATED, SPEEDS, speed_of
 from tengen.web.store.accounts import AccountRow
 from tengen.web.store.ratings import LEAST_DEVIATION, REST_SECONDS, RatedGame, RatedSide
 from tengen.web.store.store import ActionRecord, SeatRecord, Store
 from web_support import (
+    HOST,
     INVITE,
     LEVEL,
     LIVE,
     PERSON,
     act,
+    fake_pool,
     new_game,
     other_client,
     push,
@@ -338,7 +342,8 @@ def test_a_profile_shows_ratings_results_and_public_games_only(
     assert account.id not in str(shown)  # the identity itself is a secret
     assert private["id"] not in str(shown)
     assert casual["id"] not in str(shown)
-    assert ann.get("/api/players/Nobody-at-all").status_code == 404
+    for wrong in ("Nobody-at-all", "%00", "a" * 300, "%F0%9F%8E%B2"):
+        assert ann.get(f"/api/players/{wrong}").status_code == 404
 
 
 def test_a_leaderboard_leaves_provisional_ratings_out(url: str) -> None:
@@ -367,6 +372,24 @@ def test_leaderboards_are_asked_for_by_rule_and_speed(app: TestClient) -> None:
     shown = app.get("/api/leaders?rule=renju&speed=rapid").json()
     assert shown == {"rule": "renju", "speed": "rapid", "players": []}
     assert app.get("/api/leaders?speed=slow").status_code == 422
+
+
+def test_a_rated_game_is_lost_on_time_after_a_restart_though_nobody_looks(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
+    config = Config(database=url)
+    with TestClient(create_app(config, engines=fake_pool()), base_url=HOST) as app:
+        ann, ben = _member(app), _member(app)
+        names = (_name(ann), _name(ben))
+        state = _moved(_paired(ann, ben, clock="90s+0"), ann, ben)
+        assert state["result"] is None
+    store = Store(url)
+    store.note_uptime(store.uptime() + 600)  # longer than a player's clock
+    store.close()
+    with TestClient(create_app(config, engines=fake_pool()), base_url=HOST) as app:
+        paths = [f"/api/players/{name}" for name in names]
+        wait_for(lambda: all(app.get(path).json()["results"] for path in paths))
 
 
 # The store

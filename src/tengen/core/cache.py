@@ -91,7 +91,7 @@ class CodeCache:
         self._write(f"{name}.code", _signed(data))
 
     def kept(self, name: str, make: Callable[[], Any]) -> Any:
-        """What `make` has made before, or makes now; a place that takes nothing does not matter."""
+        """What `make` made before, or makes now; it is returned even if it cannot be stored."""
         found = self.load(name)
         if found is None:
             found = make()

@@ -1,6 +1,6 @@
 """Wins at once under the capture rules, and the complete answers to them.
 
-A threat is a move that would win if its rival passed. What can stop it is little: the point itself,
+A threat is a move that would win if its rival passed. Few moves stop it: the point itself,
 any capture, a five of one's own, a stone beside a pair of the five so that it can be broken, and,
 where a stone between two enemies is forbidden, a stone close to the point. Every other move leaves
 the threat as it is, so it loses.

@@ -79,7 +79,7 @@ def color_at(state, point):
 
 @kernel
 def toggle_stone(state, point, color):
-    """Put a stone on the lines through a point, or take it away; nothing else is told."""
+    """Put a stone on the lines through a point, or take it away; nothing else is updated."""
     lines = state["lines"]
     row, column = (point >> 5) & CELL_MASK, point & CELL_MASK
     lines[row] ^= color << (2 * column)
@@ -90,7 +90,7 @@ def toggle_stone(state, point, color):
 
 @kernel
 def find_pairs(state, point, side, base):
-    """Note the stones that `side` takes by a stone there from `base` on in `taken`; how many."""
+    """Write the stones that `side` takes from there into `taken`, from `base` on; how many."""
     taken = state["taken"]
     count = 0
     word = state["capture_info"][point & POINT_MASK]

@@ -45,7 +45,7 @@ def _seen(counts, number):
 
 @kernel
 def interplay(state, side, mine, theirs, my_counts, their_counts):
-    """What all is worth together to `side`, which is to move, beyond the sum; in centi-units."""
+    """What everything together is worth to `side`, to move, beyond the sum; in centi-units."""
     weights, even = state["interplay"], state["even_values"]
     my_points = np.float32(mine - even[side & 1])
     rival_points = np.float32(theirs - even[(1 - side) & 1])

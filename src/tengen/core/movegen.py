@@ -62,8 +62,10 @@ def has_legal_move(state, side):
 
 @kernel
 def may_run_out(state, side):
-    """Whether `side` might be left without a legal move, which is a draw and spoils a proof that
-    looks more than one move of its ahead."""
+    """Whether `side` might be left without a legal move, which is a draw.
+
+    That spoils a proof that looks more than one of the side's moves ahead.
+    """
     return state["renju"] and side == 0 and state["empties"] < CROWDED
 
 

@@ -95,7 +95,7 @@ def rank_by_policy(state, ply, side, count):
 
 @kernel
 def _at_place(rank, place):
-    """The rank with its place in the list below: no two are equal, the first of equals is most."""
+    """The rank, with its place in the list as the tie-break: no two are equal, the first wins."""
     return (rank << PLACE_BITS) | (MAX_MOVES - 1 - place)
 
 

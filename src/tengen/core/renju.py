@@ -1,6 +1,6 @@
 """Black's forbidden points, exactly: renju's recursive definition on the lines of a state.
 
-The class table already tells overlines and double fours. Only a point with two or more open threes
+The class table already knows overlines and double fours. Only a point with two or more open threes
 needs the recursion: a three counts when one of its extensions may itself be played.
 """
 

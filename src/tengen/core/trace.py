@@ -106,8 +106,8 @@ def _pair_terms(state: Any, side: int) -> list[Part]:
 def _point_terms(state: Any, side: int, sign: int) -> list[Part]:
     """What the empty points are worth to a side, together for those that look alike.
 
-    Told is by how much each is worth more than a point with nothing around it: both sides have as
-    many points as are empty, so that cancels out.
+    Each term says how much more a point is worth than one with nothing around it: both sides share
+    the empty points, so that part cancels out.
     """
     usual = int(state["class_of_shapes"][_NOTHING_AROUND]) >> 4
     times: Counter[str] = Counter()

@@ -52,7 +52,7 @@ def probe(table, key):
 
 @kernel
 def first_word(table, key):
-    """Any word of the key's bucket: reading it early brings the bucket near while others work."""
+    """Any word of the key's bucket; reading it early loads the bucket into the cache."""
     return table[(key & (len(table) // BUCKET_WORDS - 1)) * BUCKET_WORDS]
 
 

@@ -17,7 +17,7 @@ LARGEST_TABLE_MB = 65536
 
 
 def _memory_mb() -> int:
-    """The memory of this machine, or a lot where the system does not tell."""
+    """The memory of this machine, or a large number where the system does not say."""
     if not hasattr(os, "sysconf"):
         return 2 * LARGEST_TABLE_MB
     return (os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")) >> 20

@@ -115,9 +115,11 @@ def create_app(
         app.state.services = services
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         services.lobby.start()
+        resuming = asyncio.create_task(services.games.resume())
         log.info("server %s has started", services.peers.id)
         yield
         sweeping.cancel()
+        resuming.cancel()
         await services.lobby.close()
         await _close(services)
         log.info("server %s has stopped", services.peers.id)

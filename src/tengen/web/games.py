@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -28,6 +29,8 @@ from .ratings import check_rated
 from .room import Room
 from .storage import Storage
 from .store.store import ListedGame, SeatRecord
+
+log = logging.getLogger("tengen.web")
 
 OUT_OF_TOUCH = "The servers have lost touch with each other; moves may take a little longer."
 StoredId = TypeVar("StoredId", str, str | None)
@@ -107,6 +110,16 @@ class GameRegistry:
         for news in self._early.pop(game_id):
             room.hear(news)
         return room
+
+    async def resume(self) -> None:
+        """Open rated games after a start: their clocks run on, whether anybody looks or not."""
+        store = self._storage.store
+        try:
+            found = store.unfinished_rated_games
+            for game in await self._storage.ask(found, limit=limits.IDLE_TABLES):
+                await self.room(game)
+        except WebError as error:  # the others are opened when somebody looks
+            log.warning("rated games could not all be opened: %s", error)
 
     async def refresh(self, games: Iterable[str]) -> None:
         """Load open games again that were changed in the store, at all servers."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -16,11 +17,14 @@ from ..ratings import show_rating
 from ..store.ratings import RatingRow, ResultCount
 from .services import Server, Services
 
+NAME = re.compile(rf"[A-Za-z0-9_-]{{1,{limits.USER_NAME}}}")
+
 
 async def get_player(name: str, server: Server) -> Json:
     """The public profile of an account: ratings, results of rated games, public games."""
     store, ask = server.storage.store, server.storage.ask
-    account = await ask(store.account_named, name_key(name)) if len(name) <= limits.NAME else None
+    is_name = NAME.fullmatch(name) is not None
+    account = await ask(store.account_named, name_key(name)) if is_name else None
     if account is None:
         raise WebError("not-found", "There is no player with this name.")
     ratings = await ask(store.ratings_of, account.id)

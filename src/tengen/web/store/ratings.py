@@ -128,6 +128,12 @@ class RatingTables(Database):
                 if side.account is not None:
                     self._keep_rating(game, result, side, mine, rated(mine, other, side.score))
 
+    def unfinished_rated_games(self, *, limit: int) -> list[str]:
+        """Rated games without a result, the latest first."""
+        query = """SELECT id FROM games WHERE rated IS NOT NULL AND result IS NULL
+            ORDER BY updated DESC, id LIMIT :limit"""
+        return [row.id for row in self._rows(query, limit=limit)]
+
     def _lock_rating(self, account: str, rule: str, speed: str) -> None:
         """Count a game, which also keeps other transactions away from the rating."""
         row = {"account": account, "rule": rule, "speed": speed}
