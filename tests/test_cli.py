@@ -212,7 +212,7 @@ def test_a_full_board_in_words() -> None:
 def test_description_tells_pairs_pending_five_and_forbidden_points() -> None:
     board = Board.from_moves("e10 d12 f10 a1 g10 a3 h10 a5 d11 a7 d10", rule="42")
     assert describe(board)[:4] == [
-        "Rule 42, 19x19, 11 moves.",
+        "Rule Capture 42, 19x19, 11 moves.",
         "White to move.",
         "Captured pairs: Black 0, White 0.",
         "Black has five; White can still break it by capturing.",
@@ -236,7 +236,7 @@ def test_show_text(cli: Cli) -> None:
     lines = text.splitlines()
     assert lines[:16] == str(Board.from_moves("h8 i9 h10")).splitlines()
     opening = "Opening: Kosei (indirect 3)."
-    assert lines[16:] == ["", "Rule renju, 15x15, 3 moves.", opening, "White to move."]
+    assert lines[16:] == ["", "Rule Renju, 15x15, 3 moves.", opening, "White to move."]
     assert cli("show", "h8i9h10", "-r", "renju") == text
     assert cli("show", "?rule=renju&size=15#h8i9h10") == text
     assert cli("show", "-", "-r", "renju", stdin=b"h8 i9 h10\n") == text

@@ -33,6 +33,7 @@ from tengen.terminal.commands import BINDINGS
 from tengen.terminal.game import TerminalGame
 from tengen.terminal.progress import CompileBar
 from tengen.terminal.questions import ask_settings
+from tengen.texts import t
 
 FIVE = "h8 a1 i8 b1 j8 c1 k8 d1 l8"
 
@@ -104,7 +105,8 @@ def only_file() -> Path:
 def test_every_command_is_explained() -> None:
     text = run("?").text
     for binding in BINDINGS.values():
-        assert re.search(rf"{re.escape(binding.usage)} +{re.escape(binding.meaning)}", text)
+        meaning = re.escape(t(f"terminal-help-{binding.meaning}"))
+        assert re.search(rf"{re.escape(binding.usage)} +{meaning}", text)
     assert re.search(r"Enter +let the engine move", text)
 
 
@@ -164,14 +166,14 @@ def test_captured_pairs_and_a_pending_five_are_shown() -> None:
 def test_swap2_dialogue() -> None:
     terminal = run("h8\ni9\nj10\nk11\ntwo\na1\nb1\nw\nc1\nr", session("swap2"))
     assert [line for line in terminal.written if line.endswith(": ")] == [
-        "Ann (the first player): place a black stone: ",
-        "Ann (the first player): place a white stone: ",
-        "Ann (the first player): place a black stone: ",
-        "Ben (the second player): choose take-white, take-black or add-two: ",
-        "Ben (the second player): choose take-white, take-black or add-two: ",
-        "Ben (the second player): place a white stone: ",
-        "Ben (the second player): place a black stone: ",
-        "Ann (the first player): choose take-white or take-black: ",
+        "Ann (the first player): Place a black stone: ",
+        "Ann (the first player): Place a white stone: ",
+        "Ann (the first player): Place a black stone: ",
+        "Ben (the second player): Choose: 1 Play White, 2 Play Black, 3 Add two stones: ",
+        "Ben (the second player): Choose: 1 Play White, 2 Play Black, 3 Add two stones: ",
+        "Ben (the second player): Place a white stone: ",
+        "Ben (the second player): Place a black stone: ",
+        "Ann (the first player): Choose: 1 Play White, 2 Play Black: ",
         "Ann (White) to move: ",
         "Ben (Black) to move: ",
         "The game is over (n another game, u undo, s save, l load, q quit): ",
@@ -184,13 +186,13 @@ def test_a_renju_opening_with_offers() -> None:
     lines = "h8 h9 h10 2 h7 g7 i7 g9 a1 g9 r"
     terminal = run("\n".join(lines.split()), session("rif", "renju"))
     assert [line for line in terminal.written if line.endswith(": ")][3:] == [
-        "Ben (the second player): choose take-white or take-black: ",
-        "Ann (White): place a white stone: ",
-        "Ben (Black): offer fifth move 1 of 2: ",
-        "Ben (Black): offer fifth move 2 of 2: ",
-        "Ben (Black): offer fifth move 2 of 2: ",
-        "Ann (White): pick Black's fifth move: g7 or g9: ",
-        "Ann (White): pick Black's fifth move: g7 or g9: ",
+        "Ben (the second player): Choose: 1 Play White, 2 Play Black: ",
+        "Ann (White): Place a white stone: ",
+        "Ben (Black): Offer fifth move 1 of 2: ",
+        "Ben (Black): Offer fifth move 2 of 2: ",
+        "Ben (Black): Offer fifth move 2 of 2: ",
+        "Ann (White): Pick Black's fifth move: g7 g9: ",
+        "Ann (White): Pick Black's fifth move: g7 g9: ",
         "Ann (White) to move: ",
         "The game is over (n another game, u undo, s save, l load, q quit): ",
     ]
@@ -203,7 +205,7 @@ def test_a_renju_opening_with_offers() -> None:
 
 def test_a_draw_between_people_is_asked_for() -> None:
     terminal = run("h8\nd\nn\nd\ny\nu\nq")
-    question = "Ann (Black): accept the draw that Ben (White) offers, or decline (y/n): "
+    question = "Ann (Black): Accept the draw that Ben (White) offers, or decline (y/n): "
     assert terminal.written.count(question) == 2
     assert "The draw is declined." in terminal.text
     assert "Draw by agreement." in terminal.text
@@ -317,7 +319,7 @@ def test_saved_games_are_listed_and_loaded() -> None:
     run("h8\ni9\nq")
     terminal = run("a1\nl\nl 99\nl 1\nj10\nq")
     ids = sorted(path.stem for path in games_folder().glob("*.sgf"))
-    assert re.search(rf"  2  {ids[0]}  Ann - Ben: freestyle 15x15, 2 moves", terminal.text)
+    assert re.search(rf"  2  {ids[0]}  Ann - Ben: Freestyle 15x15, 2 moves", terminal.text)
     assert "'99'" in terminal.text
     assert "Loaded 1." in terminal.text
     assert len(list(games_folder().glob("*.sgf"))) == 2
@@ -404,7 +406,7 @@ def test_whatever_is_typed_the_record_is_right(seed: int, tmp_path: Path) -> Non
 def test_an_engine_answers_and_tells_its_time() -> None:
     terminal = run("h8\ni9\nq", session(second="level:3"), thinkers=Bench(FirstPoint()))
     text = terminal.text
-    assert "level 3 (White) played a15." in text
+    assert "Level 3 (White) played a15." in text
     assert re.search(r"Time taken: \d+\.\d\d s, depth 3, score \+0\.42 \(59 %\)\.", text)
     assert "4 moves, last b15" in text
     assert "Level 3 (White) to move" not in text

@@ -415,11 +415,11 @@ def test_a_drill_is_solved_in_the_terminal(
     change_part(DrillDeck, lambda deck: deck.with_drills([drill]))
     typed("l8\n")
     solve(None, NOW)  # nothing is due, and nothing asked
-    assert "the next of 1 drill is due tomorrow" in capsys.readouterr().out
+    assert "The next drill comes tomorrow" in capsys.readouterr().out
     typed("h8\nl8\n")
     solve(None, NOW + DAY)
     told = capsys.readouterr().out
-    assert "Black played b14 (missed win). Find a better move." in told
+    assert "Black played b14 ?? here. Find a better move." in told
     assert "move 11 of game.sgf" in told
     assert "h8 cannot be played" in told
     assert "l8 is right (wins in 1)." in told
@@ -451,7 +451,7 @@ def test_hints_and_the_solution_are_graded(
     assert "The move makes five." in capsys.readouterr().out
     typed("solution\n")
     solve(None, NOW + 30 * DAY)
-    assert "Solution: l8" in capsys.readouterr().out
+    assert "The solution: l8" in capsys.readouterr().out
     assert kept_answers(drill) == [HARD, AGAIN]
 
 

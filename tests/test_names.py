@@ -84,7 +84,7 @@ def test_names_are_shown_and_saved() -> None:
     for number, text in enumerate(("h8", "h9", "i9", "a1")):
         session.apply(session.parse(text), now=float(number))
     assert "Opening: Kagetsu (direct 4)." in describe(session.board)
-    assert title_text(session) == "renju, 15x15, Kagetsu (direct 4)"
+    assert title_text(session) == "Renju, 15x15, Kagetsu (direct 4)"
     record = session.record()
     assert record.headers["Opening"] == "Kagetsu"
     again = Session(Setup.of(start=record))

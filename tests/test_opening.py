@@ -227,20 +227,20 @@ def test_refusals_name_the_action_and_what_was_expected() -> None:
     opening = Opening("swap2", size=15)
     with pytest.raises(
         OpeningError,
-        match="swap2 does not allow take-white now: the first player has to place a black stone",
+        match=r"swap2 does not allow take-white now\. The first player: Place a black stone",
     ):
         opening.push_text("take-white")
     walk(opening, "h8 i9 j10")
     with pytest.raises(
         OpeningError,
-        match="allow k11 now: the second player has to choose take-white, take-black or add-two",
+        match=r"allow k11 now\. The second player: Choose: Play White, Play Black, Add two",
     ):
         opening.push_text("k11")
     walk(opening, "take-white")
     for text in ("k11", "take-white"):
         with pytest.raises(OpeningError, match=f"swap2 is finished and takes no {text} more"):
             opening.push_text(text)
-    with pytest.raises(OpeningError, match="place a black stone in the centre"):
+    with pytest.raises(OpeningError, match="Place a black stone in the centre"):
         Opening("pro", size=15).push_text("h9")
 
 

@@ -93,7 +93,7 @@ def test_who_has_to_do_what() -> None:
     turn = game.to_act
     assert turn is not None
     assert (turn.seat, turn.wants, turn.choices) == (FIRST, Wants.MOVE, ())
-    assert turn.instruction == "place a black stone"
+    assert str(turn.instruction) == "Place a black stone."
     assert game.who(FIRST) == "Ann (the first player)"
     turn = play(game, "h8 i9 g7").to_act
     assert turn is not None
@@ -423,7 +423,7 @@ def test_nothing_is_done_again_after_the_end() -> None:
     game = play(session(), "h8 i9")
     game.apply(Action(ActionKind.UNDO), 3.0)
     game.apply(Action(ActionKind.RESIGN), 4.0)
-    with pytest.raises(GameOverError, match="no redo now"):
+    with pytest.raises(GameOverError, match="the game is over"):
         game.apply(Action(ActionKind.REDO), 5.0)
     game.apply(Action(ActionKind.UNDO), 6.0)
     game.apply(Action(ActionKind.REDO), 7.0)
@@ -610,5 +610,5 @@ def test_the_loser_on_time_has_no_time_left() -> None:
 def test_what_is_no_choice_is_refused_with_the_choices() -> None:
     game = Session(Setup.of(opening="swap"))
     game.apply(game.parse("h8"), now=0.0)
-    with pytest.raises(ActionError, match="'foo' is not a choice: choose take-white or take-black"):
+    with pytest.raises(ActionError, match="'foo' is not a choice: choose take-white, take-black"):
         game.parse("foo")

@@ -138,7 +138,7 @@ def test_two_people_play_while_the_engine_compiles(monkeypatch: pytest.MonkeyPat
 
     async def script(app: TengenApp, pilot: Pilot[None]) -> None:
         await pilot.press("a")
-        await until(pilot, lambda: "compiling ━━━" in screen_text(app))
+        await until(pilot, lambda: "compiling the engine ━━━" in screen_text(app))
         assert "25 %" in screen_text(app)
         await pilot.press("enter", "up", "enter")
         assert table(app).session.ply == 2
@@ -369,7 +369,7 @@ def test_saved_games_are_listed() -> None:
         await play(pilot, "h8")
         await pilot.press("n", "enter")
         await pilot.press("o")
-        await until(pilot, lambda: "freestyle 15x15, 1 move" in screen_text(app))
+        await until(pilot, lambda: "Freestyle 15x15, 1 move" in screen_text(app))
         await pilot.press("enter")
         await until(pilot, lambda: table(app).session.board.ply == 1)
 

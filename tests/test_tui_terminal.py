@@ -154,12 +154,12 @@ def test_two_engines_are_watched_in_a_pipe() -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
     lines = done.stdout.splitlines()
     assert lines[0] == (
-        "level 1 (the first player) against level 2 (the second player), freestyle, 7x7."
+        "level 1 (the first player) against level 2 (the second player), Freestyle, 7x7."
     )
     assert re.match(r" +1  \w\d +Black  level 1", lines[1])
-    assert any("take-" in line or "add-two" in line for line in lines)
+    assert any("Play " in line or "Add two" in line for line in lines)
     assert re.search(r"wins with|Draw", done.stdout)
-    assert re.search(r"level 1 \(\w+\): \d+ moves, [\d.]+ s a move on average\.", done.stdout)
+    assert re.search(r"Level 1 \(\w+\): \d+ moves, [\d.]+ s a move on average\.", done.stdout)
     assert "\x1b" not in done.stdout
     [entry] = saved_games()
     assert entry.title in ("level 1 - level 2", "level 2 - level 1")

@@ -17,6 +17,7 @@ from .lines import EMPTY, Cells, any_winning_line, captured_by, empty_cells, win
 from .outcome import Outcome, Pairs, Termination
 from .plain import Json, Value, names
 from .rules import RULES, Color, ForbiddenReason, Restriction, Rule
+from .texts import Message
 
 
 class _Played(NamedTuple):
@@ -159,16 +160,16 @@ class Board:
             )
         move = y * size + x
         if self._cells[move] != EMPTY:
-            raise SetupError(f"two stones stand on {self.move_text(move)} at ({x}, {y})")
+            raise SetupError(Message.of("setup-two", point=self.move_text(move), x=x, y=y))
         self._cells[move] = color
         self._empty -= 1
 
     def _checked_pairs(self, pairs: Sequence[int]) -> Pairs:
         limit = self.rule.pairs_to_win - 1 if self.rule.captures else 0
         if len(pairs) != 2 or not all(isinstance(n, int) and 0 <= n <= limit for n in pairs):
+            shown = repr(tuple(pairs))
             raise SetupError(
-                f"captured pairs {tuple(pairs)!r} cannot stand under {self.rule}: expected two "
-                f"numbers from 0 to {limit}, Black's first"
+                Message.of("setup-pairs", pairs=shown, rule=str(self.rule), most=limit)
             )
         return Pairs(*pairs)
 
@@ -183,12 +184,12 @@ class Board:
                 self._pending = last
                 continue
             names = " ".join(self.move_text(stone) for stone in line)
-            raise SetupError(f"{color.title} has won already with {names}: {self!r}")
+            told = {"color": str(color), "stones": names, "position": repr(self)}
+            raise SetupError(Message("setup-won", told))
         stones = self.stones(last)
         if stones and not any(self._was_allowed(stone, last) for stone in stones):
-            raise SetupError(
-                f"{last.title} cannot have moved last: each stone's move was forbidden: {self!r}"
-            )
+            message = Message.of("setup-last", color=str(last), position=repr(self))
+            raise SetupError(message)
 
     def _was_allowed(self, stone: Move, color: Color) -> bool:
         """Whether the stone may have been the last move; after captures nobody can tell."""
@@ -339,7 +340,8 @@ class Board:
     def captures(self, move: Move) -> tuple[Move, ...]:
         """The stones that the side to move would take by playing on this empty point."""
         if self._cells[check_move(move, self.size)] != EMPTY:
-            raise self._refused(OccupiedError(f"{self._not_played(move)} a stone stands there"))
+            message = Message.of("refused-stone", point=self.move_text(move))
+            raise self._refused(OccupiedError(message))
         return self._captured_by(move, self.turn)
 
     def _captured_by(self, move: Move, color: Color) -> tuple[Move, ...]:
@@ -370,14 +372,16 @@ class Board:
         """Raise what speaks against a move; a foul may pass while the game goes on."""
         outcome = self.outcome()
         if outcome is not None:
-            why = f"the game is over ({outcome.termination})"
-            raise self._refused(GameOverError(f"{self._not_played(move)} {why}"))
+            how = str(outcome.termination)
+            message = Message.of("refused-over", point=self.move_text(move), how=how)
+            raise self._refused(GameOverError(message))
         if self._cells[move] != EMPTY:
-            holder = Color(self._cells[move]).title
-            why = f"a stone of {holder} stands there"
-            raise self._refused(OccupiedError(f"{self._not_played(move)} {why}"))
+            holder = str(Color(self._cells[move]))
+            message = Message.of("refused-occupied", point=self.move_text(move), color=holder)
+            raise self._refused(OccupiedError(message))
         if reason is not None and not foul:
-            message = f"{self._not_played(move)} forbidden to {self.turn.title}: {reason}"
+            told = {"point": self.move_text(move), "color": str(self.turn), "why": str(reason)}
+            message = Message("refused-forbidden", told)
             raise self._refused(ForbiddenError(message, move=move, reason=reason))
 
     def _play(self, move: Move) -> None:
@@ -520,9 +524,6 @@ class Board:
         from . import svg  # drawing is only loaded where a notebook asks for a picture
 
         return svg.board(self)
-
-    def _not_played(self, move: Move) -> str:
-        return f"{self.move_text(move)} cannot be played:"
 
     def _refused(self, error: TengenError) -> TengenError:
         """The error with the position noted, which programmers see below a traceback."""

@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from typing import TypeAlias
 
 from .errors import MoveTextError, OutOfRangeError, SizeError
+from .texts import Message
 
 Move: TypeAlias = int
 Ray: TypeAlias = tuple[Move, ...]
@@ -28,10 +29,15 @@ _NAME = re.compile(r"([a-zA-Z])([0-9]{1,2})")
 _SEPARATORS = " \t\r\n,;"
 
 
+def size_message(size: object) -> Message:
+    """What is wrong with a size that no board can have."""
+    return Message.of("refused-size", size=repr(size), least=MIN_SIZE, most=MAX_SIZE)
+
+
 def check_size(size: int) -> int:
     """`size`, when a board can have it."""
     if not isinstance(size, int) or not MIN_SIZE <= size <= MAX_SIZE:
-        raise SizeError(f"board size {size!r} is not possible: expected {MIN_SIZE} to {MAX_SIZE}")
+        raise SizeError(size_message(size))
     return size
 
 
@@ -70,16 +76,12 @@ def parse_move(text: str, size: int) -> Move:
     """The point with this name, in either case."""
     match = _NAME.fullmatch(text.strip())
     if match is None:
-        raise MoveTextError(
-            f"{_shorten(text)!r} is not a move: "
-            "expected a column letter and a row number such as h8"
-        )
+        raise MoveTextError(Message.of("refused-text", text=repr(_shorten(text))))
     x, y = ord(match[1].lower()) - ord("a"), size - int(match[2])
     if not (0 <= x < size and 0 <= y < size):
-        raise OutOfRangeError(
-            f"move {text.strip()!r} is not on a {size}x{size} board: expected a1 to "
-            f"{COLUMN_LETTERS[size - 1]}{size}"
-        )
+        corner = f"{COLUMN_LETTERS[size - 1]}{size}"
+        shown = repr(text.strip())
+        raise OutOfRangeError(Message.of("refused-off-board", move=shown, size=size, corner=corner))
     return y * size + x
 
 
@@ -92,10 +94,8 @@ def split_moves(text: str) -> list[str]:
             continue
         match = _NAME.match(text, at)
         if match is None or text[match.end() : match.end() + 1].isdigit():
-            raise MoveTextError(
-                f"{_shorten(text[at:])!r} at character {at + 1} is not a move: "
-                "expected a column letter and a row number such as h8"
-            )
+            found = repr(_shorten(text[at:]))
+            raise MoveTextError(Message.of("refused-text-at", text=found, at=at + 1))
         names.append(match[0])
         at = match.end()
     return names

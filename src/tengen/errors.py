@@ -1,20 +1,38 @@
 """What can go wrong: one family of errors, one class for each thing a caller can do about it.
 
 Every error is a `TengenError`, which is a `ValueError`. Its `code` is stable, names the kind of
-error for programs, and is the key under which interfaces keep texts about it; the message is a
-sentence for people, complete as it stands. Classes that only one package raises and catches are
-in that package.
+error for programs, and `error-CODE` is a text of the catalogue that says it in general. What
+exactly went wrong is an English sentence, or a `Message`, which `error_text` puts into the language
+of whoever reads it; `str` gives it in English. Classes that only one package raises and catches
+are in that package.
 """
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Sequence
+
+from .texts import Catalogue, Message, catalogue
+from .texts.catalogue import ENGLISH, current_language
 
 
 class TengenError(ValueError):
     """Something cannot be done as it was asked; the message says why."""
 
     code = "error"
+
+    def __init__(self, message: str | Message = "") -> None:
+        super().__init__(message)
+
+    @property
+    def message(self) -> Message | None:
+        """What went wrong, by key and parameters; None for an error that has only its English."""
+        told = self.args[0] if self.args else None
+        return told if isinstance(told, Message) else None
+
+    def __str__(self) -> str:
+        message = self.message
+        return super().__str__() if message is None else message.text(catalogue(ENGLISH))
 
     def __init_subclass__(cls, *, code: str | None = None) -> None:
         cls.code = code or cls.code
@@ -46,7 +64,7 @@ class OccupiedError(TengenError, code="occupied"):
 class ForbiddenError(TengenError, code="forbidden"):
     """The rule forbids the move to this colour; `reason` says why."""
 
-    def __init__(self, message: str, *, move: int, reason: str) -> None:
+    def __init__(self, message: str | Message, *, move: int, reason: str) -> None:
         super().__init__(message)
         self.move = move
         self.reason = reason
@@ -75,7 +93,9 @@ class OpeningError(TengenError, code="opening"):
 class FormatError(TengenError, code="format"):
     """A file or text cannot be read; `line` or `offset` say where, when it is known."""
 
-    def __init__(self, message: str, *, line: int | None = None, offset: int | None = None) -> None:
+    def __init__(
+        self, message: str | Message, *, line: int | None = None, offset: int | None = None
+    ) -> None:
         super().__init__(message)
         self.line = line
         self.offset = offset
@@ -122,7 +142,11 @@ class ExternalEngineError(EngineError, code="engine-failed"):
     """
 
     def __init__(
-        self, message: str, *, exit_code: int | None = None, last_output: Sequence[str] = ()
+        self,
+        message: str | Message,
+        *,
+        exit_code: int | None = None,
+        last_output: Sequence[str] = (),
     ) -> None:
         super().__init__(message)
         self.exit_code = exit_code
@@ -148,7 +172,9 @@ class EngineProtocolError(ExternalEngineError, code="engine-protocol"):
 class IllegalMoveError(ExternalEngineError, code="engine-illegal-move"):
     """The engine's move is off the board or on a stone; `point` is (x, y) from the top left."""
 
-    def __init__(self, message: str, *, point: tuple[int, int], last_output: Sequence[str]) -> None:
+    def __init__(
+        self, message: str | Message, *, point: tuple[int, int], last_output: Sequence[str]
+    ) -> None:
         super().__init__(message, last_output=last_output)
         self.point = point
 
@@ -211,8 +237,34 @@ class TrainingError(TengenError, code="training"):
 INPUT_ERRORS = (TengenError, OSError)
 
 
-def error_text(error: Exception) -> str:
-    """The error's message on one line, the file's name first if it is about a file."""
+_REASONS = {  # why a file cannot be read or written, as the catalogue tells it
+    errno.ENOENT: "file-missing",
+    errno.EACCES: "file-refused",
+    errno.EEXIST: "file-exists",
+    errno.EISDIR: "file-folder",
+    errno.ENOSPC: "file-full",
+}
+
+
+def error_text(error: Exception, words: Catalogue | None = None) -> str:
+    """What went wrong, on one line, in a language; None is the one of this process."""
+    words = words or catalogue(current_language())
+    return " ".join(_told(error, words).split())
+
+
+def _told(error: Exception, words: Catalogue) -> str:
     if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {error.strerror}"
-    return " ".join(str(error).split())
+        key = _REASONS.get(error.errno or 0)
+        told = str(error.strerror) if key is None else words.text(key)
+        return f"{error.filename}: {told}"
+    if not isinstance(error, TengenError) or words.language == ENGLISH:
+        return str(error)
+    if error.message is not None:
+        return error.message.text(words)
+    return words.text("error-details", what=words.text(f"error-{error.code}"), details=str(error))
+
+
+def reason_of(error: Exception) -> Message | str:
+    """What went wrong, as a parameter of another message."""
+    message = error.message if isinstance(error, TengenError) else None
+    return str(error) if message is None else message

@@ -17,6 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 from .board import Board
 from .coords import Symmetry
+from .texts import Message
 
 Offset: TypeAlias = tuple[int, int]
 """Columns to the right and rows up from the first stone."""
@@ -32,8 +33,16 @@ class OpeningName(NamedTuple):
     group: str = ""  # direct or indirect
     number: int = 0  # 1 to 13 within its group
 
+    @property
+    def message(self) -> Message:
+        """The name before it is put into words: 花月, Кагэцу."""
+        if not self.number:
+            return Message.of("opening-name", name=self.key)
+        place = {"group": self.group, "number": str(self.number)}
+        return Message("opening-numbered", {"name": self.key, **place})
+
     def __str__(self) -> str:
-        return f"{self.title} ({self.group} {self.number})" if self.number else self.title
+        return self.message.text()
 
 
 # White's second stone above the first, or above and to its right; where Black's third stands then.

@@ -78,10 +78,8 @@ class Opening:
         self.protocol = protocol if isinstance(protocol, Protocol) else Protocol.from_name(protocol)
         self._board = Board(rule, size)
         if self._board.size < self.protocol.min_size:
-            raise OpeningError(
-                f"the opening {self.protocol} needs a board of {self.protocol.min_size} or more, "
-                f"but got {self._board.size}"
-            )
+            sizes = {"least": self.protocol.min_size, "size": self._board.size}
+            raise OpeningError(Message("opening-needs", {"opening": str(self.protocol), **sizes}))
         self._states = [_State(self.protocol.steps)]
 
     @classmethod
@@ -107,8 +105,8 @@ class Opening:
                 break
             opening.push(rest.pop(0))
         if rest_told or (rest_moves and opening.step is not None):
-            what = "too many choices" if rest_told else "too few choices"
-            raise OpeningError(f"the record has {what} for the opening {opening.protocol}")
+            key = "opening-many-choices" if rest_told else "opening-few-choices"
+            raise OpeningError(Message.of(key, opening=str(opening.protocol)))
         return opening
 
     @property
@@ -156,8 +154,10 @@ class Opening:
         if step is None:
             return Message("instruction-play-on", color)
         if isinstance(step, Choose):
-            counts = all(option.offered for option in step.options)
-            return Message("play-offers-about" if counts else "instruction-choose")
+            if all(option.offered for option in step.options):
+                return Message("play-offers-about")
+            options = [option.message for option in step.options]
+            return Message("instruction-options", {"options": options})
         if isinstance(step, Offer):
             done = len(self.offers)
             numbers = {"number": done + 1, "count": done + self.offers_due}
@@ -286,11 +286,11 @@ class Opening:
         self._board.pop()
         like = self._states[-1].alike.get(move)
         if like is not None:
-            again = "it is offered already"
-            if like != move:
-                name = self._board.move_text(like)
-                again = f"a symmetry of the position makes it the same as {name}, which is offered"
-            raise OpeningError(f"{self._board.move_text(move)} cannot be offered: {again}")
+            point, other = map(self._board.move_text, (move, like))
+            message = Message.of("opening-alike", point=point, other=other)
+            if like == move:
+                message = Message.of("opening-offered", point=point)
+            raise OpeningError(message)
 
     def _alike(self, move: Move) -> dict[Move, Move]:
         """The point, and those that a symmetry of the position makes the same as it."""
@@ -349,11 +349,11 @@ class Opening:
     def _refusal(self, action: Action) -> OpeningError:
         text = self.action_text(action)
         if self.step is None:
-            return OpeningError(f"the opening {self.protocol} is finished and takes no {text} more")
-        return OpeningError(
-            f"the opening {self.protocol} does not allow {text} now: "
-            f"the {self.turn} player has to {self.instruction}"
-        )
+            finished = {"opening": str(self.protocol), "what": text}
+            return OpeningError(Message("opening-finished", finished))
+        told: dict[str, MessageParam] = {"opening": str(self.protocol), "what": text}
+        told |= {"seat": str(self.turn), "instruction": self.instruction_message}
+        return OpeningError(Message("opening-refused", told))
 
 
 def _either(words: Iterable[str]) -> str:

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from .coords import MAX_SIZE, MIN_SIZE, Move, xy
 from .errors import OpeningError
 from .rules import Color
-from .texts import t
+from .texts import Message, t
 
 
 class Seat(StrEnum):
@@ -59,11 +59,16 @@ class Choice(StrEnum):
         return int(self.removeprefix("offer-")) if self.startswith("offer-") else None
 
     @property
+    def message(self) -> Message:
+        """The choice as a button shows it, before it is put into words."""
+        if self.offered is None:
+            return Message(f"choice-{self.value}")
+        return Message.of("choice-offer", count=self.offered)
+
+    @property
     def label(self) -> str:
         """The choice as a button shows it."""
-        if self.offered is None:
-            return t(f"choice-{self.value}")
-        return t("choice-offer", count=self.offered)
+        return self.message.text()
 
     @property
     def summary(self) -> str:
@@ -166,9 +171,8 @@ class Protocol:
         """The opening with this name, in either case."""
         protocol = OPENINGS.get(name.strip().lower()) if isinstance(name, str) else None
         if protocol is None:
-            raise OpeningError(
-                f"no opening is called {name!r}: expected one of {', '.join(OPENINGS)}"
-            )
+            known = ", ".join(OPENINGS)
+            raise OpeningError(Message.of("opening-unknown", name=repr(name), known=known))
         return protocol
 
 

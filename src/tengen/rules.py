@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from .errors import RuleError
-from .texts import t
+from .texts import Message, t
 
 
 class Color(IntEnum):
@@ -149,7 +149,7 @@ class Rule(NamedTuple):
         """The rule with this name, in either case."""
         rule = RULES.get(name.strip().lower()) if isinstance(name, str) else None
         if rule is None:
-            raise RuleError(f"no rule is called {name!r}: expected one of {', '.join(RULES)}")
+            raise RuleError(Message.of("rule-unknown", name=repr(name), known=", ".join(RULES)))
         return rule
 
     @staticmethod

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from browsing import Server, Visitor
-from conftest import Welcome
 from playwright.sync_api import Browser, expect
+
+from conftest import Welcome
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready;

@@ -6,8 +6,9 @@ import itertools
 
 import pytest
 from browsing import Visitor
-from conftest import Welcome
 from playwright.sync_api import expect
+
+from conftest import Welcome
 
 PASSWORD = "four green stones"
 _numbers = itertools.count(1)

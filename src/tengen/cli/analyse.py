@@ -13,15 +13,14 @@ from ..board import Board
 from ..engine.base import Analysis
 from ..engine.info import Info
 from ..engine.limit import Limit
-from ..play.words import point_names
+from ..play.words import padded, point_names
 from ..terminal.board_text import describe, draw_board
 from ..terminal.progress import cost_text, depth_text, start_engine
 from ..terminal.terminal import Terminal, handling
+from ..texts import t
 from . import options
 
 MAX_LINES = 99
-
-HEADING = f"{'#':>2} {'depth':>6}  {'score':<14} {'time':>8}  line"
 
 
 def command(
@@ -57,6 +56,7 @@ def command(
     hash_mb: options.Hash = None,
     candidates: options.Candidates = None,
     distance: options.Distance = None,
+    language: options.Language = None,
     search: options.Search = None,
 ) -> None:
     """Analyse a position, live.
@@ -112,7 +112,7 @@ def _write_json(terminal: Terminal, board: Board, search: Analysis) -> None:
 
 def _log(terminal: Terminal, board: Board, search: Analysis) -> None:
     """Each depth in lines of its own, for a pipe or a file."""
-    terminal.write([HEADING])
+    terminal.write([heading()])
     for info in _finished_depths(search):
         terminal.write([line_text(board, info)])
     terminal.write(["", *table(board, search.lines), cost_text(search.best)])
@@ -132,7 +132,16 @@ def _finished_depths(search: Analysis) -> Iterator[Info]:
 
 def table(board: Board, infos: tuple[Info, ...]) -> list[str]:
     """The lines of a depth under their heading."""
-    return [HEADING, *(line_text(board, info) for info in infos)]
+    return [heading(), *(line_text(board, info) for info in infos)]
+
+
+def heading() -> str:
+    """The names of the columns."""
+    depth, score, time, line = (
+        t("terminal-column", name=name) for name in ("depth", "score", "time", "line")
+    )
+    left = f" # {padded(depth, 6, right=True)}  {padded(score, 14)}"
+    return f"{left} {padded(time, 8, right=True)}  {line}"
 
 
 def line_text(board: Board, info: Info) -> str:

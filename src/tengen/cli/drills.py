@@ -21,13 +21,14 @@ from ..learning.drills import SOURCE_NAME, Drill, DrillDeck, DrillSource
 from ..learning.kept import change_part, keep_record, read_record
 from ..learning.record import LearningRecord
 from ..learning.schedule import utc_now
-from ..plain import Value, plural
+from ..plain import Value
 from ..play.record import opening_of
 from ..rules import Color
 from ..terminal.drills import DrillSession, due_text, list_lines
 from ..terminal.progress import start_engine
 from ..terminal.review_view import ReviewProgress
 from ..terminal.terminal import Terminal
+from ..texts import t
 from . import options
 
 Player = Literal["black", "white", "both"]
@@ -54,7 +55,7 @@ app = typer.Typer(
 
 
 @app.callback()
-def default(context: typer.Context) -> None:
+def default(context: typer.Context, language: options.Language = None) -> None:
     """Solve what is due where no command is given."""
     if context.invoked_subcommand is None:
         solve_command()
@@ -118,11 +119,11 @@ def add_drills(found: GameReview, player: Player, engine: BaseEngine, file: str)
     fresh = {drill.id for drill in made} - known.keys()
     if made:
         change_part(DrillDeck, lambda deck: deck.with_drills(made))
-    counts = f"{plural(len(mistakes), 'mistake')}, {plural(len(fresh), 'new drill')}."
+    counts = t("terminal-drills-made", count=len(mistakes), fresh=len(fresh))
     lines = [f"{file}: {counts}" if file else counts]
     unsure = len(mistakes) - len(made)
     if unsure:
-        lines.append(f"  A deeper search did not confirm {unsure} of the mistakes.")
+        lines.append(f"  {t('terminal-drills-unsure', count=unsure)}")
     return lines
 
 

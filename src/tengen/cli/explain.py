@@ -11,9 +11,10 @@ from ..analysis.explain import CANDIDATES, MoveReport, explain
 from ..analysis.plain import plain_move, plain_position
 from ..analysis.position import PositionReport, trace
 from ..board import Board
-from ..play.words import point_names
+from ..play.words import color_name, factor_name, padded, point_names
 from ..terminal.board_text import describe, draw_board
 from ..terminal.terminal import Terminal
+from ..texts import t
 from . import options
 
 
@@ -36,6 +37,7 @@ def command(
         int, options.number("--candidates", high=99, about="Moves to rank the move among.")
     ] = CANDIDATES,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    language: options.Language = None,
 ) -> None:
     """Explain why a move is good or bad, or who threatens what.
 
@@ -82,7 +84,7 @@ def _print_move(board: Board, report: MoveReport, *, as_json: bool) -> None:
         return
     Terminal().write(
         [
-            f"{report.color.title} to move, {report.name}:",
+            t("terminal-explain-move", color=str(report.color), move=report.name),
             *(f"  {sentence.text}" for sentence in report.sentences),
             *factor_table(board, report),
         ]
@@ -95,14 +97,14 @@ def factor_table(board: Board, report: MoveReport) -> list[str]:
     for color in (report.color, report.color.other):
         factors = report.factors_for(color)
         is_mover = color == report.color
-        heading = f"For {color.title}" if is_mover else f"{color.title} can then have"
+        heading = "terminal-factors-for" if is_mover else "terminal-factors-then"
         if factors:
-            lines += ["", f"{heading}:"]
+            lines += ["", t(heading, color=str(color))]
         for factor in factors:
             numbers = f"{factor.count:>3} x {factor.weight:<5} {factor.value:>6}"
             points = point_names(board, factor.points)
-            lines.append(f"  {factor.name:<22} {numbers}  {points}")
-    return [*lines, "", f"Total: {report.total:+}"] if lines else []
+            lines.append(f"  {padded(factor_name(factor.name), 22)} {numbers}  {points}")
+    return [*lines, "", t("terminal-total", total=f"{report.total:+}")] if lines else []
 
 
 def _print_position(board: Board, report: PositionReport, *, as_json: bool) -> None:
@@ -110,9 +112,9 @@ def _print_position(board: Board, report: PositionReport, *, as_json: bool) -> N
         print(json.dumps(plain_position(report, board.size), ensure_ascii=False))
         return
     terminal = Terminal()
-    sentences = [sentence.text for sentence in report.sentences] or ["no threats"]
+    sentences = [sentence.text for sentence in report.sentences] or [t("terminal-no-threats")]
     terms = [
-        f"  {term.name:<32} {term.color.title:<6} {term.times:>3} {term.value:>+6}"
+        f"  {term.name:<32} {padded(color_name(term.color), 7)} {term.times:>3} {term.value:>+6}"
         for term in report.terms
     ]
     terminal.write(
@@ -122,6 +124,6 @@ def _print_position(board: Board, report: PositionReport, *, as_json: bool) -> N
             *describe(board),
             "",
             *sentences,
-            *(["", "The evaluation's terms, for the side to move:", *terms] if terms else []),
+            *(["", t("terminal-terms"), *terms] if terms else []),
         ]
     )

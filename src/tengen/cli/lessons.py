@@ -13,6 +13,7 @@ from ..learning.lesson_progress import LessonProgress
 from ..learning.lessons import lesson_of, lessons
 from ..terminal.lessons import LessonSession, path_lines
 from ..terminal.terminal import Terminal
+from . import options
 
 
 def command(
@@ -23,6 +24,7 @@ def command(
     show: Annotated[
         bool, typer.Option("--list", help="List all lessons and what is done.")
     ] = False,
+    language: options.Language = None,
 ) -> None:
     """Learn Gomoku step by step, in positions to solve.
 

@@ -38,8 +38,12 @@ COMMANDS: Mapping[str, str] = {
     "engine": "Play as an engine under a manager (Gomocup protocol).",
     "check-engine": "Check whether an engine follows the Gomocup protocol.",
     "bench": "Measure the engine on fixed positions.",
+    "texts": "List the languages, and check a translation.",
     "warm-up": "Compile the engine ahead of time.",
 }
+
+# Those that speak the user's language; the others are tools, and English.
+SPEAKING = ("play", "watch", "show", "analyse", "explain", "review", "drills", "lessons", "puzzles")
 
 HELP = """Gomoku: play, look at positions, convert games, analyse.
 
@@ -67,6 +71,7 @@ Examples:
   tengen engine                            play under a manager
   tengen check-engine ./pbrain-other       what an engine gets wrong
   tengen warm-up                           compile the engine beforehand
+  tengen texts check sv.ftl                check a translation
   tengen bench                             its speed
 
 \b
@@ -92,6 +97,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code: 0, or 2 with one line on standard error."""
     args = list(sys.argv[1:] if argv is None else argv) or ["--help"]
     try:
+        _speak(args)
         code = _app(args)(args, prog_name="tengen", standalone_mode=False)
         sys.stdout.flush()  # a reader that went away is noticed here, not at exit
     except typer.TyperException as error:
@@ -109,6 +115,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:  # while a command is being loaded; later typer sees to it
         return INTERRUPTED
     return code if isinstance(code, int) else 0
+
+
+def _speak(args: Sequence[str]) -> None:
+    """Speak the user's language, except in commands whose output programs read."""
+    if next((arg for arg in args if arg in COMMANDS), None) in SPEAKING:
+        from ..play.settings import speak
+
+        speak()
 
 
 def _app(args: Sequence[str]) -> typer.Typer:

@@ -12,11 +12,14 @@ import typer
 from ..board import Board
 from ..coords import MAX_SIZE, MIN_SIZE
 from ..engine.options import OPTIONS, SEARCHES
+from ..errors import SettingsError, error_text
 from ..formats.position import parse_position
 from ..game import Game
 from ..opening import OPENINGS
+from ..play.settings import parse_language, speak
 from ..rules import RULES
 from ..terminal.terminal import warn
+from ..texts import languages
 
 Number = TypeVar("Number", int, float)
 
@@ -75,6 +78,33 @@ Size: TypeAlias = Annotated[
 Rows: TypeAlias = Annotated[
     Literal["bottom", "top"],
     typer.Option(help="Where row 1 of a move list is; some programs count rows from the top."),
+]
+
+
+def _speak(language: str | None) -> str | None:
+    """Take up a language as soon as the command line names it."""
+    if language is not None:
+        speak(language)
+    return language
+
+
+def _language(text: str) -> str:
+    try:
+        return parse_language(text)
+    except SettingsError as error:
+        raise typer.BadParameter(error_text(error)) from error
+
+
+Language: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--language",
+        metavar="LANG",
+        parser=_language,
+        callback=_speak,
+        is_eager=True,
+        help=f"Speak {', '.join(languages())}; default: as remembered, or as LANG says.",
+    ),
 ]
 OPENING = typer.Option(metavar="NAME", help=f"One of {', '.join(OPENINGS)}.")
 CLOCK = typer.Option(metavar="TIME", help="5+3 (minutes, seconds), 10s/move or none.")

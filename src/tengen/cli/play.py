@@ -20,6 +20,7 @@ from ..terminal.game import TerminalGame
 from ..terminal.progress import CompileBar
 from ..terminal.questions import ask_settings
 from ..terminal.terminal import Terminal, one_interrupt, warn
+from ..texts import t
 from . import options
 
 
@@ -102,6 +103,7 @@ def command(
     hash_mb: options.Hash = None,
     candidates: options.Candidates = None,
     distance: options.Distance = None,
+    language: options.Language = None,
 ) -> None:
     """Play against Tengen, another engine or a person.
 
@@ -151,7 +153,7 @@ def command(
     )
     if saved:
         entries = [f"{entry.id}  {entry.title}: {entry.about}" for entry in saved_games()]
-        print("\n".join(entries) or "There is no saved game.")
+        print("\n".join(entries) or t("terminal-no-saved"))
         return
     if reset:
         reset_settings()
@@ -165,6 +167,8 @@ def command(
         settings = settings.changed(erase=erase)
     if teach is not None:
         settings = settings.changed(teach=teach)
+    if language is not None:
+        settings = settings.changed(language=language)
     terminal = Terminal(erase=settings.erase)
     wants_lines = plain or erase is not None
     if terminal.is_interactive and not wants_lines and _has_full_screen(terminal):
@@ -179,12 +183,12 @@ def command(
 def _has_full_screen(terminal: Terminal) -> bool:
     """Whether the full-screen app can run; if not, a line says why."""
     if not terminal.is_screen:
-        why = "this terminal cannot show the full-screen app"
+        why = t("terminal-no-screen")
     elif find_spec("textual") is None:
-        why = "the full-screen app needs tengen[tui]"
+        why = t("terminal-no-textual")
     else:
         return True
-    warn(f"{why}; this is the plain mode")
+    warn(t("terminal-plain-mode", why=why))
     return False
 
 
@@ -208,13 +212,13 @@ def _play_plain(
                 settings = ask_settings(terminal, settings)
             opened = open_session(request, settings)
         except (EOFError, KeyboardInterrupt):
-            terminal.write(["", "Goodbye."])
+            terminal.write(["", t("terminal-goodbye")])
             return
         if terminal.is_interactive:
             try:
                 save_settings(remembered(request, settings, opened.session))
             except OSError as error:
-                warn(f"the settings are not remembered: {error_text(error)}")
+                warn(t("terminal-not-remembered", why=error_text(error)))
         with Thinkers(report=CompileBar(), options=settings.options) as thinkers:
             game = TerminalGame(
                 opened.session,

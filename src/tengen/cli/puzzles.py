@@ -50,7 +50,7 @@ app = typer.Typer(
 
 
 @app.callback()
-def default(context: typer.Context) -> None:
+def default(context: typer.Context, language: options.Language = None) -> None:
     """Solve puzzles where no command is given."""
     if context.invoked_subcommand is None:
         solve_command()

@@ -28,6 +28,7 @@ from ..rules import Color
 from ..terminal.progress import start_engine
 from ..terminal.review_view import ReviewProgress, player_lines, review_lines
 from ..terminal.terminal import Terminal, handling, warn
+from ..texts import t
 from . import options
 from .drills import add_drills, file_name
 
@@ -64,6 +65,7 @@ def command(
     force: Annotated[bool, typer.Option("--force", help="Write over a file.")] = False,
     threads: options.Threads = None,
     hash_mb: options.Hash = None,
+    language: options.Language = None,
     search: options.Search = None,
 ) -> None:
     """Review a game: mistakes, reasons, better moves.
@@ -187,7 +189,7 @@ class ReviewBatch:
         games = list(_named_games(files, rule, size))
         done = []
         for number, (name, game) in enumerate(games, 1):
-            found = self._review(name, game, f"game {number} of {len(games)}")
+            found = self._review(name, game, t("terminal-game-of", number=number, count=len(games)))
             if found is None or not found.is_complete:
                 break
             done.append(({color: _player(game, color) for color in Color}, found))
@@ -196,7 +198,9 @@ class ReviewBatch:
         text = json.dumps(plain, ensure_ascii=False, indent=1)
         write_file(self._folder / PLAYERS, text.encode(), replace=True)
         lines = player_lines(players) if players else []
-        Terminal().write([*lines, "", f"{len(done)} of {len(games)} games are in {self._folder}"])
+        folder = str(self._folder)
+        told = t("terminal-games-done", done=len(done), count=len(games), folder=folder)
+        Terminal().write([*lines, "", told])
         return len(done) == len(games)
 
     def _review(self, name: str, game: Game, label: str) -> GameReview | None:

@@ -13,6 +13,7 @@ from ..game import EndReason, Game
 from ..play.words import printable, result_message
 from ..terminal.board_text import describe, draw_board
 from ..terminal.terminal import Terminal
+from ..texts import t
 from . import options
 
 MAX_PIXELS = 8192
@@ -54,6 +55,7 @@ def command(
         float,
         typer.Option(min=0.02, max=60, help="Seconds between two moves of an animation."),
     ] = 0.8,
+    language: options.Language = None,
 ) -> None:
     """Draw a position as text, SVG or PNG, or a game as an animated GIF or WebP.
 
@@ -88,7 +90,7 @@ def _print_text(game: Game, board: Board, *, numbers: bool, forbidden: bool) -> 
     lines += ["", *describe(board)]
     result, is_end = game.result, board.ply == len(game.mainline_moves())
     if is_end and result is not None and result.reason is not EndReason.BOARD:
-        lines.append(f"Result: {result_message(result)}")
+        lines.append(t("terminal-result", result=str(result_message(result))))
     terminal.write(lines)
 
 

@@ -50,6 +50,7 @@ def command(
     hash_mb: options.Hash = None,
     candidates: options.Candidates = None,
     distance: options.Distance = None,
+    language: options.Language = None,
 ) -> None:
     """Watch two engines play.
 

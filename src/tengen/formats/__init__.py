@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..errors import FormatError
 from ..files import write_file
 from ..plain import quote
+from ..texts import Message
 from .text import MAX_BYTES, beginning, first_of
 
 if TYPE_CHECKING:
@@ -97,8 +98,7 @@ def find_format(data: str | bytes) -> Format:
         if re.match(row.begins, head):
             return row
     raise FormatError(
-        f"content that begins with {quote(head)} is of no known format: expected moves such as "
-        f"h8 i9, or one of {', '.join(FORMATS)}"
+        Message.of("format-unknown-content", text=quote(head), known=", ".join(FORMATS))
     )
 
 

@@ -15,10 +15,11 @@ from urllib.parse import parse_qsl, quote_plus, unquote
 
 from ..board import Board
 from ..coords import check_size, parse_move, split_moves, xy
-from ..errors import FormatError
+from ..errors import FormatError, reason_of
 from ..game import Game, settled
 from ..plain import quote
 from ..rules import RULES, Rule
+from ..texts import Message
 from .pos import play, tree_losses
 from .text import Problems, chosen_rule, chosen_size, decode, first_of, warn_losses
 
@@ -68,7 +69,7 @@ def read_games(
     address, hash_sign, moves = decoded.text.strip().partition("#")
     _, question_mark, query = address.partition("?")
     if not hash_sign and not question_mark:
-        raise FormatError(f"{quote(address)} is no link: expected one such as ?rule=renju#h8i9")
+        raise FormatError(Message.of("format-no-link", text=quote(address)))
     fields = _parse_query(query, problems)
     try:
         told_rule = Rule.from_name(fields["rule"]) if "rule" in fields else None
@@ -78,7 +79,7 @@ def read_games(
         game = Game.from_board(_read_setup(fields, by_rule, by_size))
         names = split_moves(unquote(moves).removeprefix("/"))
     except ValueError as error:
-        raise FormatError(f"bad link: {error}") from error
+        raise FormatError(Message.of("format-bad-link", why=reason_of(error))) from error
     game.problems = problems.stated()
     play(game, names, lambda name: parse_move(name, by_size))
     yield game

@@ -19,10 +19,11 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 from ..coords import split_moves
-from ..errors import FormatError, MoveTextError
+from ..errors import FormatError, MoveTextError, reason_of
 from ..game import Game
 from ..plain import plural, quote
 from ..rules import FREESTYLE, Rule
+from ..texts import Message
 from . import FORMATS, Format, find_format, format_of, load_games, read_game
 from .link import MAX_LENGTH, parse_link
 from .pos import Rows, check_rows, parse_point, play
@@ -58,10 +59,8 @@ def parse_position(
     """
     check_rows(rows)
     if len(text) > MAX_LENGTH:
-        raise FormatError(
-            f"{quote(text)} is no position: it has {len(text):,} characters, expected at most "
-            f"{MAX_LENGTH:,}"
-        )
+        count, most = f"{len(text):,}", f"{MAX_LENGTH:,}"
+        raise FormatError(Message.of("position-long", text=quote(text), size=count, most=most))
     if text.strip() == STANDARD_INPUT:
         return _parse_input(stdin, rule, size, rows)
     game = _parse_moves(text, rule, size, rows) or _load_file(text, rule, size, rows)
@@ -163,13 +162,10 @@ def _options(row: Format, rows: Rows) -> dict[str, Any]:
     return {"rows": rows} if row.name == "pos" else {}
 
 
-def _refusal(text: str) -> str:
+def _refusal(text: str) -> Message:
     try:
         split_moves(_MOVE_NUMBER.sub(" ", text))
-        why = "it has no moves"
+        why: Message | str = Message("position-no-moves")
     except MoveTextError as error:
-        why = str(error)
-    return (
-        f"{quote(text)} is no position. As a list of moves: {why}. As a file: there is none of "
-        "this name. As a link: it has neither '?rule=' nor '#' with moves"
-    )
+        why = reason_of(error)
+    return Message.of("position-unknown", text=quote(text), why=why)

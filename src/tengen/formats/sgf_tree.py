@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ..errors import FormatError
 from ..plain import plural, quote
+from ..texts import Message
 from .text import MAX_NODES, Problems, line_of
 
 MAX_GAMES = 100_000  # in a collection
@@ -46,7 +47,7 @@ def parse_collection(text: str) -> Iterator[tuple[list[RawNode], Problems]]:
     """The game trees of a file, each with the repairs that its grammar needed."""
     start = _GAME.search(text)
     if start is None:
-        raise FormatError(f"no game in {quote(text.strip())}: expected '(;'", offset=0)
+        raise FormatError(Message.of("format-no-sgf", text=quote(text.strip())), offset=0)
     games, end = 0, 0
     while start is not None:
         games += 1

@@ -26,6 +26,7 @@ from typing import NamedTuple, ParamSpec, TypeVar
 from ..errors import FormatError, LossWarning
 from ..plain import quote
 from ..rules import Rule
+from ..texts import Message
 
 MAX_BYTES = 32 * 2**20  # of one text file; RenLib, which is binary and large, has its own limit
 MAX_NODES = 500_000  # of a game, in all formats alike: what one reads, the others can hold
@@ -83,9 +84,8 @@ def decode(
     """
     if len(data) > max_bytes:
         unit = "bytes" if isinstance(data, bytes) else "characters"
-        raise FormatError(
-            f"the file is too long: {len(data):,} {unit}, expected at most {max_bytes:,}"
-        )
+        size, most = f"{len(data):,}", f"{max_bytes:,}"
+        raise FormatError(Message.of("format-too-long", size=size, unit=unit, most=most))
     decoded = (
         Decoded(data.removeprefix("\ufeff"), "str", [])
         if isinstance(data, str)
@@ -94,7 +94,7 @@ def decode(
     nul = decoded.text.find("\0")
     if nul >= 0:
         raise FormatError(
-            f"NUL character at offset {nul}: expected a text file",
+            Message.of("format-no-text", offset=nul),
             line=line_of(decoded.text, nul),
             offset=nul,
         )
@@ -218,7 +218,7 @@ def first_of(read_games: Callable[Options, Iterable[Record]]) -> Callable[Option
         """
         for game in read_games(*args, **options):
             return game
-        raise FormatError("there is no game in it")
+        raise FormatError(Message("format-no-game"))
 
     return read_game
 

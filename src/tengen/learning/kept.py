@@ -12,6 +12,7 @@ from ..files import data_folder, write_file
 from ..plain import Value
 from ..play.session import Session
 from ..puzzles.progress import PuzzleProgress
+from ..texts import t
 from .opponent import OpponentProgress, scored
 from .record import Kind, LearningRecord
 
@@ -66,9 +67,9 @@ def counted(session: Session) -> str:
         before = read_record().part(OpponentProgress).rating.value
         after = change_part(OpponentProgress, lambda kept: kept.after(name, level, score))
     except (OSError, FormatError) as error:
-        return f"The result is not counted: {error_text(error)}."
-    value = after.rating.value
-    return f"Your strength against levels: {value:.0f} ({value - before:+.0f})."
+        return t("terminal-not-counted", why=error_text(error))
+    rating, change = f"{after.rating.value:.0f}", f"{after.rating.value - before:+.0f}"
+    return t("terminal-strength", rating=rating, change=change)
 
 
 def _read(path: Path) -> Value:

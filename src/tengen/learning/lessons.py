@@ -22,7 +22,7 @@ from ..puzzles.library import load
 from ..puzzles.puzzle import Difficulty, Puzzle, Theme
 from ..rules import Color, ForbiddenReason, Rule
 from ..shapes import Kind
-from ..texts import catalogue
+from ..texts import Message, catalogue
 from ..texts.catalogue import ENGLISH, current_language
 from ..texts.fluent import parameters
 
@@ -140,7 +140,7 @@ def lesson_of(name: str) -> Lesson:
     found = next((lesson for lesson in lessons() if lesson.name == name.strip().lower()), None)
     if found is None:
         known = ", ".join(lesson.name for lesson in lessons())
-        raise FormatError(f"no lesson is called {name!r}: expected one of {known}")
+        raise FormatError(Message.of("lesson-unknown", name=repr(name), known=known))
     return found
 
 

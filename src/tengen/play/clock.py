@@ -23,6 +23,7 @@ from ..engine.limit import Limit
 from ..errors import ClockError
 from ..opening import Seat
 from ..rules import Color
+from ..texts import Message
 from .words import number_text
 
 UNITS = {"s": 1, "m": 60, "h": 3600}
@@ -52,9 +53,7 @@ class TimeControl:
         if self.main is None and self.increment:
             raise ClockError("an increment needs a time to add to: expected such as 5+3")
         if self.per_move == 0 or (self.main is not None and self.main < LEAST_MAIN):
-            raise ClockError(
-                f"Clock '{self}' leaves no time for the first move; use at least 1 second"
-            )
+            raise ClockError(Message.of("clock-too-short", clock=str(self)))
 
     @property
     def is_clocked(self) -> bool:
@@ -73,10 +72,7 @@ class TimeControl:
             elif (match := _PER_MOVE.fullmatch(word)) and per_move is None:
                 per_move = float(match[1]) * UNITS[match[2] or "s"]
             else:
-                raise ClockError(
-                    f"{text!r} is no time control: expected such as 5+3 (minutes and seconds), "
-                    "10s/move or none"
-                )
+                raise ClockError(Message.of("clock-unknown", text=repr(text)))
         return TimeControl(main=main, increment=increment, per_move=per_move)
 
     def __str__(self) -> str:

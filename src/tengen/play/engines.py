@@ -10,6 +10,7 @@ from typing import TypeAlias
 from ..engine.base import BaseEngine
 from ..engine.info import Info
 from ..errors import EngineError
+from ..texts import Message
 from .seats import Player, PlayerKind
 
 Report: TypeAlias = Callable[[int, int], None]
@@ -19,12 +20,9 @@ Tell: TypeAlias = Callable[[Info], None]
 """Called with each report of a search."""
 
 
-def unknown_program(player: Player) -> str:
+def unknown_program(player: Player) -> Message:
     """What to do about a program that a file seats, and of which only the name is known."""
-    return (
-        f"{player.name!r} is a program, and a game file never starts one: open the game with "
-        "--first cmd:PROGRAM or --second cmd:PROGRAM"
-    )
+    return Message.of("engine-unknown-program", name=repr(player.name))
 
 
 def start_engine(

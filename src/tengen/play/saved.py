@@ -18,17 +18,18 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..errors import FormatError, SavedGameError
+from ..errors import FormatError, SavedGameError, error_text
 from ..files import data_folder, refuse_existing, write_file
 from ..formats import format_of, load_game, write_game
 from ..formats.sgf_tree import escape, unescape
 from ..formats.text import collect_losses
 from ..game import Game
-from ..plain import plural
+from ..rules import Color
+from ..texts import Message, t
 from .actions import ActionKind
 from .session import Session
 from .setup import Setup
-from .words import printable
+from .words import color_name, printable, result_message, unended
 
 SESSION = "TGSESSION"  # at the root of an SGF file: the whole session as JSON
 MOST_LISTED = 200
@@ -146,13 +147,11 @@ def find_saved(name: str) -> Path:
     if name == "last":
         paths = _saved_paths(folder)
         if not paths:
-            raise SavedGameError(f"there is no saved game in {folder}")
+            raise SavedGameError(Message.of("saved-none-in", folder=str(folder)))
         return paths[0]
     path = folder / f"{name}.sgf"
     if not _ID.fullmatch(name) or not path.is_file():
-        raise SavedGameError(
-            f"no saved game is called {name!r}: expected the id of one, such as 20250131-235959"
-        )
+        raise SavedGameError(Message.of("saved-unknown", name=repr(name)))
     return path
 
 
@@ -176,10 +175,14 @@ def _entry(path: Path) -> Entry:
     try:
         game = load_game(path)
     except (FormatError, OSError) as error:
-        return Entry(path.stem, path, modified, printable(str(error)), "cannot be read")
-    names = [printable(game.headers.get(color, "")) or color for color in ("Black", "White")]
-    parts = [f"{game.rule} {game.size}x{game.size}", plural(len(game.mainline_moves()), "move")]
-    parts += [] if game.result is None else [str(game.result)]
+        unread = t("terminal-unreadable")
+        return Entry(path.stem, path, modified, printable(error_text(error)), unread)
+    names = [printable(game.headers.get(color.title, "")) or color_name(color) for color in Color]
+    parts = [
+        f"{game.rule.title} {game.size}x{game.size}",
+        t("moves", count=len(game.mainline_moves())),
+    ]
+    parts += [] if game.result is None else [unended(str(result_message(game.result)))]
     return Entry(path.stem, path, modified, " - ".join(names), ", ".join(parts))
 
 
@@ -253,7 +256,12 @@ def saved_as(name: str) -> Path:
 
 def resume_lines(file: Path) -> list[str]:
     """Where a game is, and how to go on with it."""
-    return [f"The game is saved in {file}.", f"Resume with: {resume_command(file)}"]
+    return [t("terminal-saved-in", file=str(file)), resume_line(file)]
+
+
+def resume_line(position: Path | str) -> str:
+    """How to go on with a game."""
+    return t("terminal-resume", command=resume_command(position))
 
 
 def resume_command(position: Path | str) -> str:

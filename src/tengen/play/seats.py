@@ -36,6 +36,7 @@ from ..engine.limit import Limit
 from ..engine.options import OPTIONS, Options
 from ..errors import EngineError, SeatError
 from ..plain import Value
+from ..texts import Message
 from .words import number_text, printable
 
 MAX_NAME = 60  # characters of a name; one that is longer is refused
@@ -127,6 +128,22 @@ class Player:
         return self.name or self.about
 
     @property
+    def title_message(self) -> Message | str:
+        """The title before it is put into words; a name is what it is."""
+        if self.name or self.kind in (PlayerKind.COMMAND, PlayerKind.PERSON):
+            return self.title
+        return {
+            PlayerKind.LEVEL: Message.of("seat-level", level=self.level or 0),
+            PlayerKind.TENGEN: Message("seat-full"),
+            PlayerKind.PROGRAM: Message("seat-program"),
+        }[self.kind]
+
+    @property
+    def shown(self) -> str:
+        """The title in the language of this process; files have it in English."""
+        return str(self.title_message)
+
+    @property
     def about(self) -> str:
         """What the player is: "level 5", "full strength", a program's name, "" for a person."""
         if self.kind is PlayerKind.COMMAND:
@@ -200,10 +217,7 @@ class Player:
                 )
         if takes_commands and what.strip():
             return Player(kind=PlayerKind.COMMAND, name=name, command=what.strip())
-        raise SeatError(
-            f"{text!r} is no player: expected person:NAME, level:1 to level:10, "
-            "tengen:time=SECONDS or cmd:PROGRAM"
-        )
+        raise SeatError(Message.of("seat-unknown", text=repr(text)))
 
     def __str__(self) -> str:
         """The text that `parse` reads."""
@@ -287,13 +301,17 @@ def parse_strength(text: str) -> Player:
     try:
         return Player(kind=PlayerKind.LEVEL, level=_parse_level(text))
     except SeatError as error:
-        raise SeatError(f"{error}, or {FULL} for full strength") from None
+        shown = repr(text.strip())
+        raise SeatError(
+            Message.of("seat-no-strength", text=shown, least=LEVELS[0], most=LEVELS[-1], full=FULL)
+        ) from error
 
 
 def _parse_level(text: str) -> int:
     text = text.strip()
     if not (text.isdecimal() and len(text) < 4 and int(text) in LEVELS):
-        raise SeatError(f"{text!r} is no level: expected {LEVELS[0]} to {LEVELS[-1]}")
+        least, most = LEVELS[0], LEVELS[-1]
+        raise SeatError(Message.of("seat-no-level", text=repr(text), least=least, most=most))
     return int(text)
 
 
@@ -329,10 +347,8 @@ def _check_name(name: str, kind: PlayerKind) -> None:
     if kind is not PlayerKind.PERSON and re.search("[:=]", name):
         raise SeatError(f"{name!r} is no name for an engine: expected neither : nor = in it")
     if name != printable(name) or len(name) > MAX_NAME:
-        raise SeatError(
-            f"{printable(name)[:MAX_NAME]!r} is no name: expected at most {MAX_NAME} characters "
-            "on one line"
-        )
+        shown = repr(printable(name)[:MAX_NAME])
+        raise SeatError(Message.of("seat-no-name", name=shown, most=MAX_NAME))
 
 
 def _check_options(options: Mapping[str, int]) -> None:

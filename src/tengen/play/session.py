@@ -25,13 +25,14 @@ from ..opening import Choice, Opening, Seat
 from ..outcome import Outcome
 from ..plain import Value
 from ..rules import Color, ForbiddenReason
+from ..texts import Message
 from .actions import Action, ActionKind
 from .clock import GameClock
 from .played import Act, PlayedGame
 from .record import player_names, write_date, write_headers
 from .seats import Player, PlayerKind
 from .setup import Setup
-from .words import capture_text, ending, pending_text, result_message
+from .words import capture_text, ending, outcome_message, pending_text, result_message
 
 VERSION = 1
 
@@ -52,7 +53,7 @@ class Turn(NamedTuple):
     player: Player
     wants: Wants
     choices: tuple[Choice, ...]  # offered, where a choice is wanted
-    instruction: str  # in words: "place a black stone", "choose take-white or take-black"
+    instruction: Message  # "Place a black stone."
 
 
 class Session:
@@ -174,9 +175,15 @@ class Session:
 
     def who(self, seat: Seat) -> str:
         """A player as a sentence names them: "Ann (Black)", "Black", "the first player"."""
-        role = self.colors[seat].title if self.has_colors else f"the {seat} player"
-        title = self.players[seat].title
-        return f"{title} ({role})" if title else role
+        return self.who_message(seat).text()
+
+    def who_message(self, seat: Seat) -> Message:
+        """The same before it is put into words."""
+        role = Message.of("who-seat", seat=str(seat))
+        if self.has_colors:
+            role = Message.of("color", color=str(self.colors[seat]))
+        name = self.players[seat].title_message
+        return Message.of("who-named", name=name, role=role) if name else role
 
     def who_begins(self, seat: Seat) -> str:
         """The same at the beginning of a sentence; a name stays as its owner writes it."""
@@ -191,15 +198,17 @@ class Session:
             return None
         if self.draw_offer is not None:
             seat = self.draw_offer.other
-            instruction = f"accept the draw that {self.who(self.draw_offer)} offers, or decline"
+            who = self.who_message(self.draw_offer)
+            instruction = Message.of("instruction-draw", who=who)
             return Turn(seat, self.players[seat], Wants.DRAW_ANSWER, (), instruction)
         if self.undo_request is not None:
             seat = self.undo_request.other
-            instruction = f"let {self.who(self.undo_request)} take back, or decline"
+            who = self.who_message(self.undo_request)
+            instruction = Message.of("instruction-undo", who=who)
             return Turn(seat, self.players[seat], Wants.UNDO_ANSWER, (), instruction)
         opening, seat = self._played.opening, self.turn
         wants = Wants.CHOICE if opening.options else Wants.MOVE
-        return Turn(seat, self.players[seat], wants, opening.options, opening.instruction)
+        return Turn(seat, self.players[seat], wants, opening.options, opening.instruction_message)
 
     # What may be played
 
@@ -246,6 +255,14 @@ class Session:
             return ending(self._played.board, outcome)
         return None if self._result is None else result_message(self._result).text()
 
+    @property
+    def ending_message(self) -> Message | None:
+        """How the game ended, before it is put into words."""
+        outcome = self.outcome
+        if self._result is None and outcome is not None:
+            return outcome_message(self._played.board, outcome)
+        return None if self._result is None else result_message(self._result)
+
     # Time
 
     def remaining(self, seat: Seat, now: float) -> float | None:
@@ -283,8 +300,9 @@ class Session:
         except MoveTextError as error:
             if not opening.options:
                 raise
+            shown, options = repr(text.strip()), ", ".join(opening.options)
             raise ActionError(
-                f"{text.strip()!r} is not a choice: {opening.instruction}, or type its number"
+                Message.of("session-no-choice", text=shown, options=options)
             ) from error
         return Action.of(what)
 
@@ -309,8 +327,9 @@ class Session:
         if expected_ply is not None and expected_ply != self.ply:
             if self._is_repeated(action, expected_ply):
                 return False
+            kind = str(action.kind)
             raise StaleError(
-                f"{action.kind} was meant for ply {expected_ply}, but the game is at {self.ply}"
+                Message.of("session-stale", kind=kind, expected=expected_ply, ply=self.ply)
             )
         latest = self._actions[-1].at if self._actions else None
         at = round(now if latest is None else max(now, latest), 3)
@@ -353,9 +372,9 @@ class Session:
             raise ActionError(f"{action.kind} without a point or a choice: expected one")
         self._refuse_when_over(self._played.opening.action_text(what))
         if action.by is not None and action.by is not seat:
-            raise NotYourTurnError(f"it is not the turn of {self.who(action.by)}")
+            raise NotYourTurnError(self._about("session-not-turn", action.by))
         if self.clock.flagged(at) is not None:
-            raise ActionError(f"the time of {self.who(seat)} is up")
+            raise ActionError(self._about("session-time-up", seat))
         spent = None if self.clock.turn is None else self.clock.spent(at) - self._accounted
         self._played.put(what, spent=spent, thought=action.thought)
         self._undone.clear()
@@ -384,7 +403,7 @@ class Session:
             count = self._count_back_to(persons if len(persons) == 1 else list(Seat))
             self._undone.append(self._played.take_off(count))
         elif self._result.reason is EndReason.TIME:
-            raise ActionError("a game that was lost on time cannot be taken back")
+            raise ActionError(Message("session-lost-on-time"))
         self._result = self.draw_offer = self.undo_request = None
         self._press(at)
 
@@ -393,23 +412,23 @@ class Session:
         for count, act in enumerate(reversed(self._played.acts), 1):
             if act.by in seats:
                 return count
-        raise ActionError("there is nothing to take back")
+        raise ActionError(Message("session-nothing-back"))
 
     def _ask_undo(self, action: Action, at: float) -> None:
-        self._refuse_when_over("taking back")
+        self._refuse_when_over()
         seat = action.by or self.turn
         self._refuse_second_question()
         if self.players[seat.other].is_engine:
-            raise ActionError("an engine is not asked: take back")
+            raise ActionError(Message("session-engine-asked"))
         self._count_back_to([seat])
         self.undo_request = seat
 
     def _answer_undo(self, action: Action, at: float) -> None:
         asked = self.undo_request
         if asked is None:
-            raise ActionError("nobody has asked to take back")
+            raise ActionError(Message("session-nobody-asked"))
         if action.by is asked:
-            raise NotYourTurnError(f"{self.who(asked)} cannot answer their own question")
+            raise NotYourTurnError(self._about("session-own-question", asked))
         self.undo_request = None
         if action.kind is ActionKind.ACCEPT_UNDO:
             self._undone.append(self._played.take_off(self._count_back_to([asked])))
@@ -418,35 +437,33 @@ class Session:
     def _refuse_second_question(self) -> None:
         """One question at a time: whoever answers must know which."""
         if self.draw_offer is not None:
-            raise ActionError(f"{self.who(self.draw_offer)} has offered a draw already")
+            raise ActionError(self._about("session-draw-already", self.draw_offer))
         if self.undo_request is not None:
-            raise ActionError(f"{self.who(self.undo_request)} has asked to take back already")
+            raise ActionError(self._about("session-undo-already", self.undo_request))
 
     def _redo(self, action: Action, at: float) -> None:
-        self._refuse_when_over("redo")
+        self._refuse_when_over()
         if not self._undone:
-            raise ActionError("there is nothing to do again")
+            raise ActionError(Message("session-nothing-again"))
         self._played.put_back(self._undone.pop())
         self.draw_offer = self.undo_request = None
         self._press(at)
 
     def _resign(self, action: Action, at: float) -> None:
-        self._refuse_when_over("resigning")
+        self._refuse_when_over()
         loser = self.colors[action.by or self.turn]
         self._end(Result(loser.other, EndReason.RESIGNATION), at)
 
     def _offer_draw(self, action: Action, at: float) -> None:
-        self._refuse_when_over("draw offer")
+        self._refuse_when_over()
         self._refuse_second_question()
         self.draw_offer = action.by or self.turn
 
     def _answer_draw(self, action: Action, at: float) -> None:
         if self.draw_offer is None:
-            raise ActionError("there is no draw offer to answer")
+            raise ActionError(Message("session-no-offer"))
         if action.by is self.draw_offer:
-            raise NotYourTurnError(
-                f"{self.who(self.draw_offer)} cannot answer their own draw offer"
-            )
+            raise NotYourTurnError(self._about("session-own-offer", self.draw_offer))
         self.draw_offer = None
         if action.kind is ActionKind.ACCEPT_DRAW:
             self._end(Result(None, EndReason.AGREEMENT), at)
@@ -459,10 +476,10 @@ class Session:
         self._end(Result(winner, EndReason.FORFEIT), at)
 
     def _flag(self, action: Action, at: float) -> None:
-        self._refuse_when_over("flag")
+        self._refuse_when_over()
         seat = self.clock.flagged(at)
         if seat is None:
-            raise ActionError("nobody's time is up")
+            raise ActionError(Message("session-no-flag"))
         self._end(Result(self.colors[seat].other, EndReason.TIME), at)
 
     def _end(self, result: Result, at: float) -> None:
@@ -473,7 +490,7 @@ class Session:
         self.clock = self.clock.paused(at)
 
     def _resume(self, action: Action, at: float) -> None:
-        self._refuse_when_over("clock")
+        self._refuse_when_over()
         is_new = self.clock.turn is None
         self.clock = self.clock.started(self.turn, at) if is_new else self.clock.resumed(at)
 
@@ -482,9 +499,15 @@ class Session:
             raise ActionError("nobody can sit down: expected a seat and a player")
         self.players[action.by] = action.player
 
-    def _refuse_when_over(self, what: str) -> None:
-        if self.is_over:
-            raise GameOverError(f"no {what} now: the game is over. {self.ending or ''}".rstrip())
+    def _refuse_when_over(self, move: str = "") -> None:
+        ending = self.ending_message
+        if ending is not None and move:
+            raise GameOverError(Message.of("session-over-move", move=move, ending=ending))
+        if ending is not None:
+            raise GameOverError(Message.of("session-over", ending=ending))
+
+    def _about(self, key: str, seat: Seat) -> Message:
+        return Message.of(key, who=self.who_message(seat))
 
     # What there is to tell
 

@@ -15,10 +15,19 @@ from typing import Any, TypeAlias
 
 from ..coords import check_size
 from ..engine.limit import Limit
-from ..errors import SettingsError
+from ..errors import SettingsError, error_text, reason_of
 from ..files import config_folder, write_file
 from ..opening import Protocol
 from ..rules import Color, Rule
+from ..texts import (
+    Message,
+    choose_language,
+    environment_language,
+    languages,
+    set_language,
+    t,
+)
+from ..texts.catalogue import ENGLISH
 from .clock import TimeControl
 from .seats import DEFAULT_LEVEL, LIMITS, NO_LIMIT, Player, PlayerKind
 
@@ -45,6 +54,20 @@ def _check_bool(value: Any) -> None:
 def _check_teach(value: Any) -> None:
     if value not in TEACHING:
         raise ValueError(f"expected {', '.join(TEACHING)}")
+
+
+def _check_language(value: Any) -> None:
+    if value != "":
+        parse_language(value)
+
+
+def parse_language(text: Any) -> str:
+    """The language with this tag, such as de or zh-Hant; SettingsError when there is none."""
+    found = choose_language([text]) if isinstance(text, str) else ENGLISH
+    if found == ENGLISH and not str(text).lower().startswith(ENGLISH):
+        known = ", ".join(languages())
+        raise SettingsError(Message.of("language-unknown", text=repr(text), known=known))
+    return found
 
 
 def _check_lines(value: Any) -> None:
@@ -78,6 +101,7 @@ class Settings:
     engine: Mapping[str, float] = _checked(dict, _check_engine)  # limits and options of our engine
     programs: Sequence[str] = _checked(list, _check_programs)  # used before, the latest first
     teach: str = _checked("off", _check_teach)  # how much is said about mistakes in a game
+    language: str = _checked("", _check_language)  # "" for that of the system
     erase: bool = _checked(True, _check_bool)  # redraw in place, in the plain terminal
     analysis: bool = _checked(False, _check_bool)  # shown, in the full-screen app
     lines: int = _checked(3, _check_lines)  # of the analysis there
@@ -143,11 +167,15 @@ KNOWN = tuple(_FIELDS)
 
 def _check(name: str, value: Any) -> None:
     if name not in _FIELDS:
-        raise SettingsError(f"no setting is called {name!r}: expected one of {', '.join(KNOWN)}")
+        known = ", ".join(KNOWN)
+        raise SettingsError(Message.of("setting-unknown", name=repr(name), known=known))
     try:
         _FIELDS[name].metadata["check"](value)
     except (TypeError, AttributeError, ValueError) as error:
-        raise SettingsError(f"{name} {value!r} is not possible: {error}") from error
+        why = reason_of(error)
+        raise SettingsError(
+            Message.of("setting-impossible", name=name, value=repr(value), why=why)
+        ) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +218,7 @@ def read_settings(data: Data) -> Loaded:
             try:
                 settings = settings.changed(**{name: data[name]})
             except SettingsError as error:
-                notices.append(f"{error}; the default is used")
+                notices.append(t("setting-default", why=error_text(error)))
     unknown = {name: value for name, value in data.items() if name not in KNOWN}
     return Loaded(replace(settings, unknown=unknown), tuple(notices))
 
@@ -201,6 +229,13 @@ def save_settings(settings: Settings) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(settings.to_plain(), indent=1, ensure_ascii=True)
     write_file(path, f"{text}\n".encode(), replace=True)
+
+
+def speak(language: str | None = None) -> None:
+    """Speak to the user in this language, or else in the remembered one, or the system's."""
+    if language is None and settings_file().is_file():
+        language = load_settings().settings.language
+    set_language(language or environment_language())
 
 
 def reset_settings() -> bool:
@@ -217,6 +252,7 @@ def _set_aside(path: Path, error: Exception) -> Loaded:
     try:
         os.replace(path, aside)
     except OSError:
-        return Loaded(DEFAULTS, (f"{path} cannot be read ({error}): the defaults are used",))
-    notice = f"{path} cannot be read ({error}): it is now {aside.name}, and the defaults are used"
+        notice = t("settings-unread", file=str(path), why=str(error))
+        return Loaded(DEFAULTS, (notice,))
+    notice = t("settings-set-aside", file=str(path), why=str(error), aside=aside.name)
     return Loaded(DEFAULTS, (notice,))

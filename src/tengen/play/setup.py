@@ -12,6 +12,7 @@ from ..game import Game
 from ..opening import Opening, Seat
 from ..plain import Value
 from ..rules import RULES, Rule
+from ..texts import Message
 from .clock import NO_CLOCK, TimeControl
 from .seats import Player
 
@@ -46,7 +47,7 @@ class Setup:
         """
         if start is not None:
             if opening != "free":
-                raise PlayError(f"the opening {opening} starts on the empty board, not in a game")
+                raise PlayError(Message.of("opening-in-game", opening=opening))
             rule, size = start.rule, start.size
         rule = Rule.of(rule)
         size = rule.default_size if size is None else check_size(size)

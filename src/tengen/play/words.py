@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from decimal import Decimal
+from typing import TYPE_CHECKING
 from unicodedata import combining, east_asian_width
 
 from ..board import Board
 from ..coords import Move
 from ..game import Game, Result
 from ..outcome import Outcome, Termination
-from ..plain import plural
 from ..protocols import Choice
-from ..texts import Message
+from ..rules import Color
+from ..texts import Message, t
 from ..texts.message import MessageParam
+
+if TYPE_CHECKING:
+    from .session import Turn
 
 
 def point_names(board: Board, moves: Iterable[Move]) -> str:
@@ -24,7 +28,9 @@ def point_names(board: Board, moves: Iterable[Move]) -> str:
 def ending(board: Board, outcome: Outcome) -> str:
     """How the game ended on the board, in a sentence that names the winning stones."""
     how = outcome_message(board, outcome).text()
-    return f"{how[:-1]}: {point_names(board, outcome.line)}." if outcome.line else how
+    if not outcome.line:
+        return how
+    return t("terminal-with-line", how=unended(how), line=point_names(board, outcome.line))
 
 
 def outcome_message(board: Board, outcome: Outcome) -> Message:
@@ -52,8 +58,12 @@ def pairs_text(board: Board) -> str | None:
     """The captured pairs, or None where nothing is captured."""
     if not board.rule.captures:
         return None
-    black, white = board.captured_pairs
-    return f"Captured pairs: Black {black}, White {white}."
+    return captured_text(*board.captured_pairs)
+
+
+def captured_text(black: int, white: int) -> str:
+    """How many pairs each side has captured."""
+    return t("terminal-pairs", black=black, white=white)
 
 
 def capture_text(before: Board, after: Board) -> str | None:
@@ -61,17 +71,15 @@ def capture_text(before: Board, after: Board) -> str | None:
     taken = before.captures(after.peek())
     if not taken:
         return None
-    count = plural(after.captured_pairs.of(before.turn), "pair")
-    return f"{before.turn.title} captures {point_names(after, taken)} ({count})."
+    stones, count = point_names(after, taken), after.captured_pairs.of(before.turn)
+    return t("terminal-captures", color=str(before.turn), stones=stones, count=count)
 
 
 def pending_text(board: Board) -> str | None:
     """A five that the side to move may still break, or None."""
     if board.pending_five is None:
         return None
-    return (
-        f"{board.pending_five.title} has five; {board.turn.title} can still break it by capturing."
-    )
+    return t("terminal-pending", color=str(board.pending_five))
 
 
 def forbidden_text(board: Board) -> str | None:
@@ -79,15 +87,42 @@ def forbidden_text(board: Board) -> str | None:
     points = board.forbidden_points
     if not points:
         return None
-    names = ", ".join(f"{board.move_text(move)} ({reason})" for move, reason in points.items())
-    return f"Forbidden to {board.turn.title}: {names}."
+    names = ", ".join(
+        t("explain-point-forbidden", point=board.move_text(move), why=str(reason))
+        for move, reason in points.items()
+    )
+    return t("terminal-forbidden", color=str(board.turn), points=names)
 
 
 def act_text(game: Game, what: Move | Choice, *, is_stone: bool) -> str:
-    """A stone, a choice or an offer as a list of moves shows it: "h8", "take-white", "offer h9"."""
+    """A stone, a choice or an offer as a list of moves shows it: "h8", "Play White", "offer h9"."""
     if isinstance(what, Choice):
-        return what.value
-    return game.move_text(what) if is_stone else f"offer {game.move_text(what)}"
+        return what.label
+    point = game.move_text(what)
+    return point if is_stone else t("terminal-offers", point=point)
+
+
+def color_name(color: Color) -> str:
+    """A colour in words: "Black"."""
+    return t("color", color=str(color))
+
+
+def factor_name(name: str) -> str:
+    """A reason for a move in words: "open four"."""
+    return t(f"factor-{name.replace(' ', '-')}")
+
+
+def unended(sentence: str) -> str:
+    """A sentence without its full stop, to go on with."""
+    return sentence.rstrip(".。")
+
+
+def instruction_text(turn: Turn) -> str:
+    """What a player has to do, choices with the numbers by which they can be typed."""
+    if not turn.choices or all(choice.offered for choice in turn.choices):
+        return str(turn.instruction)
+    options = ", ".join(f"{i} {choice.label}" for i, choice in enumerate(turn.choices, 1))
+    return t("instruction-options", options=options)
 
 
 def offer_letter(number: int) -> str:
@@ -125,6 +160,12 @@ def printable(text: str) -> str:
 def width(text: str) -> int:
     """How many columns of a terminal the text takes; some characters take two, some none."""
     return sum(_columns(character) for character in text)
+
+
+def padded(text: str, columns: int, *, right: bool = False) -> str:
+    """The text with blanks up to so many columns, on its left if it belongs to the right."""
+    blanks = " " * max(0, columns - width(text))
+    return blanks + text if right else text + blanks
 
 
 def cut(text: str, columns: int) -> str:

@@ -13,6 +13,7 @@ from typing import Any
 
 from ..errors import FormatError
 from ..rules import RULES, Rule
+from ..texts import Message
 from .puzzle import Puzzle, Theme
 
 _DATA = files(__package__.rpartition(".")[0]) / "data" / "puzzles"
@@ -45,7 +46,7 @@ def by_id(name: str) -> Puzzle:
     """The shipped puzzle with this name."""
     puzzle = _by_id().get(name.strip().lower())
     if puzzle is None:
-        raise FormatError(f"no puzzle is called {name!r}")
+        raise FormatError(Message.of("puzzle-unknown", name=repr(name)))
     return puzzle
 
 

@@ -9,9 +9,9 @@ from typing import TypeAlias
 from ..board import Board
 from ..coords import COLUMN_LETTERS, Move
 from ..names import opening_name
-from ..plain import plural
 from ..play.words import ending, forbidden_text, offer_letter, pairs_text, pending_text
 from ..rules import Color
+from ..texts import t
 
 STONES: Mapping[Color | None, str] = {Color.BLACK: "X", Color.WHITE: "O", None: "."}
 FORBIDDEN_SIGN = "!"
@@ -96,10 +96,12 @@ def describe(board: Board) -> list[str]:
     """What there is to say about a position, line by line."""
     outcome = board.outcome()
     size = f"{board.size}x{board.size}"
-    lines = [f"Rule {board.rule}, {size}, {plural(board.ply, 'move')}."]
+    moves = t("moves", count=board.ply)
+    lines = [t("terminal-position", rule=board.rule.title, size=size, moves=moves)]
     name = opening_name(board)
-    lines += [] if name is None else [f"Opening: {name}."]
-    lines.append(f"{board.turn.title} to move." if outcome is None else ending(board, outcome))
+    lines += [] if name is None else [t("terminal-opening-name", name=str(name))]
+    to_move = t("terminal-to-move", color=str(board.turn))
+    lines.append(to_move if outcome is None else ending(board, outcome))
     return lines + list(
         filter(None, (pairs_text(board), pending_text(board), forbidden_text(board)))
     )

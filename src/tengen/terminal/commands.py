@@ -18,6 +18,7 @@ from ..play.saved import Opened, find_saved, open_game, saved_as, saved_games
 from ..play.seats import parse_strength
 from ..play.session import Session
 from ..play.words import act_text, forbidden_text
+from ..texts import t
 from .game_view import Verbatim
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Binding(NamedTuple):
     """A command that can be typed instead of a move."""
 
     usage: str
-    meaning: str
+    meaning: str  # the end of its key in the catalogue
     run: Callable[[TerminalGame, str], list[str]]
     word: str  # the long name of the same
 
@@ -46,16 +47,15 @@ def undo(game: TerminalGame, _: str) -> list[str]:
     game.apply(Action(ActionKind.UNDO))
     taken = before[session.ply :]
     if not taken:
-        return ["The result is taken back."] if ended else []
+        return [t("terminal-result-back")] if ended else []
     texts = [act_text(session.game, act.what, is_stone=act.is_move) for act in taken]
-    texts = [text.replace("-", " ") for text in texts]
-    return [f"{' '.join(texts)} {'is' if len(texts) == 1 else 'are'} taken back."]
+    return [t("terminal-taken-back", moves=" ".join(texts), count=len(texts))]
 
 
 def hint(game: TerminalGame, _: str) -> list[str]:
     """What our engine would do, a stage more each time."""
     if game.session.is_over:
-        return ["The game is over."]
+        return [t("error-game-over")]
     if game.staged_hint.is_about(game.session):
         return [game.hint_stage()]
     game.turns.request(game.adviser, is_hint=True)
@@ -66,7 +66,7 @@ def mark_forbidden(game: TerminalGame, _: str) -> list[str]:
     """Mark the points that are forbidden to the player in turn."""
     board = game.session.board
     game.marked = frozenset(game.session.forbidden)
-    return [forbidden_text(board) or f"No point is forbidden to {board.turn.title}."]
+    return [forbidden_text(board) or t("terminal-none-forbidden", color=str(board.turn))]
 
 
 def history(game: TerminalGame, number: str) -> list[str]:
@@ -74,9 +74,9 @@ def history(game: TerminalGame, number: str) -> list[str]:
     session = game.session
     if number and session.board.ply:
         if not (number.isdecimal() and len(number) < 5 and int(number) <= session.board.ply):
-            return [f"{number!r} is no move: expected 0 to {session.board.ply}."]
+            return [t("terminal-no-move", number=repr(number), most=session.board.ply)]
         game.shown_ply = int(number)
-        return [f"The board after move {game.shown_ply}; the game is at {session.board.ply}."]
+        return [t("terminal-board-after", number=game.shown_ply, ply=session.board.ply)]
     moves, told = 0, []
     for act in session.acts:
         moves += act.is_move
@@ -84,8 +84,8 @@ def history(game: TerminalGame, number: str) -> list[str]:
         label = f"{moves}." if act.is_move else " -"
         told.append(f"{label} {act_text(session.game, act.what, is_stone=act.is_move)}{spent}")
     if not told:
-        return ["Nothing has been played yet."]
-    return [f"{', '.join(told)}.", f"h {moves} shows the board after move {moves}."]
+        return [t("terminal-nothing-played")]
+    return [f"{', '.join(told)}.", t("terminal-history-hint", number=moves)]
 
 
 def act(kind: ActionKind, game: TerminalGame, _: str) -> list[str]:
@@ -104,12 +104,12 @@ def level(game: TerminalGame, number: str) -> list[str]:
     """Give the engine another level."""
     engines = [seat for seat, player in game.session.players.items() if player.is_engine]
     if len(engines) != 1:
-        return [f"{len(engines)} engines play here: expected one to give a level to."]
+        return [t("terminal-level-engines", count=len(engines))]
     old = game.session.players[engines[0]]
     player = parse_strength(number)
     name = old.name if old.is_ours else ""
     game.apply(Action.sit(engines[0], player.named(name)))
-    return [f"{game.session.who(engines[0])} plays on."]
+    return [t("terminal-plays-on", who=game.session.who(engines[0]))]
 
 
 def save(game: TerminalGame, name: str, *, replace: bool = False) -> list[str]:
@@ -120,13 +120,13 @@ def save(game: TerminalGame, name: str, *, replace: bool = False) -> list[str]:
         try:
             told = game.keeper.save_as(path, replace=replace)
         except FileExistsError:
-            return [f"{path} exists already; s! {path} writes over it."]
+            return [t("terminal-exists", file=str(path))]
     elif game.session.is_empty:
-        return ["Nothing has been played yet."]
+        return [t("terminal-nothing-played")]
     else:
         path = game.keeper.save()
     code = f"import tengen; board = tengen.{game.session.board!r}"
-    return [Verbatim(f"Saved as {path}"), *told, Verbatim(code)]
+    return [Verbatim(t("terminal-saved-as", file=str(path))), *told, Verbatim(code)]
 
 
 def load(game: TerminalGame, name: str) -> list[str]:
@@ -136,24 +136,24 @@ def load(game: TerminalGame, name: str) -> list[str]:
             Verbatim(f"{number:>3}  {entry.id}  {entry.title}: {entry.about}")
             for number, entry in enumerate(saved_games()[:MOST_LISTED], 1)
         ]
-        return [*rows, "l 1 or l FILE loads a game."] if rows else ["No game is saved yet: l FILE."]
+        return [*rows, t("terminal-load-hint")] if rows else [t("terminal-none-saved")]
     opened = _open(name)
     game.change(opened.session, file=opened.file)
-    return [f"Loaded {name}.", *opened.problems, *game.session.events()]
+    return [t("terminal-loaded", name=name), *opened.problems, *game.session.events()]
 
 
 def new(game: TerminalGame, _: str) -> list[str]:
     """Start another game, the seats exchanged."""
     setup = game.session.setup.rematch()
     game.change(Session(setup), file=None)
-    return ["Another game."]
+    return [t("terminal-another")]
 
 
 def show_help(game: TerminalGame, _: str) -> list[str]:
     """All of these, and how to write a move."""
     columns = max(len(binding.usage) for binding in BINDINGS.values())
-    rows = [("h8", "a move: column and row"), ("Enter", "let the engine move")]
-    rows += [(binding.usage, binding.meaning) for binding in BINDINGS.values()]
+    rows = [("h8", t("terminal-help-move")), ("Enter", t("terminal-help-enter"))]
+    rows += [(each.usage, t(f"terminal-help-{each.meaning}")) for each in BINDINGS.values()]
     return [Verbatim(f"{usage:{columns}}  {meaning}") for usage, meaning in rows]
 
 
@@ -176,17 +176,17 @@ def _open(name: str) -> Opened:
 BINDINGS: Mapping[str, Binding] = {
     "u": Binding("u", "undo", undo, "undo"),
     "y": Binding("y", "redo", partial(act, ActionKind.REDO), "redo"),
-    "t": Binding("t", "tip in stages: area, shape, the move", hint, "hint"),
-    "h": Binding("h [N]", "history, or the board after move N", history, "history"),
-    "f": Binding("f", "forbidden points", mark_forbidden, "forbidden"),
-    "d": Binding("d", "offer a draw", draw, "draw"),
+    "t": Binding("t", "tip", hint, "hint"),
+    "h": Binding("h [N]", "history", history, "history"),
+    "f": Binding("f", "forbidden", mark_forbidden, "forbidden"),
+    "d": Binding("d", "draw", draw, "draw"),
     "r": Binding("r", "resign", partial(act, ActionKind.RESIGN), "resign"),
-    "v": Binding("v N", "level of the engine, 1 to 10, or full", level, "level"),
-    "s": Binding("s [FILE]", "save, and the board as Python", save, "save"),
-    "s!": Binding("s! FILE", "save over a file", partial(save, replace=True), "save!"),
-    "l": Binding("l [FILE]", "load a file or a saved game; list them", load, "load"),
-    "n": Binding("n", "new game, the seats exchanged", new, "new"),
-    "?": Binding("?", "this help", show_help, "help"),
-    "q": Binding("q", "quit; the game is kept", leave, "quit"),
+    "v": Binding("v N", "level", level, "level"),
+    "s": Binding("s [FILE]", "save", save, "save"),
+    "s!": Binding("s! FILE", "save-over", partial(save, replace=True), "save!"),
+    "l": Binding("l [FILE]", "load", load, "load"),
+    "n": Binding("n", "new", new, "new"),
+    "?": Binding("?", "help", show_help, "help"),
+    "q": Binding("q", "quit", leave, "quit"),
 }
 WORDS = {binding.word: binding for binding in BINDINGS.values()}

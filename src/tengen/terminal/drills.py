@@ -14,12 +14,13 @@ from ..learning.drilling import drill_hint, judge_answer, known_answer
 from ..learning.drills import Drill, DrillDeck, DrillSource
 from ..learning.kept import change_part, read_record
 from ..learning.schedule import DrillGrade
-from ..plain import plural
-from ..play.words import point_names, printable
+from ..play.words import captured_text, padded, point_names, printable
+from ..texts import t
 from .board_text import draw_board
+from .puzzles import move_prompt
+from .review_view import kind_text
 from .terminal import Terminal
 
-COMMANDS = "a move (h8), hint, solution, skip or quit"
 SHOWN_LINE = 9  # moves of a line
 
 
@@ -67,7 +68,7 @@ class DrillSession:
         hints, is_graded = 0, False
         while True:
             try:
-                text = self._terminal.ask(f"Move ({COMMANDS}): ").strip().lower()
+                text = self._terminal.ask(move_prompt()).strip().lower()
             except EOFError:
                 return False
             if text in ("quit", "q"):
@@ -78,7 +79,8 @@ class DrillSession:
                 self._terminal.write([drill_hint(drill, hints).text])
                 hints += 1
             elif text == "solution":
-                self._terminal.write([f"Solution: {_line(drill, drill.mistake.best_line)}"])
+                line = _line(drill, drill.mistake.best_line)
+                self._terminal.write([t("puzzle-solution", line=line)])
                 self._tell_reason(drill)
                 if not is_graded:
                     self._grade(drill, DrillGrade.AGAIN)
@@ -117,27 +119,26 @@ class DrillSession:
     def _tell_reason(self, drill: Drill) -> None:
         mistake = drill.mistake
         if mistake.reason is not None:
-            self._terminal.write([f"In the game: {mistake.reason.message(mistake.color)}"])
+            reason = str(mistake.reason.message(mistake.color))
+            self._terminal.write([t("drills-in-game", reason=reason)])
 
     def _grade(self, drill: Drill, grade: DrillGrade) -> None:
         now = self._now()
         deck = change_part(DrillDeck, lambda kept: kept.answered(drill.id, grade, now))
-        self._terminal.write(
-            [f"You will see it again {when_text(deck.drills[drill.id].due, now)}."]
-        )
+        again = when_text(deck.drills[drill.id].due, now)
+        self._terminal.write([t("drills-again", when=again)])
 
 
 def heading(drill: Drill) -> list[str]:
     """What a drill asks."""
     mistake, board = drill.mistake, drill.board
+    source, move = _source_text(drill.sources), board.move_text(mistake.move)
     lines = [
-        f"Drill: {board.rule.title}, {_source_text(drill.sources)}",
-        f"{board.turn.title} played {board.move_text(mistake.move)} ({mistake.kind}). "
-        f"Find a better move.",
+        t("terminal-drill", rule=board.rule.title, source=source),
+        t("drills-prompt", color=str(board.turn), move=move, mark=mistake.mark),
     ]
     if any(board.captured_pairs):
-        black, white = board.captured_pairs
-        lines.append(f"Pairs captured: Black {black}, White {white}.")
+        lines.append(captured_text(*board.captured_pairs))
     return lines
 
 
@@ -146,13 +147,16 @@ def answer_lines(drill: Drill, answer: Retry) -> list[str]:
     board, name = drill.board, drill.board.move_text(answer.move)
     if answer.is_good:
         best = drill.best.move
-        more = "" if answer.move == best else f" The engine prefers {board.move_text(best)}."
-        return [f"{name} is right ({score_words(answer.after)}).{more}"]
-    why = "" if answer.reason is None else f" {answer.reason.message(board.turn)}"
-    is_same = answer.move == drill.mistake.move
-    lines = [f"{name} is {'the move of the game' if is_same else 'not it'}.{why} Try again."]
+        more = "" if answer.move == best else t("review-prefers", best=board.move_text(best))
+        right = t("terminal-drill-right", move=name, score=score_words(answer.after))
+        return [f"{right} {more}".rstrip()]
+    wrong = "review-game-move" if answer.move == drill.mistake.move else "review-wrong"
+    said = t(wrong, move=name)
+    if answer.reason is not None:
+        said = t("sentences", first=said, then=str(answer.reason.message(board.turn)))
+    lines = [t("terminal-again", text=said)]
     if answer.refutation:
-        lines.append(f"  then {_line(drill, answer.refutation)}")
+        lines.append(f"  {t('terminal-then')} {_line(drill, answer.refutation)}")
     return lines
 
 
@@ -162,9 +166,10 @@ def list_lines(deck: DrillDeck, now: datetime) -> list[str]:
     for drill in deck.in_order():
         mistake = drill.mistake
         move = f"{drill.board.move_text(mistake.move)} {mistake.mark}"
+        rule, kind = drill.board.rule.title, kind_text(mistake.kind)
         lines.append(
-            f"{drill.id[:8]}  {when_text(drill.due, now):<14} {drill.board.rule.name:<10} "
-            f"{move:<7} {mistake.kind:<19} {_source_text(drill.sources)}"
+            f"{drill.id[:8]}  {padded(when_text(drill.due, now), 14)} {padded(rule, 12)} "
+            f"{move:<7} {padded(kind, 19)} {_source_text(drill.sources)}"
         )
     return [*lines, due_text(deck, now)]
 
@@ -173,32 +178,34 @@ def due_text(deck: DrillDeck, now: datetime) -> str:
     """How many drills are due, or when the next one is."""
     due = len(deck.due(now))
     if due:
-        return f"{due} of {plural(len(deck), 'drill')} due."
+        return t("terminal-drills-due", due=due, count=len(deck))
     following = deck.next_due(now)
     if following is None:
-        return "There are no drills yet. `tengen drills add FILE --player black` makes some."
-    count, when = plural(len(deck), "drill"), when_text(following, now)
-    return f"Nothing is due now; the next of {count} is due {when}."
+        command = "`tengen drills add FILE --player black`"
+        return t("terminal-drills-none", command=command)
+    return t("drills-next-due", when=when_text(following, now))
 
 
 def when_text(due: datetime, now: datetime) -> str:
     """When a drill is due: "now", "in 10 minutes", "tomorrow", "in 4 days"."""
     if due <= now:
-        return "now"
+        return t("drills-now")
     days = (due.date() - now.date()).days
     if days == 0:
         minutes = -(-int((due - now).total_seconds()) // 60)
-        return f"in {plural(minutes, 'minute')}"
-    return "tomorrow" if days == 1 else f"in {days} days"
+        return t("drills-in-minutes", count=minutes)
+    return t("drills-in-days", count=days)
 
 
 def _source_text(sources: tuple[DrillSource, ...]) -> str:
     if not sources:
-        return "an earlier game"
+        return t("terminal-earlier-game")
     kind, name, number = sources[0]
-    place = printable(name) if kind == "file" else f"the {kind}" if not name else f"{kind} {name}"
-    more = f" ({len(sources)} times)" if len(sources) > 1 else ""
-    return f"move {number} of {place}{more}"
+    place = printable(name) if kind == "file" else f"{t('terminal-place', kind=kind)} {name}"
+    source = t("terminal-source", number=number, place=place.strip())
+    if len(sources) == 1:
+        return source
+    return t("terminal-source-times", source=source, count=len(sources))
 
 
 def _line(drill: Drill, line: tuple[Move, ...]) -> str:

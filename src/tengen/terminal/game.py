@@ -10,16 +10,17 @@ from functools import partial
 from pathlib import Path
 
 from ..coords import Move
+from ..engine.info import Info
 from ..errors import INPUT_ERRORS, EngineError, error_text
 from ..formats import write_game
 from ..formats.text import collect_losses
 from ..learning.kept import counted
-from ..opening import Seat
+from ..opening import Choice, Seat
 from ..play.actions import Action, ActionKind
 from ..play.arrange import adviser
 from ..play.clock import steady_time
 from ..play.engines import unknown_program
-from ..play.saved import Keeper, resume_command, resume_lines
+from ..play.saved import Keeper, resume_line, resume_lines
 from ..play.seats import Player
 from ..play.session import Session, Turn, Wants
 from ..play.settings import DEFAULTS, Settings
@@ -71,7 +72,7 @@ class TerminalGame:
 
     def run(self, problems: tuple[str, ...] = ()) -> None:
         """Play until somebody leaves, by q, Ctrl-C or the end of the input."""
-        messages = [*problems, self.session.ending or "? shows the commands."]
+        messages = [*problems, self.session.ending or t("terminal-commands-hint")]
         try:
             self.session.wake(steady_time())
             while True:
@@ -141,14 +142,15 @@ class TerminalGame:
             turn, answer = self.session.to_act, ANSWERS.get(line.lower())
             if answer is not None and turn is not None and turn.wants is Wants.DRAW_ANSWER:
                 self.apply(Action(answer))
-                return self.session.events() if self.session.is_over else ["The draw is declined."]
+                declined = [t("terminal-draw-declined")]
+                return self.session.events() if self.session.is_over else declined
             if binding is not None:
                 return binding.run(self, argument.strip())
             if not line:
                 return self._request()
             return self._do_acts([self.session.parse(line)], turn)
         except INPUT_ERRORS as error:
-            return [error_text(error).rstrip(".") + "."]
+            return [sentence(error_text(error))]
 
     # Moves
 
@@ -162,13 +164,14 @@ class TerminalGame:
         for action in actions:
             self.apply(action)
             if action.choice is not None:
-                told.append(f"{who}: {action.choice.label}.")
+                told.append(t("terminal-chose", who=who, what=action.choice.label))
         if session.has_colors and not had_colors:
             black, white = (session.who(session.seat_of(color)) for color in Color)
-            told.append(f"The opening is over: {black} against {white}.")
+            told.append(t("terminal-opening-over", black=black, white=white))
         points = [action.point for action in actions if action.point is not None]
         if points and names_points and turn is not None:
-            told.append(f"{session.who(turn.seat)} played {point_names(session.board, points)}.")
+            names = point_names(session.board, points)
+            told.append(t("terminal-played", who=session.who_begins(turn.seat), points=names))
         return told + session.events()
 
     def apply(self, action: Action) -> None:
@@ -177,7 +180,7 @@ class TerminalGame:
 
     def _request(self) -> list[str]:
         if self.session.is_over:
-            return ["The game is over: n starts another, q leaves."]
+            return [t("terminal-over-now")]
         self.turns.request(self.adviser)
         return []
 
@@ -191,7 +194,7 @@ class TerminalGame:
             mistake = mistake_of(session, engine, teach=self._settings.teach)
         except EngineError as error:
             self.turns.judged()
-            return [f"The move is not judged: {error_text(error).rstrip('.')}."]
+            return [t("terminal-not-judged", why=error_text(error).rstrip("."))]
         if mistake is None:
             self.turns.judged()
             return []
@@ -202,7 +205,7 @@ class TerminalGame:
             self.turns.judged()
             return [reason]
         self.apply(Action(ActionKind.UNDO))
-        return [reason, "t gives a hint."]
+        return [reason, t("terminal-hint-offer")]
 
     # Engines
 
@@ -210,12 +213,12 @@ class TerminalGame:
         """Start the program that a file names, if the user has used it before and says yes."""
         known = self._settings.program(turn.player)
         if known is not None and self._terminal.is_interactive:
-            question = f"The game seats the program {known.title}. Run {known.command}? (y/n) "
-            if self._terminal.ask(question).strip().lower() in ("y", "yes"):
+            question = t("terminal-run-program", name=known.title, command=known.command)
+            if self._terminal.ask(f"{question} ").strip().lower() in ("y", "yes"):
                 self.apply(Action.sit(turn.seat, known))
                 return []
         self.turns.failed(turn.player)
-        return [f"{unknown_program(turn.player)}.", "Its moves can also be typed."]
+        return [sentence(str(unknown_program(turn.player))), t("terminal-moves-typed")]
 
     def _think(self, step: Think) -> list[str]:
         """Have an engine decide, show how it gets on, and do what it decides."""
@@ -236,36 +239,35 @@ class TerminalGame:
             self.staged_hint.take(session, decision)
             return [self.hint_stage()]
         told = self._do_acts(list(actions), turn, names_points=True)
-        info = decision.info
-        thought = f", depth {info.depth}, score {info.score}" if info else ""
         if session.is_over or turn.wants is Wants.DRAW_ANSWER:
-            return told or [f"{session.who(turn.seat)} declines the draw."]
-        return [*told, f"Time taken: {took:.2f} s{thought}."]
+            return told or [t("terminal-declines", who=session.who_begins(turn.seat))]
+        return [*told, _time_text(took, decision.info)]
 
     def hint_stage(self) -> str:
         """The next stage of the hint in this position: area, shape, then the move."""
         stage, decision = self.staged_hint.next(self.session), self.staged_hint.decision
         if stage is not None:
-            return f"Hint: {stage.text} t says more."
+            return t("terminal-hint-more", hint=stage.text)
         assert decision is not None
         return self._hint_text(decision)
 
     def _hint_text(self, decision: Decision) -> str:
         opening, info = self.session.opening, decision.info
         acts = [action.choice or action.point for action in decision.actions]
-        text = " ".join(opening.action_text(act) for act in acts if act is not None)
+        text = " ".join(
+            act.label if isinstance(act, Choice) else opening.action_text(act)
+            for act in acts
+            if act is not None
+        )
         if info is None:
-            return f"Hint: {text or decision.actions[0].kind}."
-        line = point_names(self.session.board, info.pv)
-        return f"Hint: {text} ({info.score}, depth {info.depth}): {line}."
+            return sentence(t("terminal-hint", hint=text or str(decision.actions[0].kind)))
+        line, score = point_names(self.session.board, info.pv), str(info.score)
+        return t("terminal-hint-line", move=text, score=score, depth=info.depth, line=line)
 
     def _failure(self, player: Player, error: EngineError) -> list[str]:
         """Leave an engine that fails alone until somebody requests its move."""
         self.turns.failed(player)
-        return [
-            f"{error_text(error).rstrip('.')}.",
-            "Enter tries again; its move can also be typed.",
-        ]
+        return [sentence(error_text(error)), t("terminal-try-again")]
 
     # What is kept
 
@@ -283,7 +285,7 @@ class TerminalGame:
             self.keeper.keep()
             return self._counted()
         except OSError as error:
-            return [f"Not saved yet: {error_text(error)}."]
+            return [t("terminal-not-saved-yet", why=error_text(error))]
 
     def _counted(self) -> list[str]:
         """Count a finished game against a level, once, for the adaptive opponent."""
@@ -299,10 +301,10 @@ class TerminalGame:
         if not session.is_over and session.setup.control.is_clocked:
             self.apply(Action(ActionKind.PAUSE))
         if keeper.is_kept and keeper.file is None:
-            return ["Goodbye."]
+            return [t("terminal-goodbye")]
         averages = {seat: session.average_time(seat) for seat in Seat}
         told = [
-            f"Average time of {session.who(seat)}: {average:.1f} s a move."
+            t("terminal-average", who=session.who(seat), seconds=f"{average:.1f}")
             for seat, average in averages.items()
             if average is not None
         ]
@@ -311,10 +313,23 @@ class TerminalGame:
         except OSError as error:
             with collect_losses() as losses:
                 link = write_game(session.record(), "link").strip()
-            command = resume_command(link)
-            return [*told, f"Not saved: {error_text(error)}.", *losses, f"Resume with: {command}"]
+            not_saved = t("terminal-not-saved", why=error_text(error))
+            return [*told, not_saved, *losses, resume_line(link)]
         assert keeper.file is not None
         return [*told, *resume_lines(keeper.file)]
+
+
+def _time_text(seconds: float, info: Info | None) -> str:
+    """What a move has cost, and what was thought."""
+    took = f"{seconds:.2f}"
+    if info is None:
+        return t("terminal-time-taken", seconds=took)
+    return t("terminal-time-thought", seconds=took, depth=info.depth, score=str(info.score))
+
+
+def sentence(text: str) -> str:
+    """A text with a full stop, whether it has one or not."""
+    return text if text.endswith((".", "。", "?", "!")) else t("terminal-sentence", text=text)
 
 
 ANSWERS = {

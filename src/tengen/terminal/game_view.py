@@ -10,10 +10,18 @@ from ..coords import Move
 from ..engine.info import Info
 from ..names import opening_name
 from ..opening import Seat
-from ..plain import plural
 from ..play.clock import steady_time
 from ..play.session import Session, Wants
-from ..play.words import cut, printable, seconds_text, width
+from ..play.words import (
+    color_name,
+    cut,
+    instruction_text,
+    printable,
+    seconds_text,
+    unended,
+    width,
+)
+from ..texts import t
 from .board_text import STONES, Role, draw_board, drawing_width
 from .progress import cost_text, depth_text
 from .terminal import Terminal
@@ -87,50 +95,58 @@ class GameView:
 
     def _panel(self, session: Session, board: Board, columns: int) -> list[str]:
         """Rule and opening, who plays with how much time, how far the game is."""
-        lines = [f"{board.rule}, {board.size}x{board.size}"]
-        if session.opening.protocol.steps:
-            lines.append(f"opening: {session.opening.protocol}")
+        lines = [f"{board.rule.title}, {board.size}x{board.size}"]
+        protocol = session.opening.protocol
+        if protocol.steps:
+            lines.append(t("terminal-panel-opening", opening=protocol.title))
         name = opening_name(board)
         lines += [] if name is None else [str(name)]
         lines += ["", *(self._player_line(session, seat, columns) for seat in session.seats)]
-        last = f", last {board.move_text(board.peek())}" if board.ply else ""
-        lines += ["", f"{plural(board.ply, 'move')}{last}"]
+        moves = t("moves", count=board.ply)
+        if board.ply:
+            last = board.move_text(board.peek())
+            moves = t("terminal-panel-last", moves=moves, move=last)
+        lines += ["", moves]
         if board.rule.captures:
-            lines.append("pairs: Black {}, White {}".format(*board.captured_pairs))
+            black, white = board.captured_pairs
+            lines.append(t("terminal-panel-pairs", black=black, white=white))
         if board.pending_five is not None:
-            lines.append(f"{board.pending_five.title}'s five can be broken")
-        return lines
+            lines.append(t("terminal-panel-five", color=str(board.pending_five)))
+        return [cut(line, columns) if width(line) > columns else line for line in lines]
 
     def _player_line(self, session: Session, seat: Seat, columns: int) -> str:
-        sign, role = " ", f"{seat} player"
+        sign, role = " ", t(f"seat-{seat}")
         if session.has_colors:
             color = session.colors[seat]
-            sign, role = self._terminal.paint(STONES[color], Role[color.name]), color.title
+            sign, role = self._terminal.paint(STONES[color], Role[color.name]), color_name(color)
         marker = " <" if seat is session.turn and not session.is_over else ""
         remaining = session.remaining(seat, steady_time())
         clock = "" if remaining is None else f" {seconds_text(remaining)}"
-        name = f"{role} {session.players[seat].title}".rstrip()
+        name = f"{role} {session.players[seat].shown}".rstrip()
         return f"{sign} {cut(name, columns - width(f'X {clock} <'))}{clock}{marker}"
 
     def prompt(self, session: Session) -> str:
         """What the player in turn is asked."""
         if self.hides_board:
-            return "Enter shows the board: "
+            return f"{t('terminal-shows-board')}: "
         turn = session.to_act
         if turn is None:
-            return "The game is over (n another game, u undo, s save, l load, q quit): "
+            return f"{t('terminal-prompt-over')}: "
         who = session.who_begins(turn.seat)
         if turn.wants is Wants.DRAW_ANSWER:
-            return f"{who}: {turn.instruction} (y/n): "
-        asked = f"{who} to move" if session.is_settled else f"{who}: {turn.instruction}"
+            return f"{who}: {unended(str(turn.instruction))} (y/n): "
+        asked = f"{who}: {unended(instruction_text(turn))}"
+        if session.is_settled:
+            asked = t("play-to-move", name=who)
         # The board is not redrawn for each prompt, so its clocks would be out of date.
         remaining = session.remaining(turn.seat, steady_time())
-        clock = "" if remaining is None else f" ({seconds_text(remaining)} left)"
+        left = "" if remaining is None else t("terminal-time-left", time=seconds_text(remaining))
+        clock = f" ({left})" if left else ""
         return f"{asked}{clock}: "
 
     def thinking(self, board: Board, who: str, info: Info) -> None:
         """Draw how a search goes on, in one line."""
-        text = f"{who} thinks: {depth_text(board, info)}  {cost_text(info)}"
+        text = f"{t('terminal-thinks', who=who)}: {depth_text(board, info)}  {cost_text(info)}"
         self._terminal.write_over(cut(text, self._terminal.columns - 1))
 
     def end_thinking(self) -> None:
@@ -151,5 +167,8 @@ def _wrapped(messages: Sequence[str], columns: int) -> list[str]:
                 lines.append(line)
                 line = ""
             line = f"{line} {word}" if line else word
+            while width(line) > columns and not line.isascii():  # Chinese needs no blanks
+                lines.append(cut(line, columns))
+                line = line[len(lines[-1]) :]
         lines += [line] if line else []
     return lines

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from random import Random
+from typing import NamedTuple
 
 from ..errors import TengenError, error_text
 from ..learning.kept import change_part, read_record
@@ -19,13 +20,27 @@ from ..learning.lessons import (
     lessons,
     step_text,
 )
+from ..play.words import captured_text, padded
 from ..puzzles.puzzle import Puzzle
 from ..texts import t
 from .board_text import draw_board
 from .puzzles import Ended, PuzzleDialogue, Solver
 from .terminal import Terminal
 
-COMMANDS = "hint, solution, skip or quit"
+
+class StepPlace(NamedTuple):
+    """Where in a lesson a step stands."""
+
+    number: int
+    total: int
+
+    def heading(self, title: str) -> str:
+        """The line above a step."""
+        return t("terminal-step", number=self.number, count=self.total, title=title)
+
+
+def _next_line(lesson: Lesson) -> str:
+    return t("terminal-next", command=f"tengen lessons {lesson.name}")
 
 
 def path_lines(progress: LessonProgress) -> list[str]:
@@ -33,13 +48,14 @@ def path_lines(progress: LessonProgress) -> list[str]:
     lines = []
     for number, lesson in enumerate(lessons(), 1):
         done, total = progress.count(lesson), len(lesson.items)
-        mark = "done" if done == total else f"{done}/{total}"
+        mark = t("learn-lesson-done") if done == total else f"{done}/{total}"
         title = lesson_text(lesson, "title").words()
-        lines.append(f"{number:>3}  {lesson.name:<14} {mark:>5}  {title} ({lesson.rule.title})")
+        mark = padded(mark, 6, right=True)
+        lines.append(f"{number:>3}  {lesson.name:<14} {mark}  {title} ({lesson.rule.title})")
     following = progress.next_lesson()
     if following is None:
-        return [*lines, "All lessons are done."]
-    return [*lines, f"Next: tengen lessons {following.name}"]
+        return [*lines, t("learn-all-done")]
+    return [*lines, _next_line(following)]
 
 
 class LessonSession:
@@ -59,41 +75,42 @@ class LessonSession:
                 continue
             item = lesson.item(item_id)
             assert item is not None
-            title = f"Step {number} of {len(lesson.items)}"
-            if self._ask(item, title) is Ended.QUIT:
+            if self._ask(item, StepPlace(number, len(lesson.items))) is Ended.QUIT:
                 break
         progress = read_record().part(LessonProgress)
         done = progress.count(lesson)
-        self._terminal.write(["", f"{done} of {len(lesson.items)} steps are done."])
+        solved = t("learn-progress", solved=done, count=len(lesson.items))
+        self._terminal.write(["", solved])
         following = progress.next_lesson()
         if progress.is_complete(lesson) and following is not None:
-            self._terminal.write([f"Next: tengen lessons {following.name}"])
+            self._terminal.write([_next_line(following)])
 
-    def _ask(self, item: Step | Puzzle, title: str) -> Ended:
+    def _ask(self, item: Step | Puzzle, place: StepPlace) -> Ended:
         if isinstance(item, Puzzle):
-            return self._ask_puzzle(item, title)
+            return self._ask_puzzle(item, place)
         if isinstance(item.goal, LineGoal):
-            return self._ask_line(item, item.goal.puzzle, title)
-        return self._ask_step(item, title)
+            return self._ask_line(item, item.goal.puzzle, place)
+        return self._ask_step(item, place)
 
-    def _ask_puzzle(self, puzzle: Puzzle, title: str) -> Ended:
-        self._terminal.write(["", f"{title}: a puzzle"])
+    def _ask_puzzle(self, puzzle: Puzzle, place: StepPlace) -> Ended:
+        self._terminal.write(["", place.heading(t("terminal-a-puzzle"))])
         solver = Solver(self._terminal, [puzzle], today=self._today, random=self._random)
         ended = solver.solve(puzzle)
         if ended is Ended.SOLVED:
             self._keep(puzzle.id)
         return ended
 
-    def _ask_line(self, step: Step, puzzle: Puzzle, title: str) -> Ended:
-        ended = PuzzleDialogue(self._terminal, puzzle).run(self._task(step, title))
+    def _ask_line(self, step: Step, puzzle: Puzzle, place: StepPlace) -> Ended:
+        ended = PuzzleDialogue(self._terminal, puzzle).run(self._task(step, place))
         return self._solved(step) if ended is Ended.SOLVED else ended
 
-    def _ask_step(self, step: Step, title: str) -> Ended:
-        self._terminal.write(["", *self._task(step, title), *self._drawing(step)])
+    def _ask_step(self, step: Step, place: StepPlace) -> Ended:
+        self._terminal.write(["", *self._task(step, place), *self._drawing(step)])
+        commands = t("terminal-lesson-commands")
         hints = 0
         while True:
             try:
-                text = self._terminal.ask(f"{_asked(step)} ({COMMANDS}): ").strip().lower()
+                text = self._terminal.ask(f"{_asked(step)} ({commands}): ").strip().lower()
             except EOFError:
                 return Ended.QUIT
             if text in ("quit", "q"):
@@ -101,9 +118,8 @@ class LessonSession:
             if text in ("skip", "s"):
                 return Ended.LEFT
             if text == "solution":
-                self._terminal.write(
-                    [f"Solution: {answer_text(step, answers(step)[0])}", _text(step, "done")]
-                )
+                answer = answer_text(step, answers(step)[0])
+                self._terminal.write([t("lesson-solution", answer=answer), _text(step, "done")])
                 return Ended.LEFT
             if text in ("hint", "h"):
                 self._terminal.write([_hint(step, hints)])
@@ -122,21 +138,20 @@ class LessonSession:
         return verdict.is_solved
 
     def _solved(self, step: Step) -> Ended:
-        self._terminal.write([f"Right. {_text(step, 'done')}"])
+        self._terminal.write([t("terminal-right", text=_text(step, "done"))])
         self._keep(step.id)
         return Ended.SOLVED
 
     def _keep(self, item: str) -> None:
         change_part(LessonProgress, lambda kept: kept.after(item))
 
-    def _task(self, step: Step, title: str) -> list[str]:
+    def _task(self, step: Step, place: StepPlace) -> list[str]:
         board = step.position
-        lines = [f"{title}: {_text(step, 'title')}", _text(step, "text")]
+        lines = [place.heading(_text(step, "title")), _text(step, "text")]
         if any(board.captured_pairs):
-            black, white = board.captured_pairs
-            lines.append(f"Pairs captured: Black {black}, White {white}.")
+            lines.append(captured_text(*board.captured_pairs))
         if not isinstance(step.goal, ChoiceGoal):
-            lines.append(f"{board.turn.title} to move.")
+            lines.append(t("terminal-to-move", color=str(board.turn)))
         return lines
 
     def _drawing(self, step: Step) -> list[str]:
@@ -158,8 +173,8 @@ def _text(step: Step, part: str) -> str:
 def _asked(step: Step) -> str:
     opening = step.opening()
     if opening is not None and opening.options:
-        return f"Choose {', '.join(opening.options)}"
-    return "Point" if isinstance(step.goal, PointGoal) else "Move"
+        return t("terminal-ask-choose", options=", ".join(opening.options))
+    return t("terminal-ask-point" if isinstance(step.goal, PointGoal) else "terminal-ask-move")
 
 
 def _hint(step: Step, given: int) -> str:

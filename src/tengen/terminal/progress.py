@@ -10,6 +10,7 @@ from ..board import Board
 from ..engine.info import Info
 from ..play.engines import must_compile
 from ..play.words import count_text, cut
+from ..texts import t
 from .terminal import is_screen, screen_size
 
 if TYPE_CHECKING:
@@ -30,16 +31,16 @@ def depth_text(board: Board, info: Info) -> str:
     """How the depth that is being searched goes on: a bar, the percentage and the fraction."""
     progress = info.progress
     move = "" if info.current_move is None else f" {board.move_text(info.current_move)}"
-    return (
-        f"depth {progress.depth} {bar(progress.done, progress.total, DEPTH_BAR_WIDTH)} "
-        f"{progress.percent:>3} % {progress.done}/{progress.total}{move}"
-    )
+    drawn = bar(progress.done, progress.total, DEPTH_BAR_WIDTH)
+    done = f"{progress.percent:>3} % {progress.done}/{progress.total}{move}"
+    return f"{t('play-depth', depth=progress.depth)} {drawn} {done}"
 
 
 def cost_text(info: Info) -> str:
     """What a search has cost so far."""
     nodes, rate = count_text(info.nodes), count_text(info.nps)
-    return f"{nodes} nodes  {rate}/s  hash {info.hashfull / 10:.0f} %  {info.time:.1f} s"
+    table = t("terminal-hash", percent=f"{info.hashfull / 10:.0f}")
+    return f"{t('play-nodes', nodes=nodes)}  {rate}/s  {table}  {info.time:.1f} s"
 
 
 class CompileBar:
@@ -56,17 +57,17 @@ class CompileBar:
         is_done = done == total
         if self._compiles is None:
             self._compiles = must_compile()
-        verb = "compiling" if self._compiles else "loading"
+        what = t("terminal-compiling" if self._compiles else "terminal-loading")
         if time.monotonic() - self._start < PATIENCE or (is_done and not self.was_shown):
             return
         if self._is_screen:
-            text = f"{verb} the engine {bar(done, total)} {done} of {total} kernels"
+            text = t("terminal-kernels", what=what, bar=bar(done, total), done=done, total=total)
             # A line that is broken is not drawn over.
             text = cut(text, screen_size(sys.stderr)[0] - 1)
             print(f"\r{text}", end="\n" if is_done else "", file=sys.stderr, flush=True)
         elif not self.was_shown:
-            about = ", once for this version; this takes about a minute" if self._compiles else ""
-            print(f"tengen: {verb} the engine{about}", file=sys.stderr, flush=True)
+            about = t("terminal-compiling-once") if self._compiles else what
+            print(f"tengen: {about}", file=sys.stderr, flush=True)
         self.was_shown = True
 
 

@@ -12,19 +12,19 @@ from ..board import Board
 from ..coords import Move
 from ..errors import TengenError, error_text
 from ..learning.kept import change_part, read_record
+from ..play.words import captured_text
 from ..proof.certificate import Branch
 from ..puzzles.library import pick
 from ..puzzles.phrases import task_phrases
 from ..puzzles.progress import PuzzleProgress
 from ..puzzles.puzzle import Puzzle, Theme
 from ..puzzles.solving import Attempt, Judgement, MoveVerdict
+from ..texts import t
 from .board_text import draw_board
 from .terminal import Terminal
 
 if TYPE_CHECKING:
     from ..puzzles.solving import Helper
-
-COMMANDS = "a move (h8), hint, solution, skip or quit"
 
 
 class Solver:
@@ -46,17 +46,14 @@ class Solver:
         """Show puzzles and read moves until the input ends."""
         puzzle = first or self._next(theme)
         if puzzle is None:
-            self._terminal.write(["There are no such puzzles."])
+            self._terminal.write([t("web-no-puzzles")])
             return
         while puzzle is not None and self.solve(puzzle) is not Ended.QUIT and not only_first:
             puzzle = self._next(theme)
         progress = self._progress
-        self._terminal.write(
-            [
-                f"Rating {progress.rating.value:.0f}, {len(progress.solved)} solved, "
-                f"best streak {progress.best_streak}."
-            ]
-        )
+        rating, solved = f"{progress.rating.value:.0f}", len(progress.solved)
+        best = progress.best_streak
+        self._terminal.write([t("terminal-rating", rating=rating, solved=solved, best=best)])
 
     def _next(self, theme: Theme | None) -> Puzzle | None:
         progress = self._progress
@@ -80,10 +77,10 @@ class Solver:
                 PuzzleProgress,
                 lambda kept: kept.after(attempt.puzzle, solved=solved, day=self._today),
             )
-            change = after.rating.value - before.rating.value
-            self._terminal.write(
-                [f"Rating {after.rating.value:.0f} ({change:+.0f}), streak {after.streak}."]
-            )
+            rating = f"{after.rating.value:.0f}"
+            change = f"{after.rating.value - before.rating.value:+.0f}"
+            told = t("terminal-rating-change", rating=rating, change=change, streak=after.streak)
+            self._terminal.write([told])
 
 
 class Ended(StrEnum):
@@ -114,7 +111,7 @@ class PuzzleDialogue:
         self._terminal.write(["", *heading, *drawing(self._terminal, attempt.board)])
         while not attempt.is_over:
             try:
-                text = self._terminal.ask(f"Move ({COMMANDS}): ").strip().lower()
+                text = self._terminal.ask(move_prompt()).strip().lower()
             except EOFError:
                 return Ended.QUIT
             if text in ("quit", "q"):
@@ -124,7 +121,7 @@ class PuzzleDialogue:
             if text == "solution":
                 self._counted(attempt, False)
                 names = " ".join(map(attempt.board.move_text, attempt.solution()))
-                self._terminal.write([f"Solution: {names}"])
+                self._terminal.write([t("puzzle-solution", line=names)])
                 return Ended.LEFT
             if text in ("hint", "h"):
                 self._terminal.write([attempt.hint().text])
@@ -150,21 +147,28 @@ class PuzzleDialogue:
         board = self._attempt.board
         name = board.move_text(move)
         if step.verdict is MoveVerdict.ILLEGAL:
-            return [f"{name} cannot be played here."]
+            return [t("terminal-no-play", move=name)]
         if step.verdict is MoveVerdict.WRONG:
-            if step.also_wins:
-                return [f"{name} wins too, but not as the puzzle asks. Try again."]
-            line = " ".join(map(board.move_text, step.refutation))
-            how = "loses to" if step.is_proven else "is answered by"
-            return [f"{name} {how} {line}. Try again." if line else f"{name} is wrong. Try again."]
+            return [t("terminal-again", text=_why_wrong(board, name, step))]
         if step.verdict is MoveVerdict.SOLVED:
-            return [*drawing(self._terminal, board), f"{name} is right: solved."]
+            return [*drawing(self._terminal, board), t("puzzle-solved", move=name)]
         assert step.reply is not None
-        reply = board.move_text(step.reply)
-        return [
-            *drawing(self._terminal, board),
-            f"{name} is right. Your opponent plays {reply}.",
-        ]
+        right = t("puzzle-right", move=name, reply=board.move_text(step.reply))
+        return [*drawing(self._terminal, board), right]
+
+
+def move_prompt() -> str:
+    """What is asked for a move of an exercise."""
+    return f"{t('terminal-ask-move')} ({t('terminal-commands')}): "
+
+
+def _why_wrong(board: Board, move: str, step: Judgement) -> str:
+    if step.also_wins:
+        return t("puzzle-other-win", move=move)
+    line = " ".join(map(board.move_text, step.refutation))
+    if not line:
+        return t("puzzle-wrong", move=move)
+    return t("puzzle-loses" if step.is_proven else "puzzle-answered", move=move, line=line)
 
 
 def drawing(terminal: Terminal, board: Board) -> list[str]:
@@ -173,18 +177,18 @@ def drawing(terminal: Terminal, board: Board) -> list[str]:
 
 
 def _heading(puzzle: Puzzle) -> list[str]:
-    task = str(task_phrases(puzzle)[0])
-    lines = [
-        f"Puzzle {puzzle.id}: {puzzle.rule.title}, {puzzle.theme.label}, {puzzle.rating}",
-        task,
-    ]
+    title = t(
+        "terminal-puzzle",
+        id=puzzle.id,
+        rule=puzzle.rule.title,
+        theme=puzzle.theme.label,
+        rating=puzzle.rating,
+    )
+    lines = [title, str(task_phrases(puzzle)[0])]
     if any(puzzle.pairs):
-        lines.append(f"Pairs captured: Black {puzzle.pairs[0]}, White {puzzle.pairs[1]}.")
+        lines.append(captured_text(*puzzle.pairs))
     if puzzle.theme is Theme.ONLY_DEFENCE:
-        lines.append(
-            "Every other move is proven to lose; the answer was not refuted by a search of "
-            f"{puzzle.searched:,} nodes."
-        )
+        lines.append(t("puzzle-defence", nodes=f"{puzzle.searched:,}"))
     return lines
 
 

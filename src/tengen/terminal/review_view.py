@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ..analysis.reviews.annotate import choice_text, move_comment
+from ..analysis.reviews.classes import MoveClass
 from ..analysis.reviews.phrases import score_words
 from ..analysis.reviews.records import GameReview, MoveReview
 from ..analysis.reviews.statistics import MARKS, PHASES, PlayerStatistics
 from ..board import Board
 from ..names import opening_name
-from ..play.words import point_names, printable
+from ..play.words import color_name, cut, padded, point_names, printable, width
 from ..rules import Color
+from ..texts import t
 from .progress import StatusLines
 
 SHOWN_LINE = 9  # moves of a line
 LONGEST_NAME = 20  # characters of a player's name in a table
 KINDS_SHOWN = 3  # of shapes that a player overlooks most
+COLUMNS = (7, 6, 5, 12, 12)  # side, move, mark, before, after
+TOTALS = ("games", "moves", "accuracy")
+WIDTHS = (5, 5, 8, 7, 7, 7, 5, 5)  # of the columns of players, where their heads are shorter
 
 
 class ReviewProgress:
@@ -33,7 +38,9 @@ class ReviewProgress:
             self._lines = StatusLines(len(review.verdicts))
         done = sum(verdict is not None for verdict in review.verdicts)
         is_deeper = len(review.moves) == review.board.ply
-        more = f"turning points: {review.steps_left} left" if is_deeper else "positions"
+        more = t("terminal-review-positions")
+        if is_deeper:
+            more = t("terminal-review-turns", count=review.steps_left)
         self._lines.show(done, self._label + more)
 
     def clear(self) -> None:
@@ -47,17 +54,17 @@ def review_lines(review: GameReview, you: Color | None = None) -> list[str]:
     """Everything that a review says about a game."""
     name = opening_name(review.board)
     lines = [str(review.summary.message(you))]
-    lines += [] if name is None else [f"Opening: {name}."]
+    lines += [] if name is None else [t("terminal-opening-name", name=str(name))]
     lines += ["", *accuracy_lines(review)]
     acts = [choice_text(choice) for choice in review.choices]
     if acts:
-        lines += ["", "Opening:", *(f"  {act}" for act in acts)]
+        lines += ["", f"{t('setup-opening')}:", *(f"  {act}" for act in acts)]
     lines += ["", *move_table(review)]
     explained = [move for move in review.moves if move_comment(move)]
     for move in explained:
         lines += ["", *_explained(review.board, move, you)]
     if not review.is_complete:
-        lines += ["", f"The review is not complete: {review.steps_left} searches are left."]
+        lines += ["", t("terminal-review-left", count=review.steps_left)]
     return lines
 
 
@@ -70,34 +77,47 @@ def accuracy_lines(review: GameReview) -> list[str]:
             marks = [move.mark for move in review.moves if move.color == color]
             counts = [f"{marks.count(mark)} {mark}" for mark in MARKS if mark in marks]
             more = f"  ({', '.join(counts)})" if counts else ""
-            lines.append(f"{color.title:<5} accuracy {value:.0f} %{more}")
+            percent = f"{value:.0f}"
+            lines.append(t("terminal-accuracy", color=str(color), percent=percent) + more)
     return lines
 
 
 def move_table(review: GameReview) -> list[str]:
     """One line for each move: its mark, the chances before and after it, the better move."""
     board = review.board
-    lines = [f"{'No.':>4} {'side':<5} {'move':<5} {'mark':<4} {'before':<12} {'after':<12} better"]
+    names = ("number", "side", "move", "mark", "before", "after", "better")
+    lines = [_row([t("terminal-column", name=name) for name in names])]
     for move in review.moves:
         better = "" if move.kind.is_good or move.best == move.move else board.move_text(move.best)
-        label = "" if move.kind.is_good and not move.mark else f"  {move.kind}"
-        lines.append(
-            f"{move.number:>4} {move.color.title:<5} {board.move_text(move.move):<5} "
-            f"{move.mark:<4} {score_words(move.before):<12} {score_words(move.after):<12} "
-            f"{better:<5}{label}"
-        )
+        label = "" if move.kind.is_good and not move.mark else f"  {kind_text(move.kind)}"
+        cells = [str(move.number), color_name(move.color), board.move_text(move.move), move.mark]
+        cells += [score_words(move.before), score_words(move.after), f"{better:<5}{label}"]
+        lines.append(_row(cells))
     return lines
 
 
+def kind_text(kind: MoveClass) -> str:
+    """What a move amounts to, in words."""
+    return t(f"class-{kind.replace(' ', '-')}")
+
+
+def _row(cells: Sequence[str]) -> str:
+    number, *others = cells
+    columns = [padded(text, width) for text, width in zip(others, COLUMNS, strict=False)]
+    return " ".join([padded(number, 4, right=True), *columns, others[-1]])
+
+
 def _explained(board: Board, move: MoveReview, you: Color | None) -> list[str]:
-    heading = f"{move.number}. {board.move_text(move.move)} {move.mark} {move.kind}"
+    heading = f"{move.number}. {board.move_text(move.move)} {move.mark} {kind_text(move.kind)}"
     if move.reason is None:
         return [heading]
-    return [
-        f"{heading}: {move.reason.message(you)}",
-        f"  better  {_line(board, move.best_line)}  ({score_words(move.before)})",
-        *([f"  then    {_line(board, move.refutation)}"] if move.refutation else []),
-    ]
+    better, then = t("terminal-better"), t("terminal-then")
+    columns = max(width(better), width(then))
+    best = f"{_line(board, move.best_line)}  ({score_words(move.before)})"
+    lines = [f"{heading}: {move.reason.message(you)}", f"  {padded(better, columns)}  {best}"]
+    if move.refutation:
+        lines.append(f"  {padded(then, columns)}  {_line(board, move.refutation)}")
+    return lines
 
 
 def _line(board: Board, line: tuple[int, ...]) -> str:
@@ -107,20 +127,28 @@ def _line(board: Board, line: tuple[int, ...]) -> str:
 
 def player_lines(players: Mapping[str, PlayerStatistics]) -> list[str]:
     """Players by their accuracy, the best first, with the shapes that they overlook most."""
-    phases = "  ".join(f"{name:>11}" for name in PHASES)
-    lines = [f"{'player':<{LONGEST_NAME}} games moves accuracy  {phases}  black  white  overlooks"]
+    heads = [t("terminal-column", name=name) for name in (*TOTALS, *PHASES, "black", "white")]
+    widths = [max(least, width(head)) for head, least in zip(heads, WIDTHS, strict=True)]
+    named = padded(t("terminal-column", name="player"), LONGEST_NAME)
+    lines = [_cells([named, *_right(heads, widths), t("terminal-column", name="overlooks")])]
     order = sorted(players.items(), key=lambda each: -(each[1].total.accuracy or 0))
     for name, player in order:
-        shown = printable(name)[:LONGEST_NAME]
-        parts = "  ".join(f"{_percent(tally.accuracy):>11}" for tally in player.phases.values())
-        sides = "  ".join(f"{_percent(tally.accuracy):>5}" for tally in player.colors.values())
+        shown = padded(cut(printable(name), LONGEST_NAME), LONGEST_NAME)
+        tallies = [player.total, *player.phases.values(), *player.colors.values()]
+        numbers = [str(player.games), str(len(player.total.losses))]
+        numbers += [_percent(tally.accuracy) for tally in tallies]
         kinds = (player.missed + player.allowed).most_common(KINDS_SHOWN)
-        lines.append(
-            f"{shown:<{LONGEST_NAME}} {player.games:>5} {len(player.total.losses):>5} "
-            f"{_percent(player.total.accuracy):>8}  {parts}  {sides}  "
-            f"{', '.join(f'{kind} ({count})' for kind, count in kinds)}"
-        )
+        told = [f"{t('kind-title', kind=kind)} ({count})" for kind, count in kinds]
+        lines.append(_cells([shown, *_right(numbers, widths), ", ".join(told)]))
     return lines
+
+
+def _cells(cells: Sequence[str]) -> str:
+    return "  ".join(cells)
+
+
+def _right(texts: Sequence[str], widths: Sequence[int]) -> list[str]:
+    return [padded(text, width, right=True) for text, width in zip(texts, widths, strict=True)]
 
 
 def _percent(value: float | None) -> str:

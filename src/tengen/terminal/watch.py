@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ..errors import EngineError
 from ..opening import Seat
-from ..plain import plural
 from ..play.actions import Action
 from ..play.clock import steady_time
 from ..play.played import Act
@@ -15,7 +14,8 @@ from ..play.session import Session
 from ..play.setup import Setup
 from ..play.thinking import Thinkers
 from ..play.turns import Apply, Prepare, Think, Turns
-from ..play.words import act_text
+from ..play.words import act_text, color_name, padded
+from ..texts import t
 from .board_text import draw_board
 from .progress import CompileBar
 from .terminal import Terminal, one_interrupt
@@ -26,13 +26,14 @@ def watch_in_lines(terminal: Terminal, setup: Setup, options: dict[str, int]) ->
     session = Session(setup)
     keeper = Keeper(session)
     black, white = (session.who(seat) for seat in Seat)
-    terminal.write([f"{black} against {white}, {setup.rule}, {setup.size}x{setup.size}."])
+    size, rule = f"{setup.size}x{setup.size}", setup.rule.title
+    terminal.write([t("terminal-against", black=black, white=white, rule=rule, size=size)])
     failure: EngineError | None = None
     with one_interrupt(), Thinkers(report=CompileBar(), options=options) as thinkers:
         try:
             _play(terminal, session, thinkers, keeper)
         except KeyboardInterrupt:
-            terminal.write(["Interrupted."])
+            terminal.write([t("terminal-interrupted")])
         except EngineError as error:  # told at the very end, after the game so far
             failure = error
         finally:
@@ -71,13 +72,14 @@ def _act_text(session: Session, act: Act) -> str:
     """A stone or a choice with its number, its player, its time and what was thought."""
     number = sum(each.is_move for each in session.acts[: session.acts.index(act) + 1])
     what = act_text(session.game, act.what, is_stone=act.is_move)
-    color = "" if act.color is None else act.color.title
-    player = session.players[act.by].title
-    text = f"{number if act.is_move else '':>3}  {what:<10} {color:<5}  {player:<16}"
+    color = "" if act.color is None else color_name(act.color)
+    player = padded(session.players[act.by].shown, 16)
+    text = f"{number if act.is_move else '':>3}  {padded(what, 10)} {padded(color, 5)}  {player}"
     if act.spent is not None:
         text += f" {act.spent:6.2f} s"
     if act.thought is not None:
-        text += f"  depth {act.thought.depth:<3} {act.thought.score}"
+        depth = padded(t("play-depth", depth=act.thought.depth), 9)
+        text += f"  {depth} {act.thought.score}"
     return text
 
 
@@ -87,6 +89,10 @@ def _summary(terminal: Terminal, session: Session) -> list[str]:
     lines += [session.ending] if session.ending else []
     for seat in session.seats:
         average = session.average_time(seat)
-        time = "" if average is None else f", {average:.2f} s a move on average"
-        lines.append(f"{session.who(seat)}: {plural(session.move_count(seat), 'move')}{time}.")
+        who, moves = session.who_begins(seat), t("moves", count=session.move_count(seat))
+        if average is None:
+            lines.append(t("terminal-chose", who=who, what=moves))
+            continue
+        seconds = f"{average:.2f}"
+        lines.append(t("terminal-moves-on-average", who=who, moves=moves, seconds=seconds))
     return lines

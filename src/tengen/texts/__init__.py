@@ -11,7 +11,24 @@ The page formats the same messages with `web/static/js/lib/texts.js`. How to add
 language: docs/translating.md.
 """
 
-from .catalogue import Catalogue, catalogue, choose_language, languages, set_language, t
+from .catalogue import (
+    Catalogue,
+    catalogue,
+    choose_language,
+    environment_language,
+    languages,
+    set_language,
+    t,
+)
 from .message import Message
 
-__all__ = ["Catalogue", "Message", "catalogue", "choose_language", "languages", "set_language", "t"]
+__all__ = [
+    "Catalogue",
+    "Message",
+    "catalogue",
+    "choose_language",
+    "environment_language",
+    "languages",
+    "set_language",
+    "t",
+]

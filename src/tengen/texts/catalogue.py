@@ -12,9 +12,10 @@ from .plurals import plural_category
 from .pseudo import PSEUDO, disguised
 
 ENGLISH = "en"  # the source of every other catalogue
-_HEADER = re.compile(r"^### (Language|Reviewed): *(.*)$", re.MULTILINE)
+HEADER = re.compile(r"^### (Language|Reviewed): *(.*)$", re.MULTILINE)
 _CHINESE = {"tw": "zh-Hant", "hk": "zh-Hant", "mo": "zh-Hant", "hant": "zh-Hant"}
 _FOLDER = os.path.dirname(__file__)  # pathlib would make every import of the library slower
+_MORE = "TENGEN_TEXTS"  # names a folder with more catalogues, for translators and tests
 
 
 class Catalogue:
@@ -38,15 +39,22 @@ class Catalogue:
 @cache
 def languages() -> dict[str, str]:
     """The languages with a catalogue, each with its own name; English first."""
-    found = [name[:-4] for name in os.listdir(_FOLDER) if name.endswith(".ftl")]
-    found.sort(key=lambda name: (name != ENGLISH, name))
-    return {language: headers(language)["Language"] for language in found}
+    files = [name for folder in _folders() for name in os.listdir(folder)]
+    found = {name.removesuffix(".ftl") for name in files if name.endswith(".ftl")}
+    in_order = sorted(found, key=lambda name: (name != ENGLISH, name))
+    return {language: headers(language)["Language"] for language in in_order}
+
+
+def _folders() -> list[str]:
+    """Where catalogues are, those of a translator first."""
+    more = os.environ.get(_MORE, "")
+    return [more, _FOLDER] if os.path.isdir(more) else [_FOLDER]
 
 
 @cache
 def headers(language: str) -> dict[str, str]:
     """What a catalogue says about itself: its "Language", and by whom it was "Reviewed"."""
-    found = dict(_HEADER.findall(source(language)))
+    found = dict(HEADER.findall(source(language)))
     if "Language" not in found or "Reviewed" not in found:
         raise ValueError(f"{language}.ftl: expected the lines `### Language:` and `### Reviewed:`")
     return found
@@ -55,7 +63,9 @@ def headers(language: str) -> dict[str, str]:
 @cache
 def source(language: str) -> str:
     """The catalogue as its translator wrote it."""
-    with open(os.path.join(_FOLDER, f"{language}.ftl"), encoding="utf-8") as file:
+    paths = [os.path.join(folder, f"{language}.ftl") for folder in _folders()]
+    path = next(filter(os.path.isfile, paths), paths[-1])
+    with open(path, encoding="utf-8") as file:
         return file.read()
 
 
@@ -75,6 +85,20 @@ def choose_language(wishes: Iterable[str]) -> str:
         if language is not None:
             return language
     return ENGLISH
+
+
+def environment_language() -> str:
+    """The language that the user's system is set to, by the variables that Unix has for it."""
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
+    if _bare(locale) in ("", "C", "POSIX"):
+        return ENGLISH
+    preferred = os.environ.get("LANGUAGE", "").split(":")  # GNU: the most wanted first
+    return choose_language([_bare(wish) for wish in (*preferred, locale) if wish])
+
+
+def _bare(locale: str) -> str:
+    """A locale without its encoding and modifier: "de_AT.UTF-8@euro" is "de_AT"."""
+    return locale.split(".")[0].split("@")[0]
 
 
 def _matching(wish: str) -> str | None:

@@ -77,10 +77,268 @@ engine-starting = Engine se spouští.
 engine-compiling = Engine se připravuje pro tento počítač. Děje se to jen jednou a trvá to asi minutu. Dva lidé už spolu mohou hrát.
 engine-failed = Engine se nepodařilo spustit. Dva lidé spolu přesto mohou hrát.
 engine-preparing = Příprava enginu
-engine-progress = { $percent } %. { $message }
+engine-progress = { $percent } %
 server-silent = Server neodpovídá. Možná se právě restartuje.
 server-failed = Server odpověděl kódem { $status }.
 server-offline = Není spojení se serverem. Lekce a úlohy, které jste už viděli, jdou otevřít; hraní, nápovědy, odpovědi a vše nové potřebují server.
+
+## Errors: what went wrong, by its code where nothing more is known
+
+error-details = { $what } ({ $details })
+error-error = Tohle nejde provést.
+error-move-text = Tohle není tah.
+error-out-of-range = Tento bod na desce není.
+error-occupied = Bod je obsazený.
+error-forbidden = Tah je zakázaný.
+error-game-over = Partie skončila.
+error-setup = Takhle kameny stát nemohou.
+error-size = Deska nemůže mít tuto velikost.
+error-rule = Takové pravidlo není.
+error-opening = Zahájení to teď nedovoluje.
+error-format = Text nebo soubor nelze přečíst.
+error-proof = Důkaz neplatí.
+error-engine = Engine to nedokáže.
+error-engine-option = Engine toto nastavení nepřijímá.
+error-engine-limit = Engine toto omezení nemůže dodržet.
+error-engine-rule = Engine podle tohoto pravidla nehraje.
+error-engine-busy = Engine je zaneprázdněný.
+error-engine-closed = Engine byl ukončen.
+error-engine-failed = Cizí engine selhal.
+error-engine-start = Cizí engine nelze spustit.
+error-engine-died = Cizí engine nečekaně skončil.
+error-engine-timeout = Cizí engine včas neodpověděl.
+error-engine-protocol = Cizí engine poslal něco, co není odpověď.
+error-engine-illegal-move = Cizí engine zahrál neplatný tah.
+error-engine-forbidden-move = Cizí engine zahrál zakázaný tah.
+error-stale = Mezitím se to změnilo; podívejte se znovu.
+error-play = Partii takhle nastavit nelze.
+error-player = Tohle není hráč.
+error-clock = Tohle není časová kontrola.
+error-illegal = Teď to nejde.
+error-not-your-turn = Na řadě je druhý hráč.
+error-saved-game = Taková uložená partie není.
+error-settings = Nastavení nemůže mít tuto hodnotu.
+error-match = Zápas takhle hrát nelze.
+error-training = Trénink takhle pokračovat nemůže.
+error-wire = Tento řádek neodpovídá protokolu.
+error-remote = Žádná odpověď.
+error-worker = Práci se nepodařilo dokončit.
+error-worker-late = Odpověď nepřišla včas.
+error-refused = Požadavek byl odmítnut.
+error-queue-full = Čeká příliš mnoho požadavků.
+error-store = Databáze změnu nepřijala.
+error-schema = Databáze má jinou verzi.
+error-database = Databázi nelze použít.
+error-bot = Bot nemůže pokračovat.
+error-unreachable = Server není dostupný.
+error-moved = O tom rozhoduje jiný server.
+error-bad-request = Zadání není platné.
+error-unauthorised = Musíte se přihlásit.
+error-unconfirmed = Nejprve potvrďte, že jste to vy.
+error-fair-play = V této partii se neradí.
+error-not-allowed = Tohle nesmíte.
+error-not-found = Tady to není.
+error-taken = Už je zabráno.
+error-busy = Server je vytížený; zkuste to za chvíli.
+error-failed = Server to nedokázal.
+file-missing = Soubor nebo složka neexistuje
+file-refused = Přístup odepřen
+file-exists = Soubor už existuje
+file-folder = Je to složka
+file-full = Na disku není místo
+
+## Moves and positions that are refused
+
+refused-size = velikost desky { $size } není možná: má být { $least } až { $most }
+refused-text = { $text } není tah: má to být písmeno sloupce a číslo řady, například h8
+refused-text-at = { $text } na { $at }. znaku není tah: má to být písmeno sloupce a číslo řady, například h8
+refused-off-board = tah { $move } není na desce { $size }×{ $size }: má být a1 až { $corner }
+refused-occupied =
+    { $point } hrát nelze: stojí tam { $color ->
+        [black] černý
+       *[white] bílý
+    } kámen
+refused-stone = { $point } hrát nelze: stojí tam kámen
+refused-over = { $point } hrát nelze: partie skončila ({ end-name })
+refused-forbidden =
+    { $point } hrát nelze: { $color ->
+        [black] černému
+       *[white] bílému
+    } zakázáno ({ reason-name })
+setup-two = na { $point } ({ $x }, { $y }) stojí dva kameny
+setup-pairs = sebrané dvojice { $pairs } podle pravidla { $rule } nejsou možné: mají to být dvě čísla od 0 do { $most }, nejprve černého
+setup-won =
+    { $color ->
+        [black] černý
+       *[white] bílý
+    } už vyhrál kameny { $stones }: { $position }
+setup-last =
+    { $color ->
+        [black] černý
+       *[white] bílý
+    } nemohl táhnout naposledy: každý jeho kámen byl zakázaný tah: { $position }
+color-unknown = { $text } není barva: má být black (černý) nebo white (bílý)
+rule-unknown = pravidlo { $name } není: má to být jedno z { $known }
+opening-unknown = zahájení { $name } není: má to být jedno z { $known }
+opening-needs = zahájení { $opening } potřebuje desku aspoň { $least }, ale tato má { $size }
+opening-many-choices = záznam má na zahájení { $opening } příliš mnoho voleb
+opening-few-choices = záznam má na zahájení { $opening } příliš málo voleb
+opening-offered = { $point } nabídnout nelze: už je nabídnut
+opening-alike = { $point } nabídnout nelze: kvůli symetrii je stejný jako nabídnutý { $other }
+opening-finished = zahájení { $opening } skončilo a { $what } už nepřijímá
+opening-refused =
+    zahájení { $opening } teď nedovoluje { $what }. { $seat ->
+        [first] První
+       *[second] Druhý
+    } hráč: { $instruction }
+opening-in-game = zahájení { $opening } začíná na prázdné desce, ne uprostřed partie
+session-no-choice = { $text } není na výběr: zvolte { $options }, nebo napište číslo
+session-stale = { $kind } patřilo k tahu { $expected }, ale partie je u tahu { $ply }
+session-not-turn = { $who } není na tahu
+session-time-up = { $who } už nemá čas
+session-lost-on-time = partii prohranou na čas vrátit nelze
+session-nothing-back = není co vzít zpět
+session-engine-asked = engine se neptáme: vezměte tah zpět
+session-nobody-asked = nikdo o vrácení tahu nežádal
+session-own-question = { $who } nemůže odpovědět na vlastní otázku
+session-draw-already = { $who } už remízu nabídl
+session-undo-already = { $who } už o vrácení tahu požádal
+session-nothing-again = není co zopakovat
+session-no-offer = žádná nabídka remízy není
+session-own-offer = { $who } nemůže odpovědět na vlastní nabídku remízy
+session-no-flag = nikomu čas nevypršel
+session-over = partie skončila. { $ending }
+session-over-move = { $move } už zahrát nelze: partie skončila. { $ending }
+seat-no-strength = { $text } není úroveň: má být { $least } až { $most }, nebo { $full } pro plnou sílu
+seat-no-level = { $text } není úroveň: má být { $least } až { $most }
+seat-unknown = { $text } není hráč: má být person:NAME, level:1 až level:10, tengen:time=SECONDS nebo cmd:PROGRAM
+seat-no-name = { $name } není jméno: má mít nejvýše { $most } znaků na jednom řádku
+seat-no-time = { $text } není doba na přemýšlení: mají to být sekundy, například 2.5
+clock-too-short = Hodiny „{ $clock }“ nenechávají čas na první tah; použijte aspoň 1 sekundu
+clock-unknown = { $text } není časová kontrola: má být například 5+3 (minuty a sekundy), 10s/move nebo none
+saved-none-in = v { $folder } není žádná uložená partie
+saved-unknown = uložená partie { $name } není: má to být její označení, například 20250131-235959
+engine-unknown-program = { $name } je program a soubor s partií žádný nespouští: otevřete partii s --first cmd:PROGRAM nebo --second cmd:PROGRAM
+format-too-long =
+    soubor je příliš dlouhý: { $size } { $unit ->
+        [bytes] bajtů
+       *[characters] znaků
+    }, nejvýše { $most }
+format-no-game = žádná partie v něm není
+format-no-text = znak NUL na pozici { $offset }: má to být textový soubor
+format-unknown-content = obsah začínající { $text } nemá známý formát: mají to být tahy jako h8 i9, nebo jeden z { $known }
+position-long = { $text } není pozice: má { $size } znaků, nejvýše { $most }
+position-no-moves = nemá žádné tahy
+position-unknown = { $text } není pozice. Jako seznam tahů: { $why }. Jako soubor: žádný se tak nejmenuje. Jako odkaz: nemá ani „?rule=“, ani „#“ s tahy
+format-no-link = { $text } není odkaz: má vypadat například ?rule=renju#h8i9
+format-bad-link = chybný odkaz: { $why }
+format-no-sgf = v { $text } není partie: má tam být „(;“
+puzzle-unknown = úloha { $name } není
+lesson-unknown = lekce { $name } není: má to být jedna z { $known }
+language-unknown = jazyk { $text } není: má to být jeden z { $known }
+setting-unknown = nastavení { $name } není: má to být jedno z { $known }
+setting-impossible = { $name } { $value } není možné: { $why }
+setting-default = { $why }; použije se výchozí hodnota
+settings-unread = { $file } nelze přečíst ({ $why }): platí výchozí nastavení
+settings-set-aside = { $file } nelze přečíst ({ $why }): teď je to { $aside } a platí výchozí nastavení
+
+## What the server refuses
+
+web-log-in = Nejprve se přihlaste.
+web-confirm = Nejprve potvrďte, že jste to vy.
+web-wrong-password = Jméno nebo heslo není správné.
+web-wrong-code = Jméno nebo obnovovací kód není správný.
+web-account-closed = Provozovatel serveru tento účet uzavřel.
+web-merge-large = Záznamy učení z tohoto prohlížeče a z účtu jsou dohromady příliš velké. Přihlaste se bez převzetí dat prohlížeče.
+web-name-reserved = Jméno { $name } je vyhrazené; zvolte jiné.
+web-name-taken = Jméno { $name } je obsazené; zvolte jiné.
+web-password-easy = Toto heslo se snadno uhodne; zvolte jiné.
+web-attempts = Příliš mnoho pokusů pro toto jméno; zkuste to znovu za { $minutes } min.
+web-passkey-host = Přístupové klíče potřebují jméno serveru: otevřete ho jménem, nebo jako localhost.
+web-passkey-https = Přístupové klíče potřebují zabezpečenou stránku: otevřete server přes https, nebo jako localhost.
+web-passkey-unknown = Tento přístupový klíč tu není známý, nebo nesedí.
+web-passkey-known = Tento přístupový klíč už je zaregistrovaný.
+web-passkey-refused = Přístupový klíč nebyl přijat: { $why }
+web-passkeys-most = Počet vašich přístupových klíčů je { $count }; nejprve jeden odeberte.
+web-no-passkey = Takový přístupový klíč nemáte.
+web-no-session = Takové přihlášení nemáte.
+web-too-long = Trvalo to příliš dlouho; zkuste to znovu.
+web-token = Tento server vyžaduje přístupový token.
+web-database = Databáze neodpovídá; zkuste to za chvíli.
+web-not-stored = Tah se nepodařilo uložit; zkuste to za chvíli.
+web-rate = Příliš mnoho takových požadavků; zkuste to za { $seconds } s.
+web-many-requests = Příliš mnoho požadavků najednou; počkejte, až dřívější skončí.
+web-many-attempts = Příliš mnoho pokusů najednou; zkuste to znovu.
+web-queue-full = Na engine čeká příliš mnoho lidí; zkuste to za chvíli.
+web-watched-most = Sledujete už { $count } partií; nejprve jednu opusťte.
+web-no-game = Partie { $game } není.
+web-games-most = Máte už { $count } partií; nejprve některé smažte.
+web-rematch = Odveta je jen pro hráče dohrané partie.
+web-engines-clock = Dva enginy hrají bez hodin; nastavte dobu přemýšlení.
+web-no-lesson = Taková lekce není.
+web-no-step = Lekce takový krok nemá.
+web-no-puzzle = Taková úloha není.
+web-no-puzzles = Takové úlohy nejsou.
+web-puzzle-stale = Úloha stojí jinak; začněte ji znovu.
+web-record-large = Záznam učení je příliš velký na uložení.
+web-record-busy = Záznam měnilo příliš mnoho požadavků; zkuste to znovu.
+web-fair-play = Tato pozice patří k partii, kterou hrajete s člověkem nebo o rating. Počkejte, až skončí.
+web-adaptive-casual = Partie s přizpůsobivým soupeřem je nehodnocená.
+web-rated-where = Hodnocené partie jsou proti úrovni, nebo z lobby.
+web-rated-undo = V hodnocené partii se tahy nevracejí.
+web-not-away = Soupeř není pryč dost dlouho.
+web-self-rated = Sami se sebou o rating hrát nemůžete.
+web-rated-account = Hodnocené partie jsou pro účty; přihlaste se, nebo hrajte nehodnoceně.
+web-servers = Servery se navzájem nedosáhnou; zkuste to za chvíli.
+web-bots-most = Počet vašich botů je { $count }; nejprve jednoho smažte.
+web-no-bot = Takového bota nemáte.
+web-no-player = Hráč s tímto jménem není.
+web-challenge-self = Nemůžete vyzvat sami sebe.
+web-challenges-most = Máte { $count } otevřených výzev; nejprve jednu stáhněte.
+web-offer-gone = Tato partie už se nenabízí.
+web-speed = Rychlost partie enginů nastavuje jen její zakladatel.
+web-action-stale = Partie je u akce { $at }, ne { $wanted }; podívejte se znovu.
+web-actions-most = Tato partie má příliš mnoho akcí; začněte jinou.
+web-invitation = Tato pozvánka už byla použita, nebo neplatí.
+web-pause = Pozastavit lze jen partie dvou enginů, a to jejich zakladatelem.
+web-not-player = Nejste hráčem této partie.
+web-ask-undo = O vrácení tahu požádejte druhého hráče.
+web-not-joined = Partie začne, až se připojí druhý hráč.
+web-not-your-seat =
+    { $seat ->
+        [first] První
+       *[second] Druhé
+    } místo není vaše.
+web-turn-of = Na tahu je { $who }.
+web-game-deleted = Tato partie byla smazána.
+web-no-hint = Teď nápověda není.
+web-not-judged = V této partii se tahy nehodnotí.
+web-move-not-judged = Tah { $number } hodnotit nelze.
+web-move-not-yours = Tah { $number } není váš.
+web-reviews-most = Vaše dřívější rozbory ještě běží; nejprve jeden zastavte.
+web-no-review = Takový rozbor není.
+web-review-stop = Rozbor může zastavit jen ten, kdo ho začal, nebo hráč.
+web-review-empty = Rozbor ještě nemá žádné tahy.
+web-review-running = Partie neskončila: rozebírají se jen dohrané partie.
+web-not-reviewed = Tah { $number } ještě nebyl rozebrán.
+web-no-mistake = Tah { $number } mezi chybami není.
+web-no-drill = Takové cvičení není.
+web-drills-most = Cvičení máte { $count }, nejvýše se jich uchovává { $most }. Některá odeberte.
+web-drills-together = Dohromady by to bylo víc než { $count } cvičení.
+web-studies-most = Máte už { $count } analýz; nejprve některé smažte.
+web-study-foreign = Tato analýza patří někomu jinému; uložte si kopii.
+web-no-study = Takovou analýzu nemáte.
+web-no-study-named = Analýza { $study } není.
+web-not-listed = Taková partie na vašem seznamu není.
+web-comment-long = Komentář je příliš dlouhý: nejvýše { $count } znaků.
+web-game-large = Partie je příliš velká: nejvýše { $count } tahů.
+
+## Notices of the server
+
+notice-engine-restarted = Engine spadl a byl spuštěn znovu; přemýšlí od začátku.
+notice-engine-failed = Engine selhal; tento tah byl zahrán bez velkého přemýšlení.
+notice-engine-late = Enginu došel čas; tento tah byl zahrán bez velkého přemýšlení.
+notice-declined = { $name } vaši výzvu odmítl.
 
 ## Settings
 
@@ -308,6 +566,338 @@ teach-play-on = Hrát dál
 play-hint-point = Nápověda: { $move }. { $score }.
 terminal-teach-back = Vzít { $move } zpět? (y/n)
 
+## The plain terminal
+
+terminal-commands-hint = ? ukáže příkazy.
+terminal-draw-declined = Remíza je odmítnuta.
+terminal-chose = { $who }: { $what }.
+terminal-sentence = { $text }.
+terminal-opening-over = Zahájení skončilo: { $black } proti { $white }.
+terminal-played = { $who }: tah { $points }.
+terminal-over-now = Partie skončila: n začne další, q skončí.
+terminal-hint-offer = t dá nápovědu.
+terminal-hint-key = h dá nápovědu.
+terminal-not-judged = Tah nebyl posouzen: { $why }.
+terminal-not-counted = Výsledek se nezapočítal: { $why }.
+terminal-run-program = V partii hraje program { $name }. Spustit { $command }? (y/n)
+terminal-moves-typed = Jeho tahy lze také psát.
+terminal-thinks = { $who } přemýšlí
+terminal-declines = { $who } remízu odmítá.
+terminal-time-taken = Čas: { $seconds } s.
+terminal-time-thought = Čas: { $seconds } s, hloubka { $depth }, hodnocení { $score }.
+terminal-hint = Nápověda: { $hint }
+terminal-hint-more = Nápověda: { $hint } t řekne víc.
+terminal-hint-line = Nápověda: { $move } ({ $score }, hloubka { $depth }): { $line }.
+terminal-try-again = Enter to zkusí znovu; tah lze také napsat.
+terminal-not-saved-yet = Zatím neuloženo: { $why }.
+terminal-not-saved = Neuloženo: { $why }.
+terminal-strength = Vaše síla proti úrovním: { $rating } ({ $change }).
+terminal-goodbye = Na shledanou.
+terminal-average = Průměrný čas, { $who }: { $seconds } s na tah.
+terminal-resume = Pokračovat: { $command }
+terminal-saved-in = Partie je uložena v { $file }.
+terminal-result-back = Výsledek je vzat zpět.
+terminal-taken-back =
+    { $count ->
+        [one] Vzat zpět tah
+        [few] Vzaty zpět tahy
+       *[other] Vzaty zpět tahy
+    }: { $moves }.
+terminal-none-forbidden =
+    { $color ->
+        [black] Černému není zakázán žádný bod.
+       *[white] Bílému není zakázán žádný bod.
+    }
+terminal-no-move = Tah { $number } není: má být 0 až { $most }.
+terminal-board-after = Deska po tahu { $number }; partie je u { $ply }.
+terminal-nothing-played = Zatím se nehrálo.
+terminal-history-hint = h { $number } ukáže desku po tahu { $number }.
+terminal-level-engines = Počet enginů: { $count }; úroveň lze nastavit jen jednomu.
+terminal-plays-on = { $who } hraje dál.
+terminal-exists = { $file } už existuje; s! { $file } ho přepíše.
+terminal-saved-as = Uloženo jako { $file }
+terminal-load-hint = l 1 nebo l FILE načte partii.
+terminal-none-saved = Žádná partie zatím není uložena: l FILE.
+terminal-loaded = Načteno: { $name }.
+terminal-another = Další partie.
+terminal-help-move = tah: sloupec a řada
+terminal-help-enter = nechat táhnout engine
+terminal-help-undo = vzít zpět
+terminal-help-redo = znovu zahrát
+terminal-help-tip = nápověda po krocích: oblast, tvar, tah
+terminal-help-history = průběh, nebo deska po tahu N
+terminal-help-forbidden = zakázané body
+terminal-help-draw = nabídnout remízu
+terminal-help-resign = vzdát
+terminal-help-level = úroveň enginu, 1 až 10, nebo full
+terminal-help-save = uložit, a deska jako Python
+terminal-help-save-over = uložit přes soubor
+terminal-help-load = načíst soubor nebo uloženou partii; vypsat je
+terminal-help-new = nová partie, strany vyměněné
+terminal-help-help = tato nápověda
+terminal-help-quit = konec; partie zůstane uložena
+terminal-offers = nabídka { $point }
+terminal-ask-rule = Pravidlo ({ $known })
+terminal-ask-size = Velikost desky ({ $least } až { $most })
+terminal-ask-opening = Zahájení ({ $known })
+terminal-ask-opponent = Soupeř (úroveň { $least } až { $most }, full plná síla, person člověk, nebo cmd:PROGRAM)
+terminal-ask-color = Vaše barva (black černá, white bílá)
+terminal-ask-opens = Kdo zahajuje: vy (black), nebo engine (white)
+terminal-ask-name-none = Vaše jméno (- pro žádné)
+terminal-ask-other = Jméno druhého hráče
+terminal-ask-other-none = Jméno druhého hráče (- pro žádné)
+terminal-ask-clock = Hodiny (například 5+3, 10s/move nebo none)
+terminal-panel-opening = zahájení: { $opening }
+terminal-panel-last = { $moves }, poslední { $move }
+terminal-panel-pairs = dvojice: černý { $black }, bílý { $white }
+terminal-panel-five =
+    { $color ->
+        [black] pětku černého lze rozbít
+       *[white] pětku bílého lze rozbít
+    }
+terminal-shows-board = Enter ukáže desku
+terminal-prompt-over = Partie skončila (n další partie, u zpět, s uložit, l načíst, q konec)
+terminal-time-left = zbývá { $time }
+terminal-hash = haš { $percent } %
+terminal-compiling = překládá se engine
+terminal-loading = načítá se engine
+terminal-kernels = { $what } { $bar } { $done } z { $total } jader
+terminal-compiling-once = překládá se engine, jednou pro tuto verzi; trvá to asi minutu
+terminal-position = Pravidlo { $rule }, { $size }, { $moves }.
+terminal-opening-name = Zahájení: { $name }.
+terminal-to-move =
+    { $color ->
+        [black] Na tahu je černý.
+       *[white] Na tahu je bílý.
+    }
+terminal-pairs = Sebrané dvojice: černý { $black }, bílý { $white }.
+terminal-captures =
+    { $color ->
+        [black] Černý
+       *[white] Bílý
+    } bere { $stones } ({ $count ->
+        [one] { $count } dvojice
+        [few] { $count } dvojice
+       *[other] { $count } dvojic
+    }).
+terminal-pending =
+    { $color ->
+        [black] Černý má pětku; bílý ji ještě může rozbít braním.
+       *[white] Bílý má pětku; černý ji ještě může rozbít braním.
+    }
+terminal-forbidden =
+    { $color ->
+        [black] Zakázáno černému
+       *[white] Zakázáno bílému
+    }: { $points }.
+terminal-with-line = { $how }: { $line }.
+terminal-result = Výsledek: { $result }
+terminal-unreadable = nelze přečíst
+terminal-no-saved = Žádná partie není uložena.
+terminal-plain-mode = { $why }; toto je textový režim
+terminal-no-screen = tento terminál neumí celou obrazovku
+terminal-no-textual = celá obrazovka potřebuje tengen[tui]
+terminal-not-remembered = nastavení se neuložilo: { $why }
+terminal-against = { $black } proti { $white }, { $rule }, { $size }.
+terminal-interrupted = Přerušeno.
+terminal-moves-on-average = { $who }: { $moves }, průměrně { $seconds } s na tah.
+
+## Lessons, puzzles, drills and reviews in the terminal
+
+terminal-commands = tah (h8), hint nápověda, solution řešení, skip přeskočit, quit konec
+terminal-lesson-commands = hint nápověda, solution řešení, skip přeskočit, quit konec
+terminal-ask-move = Tah
+terminal-ask-point = Bod
+terminal-ask-choose = Zvolte { $options }
+terminal-next = Dál: { $command }
+terminal-step = Krok { $number } z { $count }: { $title }
+terminal-a-puzzle = úloha
+terminal-right = Správně. { $text }
+terminal-again = { $text } Zkuste to znovu.
+terminal-no-play = { $move } tady hrát nelze.
+terminal-puzzle = Úloha { $id }: { $rule }, { $theme }, { $rating }
+terminal-rating = Rating { $rating }, vyřešeno { $solved }, nejdelší série { $best }.
+terminal-rating-change = Rating { $rating } ({ $change }), série { $streak }.
+terminal-drill = Cvičení: { $rule }, { $source }
+terminal-drill-right = { $move } je správně ({ $score }).
+terminal-drills-due =
+    K opakování { $due } z { $count ->
+        [one] { $count } cvičení
+        [few] { $count } cvičení
+       *[other] { $count } cvičení
+    }.
+terminal-drills-none = Zatím žádná cvičení. Vytvoří je { $command }.
+terminal-source = tah { $number }, { $place }
+terminal-source-times = { $source } ({ $count }×)
+terminal-place =
+    { $kind ->
+        [game] partie
+        [review] rozbor
+       *[analysis] analýza
+    }
+terminal-earlier-game = dřívější partie
+terminal-drills-made =
+    { $count ->
+        [one] { $count } chyba
+        [few] { $count } chyby
+       *[other] { $count } chyb
+    }, nových cvičení: { $fresh }.
+terminal-drills-unsure = Hlubší hledání nepotvrdilo chyb: { $count }.
+terminal-better = lépe
+terminal-then = pak
+terminal-column =
+    { $name ->
+        [number] Č.
+        [side] strana
+        [move] tah
+        [mark] zn.
+        [before] před
+        [after] po
+        [better] lépe
+        [player] hráč
+        [games] partií
+        [moves] tahů
+        [accuracy] přesnost
+        [opening] zahájení
+        [middle-game] střední hra
+        [endgame] koncovka
+        [black] černý
+        [white] bílý
+        [overlooks] přehlíží
+        [depth] hloubka
+        [score] hodnota
+        [time] čas
+       *[line] varianta
+    }
+terminal-accuracy =
+    Přesnost { $color ->
+        [black] černého
+       *[white] bílého
+    }: { $percent } %
+terminal-review-left = Rozbor není úplný: zbývá hledání { $count }.
+terminal-review-positions = pozice
+terminal-review-turns = zlomové okamžiky: zbývá { $count }
+terminal-games-done = V { $folder } je partií { $done } z { $count }
+terminal-game-of = partie { $number } z { $count }
+terminal-explain-move =
+    Na tahu { $color ->
+        [black] černý
+       *[white] bílý
+    }, { $move }:
+terminal-factors-for =
+    { $color ->
+        [black] Pro černého
+       *[white] Pro bílého
+    }:
+terminal-factors-then =
+    { $color ->
+        [black] Černý
+       *[white] Bílý
+    } pak může mít:
+terminal-total = Celkem: { $total }
+terminal-no-threats = žádné hrozby
+terminal-terms = Složky hodnocení pro stranu na tahu:
+
+## The full-screen terminal
+
+terminal-save = Uložit
+terminal-open = Otevřít
+terminal-new = Nová
+terminal-help = Nápověda
+terminal-quit = Konec
+terminal-start = Začít
+terminal-analysis = Analýza
+terminal-logo = pět v řadě
+terminal-name = jméno
+terminal-command = příkaz
+terminal-think-seconds = sekund na tah (2, nebo hodiny)
+terminal-person = člověk
+terminal-adaptive = přizpůsobivá úroveň
+terminal-other-engine = jiný engine
+terminal-other-clock = jiné
+terminal-clock-such = 5+3 nebo 10s/move
+terminal-continue = Pokračovat { $title }
+terminal-start-hint = Šipky vybírají, Enter začne partii.
+terminal-looking-back = Díváte se zpět: End se vrátí k partii.
+terminal-over-new = { $ending } n začne novou partii.
+terminal-over-back = { $ending } n: nová partie, u: vzít zpět.
+terminal-hurry = { $who } přemýšlí; m ho přiměje táhnout hned.
+terminal-typing = Tah: { $text }
+terminal-who-for = Kdo hraje dál za { $who }?
+terminal-no-resign = Teď se nikdo vzdát nemůže.
+terminal-resigns = { $who } vzdává
+terminal-paused = Pozastaveno. Pokračujte klávesou p.
+terminal-unmarked = Zakázané body nejsou vyznačeny.
+terminal-hint-person = Nápověda je pro člověka na tahu.
+terminal-report =
+    { $color ->
+        [black] { $move } za černého
+       *[white] { $move } za bílého
+    }
+terminal-save-as = Uložit jako (.sgf, .psq ...):
+terminal-write-over = přepsat { $file }
+terminal-file-exists = { $file } už existuje
+terminal-leave-it = nechat být
+terminal-thinking = přemýšlí
+terminal-program-who = { $name } je program. Kdo hraje?
+terminal-run = spustit { $command }
+terminal-draw-question = { $who }: remíza?
+terminal-failed-who = { $who } selhal. Kdo hraje dál?
+terminal-tengen-full = Tengen plnou silou
+terminal-getting-ready = Engine se připravuje.
+terminal-getting-ready-first = Engine se připravuje. Poprvé to trvá asi minutu.
+terminal-hint-plays = Nápověda: { $move }. Enter ho zahraje.
+terminal-note-pairs = dvojice { $taken }/{ $needed }
+terminal-note-moves = { $moves }, { $seconds } s na tah
+terminal-browsing = Tah { $ply } z { $count }. PgUp a PgDn listují, End se vrátí.
+terminal-chooses-digits = { $who } volí: 1 až { $count }.
+terminal-chooses-arrows = { $who } volí: šipky a Enter.
+terminal-good-for =
+    { $color ->
+        [black] Dobré pro černého
+       *[white] Dobré pro bílého
+    }:
+terminal-back = Esc: zpět
+terminal-open-game = Otevřít partii
+terminal-open-keys = Tab: seznam nebo soubor, Enter: otevřít, Esc: zpět
+terminal-file = Soubor
+terminal-cannot-open = { $file } nelze otevřít: { $why }
+
+## The keys of the full-screen terminal
+
+terminal-keys-board = DESKA
+terminal-keys-game = PARTIE
+terminal-keys-analysis = ANALÝZA
+terminal-keys-signs = ZNAKY
+terminal-keys-arrows = šipky
+terminal-keys-mouse = myš
+terminal-key-cursor = posunout kurzor [ ]
+terminal-key-place = položit kámen
+terminal-key-type = napsat tah, například h8
+terminal-key-click = kliknutím položit kámen
+terminal-key-browse = listovat tahy; Home a End: první a poslední
+terminal-key-zoom = malé nebo velké kameny, kde je místo
+terminal-key-undo = zpět; proti enginu až k vašemu tahu
+terminal-key-teaching = výuka: vypnuto, hrubé chyby, všechny chyby
+terminal-key-now = nechat engine táhnout hned
+terminal-key-change = změnit, kdo hraje za stranu na tahu
+terminal-key-pause = zastavit hodiny
+terminal-key-forbidden = zakázané body: vyznačit a vysvětlit
+terminal-key-numbers = čísla tahů na kamenech
+terminal-key-save = uložit (sgf, psq, json ...)
+terminal-key-open = otevřít partii
+terminal-key-new = nová partie
+terminal-key-panel = panel analýzy zapnout nebo vypnout
+terminal-key-lines = víc variant, míň variant
+terminal-key-explain = vše o tahu pod kurzorem
+terminal-sign-winning = vítězná řada
+terminal-sign-last = poslední tah
+terminal-sign-cursor = kurzor
+terminal-sign-both = poslední tah i kurzor
+terminal-sign-forbidden = zakázáno
+terminal-sign-best = nejlepší tahy analýzy
+terminal-keys-saved = Partie se ukládá po každém tahu. Ctrl-C kdykoli skončí a vypíše příkaz, kterým se pokračuje.
+
 ## The adaptive opponent, and a first visit
 
 setup-adaptive = Engine, který se vám přizpůsobí
@@ -390,6 +980,15 @@ seat-by-link = Člověk přes odkaz
 seat-person = Člověk
 seat-first = První hráč
 seat-second = Druhý hráč
+seat-level = úroveň { $level }
+seat-full = plná síla
+seat-program = jiný program
+who-seat =
+    { $seat ->
+        [first] první hráč
+       *[second] druhý hráč
+    }
+who-named = { $name } ({ $role })
 seat-absent = ještě nedorazil
 seat-you = vy
 claim-title = Soupeř je pryč
@@ -1439,7 +2038,53 @@ instruction-place-outside =
         [black] Položte černý kámen mimo střední čtverec { $side }x{ $side }.
        *[white] Položte bílý kámen mimo střední čtverec { $side }x{ $side }.
     }
-instruction-choose = Vyberte jednu z možností.
+instruction-options = Zvolte: { $options }.
+instruction-draw = { $who } nabízí remízu: přijměte, nebo odmítněte.
+instruction-undo = { $who } žádá o vrácení tahu: dovolte, nebo odmítněte.
+
+## Names of openings: renju's 26, and how the second stone stands
+
+opening-name =
+    { $name ->
+        [kansei] Kansei
+        [keigetsu] Keigetsu
+        [sosei] Sosei
+        [kagetsu] Kagetsu
+        [zangetsu] Zangetsu
+        [ugetsu] Ugetsu
+        [kinsei] Kinsei
+        [shogetsu] Shogetsu
+        [kyugetsu] Kyugetsu
+        [shingetsu] Shingetsu
+        [zuisei] Zuisei
+        [sangetsu] Sangetsu
+        [yusei] Yusei
+        [chosei] Chosei
+        [kyogetsu] Kyogetsu
+        [kosei] Kosei
+        [suigetsu] Suigetsu
+        [ryusei] Ryusei
+        [ungetsu] Ungetsu
+        [hogetsu] Hogetsu
+        [rangetsu] Rangetsu
+        [gingetsu] Gingetsu
+        [myojo] Myojo
+        [shagetsu] Shagetsu
+        [meigetsu] Meigetsu
+        [suisei] Suisei
+        [direct-opening] Přímé zahájení
+        [indirect-opening] Nepřímé zahájení
+        [one-space-opening] Zahájení ob jedno pole
+        [diagonal-one-space-opening] Diagonální zahájení ob jedno pole
+        [knights-opening] Jezdcové zahájení
+        [large-knights-opening] Velké jezdcové zahájení
+       *[two-space-opening] Zahájení ob dvě pole
+    }
+opening-numbered =
+    { opening-name } ({ $group ->
+        [direct] přímé
+       *[indirect] nepřímé
+    } { $number })
 
 ## How a game ended
 

@@ -75,10 +75,268 @@ engine-starting = Die Engine startet.
 engine-compiling = Die Engine wird für diesen Rechner vorbereitet. Das geschieht einmal und dauert etwa eine Minute. Zwei Menschen können schon spielen.
 engine-failed = Die Engine konnte nicht starten. Zwei Menschen können trotzdem spielen.
 engine-preparing = Die Engine wird vorbereitet
-engine-progress = { $percent } %. { $message }
+engine-progress = { $percent } %
 server-silent = Der Server antwortet nicht. Vielleicht startet er gerade neu.
 server-failed = Der Server hat mit { $status } geantwortet.
 server-offline = Keine Verbindung zum Server. Lektionen und Aufgaben, die du schon gesehen hast, lassen sich öffnen; Spielen, Tipps, Antworten und alles Neue brauchen den Server.
+
+## Errors: what went wrong, by its code where nothing more is known
+
+error-details = { $what } ({ $details })
+error-error = Das geht so nicht.
+error-move-text = Das ist kein Zug.
+error-out-of-range = Dieser Punkt liegt nicht auf dem Brett.
+error-occupied = Der Punkt ist besetzt.
+error-forbidden = Der Zug ist verboten.
+error-game-over = Die Partie ist zu Ende.
+error-setup = So können die Steine nicht stehen.
+error-size = Das Brett kann nicht so groß sein.
+error-rule = Diese Regel gibt es nicht.
+error-opening = Die Eröffnung erlaubt das jetzt nicht.
+error-format = Der Text oder die Datei ist nicht lesbar.
+error-proof = Der Beweis stimmt nicht.
+error-engine = Die Engine kann das nicht.
+error-engine-option = Die Engine nimmt diese Einstellung nicht an.
+error-engine-limit = Die Engine kann diese Grenze nicht einhalten.
+error-engine-rule = Die Engine spielt diese Regel nicht.
+error-engine-busy = Die Engine ist beschäftigt.
+error-engine-closed = Die Engine wurde beendet.
+error-engine-failed = Die fremde Engine ist ausgefallen.
+error-engine-start = Die fremde Engine startet nicht.
+error-engine-died = Die fremde Engine hat sich unerwartet beendet.
+error-engine-timeout = Die fremde Engine hat nicht rechtzeitig geantwortet.
+error-engine-protocol = Die fremde Engine hat keine gültige Antwort gesendet.
+error-engine-illegal-move = Die fremde Engine hat einen ungültigen Zug gemacht.
+error-engine-forbidden-move = Die fremde Engine hat einen verbotenen Zug gemacht.
+error-stale = Das hat sich inzwischen geändert; bitte neu ansehen.
+error-play = So lässt sich die Partie nicht aufsetzen.
+error-player = Das ist kein Spieler.
+error-clock = Das ist keine Bedenkzeit.
+error-illegal = Das geht jetzt nicht.
+error-not-your-turn = Jetzt ist der andere Spieler an der Reihe.
+error-saved-game = Diese gespeicherte Partie gibt es nicht.
+error-settings = Diesen Wert kann die Einstellung nicht haben.
+error-match = So lässt sich das Match nicht spielen.
+error-training = So kann das Training nicht weitergehen.
+error-wire = Diese Zeile gehört nicht zum Protokoll.
+error-remote = Es kommt keine Antwort.
+error-worker = Die Aufgabe konnte nicht erledigt werden.
+error-worker-late = Die Antwort kam nicht rechtzeitig.
+error-refused = Die Anfrage wurde abgelehnt.
+error-queue-full = Zu viele Anfragen warten.
+error-store = Die Datenbank hat die Änderung nicht übernommen.
+error-schema = Die Datenbank hat eine andere Version.
+error-database = Die Datenbank ist nicht benutzbar.
+error-bot = Der Bot kann nicht weitermachen.
+error-unreachable = Der Server ist nicht erreichbar.
+error-moved = Das entscheidet ein anderer Server.
+error-bad-request = Die Eingabe ist ungültig.
+error-unauthorised = Bitte zuerst anmelden.
+error-unconfirmed = Bestätige zuerst, dass du es bist.
+error-fair-play = In dieser Partie gibt es keine Hilfe.
+error-not-allowed = Das darfst du nicht.
+error-not-found = Das gibt es hier nicht.
+error-taken = Das ist schon vergeben.
+error-busy = Der Server ist ausgelastet; gleich noch einmal versuchen.
+error-failed = Der Server konnte das nicht ausführen.
+file-missing = Datei oder Ordner nicht gefunden
+file-refused = Keine Berechtigung
+file-exists = Die Datei gibt es schon
+file-folder = Das ist ein Ordner
+file-full = Kein Speicherplatz mehr frei
+
+## Moves and positions that are refused
+
+refused-size = Brettgröße { $size } geht nicht: erwartet wird { $least } bis { $most }
+refused-text = { $text } ist kein Zug: erwartet werden Spaltenbuchstabe und Zeilennummer wie h8
+refused-text-at = { $text } ab Zeichen { $at } ist kein Zug: erwartet werden Spaltenbuchstabe und Zeilennummer wie h8
+refused-off-board = Zug { $move } liegt nicht auf dem Brett { $size }×{ $size }: erwartet wird a1 bis { $corner }
+refused-occupied =
+    { $point } geht nicht: dort steht ein { $color ->
+        [black] schwarzer
+       *[white] weißer
+    } Stein
+refused-stone = { $point } geht nicht: dort steht ein Stein
+refused-over = { $point } geht nicht: die Partie ist zu Ende ({ end-name })
+refused-forbidden =
+    { $point } geht nicht: für { $color ->
+        [black] Schwarz
+       *[white] Weiß
+    } verboten ({ reason-name })
+setup-two = auf { $point } ({ $x }, { $y }) stehen zwei Steine
+setup-pairs = geschlagene Paare { $pairs } gehen unter { $rule } nicht: erwartet werden zwei Zahlen von 0 bis { $most }, die von Schwarz zuerst
+setup-won =
+    { $color ->
+        [black] Schwarz
+       *[white] Weiß
+    } hat mit { $stones } schon gewonnen: { $position }
+setup-last =
+    { $color ->
+        [black] Schwarz
+       *[white] Weiß
+    } kann nicht zuletzt gezogen haben: jeder Stein wäre ein verbotener Zug: { $position }
+color-unknown = { $text } ist keine Farbe: erwartet wird black (Schwarz) oder white (Weiß)
+rule-unknown = es gibt keine Regel { $name }: erwartet wird eine von { $known }
+opening-unknown = es gibt keine Eröffnung { $name }: erwartet wird eine von { $known }
+opening-needs = die Eröffnung { $opening } braucht ein Brett von mindestens { $least }, hier sind es { $size }
+opening-many-choices = die Aufzeichnung hat zu viele Entscheidungen für die Eröffnung { $opening }
+opening-few-choices = die Aufzeichnung hat zu wenige Entscheidungen für die Eröffnung { $opening }
+opening-offered = { $point } kann nicht angeboten werden: er ist schon angeboten
+opening-alike = { $point } kann nicht angeboten werden: durch Symmetrie ist er derselbe wie { $other }, der schon angeboten ist
+opening-finished = die Eröffnung { $opening } ist beendet und nimmt { $what } nicht mehr an
+opening-refused =
+    die Eröffnung { $opening } erlaubt { $what } jetzt nicht. { $seat ->
+        [first] Erster
+       *[second] Zweiter
+    } Spieler: { $instruction }
+opening-in-game = die Eröffnung { $opening } beginnt auf dem leeren Brett, nicht in einer Partie
+session-no-choice = { $text } steht nicht zur Wahl: wähle { $options }, oder tippe die Nummer
+session-stale = { $kind } galt für Zug { $expected }, die Partie ist aber bei { $ply }
+session-not-turn = { $who } ist nicht am Zug
+session-time-up = die Zeit von { $who } ist abgelaufen
+session-lost-on-time = eine auf Zeit verlorene Partie lässt sich nicht zurücknehmen
+session-nothing-back = es gibt nichts zurückzunehmen
+session-engine-asked = eine Engine wird nicht gefragt: einfach zurücknehmen
+session-nobody-asked = niemand hat um eine Rücknahme gebeten
+session-own-question = { $who } kann die eigene Frage nicht beantworten
+session-draw-already = { $who } hat schon Remis angeboten
+session-undo-already = { $who } hat schon um Rücknahme gebeten
+session-nothing-again = es gibt nichts zu wiederholen
+session-no-offer = es liegt kein Remisangebot vor
+session-own-offer = { $who } kann das eigene Remisangebot nicht beantworten
+session-no-flag = niemandes Zeit ist abgelaufen
+session-over = die Partie ist zu Ende. { $ending }
+session-over-move = { $move } geht nicht mehr: die Partie ist zu Ende. { $ending }
+seat-no-strength = { $text } ist keine Stufe: erwartet wird { $least } bis { $most }, oder { $full } für volle Stärke
+seat-no-level = { $text } ist keine Stufe: erwartet wird { $least } bis { $most }
+seat-unknown = { $text } ist kein Spieler: erwartet wird person:NAME, level:1 bis level:10, tengen:time=SECONDS oder cmd:PROGRAM
+seat-no-name = { $name } ist kein Name: erwartet werden höchstens { $most } Zeichen in einer Zeile
+seat-no-time = { $text } ist keine Denkzeit: erwartet werden Sekunden, etwa 2.5
+clock-too-short = Die Bedenkzeit „{ $clock }“ lässt keine Zeit für den ersten Zug; mindestens 1 Sekunde
+clock-unknown = { $text } ist keine Bedenkzeit: erwartet wird etwa 5+3 (Minuten und Sekunden), 10s/move oder none
+saved-none-in = in { $folder } ist keine Partie gespeichert
+saved-unknown = keine gespeicherte Partie heißt { $name }: erwartet wird ihre Kennung, etwa 20250131-235959
+engine-unknown-program = { $name } ist ein Programm, und eine Partiedatei startet nie eines: öffne die Partie mit --first cmd:PROGRAM oder --second cmd:PROGRAM
+format-too-long =
+    die Datei ist zu lang: { $size } { $unit ->
+        [bytes] Byte
+       *[characters] Zeichen
+    }, höchstens { $most }
+format-no-game = sie enthält keine Partie
+format-no-text = NUL-Zeichen an Stelle { $offset }: erwartet wird eine Textdatei
+format-unknown-content = Inhalt, der mit { $text } beginnt, hat kein bekanntes Format: erwartet werden Züge wie h8 i9 oder eines von { $known }
+position-long = { $text } ist keine Stellung: sie hat { $size } Zeichen, höchstens { $most }
+position-no-moves = sie hat keine Züge
+position-unknown = { $text } ist keine Stellung. Als Zugliste: { $why }. Als Datei: keine heißt so. Als Link: es gibt weder „?rule=“ noch „#“ mit Zügen
+format-no-link = { $text } ist kein Link: erwartet wird einer wie ?rule=renju#h8i9
+format-bad-link = fehlerhafter Link: { $why }
+format-no-sgf = keine Partie in { $text }: erwartet wird „(;“
+puzzle-unknown = keine Aufgabe heißt { $name }
+lesson-unknown = keine Lektion heißt { $name }: erwartet wird eine von { $known }
+language-unknown = es gibt keine Sprache { $text }: erwartet wird eine von { $known }
+setting-unknown = keine Einstellung heißt { $name }: erwartet wird eine von { $known }
+setting-impossible = { $name } { $value } geht nicht: { $why }
+setting-default = { $why }; der Vorgabewert gilt
+settings-unread = { $file } ist nicht lesbar ({ $why }): es gelten die Vorgaben
+settings-set-aside = { $file } ist nicht lesbar ({ $why }): sie heißt jetzt { $aside }, und es gelten die Vorgaben
+
+## What the server refuses
+
+web-log-in = Melde dich zuerst an.
+web-confirm = Bestätige zuerst, dass du es bist.
+web-wrong-password = Name oder Passwort stimmt nicht.
+web-wrong-code = Name oder Wiederherstellungscode stimmt nicht.
+web-account-closed = Der Betreiber dieses Servers hat dieses Konto geschlossen.
+web-merge-large = Zusammen sind die Lerndaten dieses Browsers und des Kontos zu groß. Melde dich an, ohne die Daten dieses Browsers zu übernehmen.
+web-name-reserved = Der Name { $name } ist reserviert; nimm einen anderen.
+web-name-taken = Der Name { $name } ist vergeben; nimm einen anderen.
+web-password-easy = Dieses Passwort ist zu leicht zu erraten; nimm ein anderes.
+web-attempts = Zu viele Versuche für diesen Namen; versuche es in { $minutes } Minuten wieder.
+web-passkey-host = Passkeys brauchen einen Hostnamen: öffne den Server über seinen Namen oder als localhost.
+web-passkey-https = Passkeys brauchen eine sichere Seite: öffne den Server mit https oder als localhost.
+web-passkey-unknown = Dieser Passkey ist hier nicht bekannt oder passt nicht.
+web-passkey-known = Dieser Passkey ist schon registriert.
+web-passkey-refused = Der Passkey wurde nicht angenommen: { $why }
+web-passkeys-most = Du hast { $count } Passkeys; entferne zuerst einen.
+web-no-passkey = Diesen Passkey hast du nicht.
+web-no-session = Diese Anmeldung gibt es nicht.
+web-too-long = Das hat zu lange gedauert; versuche es noch einmal.
+web-token = Dieser Server verlangt sein Zugangstoken.
+web-database = Die Datenbank antwortet nicht; versuche es gleich noch einmal.
+web-not-stored = Der Zug konnte nicht gespeichert werden; versuche es gleich noch einmal.
+web-rate = Zu viele Anfragen dieser Art; versuche es in { $seconds } s wieder.
+web-many-requests = Zu viele Anfragen auf einmal; warte, bis die früheren fertig sind.
+web-many-attempts = Zu viele Versuche auf einmal; versuche es noch einmal.
+web-queue-full = Zu viele warten auf die Engine; versuche es gleich noch einmal.
+web-watched-most = Du siehst { $count } Partien zu; verlasse zuerst eine.
+web-no-game = Die Partie { $game } gibt es nicht.
+web-games-most = Du hast { $count } Partien; lösche zuerst einige.
+web-rematch = Revanche gibt es für die Spieler einer beendeten Partie.
+web-engines-clock = Zwei Engines spielen ohne Uhr; stelle Denkzeiten ein.
+web-no-lesson = Diese Lektion gibt es nicht.
+web-no-step = Die Lektion hat keinen solchen Schritt.
+web-no-puzzle = Diese Aufgabe gibt es nicht.
+web-no-puzzles = Solche Aufgaben gibt es nicht.
+web-puzzle-stale = Die Aufgabe steht anders; beginne sie neu.
+web-record-large = Die Lerndaten sind zu groß, um gespeichert zu werden.
+web-record-busy = Zu viele Anfragen änderten diese Daten; versuche es noch einmal.
+web-fair-play = Diese Stellung gehört zu einer Partie, die du gerade gegen einen Menschen oder um Wertung spielst. Warte, bis sie zu Ende ist.
+web-adaptive-casual = Eine Partie gegen den Gegner, der sich anpasst, ist ungewertet.
+web-rated-where = Gewertete Partien sind gegen eine Stufe oder kommen aus der Lobby.
+web-rated-undo = Züge einer gewerteten Partie werden nicht zurückgenommen.
+web-not-away = Dein Gegner ist noch nicht lange genug weg.
+web-self-rated = Gegen dich selbst kannst du nicht um Wertung spielen.
+web-rated-account = Gewertete Partien sind für Konten; melde dich an oder spiele ungewertet.
+web-servers = Die Server erreichen einander nicht; versuche es gleich noch einmal.
+web-bots-most = Du hast { $count } Bots; lösche zuerst einen.
+web-no-bot = Diesen Bot hast du nicht.
+web-no-player = Niemand spielt hier unter diesem Namen.
+web-challenge-self = Du kannst dich nicht selbst herausfordern.
+web-challenges-most = Du hast { $count } offene Herausforderungen; ziehe zuerst eine zurück.
+web-offer-gone = Diese Partie wird nicht mehr angeboten.
+web-speed = Nur wer die Partie der Engines angelegt hat, stellt ihr Tempo ein.
+web-action-stale = Die Partie ist bei Aktion { $at }, nicht { $wanted }; sieh noch einmal hin.
+web-actions-most = Diese Partie hat zu viele Aktionen; beginne eine andere.
+web-invitation = Diese Einladung wurde benutzt oder ist ungültig.
+web-pause = Nur Partien zweier Engines lassen sich anhalten, von dem, der sie angelegt hat.
+web-not-player = Du spielst in dieser Partie nicht mit.
+web-ask-undo = Bitte den anderen Spieler um die Rücknahme.
+web-not-joined = Die Partie beginnt, wenn der andere Spieler da ist.
+web-not-your-seat =
+    Der { $seat ->
+        [first] erste
+       *[second] zweite
+    } Platz ist nicht deiner.
+web-turn-of = { $who } ist am Zug.
+web-game-deleted = Diese Partie wurde gelöscht.
+web-no-hint = Jetzt gibt es keinen Tipp.
+web-not-judged = In dieser Partie werden Züge nicht beurteilt.
+web-move-not-judged = Zug { $number } lässt sich nicht beurteilen.
+web-move-not-yours = Zug { $number } ist nicht deiner.
+web-reviews-most = Deine früheren Rückblicke laufen noch; halte zuerst einen an.
+web-no-review = Diesen Rückblick gibt es nicht.
+web-review-stop = Nur wer den Rückblick begonnen hat, oder ein Spieler, kann ihn anhalten.
+web-review-empty = Der Rückblick hat noch keine Züge.
+web-review-running = Die Partie läuft noch: nur beendete Partien bekommen einen Rückblick.
+web-not-reviewed = Zug { $number } ist noch nicht durchgesehen.
+web-no-mistake = Zug { $number } ist keiner der Fehler.
+web-no-drill = Diese Übung gibt es nicht.
+web-drills-most = Du hast { $count } Übungen, höchstens { $most } werden aufbewahrt. Entferne einige.
+web-drills-together = Zusammen wären das mehr als { $count } Übungen.
+web-studies-most = Du hast { $count } Analysen; lösche zuerst einige.
+web-study-foreign = Diese Analyse gehört jemand anderem; speichere eine Kopie.
+web-no-study = Diese Analyse hast du nicht.
+web-no-study-named = Die Analyse { $study } gibt es nicht.
+web-not-listed = Diese Partie steht nicht auf deiner Liste.
+web-comment-long = Ein Kommentar ist zu lang: höchstens { $count } Zeichen.
+web-game-large = Die Partie ist zu groß: höchstens { $count } Züge.
+
+## Notices of the server
+
+notice-engine-restarted = Die Engine ist abgestürzt und wurde neu gestartet; sie denkt noch einmal nach.
+notice-engine-failed = Die Engine ist ausgefallen; dieser Zug wurde ohne viel Nachdenken gespielt.
+notice-engine-late = Der Engine ging die Zeit aus; dieser Zug wurde ohne viel Nachdenken gespielt.
+notice-declined = { $name } hat deine Herausforderung abgelehnt.
 
 ## Settings
 
@@ -304,6 +562,341 @@ teach-show = Zeigen, warum
 teach-play-on = Weiterspielen
 terminal-teach-back = { $move } zurücknehmen? (y = ja, n = nein)
 
+## The plain terminal
+
+terminal-commands-hint = ? zeigt die Befehle.
+terminal-draw-declined = Das Remis ist abgelehnt.
+terminal-chose = { $who }: { $what }.
+terminal-sentence = { $text }.
+terminal-opening-over = Die Eröffnung ist beendet: { $black } gegen { $white }.
+terminal-played = { $who } spielte { $points }.
+terminal-over-now = Die Partie ist zu Ende: n beginnt eine neue, q beendet.
+terminal-hint-offer = t gibt einen Tipp.
+terminal-hint-key = h gibt einen Tipp.
+terminal-not-judged = Der Zug wurde nicht beurteilt: { $why }.
+terminal-not-counted = Das Ergebnis zählt nicht: { $why }.
+terminal-run-program = In der Partie sitzt das Programm { $name }. { $command } starten? (y/n)
+terminal-moves-typed = Seine Züge kann man auch eintippen.
+terminal-thinks = { $who } denkt nach
+terminal-declines = { $who } lehnt das Remis ab.
+terminal-time-taken = Zeit: { $seconds } s.
+terminal-time-thought = Zeit: { $seconds } s, Tiefe { $depth }, Bewertung { $score }.
+terminal-hint = Tipp: { $hint }
+terminal-hint-more = Tipp: { $hint } t sagt mehr.
+terminal-hint-line = Tipp: { $move } ({ $score }, Tiefe { $depth }): { $line }.
+terminal-try-again = Enter versucht es noch einmal; der Zug kann auch getippt werden.
+terminal-not-saved-yet = Noch nicht gespeichert: { $why }.
+terminal-not-saved = Nicht gespeichert: { $why }.
+terminal-strength = Deine Stärke gegen die Stufen: { $rating } ({ $change }).
+terminal-goodbye = Auf Wiedersehen.
+terminal-average = Durchschnitt von { $who }: { $seconds } s pro Zug.
+terminal-resume = Weiter mit: { $command }
+terminal-saved-in = Die Partie ist in { $file } gespeichert.
+terminal-result-back = Das Ergebnis ist zurückgenommen.
+terminal-taken-back =
+    { $moves } { $count ->
+        [one] ist
+       *[other] sind
+    } zurückgenommen.
+terminal-none-forbidden =
+    { $color ->
+        [black] Für Schwarz ist kein Punkt verboten.
+       *[white] Für Weiß ist kein Punkt verboten.
+    }
+terminal-no-move = { $number } ist kein Zug: erwartet wird 0 bis { $most }.
+terminal-board-after = Das Brett nach Zug { $number }; die Partie ist bei { $ply }.
+terminal-nothing-played = Es wurde noch nichts gespielt.
+terminal-history-hint = h { $number } zeigt das Brett nach Zug { $number }.
+terminal-level-engines = Hier spielen { $count } Engines: eine Stufe bekommt nur eine einzige.
+terminal-plays-on = { $who } spielt weiter.
+terminal-exists = { $file } gibt es schon; s! { $file } überschreibt die Datei.
+terminal-saved-as = Gespeichert als { $file }
+terminal-load-hint = l 1 oder l FILE lädt eine Partie.
+terminal-none-saved = Noch ist keine Partie gespeichert: l FILE.
+terminal-loaded = { $name } ist geladen.
+terminal-another = Eine neue Partie.
+terminal-help-move = ein Zug: Spalte und Zeile
+terminal-help-enter = die Engine ziehen lassen
+terminal-help-undo = zurücknehmen
+terminal-help-redo = wiederholen
+terminal-help-tip = Tipp in Stufen: Gegend, Form, Zug
+terminal-help-history = Verlauf, oder das Brett nach Zug N
+terminal-help-forbidden = verbotene Punkte
+terminal-help-draw = Remis anbieten
+terminal-help-resign = aufgeben
+terminal-help-level = Stufe der Engine, 1 bis 10, oder full
+terminal-help-save = speichern, und das Brett als Python
+terminal-help-save-over = eine Datei überschreiben
+terminal-help-load = Datei oder gespeicherte Partie laden; auflisten
+terminal-help-new = neue Partie mit vertauschten Plätzen
+terminal-help-help = diese Hilfe
+terminal-help-quit = beenden; die Partie bleibt erhalten
+terminal-offers = Angebot { $point }
+terminal-ask-rule = Regel ({ $known })
+terminal-ask-size = Brettgröße ({ $least } bis { $most })
+terminal-ask-opening = Eröffnung ({ $known })
+terminal-ask-opponent = Gegner (Stufe { $least } bis { $most }, full für volle Stärke, person für einen Menschen oder cmd:PROGRAM)
+terminal-ask-color = Deine Farbe (black für Schwarz, white für Weiß)
+terminal-ask-opens = Wer eröffnet: du (black) oder die Engine (white)
+terminal-ask-name-none = Dein Name (- für keinen)
+terminal-ask-other = Name des anderen Spielers
+terminal-ask-other-none = Name des anderen Spielers (- für keinen)
+terminal-ask-clock = Bedenkzeit (etwa 5+3, 10s/move oder none)
+terminal-panel-opening = Eröffnung: { $opening }
+terminal-panel-last = { $moves }, zuletzt { $move }
+terminal-panel-pairs = Paare: Schwarz { $black }, Weiß { $white }
+terminal-panel-five =
+    { $color ->
+        [black] die Fünf von Schwarz kann zerstört werden
+       *[white] die Fünf von Weiß kann zerstört werden
+    }
+terminal-shows-board = Enter zeigt das Brett
+terminal-prompt-over = Die Partie ist zu Ende (n neue Partie, u zurück, s speichern, l laden, q beenden)
+terminal-time-left = noch { $time }
+terminal-hash = Tabelle { $percent } %
+terminal-compiling = die Engine wird übersetzt
+terminal-loading = die Engine wird geladen
+terminal-kernels = { $what } { $bar } { $done } von { $total } Kernen
+terminal-compiling-once = die Engine wird übersetzt, einmal für diese Version; das dauert etwa eine Minute
+terminal-position = Regel { $rule }, { $size }, { $moves }.
+terminal-opening-name = Eröffnung: { $name }.
+terminal-to-move =
+    { $color ->
+        [black] Schwarz ist am Zug.
+       *[white] Weiß ist am Zug.
+    }
+terminal-pairs = Geschlagene Paare: Schwarz { $black }, Weiß { $white }.
+terminal-captures =
+    { $color ->
+        [black] Schwarz
+       *[white] Weiß
+    } schlägt { $stones } ({ $count ->
+        [one] 1 Paar
+       *[other] { $count } Paare
+    }).
+terminal-pending =
+    { $color ->
+        [black] Schwarz hat eine Fünf; Weiß kann sie noch durch Schlagen zerstören.
+       *[white] Weiß hat eine Fünf; Schwarz kann sie noch durch Schlagen zerstören.
+    }
+terminal-forbidden =
+    { $color ->
+        [black] Für Schwarz verboten
+       *[white] Für Weiß verboten
+    }: { $points }.
+terminal-with-line = { $how }: { $line }.
+terminal-result = Ergebnis: { $result }
+terminal-unreadable = nicht lesbar
+terminal-no-saved = Keine Partie ist gespeichert.
+terminal-plain-mode = { $why }; dies ist der einfache Modus
+terminal-no-screen = dieses Terminal kann den Vollbildmodus nicht zeigen
+terminal-no-textual = der Vollbildmodus braucht tengen[tui]
+terminal-not-remembered = die Einstellungen werden nicht gemerkt: { $why }
+terminal-against = { $black } gegen { $white }, { $rule }, { $size }.
+terminal-interrupted = Abgebrochen.
+terminal-moves-on-average = { $who }: { $moves }, im Schnitt { $seconds } s pro Zug.
+
+## Lessons, puzzles, drills and reviews in the terminal
+
+terminal-commands = ein Zug (h8), hint Tipp, solution Lösung, skip überspringen, quit beenden
+terminal-lesson-commands = hint Tipp, solution Lösung, skip überspringen, quit beenden
+terminal-ask-move = Zug
+terminal-ask-point = Punkt
+terminal-ask-choose = Wähle { $options }
+terminal-next = Weiter: { $command }
+terminal-step = Schritt { $number } von { $count }: { $title }
+terminal-a-puzzle = eine Aufgabe
+terminal-right = Richtig. { $text }
+terminal-again = { $text } Versuche es noch einmal.
+terminal-no-play = { $move } kann hier nicht gespielt werden.
+terminal-puzzle = Aufgabe { $id }: { $rule }, { $theme }, { $rating }
+terminal-rating = Wertung { $rating }, { $solved } gelöst, längste Serie { $best }.
+terminal-rating-change = Wertung { $rating } ({ $change }), Serie { $streak }.
+terminal-drill = Übung: { $rule }, { $source }
+terminal-drill-right = { $move } ist richtig ({ $score }).
+terminal-drills-due =
+    { $due } von { $count ->
+        [one] 1 Übung
+       *[other] { $count } Übungen
+    } fällig.
+terminal-drills-none = Noch gibt es keine Übungen. { $command } macht welche.
+terminal-source = Zug { $number }, { $place }
+terminal-source-times = { $source } ({ $count }-mal)
+terminal-place =
+    { $kind ->
+        [game] Partie
+        [review] Rückblick
+       *[analysis] Analyse
+    }
+terminal-earlier-game = eine frühere Partie
+terminal-drills-made =
+    { $count ->
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }, { $fresh ->
+        [one] 1 neue Übung
+       *[other] { $fresh } neue Übungen
+    }.
+terminal-drills-unsure = Eine tiefere Suche hat { $count } der Fehler nicht bestätigt.
+terminal-better = besser
+terminal-then = dann
+terminal-column =
+    { $name ->
+        [number] Nr.
+        [side] Seite
+        [move] Zug
+        [mark] Note
+        [before] vorher
+        [after] nachher
+        [better] besser
+        [player] Spieler
+        [games] Partien
+        [moves] Züge
+        [accuracy] Genauigkeit
+        [opening] Eröffnung
+        [middle-game] Mittelspiel
+        [endgame] Endspiel
+        [black] Schwarz
+        [white] Weiß
+        [overlooks] übersieht
+        [depth] Tiefe
+        [score] Wert
+        [time] Zeit
+       *[line] Variante
+    }
+terminal-accuracy =
+    Genauigkeit von { $color ->
+        [black] Schwarz
+       *[white] Weiß
+    }: { $percent } %
+terminal-review-left =
+    Der Rückblick ist unvollständig: { $count ->
+        [one] 1 Suche fehlt noch.
+       *[other] { $count } Suchen fehlen noch.
+    }
+terminal-review-positions = Stellungen
+terminal-review-turns = Wendepunkte: noch { $count }
+terminal-games-done = { $done } von { $count } Partien sind in { $folder }
+terminal-game-of = Partie { $number } von { $count }
+terminal-explain-move =
+    { $color ->
+        [black] Schwarz
+       *[white] Weiß
+    } am Zug, { $move }:
+terminal-factors-for =
+    { $color ->
+        [black] Für Schwarz
+       *[white] Für Weiß
+    }:
+terminal-factors-then =
+    { $color ->
+        [black] Schwarz
+       *[white] Weiß
+    } kann dann haben:
+terminal-total = Summe: { $total }
+terminal-no-threats = keine Drohungen
+terminal-terms = Die Posten der Bewertung, für die Seite am Zug:
+
+## The full-screen terminal
+
+terminal-save = Speichern
+terminal-open = Öffnen
+terminal-new = Neu
+terminal-help = Hilfe
+terminal-quit = Beenden
+terminal-start = Start
+terminal-analysis = Analyse
+terminal-logo = fünf in einer Reihe
+terminal-name = Name
+terminal-command = Befehl
+terminal-think-seconds = Sekunden pro Zug (2, oder die Uhr)
+terminal-person = Mensch
+terminal-adaptive = angepasste Stufe
+terminal-other-engine = andere Engine
+terminal-other-clock = andere
+terminal-clock-such = 5+3 oder 10s/move
+terminal-continue = Weiter: { $title }
+terminal-start-hint = Pfeiltasten wählen, Enter beginnt die Partie.
+terminal-looking-back = Du blickst zurück: Ende führt zur Partie.
+terminal-over-new = { $ending } n beginnt eine neue Partie.
+terminal-over-back = { $ending } n: neue Partie, u: zurücknehmen.
+terminal-hurry = { $who } denkt nach; m lässt sofort ziehen.
+terminal-typing = Zug: { $text }
+terminal-who-for = Wer spielt für { $who } weiter?
+terminal-no-resign = Jetzt kann niemand aufgeben.
+terminal-resigns = { $who } gibt auf
+terminal-paused = Angehalten. p setzt fort.
+terminal-unmarked = Verbotene Punkte sind nicht markiert.
+terminal-hint-person = Einen Tipp bekommt ein Mensch, der am Zug ist.
+terminal-report =
+    { $color ->
+        [black] { $move } für Schwarz
+       *[white] { $move } für Weiß
+    }
+terminal-save-as = Speichern als (.sgf, .psq …):
+terminal-write-over = { $file } überschreiben
+terminal-file-exists = { $file } gibt es schon
+terminal-leave-it = so lassen
+terminal-thinking = denkt nach
+terminal-program-who = { $name } ist ein Programm. Wer spielt?
+terminal-run = { $command } starten
+terminal-draw-question = { $who }: Remis?
+terminal-failed-who = { $who } ist ausgefallen. Wer spielt weiter?
+terminal-tengen-full = Tengen mit voller Stärke
+terminal-getting-ready = Die Engine wird vorbereitet.
+terminal-getting-ready-first = Die Engine wird vorbereitet. Beim ersten Mal dauert das etwa eine Minute.
+terminal-hint-plays = Tipp: { $move }. Enter spielt ihn.
+terminal-note-pairs = Paare { $taken }/{ $needed }
+terminal-note-moves = { $moves }, { $seconds } s pro Zug
+terminal-browsing = Zug { $ply } von { $count }. Bild auf/ab blättern, Ende kehrt zurück.
+terminal-chooses-digits = { $who } wählt: 1 bis { $count }.
+terminal-chooses-arrows = { $who } wählt: Pfeiltasten und Enter.
+terminal-good-for =
+    { $color ->
+        [black] Gut für Schwarz
+       *[white] Gut für Weiß
+    }:
+terminal-back = Esc: zurück
+terminal-open-game = Eine Partie öffnen
+terminal-open-keys = Tab: Liste oder Datei, Enter: öffnen, Esc: zurück
+terminal-file = Datei
+terminal-cannot-open = { $file } lässt sich nicht öffnen: { $why }
+
+## The keys of the full-screen terminal
+
+terminal-keys-board = DAS BRETT
+terminal-keys-game = DIE PARTIE
+terminal-keys-analysis = ANALYSE
+terminal-keys-signs = ZEICHEN
+terminal-keys-arrows = Pfeiltasten
+terminal-keys-mouse = Maus
+terminal-key-cursor = den Cursor [ ] bewegen
+terminal-key-place = einen Stein setzen
+terminal-key-type = einen Zug tippen, etwa h8
+terminal-key-click = klicken setzt einen Stein
+terminal-key-browse = durch die Züge blättern; Pos1 und Ende: Anfang und Schluss
+terminal-key-zoom = kleine oder große Steine, wo Platz ist
+terminal-key-undo = zurück; gegen eine Engine bis zu deinem Zug
+terminal-key-teaching = Hinweise: aus, grobe Fehler, alle Fehler
+terminal-key-now = die Engine sofort ziehen lassen
+terminal-key-change = den Spieler der Seite am Zug wechseln
+terminal-key-pause = die Uhren anhalten
+terminal-key-forbidden = verbotene Punkte: markieren und begründen
+terminal-key-numbers = Zugnummern auf den Steinen
+terminal-key-save = speichern (sgf, psq, json …)
+terminal-key-open = eine Partie öffnen
+terminal-key-new = neue Partie
+terminal-key-panel = Analyse ein- oder ausblenden
+terminal-key-lines = mehr oder weniger Varianten
+terminal-key-explain = alles über den Zug unter dem Cursor
+terminal-sign-winning = die Gewinnreihe
+terminal-sign-last = letzter Zug
+terminal-sign-cursor = Schreibmarke
+terminal-sign-both = letzter Zug und Cursor
+terminal-sign-forbidden = verboten
+terminal-sign-best = beste Züge der Analyse
+terminal-keys-saved = Jede Partie wird nach jedem Zug gespeichert. Strg-C beendet jederzeit und nennt den Befehl zum Fortsetzen.
+
 ## The adaptive opponent, and a first visit
 
 setup-adaptive = Engine, die sich anpasst
@@ -374,6 +967,15 @@ seat-by-link = Mensch per Link
 seat-person = Mensch
 seat-first = Erster Spieler
 seat-second = Zweiter Spieler
+seat-level = Stufe { $level }
+seat-full = volle Stärke
+seat-program = anderes Programm
+who-seat =
+    { $seat ->
+        [first] der erste Spieler
+       *[second] der zweite Spieler
+    }
+who-named = { $name } ({ $role })
 seat-absent = ist noch nicht da
 seat-you = du
 claim-title = Der Gegner ist fort
@@ -1317,7 +1919,53 @@ instruction-place-outside =
         [black] schwarzen
        *[white] weißen
     } Stein außerhalb der mittleren { $side }x{ $side }.
-instruction-choose = Wähle eine der Möglichkeiten.
+instruction-options = Wähle: { $options }.
+instruction-draw = { $who } bietet Remis an: annehmen oder ablehnen.
+instruction-undo = { $who } bittet um Rücknahme: erlauben oder ablehnen.
+
+## Names of openings: renju's 26, and how the second stone stands
+
+opening-name =
+    { $name ->
+        [kansei] Kansei
+        [keigetsu] Keigetsu
+        [sosei] Sosei
+        [kagetsu] Kagetsu
+        [zangetsu] Zangetsu
+        [ugetsu] Ugetsu
+        [kinsei] Kinsei
+        [shogetsu] Shogetsu
+        [kyugetsu] Kyugetsu
+        [shingetsu] Shingetsu
+        [zuisei] Zuisei
+        [sangetsu] Sangetsu
+        [yusei] Yusei
+        [chosei] Chosei
+        [kyogetsu] Kyogetsu
+        [kosei] Kosei
+        [suigetsu] Suigetsu
+        [ryusei] Ryusei
+        [ungetsu] Ungetsu
+        [hogetsu] Hogetsu
+        [rangetsu] Rangetsu
+        [gingetsu] Gingetsu
+        [myojo] Myojo
+        [shagetsu] Shagetsu
+        [meigetsu] Meigetsu
+        [suisei] Suisei
+        [direct-opening] Direkte Eröffnung
+        [indirect-opening] Indirekte Eröffnung
+        [one-space-opening] Eröffnung mit einem Feld Abstand
+        [diagonal-one-space-opening] Diagonale Eröffnung mit einem Feld Abstand
+        [knights-opening] Springer-Eröffnung
+        [large-knights-opening] Große Springer-Eröffnung
+       *[two-space-opening] Eröffnung mit zwei Feldern Abstand
+    }
+opening-numbered =
+    { opening-name } ({ $group ->
+        [direct] direkt
+       *[indirect] indirekt
+    } { $number })
 
 ## How a game ended
 

@@ -76,10 +76,240 @@ engine-starting = The engine is starting.
 engine-compiling = The engine is being prepared for this computer. This happens once and takes about a minute. Two people can already play.
 engine-failed = The engine could not start. Two people can still play.
 engine-preparing = Preparing the engine
-engine-progress = { $percent } %. { $message }
+engine-progress = { $percent } %
 server-silent = The server does not answer. It may be restarting.
 server-failed = The server answered with { $status }.
 server-offline = No connection to the server. Lessons and puzzles that you have seen still open; playing, hints, answers and everything new need the server.
+
+## Errors: what went wrong, by its code where nothing more is known
+
+error-details = { $what } ({ $details })
+error-error = This cannot be done.
+error-move-text = This is not a move.
+error-out-of-range = The point is not on the board.
+error-occupied = The point is occupied.
+error-forbidden = The move is forbidden.
+error-game-over = The game is over.
+error-setup = The stones cannot stand like this.
+error-size = The board cannot have this size.
+error-rule = There is no such rule.
+error-opening = The opening does not allow this now.
+error-format = The text or file cannot be read.
+error-proof = The proof does not hold.
+error-engine = The engine cannot do this.
+error-engine-option = The engine does not accept this option.
+error-engine-limit = The engine cannot keep this limit.
+error-engine-rule = The engine does not play this rule.
+error-engine-busy = The engine is busy.
+error-engine-closed = The engine has been closed.
+error-engine-failed = The other engine failed.
+error-engine-start = The other engine cannot be started.
+error-engine-died = The other engine ended unexpectedly.
+error-engine-timeout = The other engine did not answer in time.
+error-engine-protocol = The other engine sent something that is not an answer.
+error-engine-illegal-move = The other engine made an illegal move.
+error-engine-forbidden-move = The other engine made a forbidden move.
+error-stale = This has changed meanwhile; look again.
+error-play = The game cannot be set up like this.
+error-player = This is not a player.
+error-clock = This is not a time control.
+error-illegal = This is not possible now.
+error-not-your-turn = Another player has to act now.
+error-saved-game = There is no such saved game.
+error-settings = The setting cannot have this value.
+error-match = The match cannot be played like this.
+error-training = Training cannot go on like this.
+error-wire = This is not a line of the protocol.
+error-remote = There is no answer.
+error-worker = The work could not be done.
+error-worker-late = The answer did not come in time.
+error-refused = The request was refused.
+error-queue-full = Too many requests are waiting.
+error-store = The database did not take the change.
+error-schema = The database is of another version.
+error-database = The database cannot be used.
+error-bot = The bot cannot go on.
+error-unreachable = The server cannot be reached.
+error-moved = Another server decides this.
+error-bad-request = The input is not valid.
+error-unauthorised = You have to log in.
+error-unconfirmed = Confirm first that it is you.
+error-fair-play = Help is not given in this game.
+error-not-allowed = You may not do this.
+error-not-found = There is no such thing here.
+error-taken = This is taken already.
+error-busy = The server is busy; try again in a moment.
+error-failed = The server could not do this.
+file-missing = No such file or directory
+file-refused = Permission denied
+file-exists = the file exists already
+file-folder = Is a directory
+file-full = No space left on device
+
+## Moves and positions that are refused
+
+refused-size = board size { $size } is not possible: expected { $least } to { $most }
+refused-text = { $text } is not a move: expected a column letter and a row number such as h8
+refused-text-at = { $text } at character { $at } is not a move: expected a column letter and a row number such as h8
+refused-off-board = move { $move } is not on a { $size }x{ $size } board: expected a1 to { $corner }
+refused-occupied = { $point } cannot be played: a stone of { color-name } stands there
+refused-stone = { $point } cannot be played: a stone stands there
+refused-over = { $point } cannot be played: the game is over ({ $how })
+refused-forbidden = { $point } cannot be played: forbidden to { color-name }: { $why }
+setup-two = two stones stand on { $point } at ({ $x }, { $y })
+setup-pairs = captured pairs { $pairs } cannot stand under { $rule }: expected two numbers from 0 to { $most }, Black's first
+setup-won = { color-name } has won already with { $stones }: { $position }
+setup-last = { color-name } cannot have moved last: each stone's move was forbidden: { $position }
+color-unknown = { $text } is not a colour: expected black or white
+rule-unknown = no rule is called { $name }: expected one of { $known }
+opening-unknown = no opening is called { $name }: expected one of { $known }
+opening-needs = the opening { $opening } needs a board of { $least } or more, but got { $size }
+opening-many-choices = the record has too many choices for the opening { $opening }
+opening-few-choices = the record has too few choices for the opening { $opening }
+opening-offered = { $point } cannot be offered: it is offered already
+opening-alike = { $point } cannot be offered: a symmetry of the position makes it the same as { $other }, which is offered
+opening-finished = the opening { $opening } is finished and takes no { $what } more
+opening-refused = the opening { $opening } does not allow { $what } now. The { $seat } player: { $instruction }
+opening-in-game = the opening { $opening } starts on the empty board, not in a game
+session-no-choice = { $text } is not a choice: choose { $options }, or type its number
+session-stale = { $kind } was meant for ply { $expected }, but the game is at { $ply }
+session-not-turn = it is not the turn of { $who }
+session-time-up = the time of { $who } is up
+session-lost-on-time = a game that was lost on time cannot be taken back
+session-nothing-back = there is nothing to take back
+session-engine-asked = an engine is not asked: take back
+session-nobody-asked = nobody has asked to take back
+session-own-question = { $who } cannot answer their own question
+session-draw-already = { $who } has offered a draw already
+session-undo-already = { $who } has asked to take back already
+session-nothing-again = there is nothing to do again
+session-no-offer = there is no draw offer to answer
+session-own-offer = { $who } cannot answer their own draw offer
+session-no-flag = nobody's time is up
+session-over = the game is over. { $ending }
+session-over-move = no { $move } now: the game is over. { $ending }
+seat-no-strength = { $text } is no level: expected { $least } to { $most }, or { $full } for full strength
+seat-no-level = { $text } is no level: expected { $least } to { $most }
+seat-unknown = { $text } is no player: expected person:NAME, level:1 to level:10, tengen:time=SECONDS or cmd:PROGRAM
+seat-no-name = { $name } is no name: expected at most { $most } characters on one line
+seat-no-time = { $text } is no time to think: expected seconds, such as 2.5
+clock-too-short = Clock '{ $clock }' leaves no time for the first move; use at least 1 second
+clock-unknown = { $text } is no time control: expected such as 5+3 (minutes and seconds), 10s/move or none
+saved-none-in = there is no saved game in { $folder }
+saved-unknown = no saved game is called { $name }: expected the id of one, such as 20250131-235959
+engine-unknown-program = { $name } is a program, and a game file never starts one: open the game with --first cmd:PROGRAM or --second cmd:PROGRAM
+format-too-long = the file is too long: { $size } { $unit }, expected at most { $most }
+format-no-game = there is no game in it
+format-no-text = NUL character at offset { $offset }: expected a text file
+format-unknown-content = content that begins with { $text } is of no known format: expected moves such as h8 i9, or one of { $known }
+position-long = { $text } is no position: it has { $size } characters, expected at most { $most }
+position-no-moves = it has no moves
+position-unknown = { $text } is no position. As a list of moves: { $why }. As a file: there is none of this name. As a link: it has neither '?rule=' nor '#' with moves
+format-no-link = { $text } is no link: expected one such as ?rule=renju#h8i9
+format-bad-link = bad link: { $why }
+format-no-sgf = no game in { $text }: expected '(;'
+puzzle-unknown = no puzzle is called { $name }
+lesson-unknown = no lesson is called { $name }: expected one of { $known }
+language-unknown = no language is called { $text }: expected one of { $known }
+setting-unknown = no setting is called { $name }: expected one of { $known }
+setting-impossible = { $name } { $value } is not possible: { $why }
+setting-default = { $why }; the default is used
+settings-unread = { $file } cannot be read ({ $why }): the defaults are used
+settings-set-aside = { $file } cannot be read ({ $why }): it is now { $aside }, and the defaults are used
+
+## What the server refuses
+
+web-log-in = Log in first.
+web-confirm = Confirm first that it is you.
+web-wrong-password = The name or the password is not right.
+web-wrong-code = The name or the recovery code is not right.
+web-account-closed = The host of this server has closed this account.
+web-merge-large = Together, the learning records of this browser and of the account are too large. Log in without taking over this browser's data.
+web-name-reserved = The name { $name } is reserved; choose another one.
+web-name-taken = The name { $name } is taken; choose another one.
+web-password-easy = This password is too easy to guess; choose another one.
+web-attempts = Too many attempts for this name; try again in { $minutes } minutes.
+web-passkey-host = Passkeys need a host name: open this server by its name, or as localhost.
+web-passkey-https = Passkeys need a secure page: open this server with https, or as localhost.
+web-passkey-unknown = This passkey is not known here, or does not fit.
+web-passkey-known = This passkey is registered already.
+web-passkey-refused = The passkey was not accepted: { $why }
+web-passkeys-most = You have { $count } passkeys; remove one first.
+web-no-passkey = You have no such passkey.
+web-no-session = You have no such session.
+web-too-long = This took too long; try again.
+web-token = This server requires its access token.
+web-database = The database is not answering; try again in a moment.
+web-not-stored = The move could not be stored; try again in a moment.
+web-rate = Too many requests of this kind; try again in { $seconds } s.
+web-many-requests = Too many requests at once; wait for the earlier ones to finish.
+web-many-attempts = Too many attempts at once; try again.
+web-queue-full = Too many are waiting for the engine; try again in a moment.
+web-watched-most = You watch { $count } games; leave one of them first.
+web-no-game = There is no game { $game }.
+web-games-most = You have { $count } games; delete some of them first.
+web-rematch = A rematch is for the players of a finished game.
+web-engines-clock = Two engines play without a clock; set thinking times.
+web-no-lesson = There is no such lesson.
+web-no-step = The lesson has no such step.
+web-no-puzzle = There is no such puzzle.
+web-no-puzzles = There are no such puzzles.
+web-puzzle-stale = The puzzle stands differently; start it again.
+web-record-large = The learning record is too large to be kept.
+web-record-busy = Too many requests changed this record; try again.
+web-fair-play = This position is part of a game that you are playing against a person or for a rating. Wait until it is over.
+web-adaptive-casual = A game against the opponent that adapts is casual.
+web-rated-where = Rated games are against a level, or come from the lobby.
+web-rated-undo = Moves of a rated game are not undone.
+web-not-away = Your opponent has not been away for long enough.
+web-self-rated = You cannot play yourself for a rating.
+web-rated-account = Rated games are for accounts; log in, or play casually.
+web-servers = The servers cannot reach each other; try again in a moment.
+web-bots-most = You have { $count } bots; delete one of them first.
+web-no-bot = You have no such bot.
+web-no-player = There is no player with this name.
+web-challenge-self = You cannot challenge yourself.
+web-challenges-most = You have { $count } open challenges; withdraw one first.
+web-offer-gone = This game is no longer offered.
+web-speed = Only the creator of an engine game sets its speed.
+web-action-stale = The game is at action { $at }, not { $wanted }; look again.
+web-actions-most = This game has too many actions; start another one.
+web-invitation = This invitation has been used, or is not valid.
+web-pause = Only games of two engines pause, for their creator.
+web-not-player = You are not a player of this game.
+web-ask-undo = Ask the other player to undo the move.
+web-not-joined = The game starts when the other player has joined.
+web-not-your-seat = The { $seat } seat is not yours.
+web-turn-of = It is the turn of { $who }.
+web-game-deleted = This game was deleted.
+web-no-hint = No hint is available now.
+web-not-judged = Moves are not judged in this game.
+web-move-not-judged = Move { $number } is not one that can be judged.
+web-move-not-yours = Move { $number } is not your move.
+web-reviews-most = Your earlier reviews are still running; stop one of them first.
+web-no-review = There is no such review.
+web-review-stop = Only who began a review, or a player, can stop it.
+web-review-empty = The review has no moves yet.
+web-review-running = The game is not over: only finished games are reviewed.
+web-not-reviewed = Move { $number } has not been reviewed yet.
+web-no-mistake = Move { $number } is not among the mistakes.
+web-no-drill = There is no such drill.
+web-drills-most = You have { $count } drills, and at most { $most } drills are kept. Remove some.
+web-drills-together = Together that would be more than { $count } drills.
+web-studies-most = You have { $count } studies; delete some of them first.
+web-study-foreign = This study belongs to somebody else; save a copy of it.
+web-no-study = You have no such study.
+web-no-study-named = There is no study { $study }.
+web-not-listed = There is no such game on your list.
+web-comment-long = A comment is too long: expected at most { $count } characters.
+web-game-large = The game is too large: expected at most { $count } moves.
+
+## Notices of the server
+
+notice-engine-restarted = The engine crashed and was restarted; it is thinking again.
+notice-engine-failed = The engine failed; this move was made without much thought.
+notice-engine-late = The engine ran out of time; this move was made without much thought.
+notice-declined = { $name } declined your challenge.
 
 ## Settings
 
@@ -305,6 +535,337 @@ teach-play-on = Play on
 play-hint-point = Hint: { $move }. { $score }.
 terminal-teach-back = Take { $move } back? (y/n)
 
+## The plain terminal
+
+terminal-commands-hint = ? shows the commands.
+terminal-draw-declined = The draw is declined.
+terminal-chose = { $who }: { $what }.
+terminal-sentence = { $text }.
+terminal-opening-over = The opening is over: { $black } against { $white }.
+terminal-played = { $who } played { $points }.
+terminal-over-now = The game is over: n starts another, q leaves.
+terminal-hint-offer = t gives a hint.
+terminal-hint-key = h gives a hint.
+terminal-not-judged = The move is not judged: { $why }.
+terminal-not-counted = The result is not counted: { $why }.
+terminal-run-program = The game seats the program { $name }. Run { $command }? (y/n)
+terminal-moves-typed = Its moves can also be typed.
+terminal-thinks = { $who } thinks
+terminal-declines = { $who } declines the draw.
+terminal-time-taken = Time taken: { $seconds } s.
+terminal-time-thought = Time taken: { $seconds } s, depth { $depth }, score { $score }.
+terminal-hint = Hint: { $hint }
+terminal-hint-more = Hint: { $hint } t says more.
+terminal-hint-line = Hint: { $move } ({ $score }, depth { $depth }): { $line }.
+terminal-try-again = Enter tries again; its move can also be typed.
+terminal-not-saved-yet = Not saved yet: { $why }.
+terminal-not-saved = Not saved: { $why }.
+terminal-strength = Your strength against levels: { $rating } ({ $change }).
+terminal-goodbye = Goodbye.
+terminal-average = Average time of { $who }: { $seconds } s a move.
+terminal-resume = Resume with: { $command }
+terminal-saved-in = The game is saved in { $file }.
+terminal-result-back = The result is taken back.
+terminal-taken-back =
+    { $moves } { $count ->
+        [one] is
+       *[other] are
+    } taken back.
+terminal-none-forbidden =
+    { $color ->
+        [black] No point is forbidden to Black.
+       *[white] No point is forbidden to White.
+    }
+terminal-no-move = { $number } is no move: expected 0 to { $most }.
+terminal-board-after = The board after move { $number }; the game is at { $ply }.
+terminal-nothing-played = Nothing has been played yet.
+terminal-history-hint = h { $number } shows the board after move { $number }.
+terminal-level-engines = { $count } engines play here: expected one to give a level to.
+terminal-plays-on = { $who } plays on.
+terminal-exists = { $file } exists already; s! { $file } writes over it.
+terminal-saved-as = Saved as { $file }
+terminal-load-hint = l 1 or l FILE loads a game.
+terminal-none-saved = No game is saved yet: l FILE.
+terminal-loaded = Loaded { $name }.
+terminal-another = Another game.
+terminal-help-move = a move: column and row
+terminal-help-enter = let the engine move
+terminal-help-undo = undo
+terminal-help-redo = redo
+terminal-help-tip = tip in stages: area, shape, the move
+terminal-help-history = history, or the board after move N
+terminal-help-forbidden = forbidden points
+terminal-help-draw = offer a draw
+terminal-help-resign = resign
+terminal-help-level = level of the engine, 1 to 10, or full
+terminal-help-save = save, and the board as Python
+terminal-help-save-over = save over a file
+terminal-help-load = load a file or a saved game; list them
+terminal-help-new = new game, the seats exchanged
+terminal-help-help = this help
+terminal-help-quit = quit; the game is kept
+terminal-offers = offer { $point }
+terminal-ask-rule = Rule ({ $known })
+terminal-ask-size = Board size ({ $least } to { $most })
+terminal-ask-opening = Opening ({ $known })
+terminal-ask-opponent = Opponent (level { $least } to { $most }, full strength, person, or cmd:PROGRAM)
+terminal-ask-color = Your colour (black or white)
+terminal-ask-opens = Do you open (black) or the engine (white)
+terminal-ask-name-none = Your name (- for none)
+terminal-ask-other = Name of the other player
+terminal-ask-other-none = Name of the other player (- for none)
+terminal-ask-clock = Clock (such as 5+3, 10s/move or none)
+terminal-panel-opening = opening: { $opening }
+terminal-panel-last = { $moves }, last { $move }
+terminal-panel-pairs = pairs: Black { $black }, White { $white }
+terminal-panel-five =
+    { $color ->
+        [black] Black's five can be broken
+       *[white] White's five can be broken
+    }
+terminal-shows-board = Enter shows the board
+terminal-prompt-over = The game is over (n another game, u undo, s save, l load, q quit)
+terminal-time-left = { $time } left
+terminal-hash = hash { $percent } %
+terminal-compiling = compiling the engine
+terminal-loading = loading the engine
+terminal-kernels = { $what } { $bar } { $done } of { $total } kernels
+terminal-compiling-once = compiling the engine, once for this version; this takes about a minute
+terminal-position = Rule { $rule }, { $size }, { $moves }.
+terminal-opening-name = Opening: { $name }.
+terminal-to-move =
+    { $color ->
+        [black] Black to move.
+       *[white] White to move.
+    }
+terminal-pairs = Captured pairs: Black { $black }, White { $white }.
+terminal-captures =
+    { $color ->
+        [black] Black
+       *[white] White
+    } captures { $stones } ({ $count ->
+        [one] 1 pair
+       *[other] { $count } pairs
+    }).
+terminal-pending =
+    { $color ->
+        [black] Black has five; White can still break it by capturing.
+       *[white] White has five; Black can still break it by capturing.
+    }
+terminal-forbidden =
+    { $color ->
+        [black] Forbidden to Black
+       *[white] Forbidden to White
+    }: { $points }.
+terminal-with-line = { $how }: { $line }.
+terminal-result = Result: { $result }
+terminal-unreadable = cannot be read
+terminal-no-saved = There is no saved game.
+terminal-plain-mode = { $why }; this is the plain mode
+terminal-no-screen = this terminal cannot show the full-screen app
+terminal-no-textual = the full-screen app needs tengen[tui]
+terminal-not-remembered = the settings are not remembered: { $why }
+terminal-against = { $black } against { $white }, { $rule }, { $size }.
+terminal-interrupted = Interrupted.
+terminal-moves-on-average = { $who }: { $moves }, { $seconds } s a move on average.
+
+## Lessons, puzzles, drills and reviews in the terminal
+
+terminal-commands = a move (h8), hint, solution, skip or quit
+terminal-lesson-commands = hint, solution, skip or quit
+terminal-ask-move = Move
+terminal-ask-point = Point
+terminal-ask-choose = Choose { $options }
+terminal-next = Next: { $command }
+terminal-step = Step { $number } of { $count }: { $title }
+terminal-a-puzzle = a puzzle
+terminal-right = Right. { $text }
+terminal-again = { $text } Try again.
+terminal-no-play = { $move } cannot be played here.
+terminal-puzzle = Puzzle { $id }: { $rule }, { $theme }, { $rating }
+terminal-rating = Rating { $rating }, { $solved } solved, best streak { $best }.
+terminal-rating-change = Rating { $rating } ({ $change }), streak { $streak }.
+terminal-drill = Drill: { $rule }, { $source }
+terminal-drill-right = { $move } is right ({ $score }).
+terminal-drills-due =
+    { $due } of { $count ->
+        [one] 1 drill
+       *[other] { $count } drills
+    } due.
+terminal-drills-none = There are no drills yet. { $command } makes some.
+terminal-source = move { $number } of { $place }
+terminal-source-times = { $source } ({ $count } times)
+terminal-place =
+    { $kind ->
+        [game] game
+        [review] review
+       *[analysis] analysis
+    }
+terminal-earlier-game = an earlier game
+terminal-drills-made =
+    { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }, { $fresh ->
+        [one] 1 new drill
+       *[other] { $fresh } new drills
+    }.
+terminal-drills-unsure = A deeper search did not confirm { $count } of the mistakes.
+terminal-better = better
+terminal-then = then
+terminal-column =
+    { $name ->
+        [number] No.
+        [side] side
+        [move] move
+        [mark] mark
+        [before] before
+        [after] after
+        [better] better
+        [player] player
+        [games] games
+        [moves] moves
+        [accuracy] accuracy
+        [opening] opening
+        [middle-game] middle game
+        [endgame] endgame
+        [black] black
+        [white] white
+        [overlooks] overlooks
+        [depth] depth
+        [score] score
+        [time] time
+       *[line] line
+    }
+terminal-accuracy = { color-name } accuracy { $percent } %
+terminal-review-left =
+    The review is not complete: { $count ->
+        [one] 1 search is left.
+       *[other] { $count } searches are left.
+    }
+terminal-review-positions = positions
+terminal-review-turns = turning points: { $count } left
+terminal-games-done = { $done } of { $count } games are in { $folder }
+terminal-game-of = game { $number } of { $count }
+terminal-explain-move =
+    { $color ->
+        [black] Black
+       *[white] White
+    } to move, { $move }:
+terminal-factors-for =
+    { $color ->
+        [black] For Black
+       *[white] For White
+    }:
+terminal-factors-then =
+    { $color ->
+        [black] Black
+       *[white] White
+    } can then have:
+terminal-total = Total: { $total }
+terminal-no-threats = no threats
+terminal-terms = The evaluation's terms, for the side to move:
+
+## The full-screen terminal
+
+terminal-save = Save
+terminal-open = Open
+terminal-new = New
+terminal-help = Help
+terminal-quit = Quit
+terminal-start = Start
+terminal-analysis = Analysis
+terminal-logo = five in a row
+terminal-name = name
+terminal-command = command
+terminal-think-seconds = seconds a move (2, or the clock)
+terminal-person = person
+terminal-adaptive = adaptive level
+terminal-other-engine = other engine
+terminal-other-clock = other
+terminal-clock-such = 5+3 or 10s/move
+terminal-continue = Continue { $title }
+terminal-start-hint = Arrow keys choose, Enter starts the game.
+terminal-looking-back = You are looking back: End returns to the game.
+terminal-over-new = { $ending } n starts a new game.
+terminal-over-back = { $ending } n: new game, u: take back.
+terminal-hurry = { $who } is thinking; m makes it move now.
+terminal-typing = Move: { $text }
+terminal-who-for = Who plays on for { $who }?
+terminal-no-resign = Nobody can resign now.
+terminal-resigns = { $who } resigns
+terminal-paused = Paused. Press p to resume.
+terminal-unmarked = Forbidden points are not marked.
+terminal-hint-person = A hint is for a person in turn.
+terminal-report =
+    { $color ->
+        [black] { $move } for Black
+       *[white] { $move } for White
+    }
+terminal-save-as = Save as (.sgf, .psq, ...):
+terminal-write-over = write over { $file }
+terminal-file-exists = { $file } exists
+terminal-leave-it = leave it
+terminal-thinking = thinking
+terminal-program-who = { $name } is a program. Who plays?
+terminal-run = run { $command }
+terminal-draw-question = { $who }: a draw?
+terminal-failed-who = { $who } has failed. Who plays on?
+terminal-tengen-full = Tengen at full strength
+terminal-getting-ready = The engine is getting ready.
+terminal-getting-ready-first = The engine is getting ready. The first time this takes about a minute.
+terminal-hint-plays = Hint: { $move }. Enter plays it.
+terminal-note-pairs = pairs { $taken }/{ $needed }
+terminal-note-moves = { $moves }, { $seconds } s a move
+terminal-browsing = Move { $ply } of { $count }. PgUp and PgDn browse, End returns.
+terminal-chooses-digits = { $who } chooses: 1 to { $count }.
+terminal-chooses-arrows = { $who } chooses: arrow keys and Enter.
+terminal-good-for =
+    { $color ->
+        [black] Good for Black
+       *[white] Good for White
+    }:
+terminal-back = Esc: back
+terminal-open-game = Open a game
+terminal-open-keys = Tab: list or file, Enter: open, Esc: back
+terminal-file = File
+terminal-cannot-open = { $file } cannot be opened: { $why }
+
+## The keys of the full-screen terminal
+
+terminal-keys-board = THE BOARD
+terminal-keys-game = THE GAME
+terminal-keys-analysis = ANALYSIS
+terminal-keys-signs = SIGNS
+terminal-keys-arrows = arrow keys
+terminal-keys-mouse = mouse
+terminal-key-cursor = move the cursor [ ]
+terminal-key-place = place a stone
+terminal-key-type = type a move, such as h8
+terminal-key-click = click to place a stone
+terminal-key-browse = browse the moves; Home and End: first and last
+terminal-key-zoom = small or large stones, where there is room
+terminal-key-undo = undo; against an engine back to your turn
+terminal-key-teaching = teaching: off, blunders, all mistakes
+terminal-key-now = let the engine move now
+terminal-key-change = change who plays for the side in turn
+terminal-key-pause = pause the clocks
+terminal-key-forbidden = forbidden points: mark them and say why
+terminal-key-numbers = numbers of the moves on the stones
+terminal-key-save = save (sgf, psq, json ...)
+terminal-key-open = open a game
+terminal-key-new = new game
+terminal-key-panel = analysis panel on or off
+terminal-key-lines = more lines, fewer lines
+terminal-key-explain = all about the move under the cursor
+terminal-sign-winning = the winning row
+terminal-sign-last = last move
+terminal-sign-cursor = cursor
+terminal-sign-both = last move and cursor
+terminal-sign-forbidden = forbidden
+terminal-sign-best = best moves of the analysis
+terminal-keys-saved = Every game is saved after every move. Ctrl-C leaves at any time and prints the command that goes on with the game.
+
 ## The adaptive opponent, and a first visit
 
 setup-adaptive = Engine that adapts to you
@@ -386,6 +947,15 @@ seat-by-link = Person by link
 seat-person = Person
 seat-first = First player
 seat-second = Second player
+seat-level = level { $level }
+seat-full = full strength
+seat-program = another program
+who-seat =
+    { $seat ->
+        [first] the first player
+       *[second] the second player
+    }
+who-named = { $name } ({ $role })
 seat-absent = has not come yet
 seat-you = you
 claim-title = The opponent is away
@@ -1354,7 +1924,53 @@ instruction-place-outside =
         [black] Place a black stone outside the central { $side }x{ $side }.
        *[white] Place a white stone outside the central { $side }x{ $side }.
     }
-instruction-choose = Choose one of the options.
+instruction-options = Choose: { $options }.
+instruction-draw = Accept the draw that { $who } offers, or decline.
+instruction-undo = Let { $who } take back, or decline.
+
+## Names of openings: renju's 26, and how the second stone stands
+
+opening-name =
+    { $name ->
+        [kansei] Kansei
+        [keigetsu] Keigetsu
+        [sosei] Sosei
+        [kagetsu] Kagetsu
+        [zangetsu] Zangetsu
+        [ugetsu] Ugetsu
+        [kinsei] Kinsei
+        [shogetsu] Shogetsu
+        [kyugetsu] Kyugetsu
+        [shingetsu] Shingetsu
+        [zuisei] Zuisei
+        [sangetsu] Sangetsu
+        [yusei] Yusei
+        [chosei] Chosei
+        [kyogetsu] Kyogetsu
+        [kosei] Kosei
+        [suigetsu] Suigetsu
+        [ryusei] Ryusei
+        [ungetsu] Ungetsu
+        [hogetsu] Hogetsu
+        [rangetsu] Rangetsu
+        [gingetsu] Gingetsu
+        [myojo] Myojo
+        [shagetsu] Shagetsu
+        [meigetsu] Meigetsu
+        [suisei] Suisei
+        [direct-opening] Direct opening
+        [indirect-opening] Indirect opening
+        [one-space-opening] One-space opening
+        [diagonal-one-space-opening] Diagonal one-space opening
+        [knights-opening] Knight's opening
+        [large-knights-opening] Large knight's opening
+       *[two-space-opening] Two-space opening
+    }
+opening-numbered =
+    { opening-name } ({ $group ->
+        [direct] direct
+       *[indirect] indirect
+    } { $number })
 
 ## How a game ended
 

@@ -75,10 +75,268 @@ engine-starting = El motor se está iniciando.
 engine-compiling = El motor se está preparando para este equipo. Solo ocurre una vez y tarda alrededor de un minuto. Dos personas ya pueden jugar.
 engine-failed = El motor no pudo iniciarse. Dos personas pueden jugar de todos modos.
 engine-preparing = Preparando el motor
-engine-progress = { $percent } %. { $message }
+engine-progress = { $percent } %
 server-silent = El servidor no responde. Puede que se esté reiniciando.
 server-failed = El servidor respondió con { $status }.
 server-offline = Sin conexión con el servidor. Las lecciones y los problemas ya vistos siguen abriéndose; jugar, las pistas, las respuestas y todo lo nuevo necesitan el servidor.
+
+## Errors: what went wrong, by its code where nothing more is known
+
+error-details = { $what } ({ $details })
+error-error = No se puede hacer esto.
+error-move-text = Esto no es una jugada.
+error-out-of-range = El punto no está en el tablero.
+error-occupied = El punto está ocupado.
+error-forbidden = La jugada está prohibida.
+error-game-over = La partida ha terminado.
+error-setup = Las piedras no pueden estar así.
+error-size = El tablero no puede tener este tamaño.
+error-rule = No existe esta regla.
+error-opening = La apertura no permite esto ahora.
+error-format = No se puede leer el texto o el archivo.
+error-proof = La prueba no es válida.
+error-engine = El motor no puede hacer esto.
+error-engine-option = El motor no acepta esta opción.
+error-engine-limit = El motor no puede respetar este límite.
+error-engine-rule = El motor no juega con esta regla.
+error-engine-busy = El motor está ocupado.
+error-engine-closed = El motor se ha cerrado.
+error-engine-failed = El motor externo ha fallado.
+error-engine-start = No se puede iniciar el motor externo.
+error-engine-died = El motor externo terminó de forma inesperada.
+error-engine-timeout = El motor externo no respondió a tiempo.
+error-engine-protocol = El motor externo envió algo que no es una respuesta.
+error-engine-illegal-move = El motor externo hizo una jugada ilegal.
+error-engine-forbidden-move = El motor externo hizo una jugada prohibida.
+error-stale = Esto ha cambiado entretanto; míralo de nuevo.
+error-play = La partida no se puede configurar así.
+error-player = Esto no es un jugador.
+error-clock = Esto no es un control de tiempo.
+error-illegal = Ahora no es posible.
+error-not-your-turn = Ahora le toca al otro jugador.
+error-saved-game = No existe esta partida guardada.
+error-settings = El ajuste no puede tener este valor.
+error-match = El encuentro no se puede jugar así.
+error-training = El entrenamiento no puede seguir así.
+error-wire = Esta línea no es del protocolo.
+error-remote = No hay respuesta.
+error-worker = No se pudo hacer el trabajo.
+error-worker-late = La respuesta no llegó a tiempo.
+error-refused = La petición fue rechazada.
+error-queue-full = Hay demasiadas peticiones en espera.
+error-store = La base de datos no aceptó el cambio.
+error-schema = La base de datos es de otra versión.
+error-database = No se puede usar la base de datos.
+error-bot = El bot no puede seguir.
+error-unreachable = No se puede conectar con el servidor.
+error-moved = Esto lo decide otro servidor.
+error-bad-request = La entrada no es válida.
+error-unauthorised = Tienes que iniciar sesión.
+error-unconfirmed = Confirma primero que eres tú.
+error-fair-play = En esta partida no se da ayuda.
+error-not-allowed = No tienes permiso para hacer esto.
+error-not-found = No se encuentra aquí.
+error-taken = Ya está ocupado.
+error-busy = El servidor está ocupado; inténtalo en un momento.
+error-failed = El servidor no pudo hacerlo.
+file-missing = No existe el archivo o la carpeta
+file-refused = Permiso denegado
+file-exists = El archivo ya existe
+file-folder = Es una carpeta
+file-full = No queda espacio en el disco
+
+## Moves and positions that are refused
+
+refused-size = el tamaño de tablero { $size } no es posible: se espera de { $least } a { $most }
+refused-text = { $text } no es una jugada: se espera letra de columna y número de fila, como h8
+refused-text-at = { $text } en el carácter { $at } no es una jugada: se espera letra de columna y número de fila, como h8
+refused-off-board = la jugada { $move } no está en un tablero de { $size }×{ $size }: se espera de a1 a { $corner }
+refused-occupied =
+    no se puede jugar { $point }: hay una piedra { $color ->
+        [black] negra
+       *[white] blanca
+    }
+refused-stone = no se puede jugar { $point }: hay una piedra
+refused-over = no se puede jugar { $point }: la partida ha terminado ({ end-name })
+refused-forbidden =
+    no se puede jugar { $point }: prohibido para { $color ->
+        [black] Negro
+       *[white] Blanco
+    } ({ reason-name })
+setup-two = hay dos piedras en { $point } ({ $x }, { $y })
+setup-pairs = los pares capturados { $pairs } no son posibles con { $rule }: se esperan dos números de 0 a { $most }, primero el de Negro
+setup-won =
+    { $color ->
+        [black] Negro
+       *[white] Blanco
+    } ya ha ganado con { $stones }: { $position }
+setup-last =
+    { $color ->
+        [black] Negro
+       *[white] Blanco
+    } no pudo jugar el último: cada piedra sería una jugada prohibida: { $position }
+color-unknown = { $text } no es un color: se espera black (Negro) o white (Blanco)
+rule-unknown = ninguna regla se llama { $name }: se espera una de { $known }
+opening-unknown = ninguna apertura se llama { $name }: se espera una de { $known }
+opening-needs = la apertura { $opening } necesita un tablero de { $least } o más, y este es de { $size }
+opening-many-choices = el registro tiene demasiadas elecciones para la apertura { $opening }
+opening-few-choices = el registro tiene muy pocas elecciones para la apertura { $opening }
+opening-offered = { $point } no se puede ofrecer: ya está ofrecido
+opening-alike = { $point } no se puede ofrecer: por simetría es igual que { $other }, ya ofrecido
+opening-finished = la apertura { $opening } ha terminado y ya no admite { $what }
+opening-refused =
+    la apertura { $opening } no permite { $what } ahora. { $seat ->
+        [first] Primer
+       *[second] Segundo
+    } jugador: { $instruction }
+opening-in-game = la apertura { $opening } empieza con el tablero vacío, no en una partida
+session-no-choice = { $text } no es una opción: elige { $options }, o escribe su número
+session-stale = { $kind } era para la jugada { $expected }, pero la partida va por la { $ply }
+session-not-turn = no es el turno de { $who }
+session-time-up = se acabó el tiempo de { $who }
+session-lost-on-time = una partida perdida por tiempo no se puede deshacer
+session-nothing-back = no hay nada que deshacer
+session-engine-asked = a un motor no se le pregunta: deshaz la jugada
+session-nobody-asked = nadie ha pedido deshacer
+session-own-question = { $who } no puede contestar a su propia pregunta
+session-draw-already = { $who } ya ha ofrecido empate
+session-undo-already = { $who } ya ha pedido deshacer
+session-nothing-again = no hay nada que rehacer
+session-no-offer = no hay oferta de empate
+session-own-offer = { $who } no puede contestar a su propia oferta de empate
+session-no-flag = a nadie se le ha acabado el tiempo
+session-over = la partida ha terminado. { $ending }
+session-over-move = { $move } ya no es posible: la partida ha terminado. { $ending }
+seat-no-strength = { $text } no es un nivel: se espera de { $least } a { $most }, o { $full } para la fuerza máxima
+seat-no-level = { $text } no es un nivel: se espera de { $least } a { $most }
+seat-unknown = { $text } no es un jugador: se espera person:NAME, level:1 a level:10, tengen:time=SECONDS o cmd:PROGRAM
+seat-no-name = { $name } no es un nombre: se esperan como máximo { $most } caracteres en una línea
+seat-no-time = { $text } no es un tiempo para pensar: se esperan segundos, como 2.5
+clock-too-short = El reloj «{ $clock }» no deja tiempo para la primera jugada; usa al menos 1 segundo
+clock-unknown = { $text } no es un control de tiempo: se espera algo como 5+3 (minutos y segundos), 10s/move o none
+saved-none-in = no hay ninguna partida guardada en { $folder }
+saved-unknown = ninguna partida guardada se llama { $name }: se espera su identificador, como 20250131-235959
+engine-unknown-program = { $name } es un programa, y un archivo de partida nunca inicia ninguno: abre la partida con --first cmd:PROGRAM o --second cmd:PROGRAM
+format-too-long =
+    el archivo es demasiado largo: { $size } { $unit ->
+        [bytes] bytes
+       *[characters] caracteres
+    }, como máximo { $most }
+format-no-game = no contiene ninguna partida
+format-no-text = carácter NUL en la posición { $offset }: se espera un archivo de texto
+format-unknown-content = el contenido que empieza por { $text } no tiene un formato conocido: se esperan jugadas como h8 i9, o uno de { $known }
+position-long = { $text } no es una posición: tiene { $size } caracteres, como máximo { $most }
+position-no-moves = no tiene jugadas
+position-unknown = { $text } no es una posición. Como lista de jugadas: { $why }. Como archivo: no hay ninguno con ese nombre. Como enlace: no tiene «?rule=» ni «#» con jugadas
+format-no-link = { $text } no es un enlace: se espera uno como ?rule=renju#h8i9
+format-bad-link = enlace incorrecto: { $why }
+format-no-sgf = no hay partida en { $text }: se espera «(;»
+puzzle-unknown = ningún problema se llama { $name }
+lesson-unknown = ninguna lección se llama { $name }: se espera una de { $known }
+language-unknown = ningún idioma se llama { $text }: se espera uno de { $known }
+setting-unknown = ningún ajuste se llama { $name }: se espera uno de { $known }
+setting-impossible = { $name } { $value } no es posible: { $why }
+setting-default = { $why }; se usa el valor predeterminado
+settings-unread = no se puede leer { $file } ({ $why }): se usan los ajustes predeterminados
+settings-set-aside = no se puede leer { $file } ({ $why }): ahora es { $aside }, y se usan los ajustes predeterminados
+
+## What the server refuses
+
+web-log-in = Inicia sesión primero.
+web-confirm = Confirma primero que eres tú.
+web-wrong-password = El nombre o la contraseña no es correcto.
+web-wrong-code = El nombre o el código de recuperación no es correcto.
+web-account-closed = El responsable de este servidor ha cerrado esta cuenta.
+web-merge-large = Juntos, los datos de aprendizaje de este navegador y de la cuenta son demasiado grandes. Inicia sesión sin traer los de este navegador.
+web-name-reserved = El nombre { $name } está reservado; elige otro.
+web-name-taken = El nombre { $name } ya está en uso; elige otro.
+web-password-easy = Esta contraseña es demasiado fácil de adivinar; elige otra.
+web-attempts = Demasiados intentos para este nombre; vuelve a intentarlo en { $minutes } minutos.
+web-passkey-host = Las llaves de acceso necesitan un nombre de host: abre el servidor por su nombre o como localhost.
+web-passkey-https = Las llaves de acceso necesitan una página segura: abre el servidor con https o como localhost.
+web-passkey-unknown = Esta llave de acceso no se conoce aquí, o no encaja.
+web-passkey-known = Esta llave de acceso ya está registrada.
+web-passkey-refused = La llave de acceso no fue aceptada: { $why }
+web-passkeys-most = Tienes { $count } llaves de acceso; elimina primero una.
+web-no-passkey = No tienes esa llave de acceso.
+web-no-session = No tienes esa sesión.
+web-too-long = Tardó demasiado; vuelve a intentarlo.
+web-token = Este servidor exige su clave de acceso.
+web-database = La base de datos no responde; inténtalo en un momento.
+web-not-stored = No se pudo guardar la jugada; inténtalo en un momento.
+web-rate = Demasiadas peticiones de este tipo; inténtalo en { $seconds } s.
+web-many-requests = Demasiadas peticiones a la vez; espera a que terminen las anteriores.
+web-many-attempts = Demasiados intentos a la vez; vuelve a intentarlo.
+web-queue-full = Hay demasiados esperando al motor; inténtalo en un momento.
+web-watched-most = Estás viendo { $count } partidas; deja primero una.
+web-no-game = No hay ninguna partida { $game }.
+web-games-most = Tienes { $count } partidas; borra primero algunas.
+web-rematch = La revancha es para los jugadores de una partida terminada.
+web-engines-clock = Dos motores juegan sin reloj; fija los tiempos para pensar.
+web-no-lesson = No existe esa lección.
+web-no-step = La lección no tiene ese paso.
+web-no-puzzle = No existe ese problema.
+web-no-puzzles = No hay problemas así.
+web-puzzle-stale = El problema está en otra posición; empiézalo de nuevo.
+web-record-large = Los datos de aprendizaje son demasiado grandes para guardarlos.
+web-record-busy = Demasiadas peticiones cambiaron estos datos; inténtalo otra vez.
+web-fair-play = Esta posición es de una partida que estás jugando contra una persona o por puntuación. Espera a que termine.
+web-adaptive-casual = Una partida contra el rival que se adapta es amistosa.
+web-rated-where = Las partidas puntuadas son contra un nivel, o vienen de la sala.
+web-rated-undo = En una partida puntuada no se deshacen jugadas.
+web-not-away = Tu rival no lleva ausente lo suficiente.
+web-self-rated = No puedes jugar contra ti mismo por puntuación.
+web-rated-account = Las partidas puntuadas son para cuentas; inicia sesión o juega amistosas.
+web-servers = Los servidores no se alcanzan entre sí; inténtalo en un momento.
+web-bots-most = Tienes { $count } bots; borra primero uno.
+web-no-bot = No tienes ese bot.
+web-no-player = No hay ningún jugador con ese nombre.
+web-challenge-self = No puedes desafiarte a ti mismo.
+web-challenges-most = Tienes { $count } desafíos abiertos; retira primero uno.
+web-offer-gone = Esta partida ya no se ofrece.
+web-speed = Solo quien creó la partida de motores fija su velocidad.
+web-action-stale = La partida va por la acción { $at }, no la { $wanted }; míralo de nuevo.
+web-actions-most = Esta partida tiene demasiadas acciones; empieza otra.
+web-invitation = Esta invitación ya se usó, o no es válida.
+web-pause = Solo se pausan las partidas de dos motores, y solo su creador.
+web-not-player = No eres jugador de esta partida.
+web-ask-undo = Pide al otro jugador deshacer la jugada.
+web-not-joined = La partida empieza cuando se une el otro jugador.
+web-not-your-seat =
+    El { $seat ->
+        [first] primer
+       *[second] segundo
+    } puesto no es tuyo.
+web-turn-of = Es el turno de { $who }.
+web-game-deleted = Esta partida fue borrada.
+web-no-hint = Ahora no hay ninguna pista.
+web-not-judged = En esta partida no se juzgan las jugadas.
+web-move-not-judged = La jugada { $number } no se puede juzgar.
+web-move-not-yours = La jugada { $number } no es tuya.
+web-reviews-most = Tus revisiones anteriores siguen en marcha; detén primero una.
+web-no-review = No existe esa revisión.
+web-review-stop = Solo quien empezó la revisión, o un jugador, puede detenerla.
+web-review-empty = La revisión aún no tiene jugadas.
+web-review-running = La partida no ha terminado: solo se revisan partidas terminadas.
+web-not-reviewed = La jugada { $number } aún no se ha revisado.
+web-no-mistake = La jugada { $number } no está entre los errores.
+web-no-drill = No existe ese ejercicio.
+web-drills-most = Tienes { $count } ejercicios, y se guardan como máximo { $most }. Elimina algunos.
+web-drills-together = Juntos serían más de { $count } ejercicios.
+web-studies-most = Tienes { $count } análisis; borra primero algunos.
+web-study-foreign = Este análisis es de otra persona; guarda una copia.
+web-no-study = No tienes ese análisis.
+web-no-study-named = No hay ningún análisis { $study }.
+web-not-listed = Esa partida no está en tu lista.
+web-comment-long = Un comentario es demasiado largo: como máximo { $count } caracteres.
+web-game-large = La partida es demasiado grande: como máximo { $count } jugadas.
+
+## Notices of the server
+
+notice-engine-restarted = El motor falló y se reinició; está pensando de nuevo.
+notice-engine-failed = El motor falló; esta jugada se hizo sin pensar mucho.
+notice-engine-late = Al motor se le acabó el tiempo; esta jugada se hizo sin pensar mucho.
+notice-declined = { $name } rechazó tu desafío.
 
 ## Settings
 
@@ -302,6 +560,338 @@ teach-take-back = Retirarla
 teach-show = Ver por qué
 teach-play-on = Seguir jugando
 terminal-teach-back = ¿Retirar { $move }? (y = sí, n = no)
+
+## The plain terminal
+
+terminal-commands-hint = ? muestra las órdenes.
+terminal-draw-declined = El empate se rechaza.
+terminal-chose = { $who }: { $what }.
+terminal-sentence = { $text }.
+terminal-opening-over = La apertura ha terminado: { $black } contra { $white }.
+terminal-played = { $who } jugó { $points }.
+terminal-over-now = La partida ha terminado: n empieza otra, q sale.
+terminal-hint-offer = t da una pista.
+terminal-hint-key = h da una pista.
+terminal-not-judged = La jugada no se juzga: { $why }.
+terminal-not-counted = El resultado no se cuenta: { $why }.
+terminal-run-program = En la partida juega el programa { $name }. ¿Ejecutar { $command }? (y/n)
+terminal-moves-typed = Sus jugadas también se pueden escribir.
+terminal-thinks = { $who } piensa
+terminal-declines = { $who } rechaza el empate.
+terminal-time-taken = Tiempo: { $seconds } s.
+terminal-time-thought = Tiempo: { $seconds } s, profundidad { $depth }, evaluación { $score }.
+terminal-hint = Pista: { $hint }
+terminal-hint-more = Pista: { $hint } t dice más.
+terminal-hint-line = Pista: { $move } ({ $score }, profundidad { $depth }): { $line }.
+terminal-try-again = Intro lo intenta de nuevo; su jugada también se puede escribir.
+terminal-not-saved-yet = Aún no guardado: { $why }.
+terminal-not-saved = No guardado: { $why }.
+terminal-strength = Tu fuerza contra los niveles: { $rating } ({ $change }).
+terminal-goodbye = Adiós.
+terminal-average = Tiempo medio de { $who }: { $seconds } s por jugada.
+terminal-resume = Continuar con: { $command }
+terminal-saved-in = La partida está guardada en { $file }.
+terminal-result-back = El resultado se ha deshecho.
+terminal-taken-back =
+    { $count ->
+        [one] Jugada deshecha
+        [many] Jugadas deshechas
+       *[other] Jugadas deshechas
+    }: { $moves }.
+terminal-none-forbidden =
+    { $color ->
+        [black] Ningún punto está prohibido para Negro.
+       *[white] Ningún punto está prohibido para Blanco.
+    }
+terminal-no-move = { $number } no es una jugada: se espera de 0 a { $most }.
+terminal-board-after = El tablero tras la jugada { $number }; la partida va por la { $ply }.
+terminal-nothing-played = Aún no se ha jugado nada.
+terminal-history-hint = h { $number } muestra el tablero tras la jugada { $number }.
+terminal-level-engines = Aquí juegan { $count } motores: se espera uno al que dar un nivel.
+terminal-plays-on = { $who } sigue jugando.
+terminal-exists = { $file } ya existe; s! { $file } lo sobrescribe.
+terminal-saved-as = Guardado como { $file }
+terminal-load-hint = l 1 o l FILE carga una partida.
+terminal-none-saved = Aún no hay partidas guardadas: l FILE.
+terminal-loaded = Se ha cargado { $name }.
+terminal-another = Otra partida.
+terminal-help-move = una jugada: columna y fila
+terminal-help-enter = que juegue el motor
+terminal-help-undo = deshacer
+terminal-help-redo = rehacer
+terminal-help-tip = pista por pasos: zona, forma, jugada
+terminal-help-history = historial, o el tablero tras la jugada N
+terminal-help-forbidden = puntos prohibidos
+terminal-help-draw = ofrecer empate
+terminal-help-resign = abandonar
+terminal-help-level = nivel del motor, 1 a 10, o full
+terminal-help-save = guardar, y el tablero en Python
+terminal-help-save-over = guardar sobre un archivo
+terminal-help-load = cargar un archivo o una partida; listarlas
+terminal-help-new = partida nueva, puestos cambiados
+terminal-help-help = esta ayuda
+terminal-help-quit = salir; la partida se conserva
+terminal-offers = oferta { $point }
+terminal-ask-rule = Regla ({ $known })
+terminal-ask-size = Tamaño del tablero ({ $least } a { $most })
+terminal-ask-opening = Apertura ({ $known })
+terminal-ask-opponent = Rival (nivel { $least } a { $most }, full fuerza máxima, person una persona, o cmd:PROGRAM)
+terminal-ask-color = Tu color (black Negro, white Blanco)
+terminal-ask-opens = Quién abre: tú (black) o el motor (white)
+terminal-ask-name-none = Tu nombre (- para ninguno)
+terminal-ask-other = Nombre del otro jugador
+terminal-ask-other-none = Nombre del otro jugador (- para ninguno)
+terminal-ask-clock = Reloj (como 5+3, 10s/move o none)
+terminal-panel-opening = apertura: { $opening }
+terminal-panel-last = { $moves }, última { $move }
+terminal-panel-pairs = pares: Negro { $black }, Blanco { $white }
+terminal-panel-five =
+    { $color ->
+        [black] el cinco de Negro se puede romper
+       *[white] el cinco de Blanco se puede romper
+    }
+terminal-shows-board = Intro muestra el tablero
+terminal-prompt-over = La partida ha terminado (n otra, u deshacer, s guardar, l cargar, q salir)
+terminal-time-left = quedan { $time }
+terminal-hash = tabla { $percent } %
+terminal-compiling = compilando el motor
+terminal-loading = cargando el motor
+terminal-kernels = { $what } { $bar } { $done } de { $total } núcleos
+terminal-compiling-once = compilando el motor, una vez para esta versión; tarda cerca de un minuto
+terminal-position = Regla { $rule }, { $size }, { $moves }.
+terminal-opening-name = Apertura: { $name }.
+terminal-to-move =
+    { $color ->
+        [black] Juega Negro.
+       *[white] Juega Blanco.
+    }
+terminal-pairs = Pares capturados: Negro { $black }, Blanco { $white }.
+terminal-captures =
+    { $color ->
+        [black] Negro
+       *[white] Blanco
+    } captura { $stones } ({ $count ->
+        [one] { $count } par
+        [many] { $count } pares
+       *[other] { $count } pares
+    }).
+terminal-pending =
+    { $color ->
+        [black] Negro tiene cinco; Blanco aún puede romperlo con una captura.
+       *[white] Blanco tiene cinco; Negro aún puede romperlo con una captura.
+    }
+terminal-forbidden =
+    { $color ->
+        [black] Prohibido para Negro
+       *[white] Prohibido para Blanco
+    }: { $points }.
+terminal-with-line = { $how }: { $line }.
+terminal-result = Resultado: { $result }
+terminal-unreadable = no se puede leer
+terminal-no-saved = No hay ninguna partida guardada.
+terminal-plain-mode = { $why }; este es el modo de texto
+terminal-no-screen = esta terminal no puede mostrar la pantalla completa
+terminal-no-textual = la pantalla completa necesita tengen[tui]
+terminal-not-remembered = los ajustes no se recuerdan: { $why }
+terminal-against = { $black } contra { $white }, { $rule }, { $size }.
+terminal-interrupted = Interrumpido.
+terminal-moves-on-average = { $who }: { $moves }, { $seconds } s por jugada de media.
+
+## Lessons, puzzles, drills and reviews in the terminal
+
+terminal-commands = una jugada (h8), hint pista, solution solución, skip saltar, quit salir
+terminal-lesson-commands = hint pista, solution solución, skip saltar, quit salir
+terminal-ask-move = Jugada
+terminal-ask-point = Punto
+terminal-ask-choose = Elige { $options }
+terminal-next = Siguiente: { $command }
+terminal-step = Paso { $number } de { $count }: { $title }
+terminal-a-puzzle = un problema
+terminal-right = Correcto. { $text }
+terminal-again = { $text } Inténtalo otra vez.
+terminal-no-play = { $move } no se puede jugar aquí.
+terminal-puzzle = Problema { $id }: { $rule }, { $theme }, { $rating }
+terminal-rating = Puntuación { $rating }, { $solved } resueltos, mejor racha { $best }.
+terminal-rating-change = Puntuación { $rating } ({ $change }), racha { $streak }.
+terminal-drill = Ejercicio: { $rule }, { $source }
+terminal-drill-right = { $move } es correcta ({ $score }).
+terminal-drills-due =
+    { $due } de { $count ->
+        [one] { $count } ejercicio
+        [many] { $count } ejercicios
+       *[other] { $count } ejercicios
+    } por repasar.
+terminal-drills-none = Aún no hay ejercicios. { $command } los crea.
+terminal-source = jugada { $number }, { $place }
+terminal-source-times = { $source } ({ $count } veces)
+terminal-place =
+    { $kind ->
+        [game] partida
+        [review] revisión
+       *[analysis] análisis
+    }
+terminal-earlier-game = una partida anterior
+terminal-drills-made =
+    { $count ->
+        [one] { $count } error
+        [many] { $count } errores
+       *[other] { $count } errores
+    }, ejercicios nuevos: { $fresh }.
+terminal-drills-unsure = Una búsqueda más profunda no confirmó { $count } de los errores.
+terminal-better = mejor
+terminal-then = luego
+terminal-column =
+    { $name ->
+        [number] N.º
+        [side] lado
+        [move] jugada
+        [mark] nota
+        [before] antes
+        [after] después
+        [better] mejor
+        [player] jugador
+        [games] partidas
+        [moves] jugadas
+        [accuracy] precisión
+        [opening] apertura
+        [middle-game] medio juego
+        [endgame] final
+        [black] negro
+        [white] blanco
+        [overlooks] pasa por alto
+        [depth] prof.
+        [score] valor
+        [time] tiempo
+       *[line] línea
+    }
+terminal-accuracy =
+    Precisión de { $color ->
+        [black] Negro
+       *[white] Blanco
+    }: { $percent } %
+terminal-review-left = La revisión no está completa: búsquedas pendientes: { $count }.
+terminal-review-positions = posiciones
+terminal-review-turns = momentos clave: quedan { $count }
+terminal-games-done = { $done } de { $count } partidas están en { $folder }
+terminal-game-of = partida { $number } de { $count }
+terminal-explain-move =
+    Juega { $color ->
+        [black] Negro
+       *[white] Blanco
+    }, { $move }:
+terminal-factors-for =
+    { $color ->
+        [black] Para Negro
+       *[white] Para Blanco
+    }:
+terminal-factors-then =
+    { $color ->
+        [black] Negro
+       *[white] Blanco
+    } puede tener luego:
+terminal-total = Suma: { $total }
+terminal-no-threats = sin amenazas
+terminal-terms = Los términos de la evaluación, para quien juega:
+
+## The full-screen terminal
+
+terminal-save = Guardar
+terminal-open = Abrir
+terminal-new = Nueva
+terminal-help = Ayuda
+terminal-quit = Salir
+terminal-start = Empezar
+terminal-analysis = Análisis
+terminal-logo = cinco en línea
+terminal-name = nombre
+terminal-command = orden
+terminal-think-seconds = segundos por jugada (2, o el reloj)
+terminal-person = persona
+terminal-adaptive = nivel adaptable
+terminal-other-engine = otro motor
+terminal-other-clock = otro
+terminal-clock-such = 5+3 o 10s/move
+terminal-continue = Continuar { $title }
+terminal-start-hint = Las flechas eligen, Intro empieza la partida.
+terminal-looking-back = Estás mirando atrás: Fin vuelve a la partida.
+terminal-over-new = { $ending } n empieza otra partida.
+terminal-over-back = { $ending } n: otra partida, u: deshacer.
+terminal-hurry = { $who } piensa; m hace que juegue ya.
+terminal-typing = Jugada: { $text }
+terminal-who-for = ¿Quién sigue por { $who }?
+terminal-no-resign = Ahora nadie puede abandonar.
+terminal-resigns = { $who } abandona
+terminal-paused = En pausa. Pulsa p para seguir.
+terminal-unmarked = Los puntos prohibidos no se marcan.
+terminal-hint-person = La pista es para una persona en su turno.
+terminal-report =
+    { $color ->
+        [black] { $move } para Negro
+       *[white] { $move } para Blanco
+    }
+terminal-save-as = Guardar como (.sgf, .psq...):
+terminal-write-over = sobrescribir { $file }
+terminal-file-exists = { $file } ya existe
+terminal-leave-it = dejarlo
+terminal-thinking = pensando
+terminal-program-who = { $name } es un programa. ¿Quién juega?
+terminal-run = ejecutar { $command }
+terminal-draw-question = { $who }: ¿empate?
+terminal-failed-who = { $who } ha fallado. ¿Quién sigue?
+terminal-tengen-full = Tengen a fuerza máxima
+terminal-getting-ready = El motor se está preparando.
+terminal-getting-ready-first = El motor se está preparando. La primera vez tarda cerca de un minuto.
+terminal-hint-plays = Pista: { $move }. Intro la juega.
+terminal-note-pairs = pares { $taken }/{ $needed }
+terminal-note-moves = { $moves }, { $seconds } s por jugada
+terminal-browsing = Jugada { $ply } de { $count }. RePág y AvPág recorren, Fin vuelve.
+terminal-chooses-digits = { $who } elige: 1 a { $count }.
+terminal-chooses-arrows = { $who } elige: flechas e Intro.
+terminal-good-for =
+    { $color ->
+        [black] Bueno para Negro
+       *[white] Bueno para Blanco
+    }:
+terminal-back = Esc: volver
+terminal-open-game = Abrir una partida
+terminal-open-keys = Tab: lista o archivo, Intro: abrir, Esc: volver
+terminal-file = Archivo
+terminal-cannot-open = No se puede abrir { $file }: { $why }
+
+## The keys of the full-screen terminal
+
+terminal-keys-board = EL TABLERO
+terminal-keys-game = LA PARTIDA
+terminal-keys-analysis = ANÁLISIS
+terminal-keys-signs = SIGNOS
+terminal-keys-arrows = flechas
+terminal-keys-mouse = ratón
+terminal-key-cursor = mover el cursor [ ]
+terminal-key-place = poner una piedra
+terminal-key-type = escribir una jugada, como h8
+terminal-key-click = clic para poner una piedra
+terminal-key-browse = recorrer las jugadas; Inicio y Fin: primera y última
+terminal-key-zoom = piedras pequeñas o grandes, si hay sitio
+terminal-key-undo = deshacer; contra un motor, hasta tu turno
+terminal-key-teaching = enseñanza: no, errores graves, todos los errores
+terminal-key-now = que el motor juegue ya
+terminal-key-change = cambiar quién juega por el bando en turno
+terminal-key-pause = parar los relojes
+terminal-key-forbidden = puntos prohibidos: marcarlos y decir por qué
+terminal-key-numbers = números de las jugadas en las piedras
+terminal-key-save = guardar (sgf, psq, json...)
+terminal-key-open = abrir una partida
+terminal-key-new = partida nueva
+terminal-key-panel = panel de análisis sí o no
+terminal-key-lines = más o menos líneas
+terminal-key-explain = todo sobre la jugada bajo el cursor
+terminal-sign-winning = la fila ganadora
+terminal-sign-last = última jugada
+terminal-sign-cursor = el cursor
+terminal-sign-both = última jugada y cursor
+terminal-sign-forbidden = prohibido
+terminal-sign-best = mejores jugadas del análisis
+terminal-keys-saved = La partida se guarda tras cada jugada. Ctrl-C sale en cualquier momento y muestra la orden para continuarla.
 play-hint-point = Pista: { $move }. { $score }.
 
 ## The adaptive opponent, and a first visit
@@ -385,6 +975,15 @@ seat-by-link = Persona por enlace
 seat-person = Persona
 seat-first = Primer jugador
 seat-second = Segundo jugador
+seat-level = nivel { $level }
+seat-full = fuerza máxima
+seat-program = otro programa
+who-seat =
+    { $seat ->
+        [first] el primer jugador
+       *[second] el segundo jugador
+    }
+who-named = { $name } ({ $role })
 seat-absent = aún no ha llegado
 seat-you = tú
 claim-title = El rival no está
@@ -1431,7 +2030,53 @@ instruction-place-outside =
         [black] Coloca una piedra negra fuera del { $side }x{ $side } central.
        *[white] Coloca una piedra blanca fuera del { $side }x{ $side } central.
     }
-instruction-choose = Elige una de las opciones.
+instruction-options = Elige: { $options }.
+instruction-draw = { $who } ofrece empate: acepta o rechaza.
+instruction-undo = { $who } pide deshacer: permite o rechaza.
+
+## Names of openings: renju's 26, and how the second stone stands
+
+opening-name =
+    { $name ->
+        [kansei] Kansei
+        [keigetsu] Keigetsu
+        [sosei] Sosei
+        [kagetsu] Kagetsu
+        [zangetsu] Zangetsu
+        [ugetsu] Ugetsu
+        [kinsei] Kinsei
+        [shogetsu] Shogetsu
+        [kyugetsu] Kyugetsu
+        [shingetsu] Shingetsu
+        [zuisei] Zuisei
+        [sangetsu] Sangetsu
+        [yusei] Yusei
+        [chosei] Chosei
+        [kyogetsu] Kyogetsu
+        [kosei] Kosei
+        [suigetsu] Suigetsu
+        [ryusei] Ryusei
+        [ungetsu] Ungetsu
+        [hogetsu] Hogetsu
+        [rangetsu] Rangetsu
+        [gingetsu] Gingetsu
+        [myojo] Myojo
+        [shagetsu] Shagetsu
+        [meigetsu] Meigetsu
+        [suisei] Suisei
+        [direct-opening] Apertura directa
+        [indirect-opening] Apertura indirecta
+        [one-space-opening] Apertura a un punto
+        [diagonal-one-space-opening] Apertura diagonal a un punto
+        [knights-opening] Apertura del caballo
+        [large-knights-opening] Apertura del gran caballo
+       *[two-space-opening] Apertura a dos puntos
+    }
+opening-numbered =
+    { opening-name } ({ $group ->
+        [direct] directa
+       *[indirect] indirecta
+    } { $number })
 
 ## How a game ended
 

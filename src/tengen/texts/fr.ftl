@@ -76,10 +76,268 @@ engine-starting = Le moteur démarre.
 engine-compiling = Le moteur est en cours de préparation pour cet ordinateur. Cela n’arrive qu’une fois et prend environ une minute. Deux personnes peuvent déjà jouer.
 engine-failed = Le moteur n’a pas pu démarrer. Deux personnes peuvent quand même jouer.
 engine-preparing = Préparation du moteur
-engine-progress = { $percent } %. { $message }
+engine-progress = { $percent } %
 server-silent = Le serveur ne répond pas. Il est peut-être en train de redémarrer.
 server-failed = Le serveur a répondu { $status }.
 server-offline = Pas de connexion au serveur. Les leçons et problèmes déjà vus s’ouvrent encore ; jouer, les indices, les réponses et tout ce qui est nouveau demandent le serveur.
+
+## Errors: what went wrong, by its code where nothing more is known
+
+error-details = { $what } ({ $details })
+error-error = Cette action est impossible.
+error-move-text = Ce n’est pas un coup.
+error-out-of-range = Ce point n’est pas sur le plateau.
+error-occupied = Le point est occupé.
+error-forbidden = Le coup est interdit.
+error-game-over = La partie est terminée.
+error-setup = Les pions ne peuvent pas être placés ainsi.
+error-size = Le plateau ne peut pas avoir cette taille.
+error-rule = Cette règle n’existe pas.
+error-opening = L’ouverture ne le permet pas maintenant.
+error-format = Le texte ou le fichier est illisible.
+error-proof = La preuve n’est pas valable.
+error-engine = Le moteur ne peut pas le faire.
+error-engine-option = Le moteur n’accepte pas cette option.
+error-engine-limit = Le moteur ne peut pas respecter cette limite.
+error-engine-rule = Le moteur ne joue pas cette règle.
+error-engine-busy = Le moteur est occupé.
+error-engine-closed = Le moteur a été fermé.
+error-engine-failed = Le moteur externe a échoué.
+error-engine-start = Le moteur externe ne démarre pas.
+error-engine-died = Le moteur externe s’est arrêté de façon inattendue.
+error-engine-timeout = Le moteur externe n’a pas répondu à temps.
+error-engine-protocol = Le moteur externe a envoyé une réponse incorrecte.
+error-engine-illegal-move = Le moteur externe a joué un coup illégal.
+error-engine-forbidden-move = Le moteur externe a joué un coup interdit.
+error-stale = Cela a changé entre-temps ; regardez à nouveau.
+error-play = La partie ne peut pas être réglée ainsi.
+error-player = Ce n’est pas un joueur.
+error-clock = Ce n’est pas une cadence.
+error-illegal = Ce n’est pas possible maintenant.
+error-not-your-turn = C’est à l’autre joueur d’agir.
+error-saved-game = Cette partie enregistrée n’existe pas.
+error-settings = Ce réglage ne peut pas avoir cette valeur.
+error-match = Le match ne peut pas se jouer ainsi.
+error-training = L’entraînement ne peut pas continuer ainsi.
+error-wire = Cette ligne n’est pas conforme au protocole.
+error-remote = Il n’y a pas de réponse.
+error-worker = Le travail n’a pas pu être fait.
+error-worker-late = La réponse n’est pas arrivée à temps.
+error-refused = La demande a été refusée.
+error-queue-full = Trop de demandes sont en attente.
+error-store = La base de données n’a pas accepté la modification.
+error-schema = La base de données est d’une autre version.
+error-database = La base de données est inutilisable.
+error-bot = Le bot ne peut pas continuer.
+error-unreachable = Le serveur est injoignable.
+error-moved = Un autre serveur décide de cela.
+error-bad-request = La saisie n’est pas valable.
+error-unauthorised = Il faut se connecter.
+error-unconfirmed = Confirmez d’abord que c’est bien vous.
+error-fair-play = Aucune aide n’est donnée dans cette partie.
+error-not-allowed = Vous n’en avez pas le droit.
+error-not-found = Cela n’existe pas ici.
+error-taken = C’est déjà pris.
+error-busy = Le serveur est occupé ; réessayez dans un instant.
+error-failed = Le serveur n’a pas pu le faire.
+file-missing = Fichier ou dossier introuvable
+file-refused = Accès refusé
+file-exists = Le fichier existe déjà
+file-folder = C’est un dossier
+file-full = Plus d’espace sur le disque
+
+## Moves and positions that are refused
+
+refused-size = taille de plateau { $size } impossible : attendu de { $least } à { $most }
+refused-text = { $text } n’est pas un coup : attendu une lettre de colonne et un numéro de ligne comme h8
+refused-text-at = { $text } au caractère { $at } n’est pas un coup : attendu une lettre de colonne et un numéro de ligne comme h8
+refused-off-board = le coup { $move } n’est pas sur un plateau { $size }×{ $size } : attendu de a1 à { $corner }
+refused-occupied =
+    { $point } ne peut pas être joué : un pion { $color ->
+        [black] noir
+       *[white] blanc
+    } s’y trouve
+refused-stone = { $point } ne peut pas être joué : un pion s’y trouve
+refused-over = { $point } ne peut pas être joué : la partie est terminée ({ end-name })
+refused-forbidden =
+    { $point } ne peut pas être joué : interdit à { $color ->
+        [black] Noir
+       *[white] Blanc
+    } ({ reason-name })
+setup-two = deux pions se trouvent en { $point } ({ $x }, { $y })
+setup-pairs = paires capturées { $pairs } impossibles avec { $rule } : attendu deux nombres de 0 à { $most }, celui de Noir d’abord
+setup-won =
+    { $color ->
+        [black] Noir
+       *[white] Blanc
+    } a déjà gagné avec { $stones } : { $position }
+setup-last =
+    { $color ->
+        [black] Noir
+       *[white] Blanc
+    } ne peut pas avoir joué en dernier : chacun de ses pions serait un coup interdit : { $position }
+color-unknown = { $text } n’est pas une couleur : attendu black (Noir) ou white (Blanc)
+rule-unknown = aucune règle ne s’appelle { $name } : attendu l’une de { $known }
+opening-unknown = aucune ouverture ne s’appelle { $name } : attendu l’une de { $known }
+opening-needs = l’ouverture { $opening } demande un plateau d’au moins { $least }, or il est de { $size }
+opening-many-choices = l’enregistrement a trop de choix pour l’ouverture { $opening }
+opening-few-choices = l’enregistrement a trop peu de choix pour l’ouverture { $opening }
+opening-offered = { $point } ne peut pas être proposé : il l’est déjà
+opening-alike = { $point } ne peut pas être proposé : par symétrie, c’est le même que { $other }, déjà proposé
+opening-finished = l’ouverture { $opening } est terminée et n’accepte plus { $what }
+opening-refused =
+    l’ouverture { $opening } ne permet pas { $what } maintenant. { $seat ->
+        [first] Premier
+       *[second] Second
+    } joueur : { $instruction }
+opening-in-game = l’ouverture { $opening } commence sur un plateau vide, pas en cours de partie
+session-no-choice = { $text } n’est pas un choix : choisissez { $options }, ou tapez son numéro
+session-stale = { $kind } visait le coup { $expected }, mais la partie en est à { $ply }
+session-not-turn = ce n’est pas à { $who } de jouer
+session-time-up = le temps de { $who } est écoulé
+session-lost-on-time = une partie perdue au temps ne peut pas être reprise
+session-nothing-back = il n’y a rien à reprendre
+session-engine-asked = on ne demande pas à un moteur : reprenez le coup
+session-nobody-asked = personne n’a demandé à reprendre un coup
+session-own-question = { $who } ne peut pas répondre à sa propre question
+session-draw-already = { $who } a déjà proposé la nulle
+session-undo-already = { $who } a déjà demandé à reprendre
+session-nothing-again = il n’y a rien à refaire
+session-no-offer = il n’y a pas de proposition de nulle
+session-own-offer = { $who } ne peut pas répondre à sa propre proposition de nulle
+session-no-flag = personne n’a dépassé son temps
+session-over = la partie est terminée. { $ending }
+session-over-move = { $move } n’est plus possible : la partie est terminée. { $ending }
+seat-no-strength = { $text } n’est pas un niveau : attendu de { $least } à { $most }, ou { $full } pour la pleine force
+seat-no-level = { $text } n’est pas un niveau : attendu de { $least } à { $most }
+seat-unknown = { $text } n’est pas un joueur : attendu person:NAME, level:1 à level:10, tengen:time=SECONDS ou cmd:PROGRAM
+seat-no-name = { $name } n’est pas un nom : attendu au plus { $most } caractères sur une ligne
+seat-no-time = { $text } n’est pas un temps de réflexion : attendu des secondes, comme 2.5
+clock-too-short = La cadence « { $clock } » ne laisse pas de temps pour le premier coup ; au moins 1 seconde
+clock-unknown = { $text } n’est pas une cadence : attendu par exemple 5+3 (minutes et secondes), 10s/move ou none
+saved-none-in = il n’y a pas de partie enregistrée dans { $folder }
+saved-unknown = aucune partie enregistrée ne s’appelle { $name } : attendu son identifiant, comme 20250131-235959
+engine-unknown-program = { $name } est un programme, et un fichier de partie n’en lance jamais : ouvrez la partie avec --first cmd:PROGRAM ou --second cmd:PROGRAM
+format-too-long =
+    le fichier est trop long : { $size } { $unit ->
+        [bytes] octets
+       *[characters] caractères
+    }, au plus { $most }
+format-no-game = il ne contient pas de partie
+format-no-text = caractère NUL en position { $offset } : attendu un fichier texte
+format-unknown-content = un contenu qui commence par { $text } n’a pas de format connu : attendu des coups comme h8 i9, ou l’un de { $known }
+position-long = { $text } n’est pas une position : elle a { $size } caractères, au plus { $most }
+position-no-moves = elle n’a pas de coups
+position-unknown = { $text } n’est pas une position. Comme liste de coups : { $why }. Comme fichier : aucun ne porte ce nom. Comme lien : il n’a ni « ?rule= » ni « # » avec des coups
+format-no-link = { $text } n’est pas un lien : attendu par exemple ?rule=renju#h8i9
+format-bad-link = lien incorrect : { $why }
+format-no-sgf = aucune partie dans { $text } : attendu « (; »
+puzzle-unknown = aucun problème ne s’appelle { $name }
+lesson-unknown = aucune leçon ne s’appelle { $name } : attendu l’une de { $known }
+language-unknown = aucune langue ne s’appelle { $text } : attendu l’une de { $known }
+setting-unknown = aucun réglage ne s’appelle { $name } : attendu l’un de { $known }
+setting-impossible = { $name } { $value } n’est pas possible : { $why }
+setting-default = { $why } ; la valeur par défaut est utilisée
+settings-unread = { $file } est illisible ({ $why }) : les réglages par défaut sont utilisés
+settings-set-aside = { $file } est illisible ({ $why }) : il s’appelle maintenant { $aside }, et les réglages par défaut sont utilisés
+
+## What the server refuses
+
+web-log-in = Connectez-vous d’abord.
+web-confirm = Confirmez d’abord que c’est bien vous.
+web-wrong-password = Le nom ou le mot de passe est faux.
+web-wrong-code = Le nom ou le code de récupération est faux.
+web-account-closed = L’hébergeur de ce serveur a fermé ce compte.
+web-merge-large = Ensemble, les données d’apprentissage de ce navigateur et du compte sont trop volumineuses. Connectez-vous sans reprendre celles de ce navigateur.
+web-name-reserved = Le nom { $name } est réservé ; choisissez-en un autre.
+web-name-taken = Le nom { $name } est déjà pris ; choisissez-en un autre.
+web-password-easy = Ce mot de passe est trop facile à deviner ; choisissez-en un autre.
+web-attempts = Trop d’essais pour ce nom ; réessayez dans { $minutes } minutes.
+web-passkey-host = Les clés d’accès demandent un nom d’hôte : ouvrez ce serveur par son nom, ou en localhost.
+web-passkey-https = Les clés d’accès demandent une page sûre : ouvrez ce serveur en https, ou en localhost.
+web-passkey-unknown = Cette clé d’accès est inconnue ici, ou ne convient pas.
+web-passkey-known = Cette clé d’accès est déjà enregistrée.
+web-passkey-refused = La clé d’accès n’a pas été acceptée : { $why }
+web-passkeys-most = Vous avez { $count } clés d’accès ; supprimez-en d’abord une.
+web-no-passkey = Vous n’avez pas cette clé d’accès.
+web-no-session = Vous n’avez pas cette session.
+web-too-long = Cela a pris trop de temps ; réessayez.
+web-token = Ce serveur exige son jeton d’accès.
+web-database = La base de données ne répond pas ; réessayez dans un instant.
+web-not-stored = Le coup n’a pas pu être enregistré ; réessayez dans un instant.
+web-rate = Trop de demandes de ce genre ; réessayez dans { $seconds } s.
+web-many-requests = Trop de demandes à la fois ; attendez la fin des précédentes.
+web-many-attempts = Trop d’essais à la fois ; réessayez.
+web-queue-full = Trop de monde attend le moteur ; réessayez dans un instant.
+web-watched-most = Vous regardez { $count } parties ; quittez-en d’abord une.
+web-no-game = Il n’y a pas de partie { $game }.
+web-games-most = Vous avez { $count } parties ; supprimez-en d’abord.
+web-rematch = La revanche est pour les joueurs d’une partie terminée.
+web-engines-clock = Deux moteurs jouent sans pendule ; réglez les temps de réflexion.
+web-no-lesson = Cette leçon n’existe pas.
+web-no-step = La leçon n’a pas cette étape.
+web-no-puzzle = Ce problème n’existe pas.
+web-no-puzzles = Il n’y a pas de tels problèmes.
+web-puzzle-stale = Le problème est dans un autre état ; recommencez-le.
+web-record-large = Les données d’apprentissage sont trop volumineuses.
+web-record-busy = Trop de demandes ont modifié ces données ; réessayez.
+web-fair-play = Cette position fait partie d’une partie que vous jouez contre une personne ou pour la cote. Attendez qu’elle soit finie.
+web-adaptive-casual = Une partie contre l’adversaire qui s’adapte est amicale.
+web-rated-where = Les parties classées sont contre un niveau, ou viennent du salon.
+web-rated-undo = Les coups d’une partie classée ne se reprennent pas.
+web-not-away = Votre adversaire n’est pas absent depuis assez longtemps.
+web-self-rated = Vous ne pouvez pas jouer contre vous-même pour la cote.
+web-rated-account = Les parties classées demandent un compte ; connectez-vous, ou jouez en amical.
+web-servers = Les serveurs ne peuvent pas se joindre ; réessayez dans un instant.
+web-bots-most = Vous avez { $count } bots ; supprimez-en d’abord un.
+web-no-bot = Vous n’avez pas ce bot.
+web-no-player = Aucun joueur ne porte ce nom.
+web-challenge-self = Vous ne pouvez pas vous défier vous-même.
+web-challenges-most = Vous avez { $count } défis en cours ; retirez-en d’abord un.
+web-offer-gone = Cette partie n’est plus proposée.
+web-speed = Seul le créateur d’une partie de moteurs en règle la vitesse.
+web-action-stale = La partie en est à l’action { $at }, pas { $wanted } ; regardez à nouveau.
+web-actions-most = Cette partie a trop d’actions ; commencez-en une autre.
+web-invitation = Cette invitation a déjà servi, ou n’est pas valable.
+web-pause = Seules les parties de deux moteurs se mettent en pause, par leur créateur.
+web-not-player = Vous n’êtes pas joueur de cette partie.
+web-ask-undo = Demandez à l’autre joueur de reprendre le coup.
+web-not-joined = La partie commence quand l’autre joueur a rejoint.
+web-not-your-seat =
+    La { $seat ->
+        [first] première
+       *[second] seconde
+    } place n’est pas la vôtre.
+web-turn-of = C’est à { $who } de jouer.
+web-game-deleted = Cette partie a été supprimée.
+web-no-hint = Aucun indice n’est disponible maintenant.
+web-not-judged = Les coups ne sont pas jugés dans cette partie.
+web-move-not-judged = Le coup { $number } ne peut pas être jugé.
+web-move-not-yours = Le coup { $number } n’est pas le vôtre.
+web-reviews-most = Vos bilans précédents sont encore en cours ; arrêtez-en d’abord un.
+web-no-review = Ce bilan n’existe pas.
+web-review-stop = Seul celui qui a lancé le bilan, ou un joueur, peut l’arrêter.
+web-review-empty = Le bilan n’a pas encore de coups.
+web-review-running = La partie n’est pas finie : seules les parties terminées ont un bilan.
+web-not-reviewed = Le coup { $number } n’a pas encore été examiné.
+web-no-mistake = Le coup { $number } ne fait pas partie des erreurs.
+web-no-drill = Cet exercice n’existe pas.
+web-drills-most = Vous avez { $count } exercices, et { $most } au plus sont gardés. Supprimez-en.
+web-drills-together = Ensemble, cela ferait plus de { $count } exercices.
+web-studies-most = Vous avez { $count } analyses ; supprimez-en d’abord.
+web-study-foreign = Cette analyse appartient à quelqu’un d’autre ; enregistrez-en une copie.
+web-no-study = Vous n’avez pas cette analyse.
+web-no-study-named = Il n’y a pas d’analyse { $study }.
+web-not-listed = Cette partie n’est pas sur votre liste.
+web-comment-long = Un commentaire est trop long : { $count } caractères au plus.
+web-game-large = La partie est trop grande : { $count } coups au plus.
+
+## Notices of the server
+
+notice-engine-restarted = Le moteur a planté et a été relancé ; il réfléchit de nouveau.
+notice-engine-failed = Le moteur a échoué ; ce coup a été joué sans grande réflexion.
+notice-engine-late = Le moteur a manqué de temps ; ce coup a été joué sans grande réflexion.
+notice-declined = { $name } a refusé votre défi.
 
 ## Settings
 
@@ -306,6 +564,338 @@ teach-play-on = Continuer
 play-hint-point = Indice : { $move }. { $score }.
 terminal-teach-back = Reprendre { $move } ? (y/n)
 
+## The plain terminal
+
+terminal-commands-hint = ? affiche les commandes.
+terminal-draw-declined = La nulle est refusée.
+terminal-chose = { $who } : { $what }.
+terminal-sentence = { $text }.
+terminal-opening-over = L’ouverture est terminée : { $black } contre { $white }.
+terminal-played = { $who } a joué { $points }.
+terminal-over-now = La partie est terminée : n en commence une autre, q quitte.
+terminal-hint-offer = t donne un indice.
+terminal-hint-key = h donne un indice.
+terminal-not-judged = Le coup n’est pas jugé : { $why }.
+terminal-not-counted = Le résultat n’est pas compté : { $why }.
+terminal-run-program = La partie comporte le programme { $name }. Lancer { $command } ? (y/n)
+terminal-moves-typed = Ses coups peuvent aussi être tapés.
+terminal-thinks = { $who } réfléchit
+terminal-declines = { $who } refuse la nulle.
+terminal-time-taken = Temps : { $seconds } s.
+terminal-time-thought = Temps : { $seconds } s, profondeur { $depth }, évaluation { $score }.
+terminal-hint = Indice : { $hint }
+terminal-hint-more = Indice : { $hint } t en dit plus.
+terminal-hint-line = Indice : { $move } ({ $score }, profondeur { $depth }) : { $line }.
+terminal-try-again = Entrée réessaie ; son coup peut aussi être tapé.
+terminal-not-saved-yet = Pas encore enregistré : { $why }.
+terminal-not-saved = Non enregistré : { $why }.
+terminal-strength = Votre force contre les niveaux : { $rating } ({ $change }).
+terminal-goodbye = Au revoir.
+terminal-average = Temps moyen de { $who } : { $seconds } s par coup.
+terminal-resume = Reprendre avec : { $command }
+terminal-saved-in = La partie est enregistrée dans { $file }.
+terminal-result-back = Le résultat est repris.
+terminal-taken-back =
+    { $count ->
+        [one] Coup repris
+        [many] Coups repris
+       *[other] Coups repris
+    } : { $moves }.
+terminal-none-forbidden =
+    { $color ->
+        [black] Aucun point n’est interdit à Noir.
+       *[white] Aucun point n’est interdit à Blanc.
+    }
+terminal-no-move = { $number } n’est pas un coup : attendu de 0 à { $most }.
+terminal-board-after = Le plateau après le coup { $number } ; la partie en est à { $ply }.
+terminal-nothing-played = Rien n’a encore été joué.
+terminal-history-hint = h { $number } montre le plateau après le coup { $number }.
+terminal-level-engines = { $count } moteurs jouent ici : il en faut un seul pour régler son niveau.
+terminal-plays-on = { $who } continue.
+terminal-exists = { $file } existe déjà ; s! { $file } l’écrase.
+terminal-saved-as = Enregistré sous { $file }
+terminal-load-hint = l 1 ou l FILE charge une partie.
+terminal-none-saved = Aucune partie n’est encore enregistrée : l FILE.
+terminal-loaded = { $name } est chargé.
+terminal-another = Une autre partie.
+terminal-help-move = un coup : colonne et ligne
+terminal-help-enter = laisser jouer le moteur
+terminal-help-undo = défaire
+terminal-help-redo = refaire
+terminal-help-tip = indice par étapes : zone, forme, coup
+terminal-help-history = historique, ou plateau après le coup N
+terminal-help-forbidden = points interdits
+terminal-help-draw = proposer la nulle
+terminal-help-resign = abandonner
+terminal-help-level = niveau du moteur, 1 à 10, ou full
+terminal-help-save = enregistrer, et le plateau en Python
+terminal-help-save-over = enregistrer par-dessus un fichier
+terminal-help-load = charger un fichier ou une partie ; les lister
+terminal-help-new = nouvelle partie, places échangées
+terminal-help-help = cette aide
+terminal-help-quit = quitter ; la partie est gardée
+terminal-offers = propose { $point }
+terminal-ask-rule = Règle ({ $known })
+terminal-ask-size = Taille du plateau ({ $least } à { $most })
+terminal-ask-opening = Ouverture ({ $known })
+terminal-ask-opponent = Adversaire (niveau { $least } à { $most }, full pleine force, person une personne, ou cmd:PROGRAM)
+terminal-ask-color = Votre couleur (black Noir, white Blanc)
+terminal-ask-opens = Qui ouvre : vous (black) ou le moteur (white)
+terminal-ask-name-none = Votre nom (- pour aucun)
+terminal-ask-other = Nom de l’autre joueur
+terminal-ask-other-none = Nom de l’autre joueur (- pour aucun)
+terminal-ask-clock = Pendule (par exemple 5+3, 10s/move ou none)
+terminal-panel-opening = ouverture : { $opening }
+terminal-panel-last = { $moves }, dernier { $move }
+terminal-panel-pairs = paires : Noir { $black }, Blanc { $white }
+terminal-panel-five =
+    { $color ->
+        [black] le cinq de Noir peut être brisé
+       *[white] le cinq de Blanc peut être brisé
+    }
+terminal-shows-board = Entrée montre le plateau
+terminal-prompt-over = La partie est terminée (n autre partie, u défaire, s enregistrer, l charger, q quitter)
+terminal-time-left = reste { $time }
+terminal-hash = table { $percent } %
+terminal-compiling = compilation du moteur
+terminal-loading = chargement du moteur
+terminal-kernels = { $what } { $bar } { $done } noyaux sur { $total }
+terminal-compiling-once = compilation du moteur, une fois pour cette version ; cela prend environ une minute
+terminal-position = Règle { $rule }, { $size }, { $moves }.
+terminal-opening-name = Ouverture : { $name }.
+terminal-to-move =
+    { $color ->
+        [black] C’est à Noir de jouer.
+       *[white] C’est à Blanc de jouer.
+    }
+terminal-pairs = Paires capturées : Noir { $black }, Blanc { $white }.
+terminal-captures =
+    { $color ->
+        [black] Noir
+       *[white] Blanc
+    } capture { $stones } ({ $count ->
+        [one] { $count } paire
+        [many] { $count } paires
+       *[other] { $count } paires
+    }).
+terminal-pending =
+    { $color ->
+        [black] Noir a un cinq ; Blanc peut encore le briser par une capture.
+       *[white] Blanc a un cinq ; Noir peut encore le briser par une capture.
+    }
+terminal-forbidden =
+    { $color ->
+        [black] Interdit à Noir
+       *[white] Interdit à Blanc
+    } : { $points }.
+terminal-with-line = { $how } : { $line }.
+terminal-result = Résultat : { $result }
+terminal-unreadable = illisible
+terminal-no-saved = Il n’y a pas de partie enregistrée.
+terminal-plain-mode = { $why } ; voici le mode texte
+terminal-no-screen = ce terminal ne peut pas afficher le plein écran
+terminal-no-textual = le plein écran demande tengen[tui]
+terminal-not-remembered = les réglages ne sont pas retenus : { $why }
+terminal-against = { $black } contre { $white }, { $rule }, { $size }.
+terminal-interrupted = Interrompu.
+terminal-moves-on-average = { $who } : { $moves }, { $seconds } s par coup en moyenne.
+
+## Lessons, puzzles, drills and reviews in the terminal
+
+terminal-commands = un coup (h8), hint indice, solution solution, skip passer, quit quitter
+terminal-lesson-commands = hint indice, solution solution, skip passer, quit quitter
+terminal-ask-move = Coup
+terminal-ask-point = Point
+terminal-ask-choose = Choisissez { $options }
+terminal-next = Suite : { $command }
+terminal-step = Étape { $number } sur { $count } : { $title }
+terminal-a-puzzle = un problème
+terminal-right = Juste. { $text }
+terminal-again = { $text } Réessayez.
+terminal-no-play = { $move } ne peut pas être joué ici.
+terminal-puzzle = Problème { $id } : { $rule }, { $theme }, { $rating }
+terminal-rating = Cote { $rating }, { $solved } résolus, meilleure série { $best }.
+terminal-rating-change = Cote { $rating } ({ $change }), série { $streak }.
+terminal-drill = Exercice : { $rule }, { $source }
+terminal-drill-right = { $move } est juste ({ $score }).
+terminal-drills-due =
+    { $due } à revoir sur { $count ->
+        [one] { $count } exercice
+        [many] { $count } exercices
+       *[other] { $count } exercices
+    }.
+terminal-drills-none = Il n’y a pas encore d’exercices. { $command } en crée.
+terminal-source = coup { $number }, { $place }
+terminal-source-times = { $source } ({ $count } fois)
+terminal-place =
+    { $kind ->
+        [game] partie
+        [review] bilan
+       *[analysis] analyse
+    }
+terminal-earlier-game = une partie antérieure
+terminal-drills-made =
+    { $count ->
+        [one] { $count } erreur
+        [many] { $count } erreurs
+       *[other] { $count } erreurs
+    }, nouveaux exercices : { $fresh }.
+terminal-drills-unsure = Une recherche plus profonde n’a pas confirmé { $count } des erreurs.
+terminal-better = mieux
+terminal-then = puis
+terminal-column =
+    { $name ->
+        [number] N°
+        [side] camp
+        [move] coup
+        [mark] note
+        [before] avant
+        [after] après
+        [better] mieux
+        [player] joueur
+        [games] parties
+        [moves] coups
+        [accuracy] précision
+        [opening] ouverture
+        [middle-game] milieu
+        [endgame] finale
+        [black] noir
+        [white] blanc
+        [overlooks] manque
+        [depth] prof.
+        [score] éval.
+        [time] temps
+       *[line] ligne
+    }
+terminal-accuracy =
+    Précision de { $color ->
+        [black] Noir
+       *[white] Blanc
+    } : { $percent } %
+terminal-review-left = Le bilan n’est pas complet : recherches restantes : { $count }.
+terminal-review-positions = les positions
+terminal-review-turns = tournants : reste { $count }
+terminal-games-done = { $done } parties sur { $count } sont dans { $folder }
+terminal-game-of = partie { $number } sur { $count }
+terminal-explain-move =
+    { $color ->
+        [black] Noir
+       *[white] Blanc
+    } joue { $move } :
+terminal-factors-for =
+    { $color ->
+        [black] Pour Noir
+       *[white] Pour Blanc
+    } :
+terminal-factors-then =
+    { $color ->
+        [black] Noir
+       *[white] Blanc
+    } peut alors avoir :
+terminal-total = Somme : { $total }
+terminal-no-threats = aucune menace
+terminal-terms = Les termes de l’évaluation, pour le camp au trait :
+
+## The full-screen terminal
+
+terminal-save = Enregistrer
+terminal-open = Ouvrir
+terminal-new = Nouvelle
+terminal-help = Aide
+terminal-quit = Quitter
+terminal-start = Commencer
+terminal-analysis = Analyse
+terminal-logo = cinq à la suite
+terminal-name = nom
+terminal-command = commande
+terminal-think-seconds = secondes par coup (2, ou la pendule)
+terminal-person = personne
+terminal-adaptive = niveau adaptatif
+terminal-other-engine = autre moteur
+terminal-other-clock = autre
+terminal-clock-such = 5+3 ou 10s/move
+terminal-continue = Continuer { $title }
+terminal-start-hint = Les flèches choisissent, Entrée commence la partie.
+terminal-looking-back = Vous regardez en arrière : Fin revient à la partie.
+terminal-over-new = { $ending } n commence une nouvelle partie.
+terminal-over-back = { $ending } n : nouvelle partie, u : défaire.
+terminal-hurry = { $who } réfléchit ; m fait jouer tout de suite.
+terminal-typing = Coup : { $text }
+terminal-who-for = Qui continue pour { $who } ?
+terminal-no-resign = Personne ne peut abandonner maintenant.
+terminal-resigns = { $who } abandonne
+terminal-paused = En pause. Appuyez sur p pour reprendre.
+terminal-unmarked = Les points interdits ne sont pas marqués.
+terminal-hint-person = Un indice est pour une personne au trait.
+terminal-report =
+    { $color ->
+        [black] { $move } pour Noir
+       *[white] { $move } pour Blanc
+    }
+terminal-save-as = Enregistrer sous (.sgf, .psq…) :
+terminal-write-over = écraser { $file }
+terminal-file-exists = { $file } existe déjà
+terminal-leave-it = laisser
+terminal-thinking = réfléchit
+terminal-program-who = { $name } est un programme. Qui joue ?
+terminal-run = lancer { $command }
+terminal-draw-question = { $who } : nulle ?
+terminal-failed-who = { $who } a échoué. Qui continue ?
+terminal-tengen-full = Tengen à pleine force
+terminal-getting-ready = Le moteur se prépare.
+terminal-getting-ready-first = Le moteur se prépare. La première fois, cela prend environ une minute.
+terminal-hint-plays = Indice : { $move }. Entrée le joue.
+terminal-note-pairs = paires { $taken }/{ $needed }
+terminal-note-moves = { $moves }, { $seconds } s par coup
+terminal-browsing = Coup { $ply } sur { $count }. PgPréc et PgSuiv parcourent, Fin revient.
+terminal-chooses-digits = { $who } choisit : 1 à { $count }.
+terminal-chooses-arrows = { $who } choisit : flèches et Entrée.
+terminal-good-for =
+    { $color ->
+        [black] Bon pour Noir
+       *[white] Bon pour Blanc
+    } :
+terminal-back = Échap : retour
+terminal-open-game = Ouvrir une partie
+terminal-open-keys = Tab : liste ou fichier, Entrée : ouvrir, Échap : retour
+terminal-file = Fichier
+terminal-cannot-open = { $file } ne s’ouvre pas : { $why }
+
+## The keys of the full-screen terminal
+
+terminal-keys-board = LE PLATEAU
+terminal-keys-game = LA PARTIE
+terminal-keys-analysis = ANALYSE
+terminal-keys-signs = SIGNES
+terminal-keys-arrows = flèches
+terminal-keys-mouse = souris
+terminal-key-cursor = déplacer le curseur [ ]
+terminal-key-place = poser un pion
+terminal-key-type = taper un coup, comme h8
+terminal-key-click = cliquer pour poser un pion
+terminal-key-browse = parcourir les coups ; Début et Fin : premier et dernier
+terminal-key-zoom = petits ou grands pions, s’il y a la place
+terminal-key-undo = défaire ; contre un moteur, jusqu’à votre tour
+terminal-key-teaching = enseignement : aucun, grosses fautes, toutes les fautes
+terminal-key-now = faire jouer le moteur tout de suite
+terminal-key-change = changer de joueur pour le camp au trait
+terminal-key-pause = arrêter les pendules
+terminal-key-forbidden = points interdits : les marquer et dire pourquoi
+terminal-key-numbers = numéros des coups sur les pions
+terminal-key-save = enregistrer (sgf, psq, json…)
+terminal-key-open = ouvrir une partie
+terminal-key-new = nouvelle partie
+terminal-key-panel = panneau d’analyse affiché ou non
+terminal-key-lines = plus ou moins de lignes
+terminal-key-explain = tout sur le coup sous le curseur
+terminal-sign-winning = la rangée gagnante
+terminal-sign-last = dernier coup
+terminal-sign-cursor = curseur
+terminal-sign-both = dernier coup et curseur
+terminal-sign-forbidden = interdit
+terminal-sign-best = meilleurs coups de l’analyse
+terminal-keys-saved = La partie est enregistrée après chaque coup. Ctrl-C quitte à tout moment et affiche la commande pour la reprendre.
+
 ## The adaptive opponent, and a first visit
 
 setup-adaptive = Moteur qui s’adapte à vous
@@ -387,6 +977,15 @@ seat-by-link = Personne invitée par lien
 seat-person = Personne
 seat-first = Premier joueur
 seat-second = Second joueur
+seat-level = niveau { $level }
+seat-full = pleine force
+seat-program = autre programme
+who-seat =
+    { $seat ->
+        [first] le premier joueur
+       *[second] le second joueur
+    }
+who-named = { $name } ({ $role })
 seat-absent = pas encore là
 seat-you = vous
 claim-title = L’adversaire est absent
@@ -1417,7 +2016,53 @@ instruction-place-outside =
         [black] Posez une pierre noire hors du carré central de { $side } × { $side }.
        *[white] Posez une pierre blanche hors du carré central de { $side } × { $side }.
     }
-instruction-choose = Choisissez l’une des options.
+instruction-options = Choisissez : { $options }.
+instruction-draw = { $who } propose la nulle : acceptez ou refusez.
+instruction-undo = { $who } demande à reprendre : autorisez ou refusez.
+
+## Names of openings: renju's 26, and how the second stone stands
+
+opening-name =
+    { $name ->
+        [kansei] Kansei
+        [keigetsu] Keigetsu
+        [sosei] Sosei
+        [kagetsu] Kagetsu
+        [zangetsu] Zangetsu
+        [ugetsu] Ugetsu
+        [kinsei] Kinsei
+        [shogetsu] Shogetsu
+        [kyugetsu] Kyugetsu
+        [shingetsu] Shingetsu
+        [zuisei] Zuisei
+        [sangetsu] Sangetsu
+        [yusei] Yusei
+        [chosei] Chosei
+        [kyogetsu] Kyogetsu
+        [kosei] Kosei
+        [suigetsu] Suigetsu
+        [ryusei] Ryusei
+        [ungetsu] Ungetsu
+        [hogetsu] Hogetsu
+        [rangetsu] Rangetsu
+        [gingetsu] Gingetsu
+        [myojo] Myojo
+        [shagetsu] Shagetsu
+        [meigetsu] Meigetsu
+        [suisei] Suisei
+        [direct-opening] Ouverture directe
+        [indirect-opening] Ouverture indirecte
+        [one-space-opening] Ouverture à un point
+        [diagonal-one-space-opening] Ouverture diagonale à un point
+        [knights-opening] Ouverture du cavalier
+        [large-knights-opening] Ouverture du grand cavalier
+       *[two-space-opening] Ouverture à deux points
+    }
+opening-numbered =
+    { opening-name } ({ $group ->
+        [direct] directe
+       *[indirect] indirecte
+    } { $number })
 
 ## How a game ended
 

@@ -71,10 +71,268 @@ engine-starting = エンジンを起動しています。
 engine-compiling = このコンピューター用にエンジンを準備しています。初回だけで、約一分かかります。二人での対局はもう始められます。
 engine-failed = エンジンを起動できませんでした。二人での対局はできます。
 engine-preparing = エンジンを準備中
-engine-progress = { $percent }%。{ $message }
+engine-progress = { $percent }%
 server-silent = サーバーが応答しません。再起動中かもしれません。
 server-failed = サーバーの応答：{ $status }
 server-offline = サーバーに接続できません。一度見たレッスンと詰連珠は開けます。対局、ヒント、解答、新しい内容にはサーバーが必要です。
+
+## Errors: what went wrong, by its code where nothing more is known
+
+error-details = { $what }（{ $details }）
+error-error = この操作はできません。
+error-move-text = これは着手ではありません。
+error-out-of-range = その点は盤の外です。
+error-occupied = その点にはすでに石があります。
+error-forbidden = その手は禁手です。
+error-game-over = 対局は終わっています。
+error-setup = 石をこのように置くことはできません。
+error-size = 盤をこの大きさにはできません。
+error-rule = そのルールはありません。
+error-opening = 開局規定により、今はできません。
+error-format = このテキストまたはファイルは読み取れません。
+error-proof = この証明は成り立ちません。
+error-engine = エンジンはこれを実行できません。
+error-engine-option = エンジンはこの設定を受け付けません。
+error-engine-limit = エンジンはこの制限に対応できません。
+error-engine-rule = エンジンはこのルールに対応していません。
+error-engine-busy = エンジンは使用中です。
+error-engine-closed = エンジンは終了しています。
+error-engine-failed = 外部エンジンでエラーが起きました。
+error-engine-start = 外部エンジンを起動できません。
+error-engine-died = 外部エンジンが突然終了しました。
+error-engine-timeout = 外部エンジンが時間内に応答しませんでした。
+error-engine-protocol = 外部エンジンの応答が正しくありません。
+error-engine-illegal-move = 外部エンジンが不正な手を打ちました。
+error-engine-forbidden-move = 外部エンジンが禁手を打ちました。
+error-stale = その間に変わりました。もう一度ご確認ください。
+error-play = 対局をこのように設定できません。
+error-player = 対局者の指定が正しくありません。
+error-clock = 持ち時間の指定が正しくありません。
+error-illegal = 今はできません。
+error-not-your-turn = 今は相手の番です。
+error-saved-game = その保存された対局はありません。
+error-settings = この設定にその値は使えません。
+error-match = 対戦をこのように行うことはできません。
+error-training = 学習をこのまま続けられません。
+error-wire = プロトコルに合わない行です。
+error-remote = 応答がありません。
+error-worker = 処理を完了できませんでした。
+error-worker-late = 時間内に応答がありませんでした。
+error-refused = 要求は拒否されました。
+error-queue-full = 待っている要求が多すぎます。
+error-store = データベースに保存できませんでした。
+error-schema = データベースの版が異なります。
+error-database = データベースを利用できません。
+error-bot = ボットを続けられません。
+error-unreachable = サーバーに接続できません。
+error-moved = これは別のサーバーが処理しています。
+error-bad-request = 入力が正しくありません。
+error-unauthorised = ログインが必要です。
+error-unconfirmed = まずご本人であることを確認してください。
+error-fair-play = この対局では助言できません。
+error-not-allowed = この操作は許可されていません。
+error-not-found = ここには見つかりません。
+error-taken = すでに使われています。
+error-busy = サーバーが混み合っています。少し待ってからお試しください。
+error-failed = サーバーで処理できませんでした。
+file-missing = ファイルまたはフォルダーがありません
+file-refused = 権限がありません
+file-exists = ファイルはすでにあります
+file-folder = フォルダーです
+file-full = ディスクに空きがありません
+
+## Moves and positions that are refused
+
+refused-size = 盤の大きさ { $size } は使えません。{ $least }〜{ $most } を指定してください
+refused-text = { $text } は着手ではありません。h8 のように列の文字と行の数字で入力してください
+refused-text-at = { $at } 文字目の { $text } は着手ではありません。h8 のように列の文字と行の数字で入力してください
+refused-off-board = { $move } は { $size }×{ $size } の盤の外です。a1〜{ $corner } で入力してください
+refused-occupied =
+    { $point } には打てません。{ $color ->
+        [black] 黒石
+       *[white] 白石
+    }があります
+refused-stone = { $point } には打てません。石があります
+refused-over = { $point } には打てません。対局は終わっています（{ end-name }）
+refused-forbidden =
+    { $point } には打てません。{ $color ->
+        [black] 黒
+       *[white] 白
+    }の禁手です（{ reason-name }）
+setup-two = { $point }（{ $x }, { $y }）に石が二つあります
+setup-pairs = { $rule } では取った組の数を { $pairs } にできません。0〜{ $most } の数を黒、白の順に二つ指定してください
+setup-won =
+    { $color ->
+        [black] 黒
+       *[white] 白
+    }は { $stones } ですでに勝っています：{ $position }
+setup-last =
+    最後の手が{ $color ->
+        [black] 黒
+       *[white] 白
+    }のはずはありません。どの石も禁手になります：{ $position }
+color-unknown = { $text } は色ではありません。black（黒）か white（白）を入力してください
+rule-unknown = { $name } というルールはありません。次のいずれかです：{ $known }
+opening-unknown = { $name } という開局規定はありません。次のいずれかです：{ $known }
+opening-needs = 開局規定 { $opening } には { $least } 路以上の盤が必要です（今は { $size } 路）
+opening-many-choices = 棋譜の選択が開局規定 { $opening } には多すぎます
+opening-few-choices = 棋譜の選択が開局規定 { $opening } には足りません
+opening-offered = { $point } は打点にできません。すでに提示されています
+opening-alike = { $point } は打点にできません。対称形のため、提示済みの { $other } と同じ点です
+opening-finished = 開局規定 { $opening } は終わっており、{ $what } は受け付けられません
+opening-refused =
+    開局規定 { $opening } では今 { $what } はできません。{ $seat ->
+        [first] 先番
+       *[second] 後番
+    }：{ $instruction }
+opening-in-game = 開局規定 { $opening } は空の盤から始まり、途中の対局では使えません
+session-no-choice = { $text } は選択肢にありません。{ $options } から選ぶか、番号を入力してください
+session-stale = { $kind } は { $expected } 手目に対するものですが、対局は { $ply } 手目です
+session-not-turn = 今は{ $who }の番ではありません
+session-time-up = { $who }の時間が切れました
+session-lost-on-time = 時間切れで終わった対局は待ったできません
+session-nothing-back = 取り消せる手がありません
+session-engine-asked = エンジンに許可は要りません。そのまま取り消してください
+session-nobody-asked = 待ったは申し込まれていません
+session-own-question = { $who }は自分の申し込みに答えられません
+session-draw-already = { $who }はすでに引き分けを申し込んでいます
+session-undo-already = { $who }はすでに待ったを申し込んでいます
+session-nothing-again = やり直せる手がありません
+session-no-offer = 引き分けの申し込みはありません
+session-own-offer = { $who }は自分の引き分けの申し込みに答えられません
+session-no-flag = 時間切れではありません
+session-over = 対局は終わっています。{ $ending }
+session-over-move = { $move } はもう打てません。対局は終わっています。{ $ending }
+seat-no-strength = { $text } はレベルではありません。{ $least }〜{ $most }、または最強の { $full } を指定してください
+seat-no-level = { $text } はレベルではありません。{ $least }〜{ $most } を指定してください
+seat-unknown = { $text } は対局者ではありません。person:NAME、level:1〜level:10、tengen:time=SECONDS、cmd:PROGRAM のいずれかです
+seat-no-name = { $name } は名前に使えません。1 行、{ $most } 文字以内で入力してください
+seat-no-time = { $text } は思考時間ではありません。2.5 のように秒数で入力してください
+clock-too-short = 持ち時間「{ $clock }」では最初の手の時間がありません。1 秒以上にしてください
+clock-unknown = { $text } は持ち時間の指定ではありません。5+3（分と秒）、10s/move、none のように入力してください
+saved-none-in = { $folder } に保存された対局はありません
+saved-unknown = { $name } という保存された対局はありません。20250131-235959 のような番号を指定してください
+engine-unknown-program = { $name } は外部プログラムです。棋譜ファイルからプログラムは起動しません。--first cmd:PROGRAM か --second cmd:PROGRAM を付けて開いてください
+format-too-long =
+    ファイルが長すぎます：{ $size } { $unit ->
+        [bytes] バイト
+       *[characters] 文字
+    }（上限 { $most }）
+format-no-game = 対局が含まれていません
+format-no-text = { $offset } 文字目に NUL 文字があります。テキストファイルが必要です
+format-unknown-content = { $text } で始まる内容の形式が分かりません。h8 i9 のような着手か、次の形式が必要です：{ $known }
+position-long = { $text } は局面ではありません。{ $size } 文字あります（上限 { $most }）
+position-no-moves = 着手がありません
+position-unknown = { $text } は局面ではありません。着手として：{ $why }。ファイルとして：その名前のファイルはありません。リンクとして：「?rule=」も着手付きの「#」もありません
+format-no-link = { $text } はリンクではありません。?rule=renju#h8i9 のような形が必要です
+format-bad-link = リンクが正しくありません：{ $why }
+format-no-sgf = { $text } に対局がありません。「(;」が必要です
+puzzle-unknown = { $name } という問題はありません
+lesson-unknown = { $name } というレッスンはありません。次のいずれかです：{ $known }
+language-unknown = { $text } という言語はありません。次のいずれかです：{ $known }
+setting-unknown = { $name } という設定はありません。次のいずれかです：{ $known }
+setting-impossible = { $name } を { $value } にできません：{ $why }
+setting-default = { $why }。既定値を使います
+settings-unread = { $file } を読み取れません（{ $why }）。既定の設定を使います
+settings-set-aside = { $file } を読み取れません（{ $why }）。{ $aside } に改名し、既定の設定を使います
+
+## What the server refuses
+
+web-log-in = 先にログインしてください。
+web-confirm = まずご本人であることを確認してください。
+web-wrong-password = 名前またはパスワードが違います。
+web-wrong-code = 名前または復旧コードが違います。
+web-account-closed = このアカウントはサーバーの管理者によって停止されています。
+web-merge-large = このブラウザーとアカウントの学習記録を合わせると大きすぎます。このブラウザーのデータを引き継がずにログインしてください。
+web-name-reserved = { $name } は使えない名前です。別の名前にしてください。
+web-name-taken = { $name } はすでに使われています。別の名前にしてください。
+web-password-easy = このパスワードは推測されやすいため、別のものにしてください。
+web-attempts = この名前での試行が多すぎます。{ $minutes } 分後にもう一度お試しください。
+web-passkey-host = パスキーにはホスト名が必要です。サーバー名または localhost で開いてください。
+web-passkey-https = パスキーには安全なページが必要です。https または localhost で開いてください。
+web-passkey-unknown = このパスキーは登録されていないか、一致しません。
+web-passkey-known = このパスキーはすでに登録されています。
+web-passkey-refused = パスキーは受け付けられませんでした：{ $why }
+web-passkeys-most = パスキーが { $count } 個あります。先に一つ削除してください。
+web-no-passkey = そのパスキーはありません。
+web-no-session = そのログインはありません。
+web-too-long = 時間がかかりすぎました。もう一度お試しください。
+web-token = このサーバーにはアクセストークンが必要です。
+web-database = データベースが応答しません。少し待ってからお試しください。
+web-not-stored = 手を保存できませんでした。少し待ってからお試しください。
+web-rate = この種の要求が多すぎます。{ $seconds } 秒後にお試しください。
+web-many-requests = 同時の要求が多すぎます。前の要求が終わるまでお待ちください。
+web-many-attempts = 同時の試行が多すぎます。もう一度お試しください。
+web-queue-full = エンジンの順番待ちが多すぎます。少し待ってからお試しください。
+web-watched-most = { $count } 局を観戦中です。先に一局から離れてください。
+web-no-game = 対局 { $game } はありません。
+web-games-most = 対局が { $count } 局あります。先にいくつか削除してください。
+web-rematch = 再戦は終わった対局の対局者だけができます。
+web-engines-clock = エンジン同士の対局に持ち時間はありません。思考時間を設定してください。
+web-no-lesson = そのレッスンはありません。
+web-no-step = レッスンにそのステップはありません。
+web-no-puzzle = その詰連珠はありません。
+web-no-puzzles = そのような詰連珠はありません。
+web-puzzle-stale = 問題の局面が違っています。最初からやり直してください。
+web-record-large = 学習記録が大きすぎて保存できません。
+web-record-busy = この記録への変更が重なりました。もう一度お試しください。
+web-fair-play = この局面は、あなたが人と、またはレートを懸けて対局中のものです。終わるまでお待ちください。
+web-adaptive-casual = 強さが変わる相手との対局はレート対象外です。
+web-rated-where = レート対局はレベルとの対局か、ロビーからの対局だけです。
+web-rated-undo = レート対局では待ったはできません。
+web-not-away = 相手の離席時間がまだ足りません。
+web-self-rated = 自分とレート対局はできません。
+web-rated-account = レート対局にはアカウントが必要です。ログインするか、レートなしで対局してください。
+web-servers = サーバー同士が通信できません。少し待ってからお試しください。
+web-bots-most = ボットが { $count } 個あります。先に一つ削除してください。
+web-no-bot = そのボットはありません。
+web-no-player = その名前の対局者はいません。
+web-challenge-self = 自分には挑戦できません。
+web-challenges-most = 申し込み中の挑戦が { $count } 件あります。先に一つ取り下げてください。
+web-offer-gone = この対局の募集は終わりました。
+web-speed = 速さを変えられるのは、エンジン同士の対局を作った人だけです。
+web-action-stale = 対局は { $wanted } ではなく { $at } 番目の操作まで進んでいます。もう一度ご確認ください。
+web-actions-most = この対局は操作が多すぎます。新しい対局を始めてください。
+web-invitation = この招待は使用済みか、無効です。
+web-pause = 一時停止できるのはエンジン同士の対局だけで、作った人に限ります。
+web-not-player = あなたはこの対局の対局者ではありません。
+web-ask-undo = 待ったは相手に申し込んでください。
+web-not-joined = 相手が参加すると対局が始まります。
+web-not-your-seat =
+    { $seat ->
+        [first] 先
+       *[second] 後
+    }の席はあなたのものではありません。
+web-turn-of = 今は{ $who }の番です。
+web-game-deleted = この対局は削除されました。
+web-no-hint = 今はヒントを出せません。
+web-not-judged = この対局では手を判定しません。
+web-move-not-judged = { $number } 手目は判定できません。
+web-move-not-yours = { $number } 手目はあなたの手ではありません。
+web-reviews-most = 前の講評がまだ進行中です。先に一つ止めてください。
+web-no-review = その講評はありません。
+web-review-stop = 講評を止められるのは、始めた人か対局者だけです。
+web-review-empty = 講評にはまだ手がありません。
+web-review-running = 対局はまだ終わっていません。講評できるのは終わった対局だけです。
+web-not-reviewed = { $number } 手目はまだ講評されていません。
+web-no-mistake = { $number } 手目は悪手に含まれていません。
+web-no-drill = その復習問題はありません。
+web-drills-most = 復習問題が { $count } 問あります。保存できるのは { $most } 問までです。いくつか削除してください。
+web-drills-together = 合わせると { $count } 問を超えます。
+web-studies-most = 検討が { $count } 件あります。先にいくつか削除してください。
+web-study-foreign = この検討は他の人のものです。コピーを保存してください。
+web-no-study = その検討はありません。
+web-no-study-named = 検討 { $study } はありません。
+web-not-listed = あなたの一覧にその対局はありません。
+web-comment-long = コメントが長すぎます（上限 { $count } 文字）。
+web-game-large = 対局が大きすぎます（上限 { $count } 手）。
+
+## Notices of the server
+
+notice-engine-restarted = エンジンが異常終了したため再起動しました。もう一度考えています。
+notice-engine-failed = エンジンが失敗したため、この手はあまり考えずに打たれました。
+notice-engine-late = エンジンの時間が切れたため、この手はあまり考えずに打たれました。
+notice-declined = { $name } さんが挑戦を断りました。
 
 ## Settings
 
@@ -292,6 +550,319 @@ teach-show = 理由を見る
 teach-play-on = このまま続ける
 terminal-teach-back = { $move } を打ち直しますか？ (y/n)
 
+## The plain terminal
+
+terminal-commands-hint = ? でコマンドを表示します。
+terminal-draw-declined = 引き分けは断られました。
+terminal-chose = { $who }：{ $what }。
+terminal-sentence = { $text }。
+terminal-opening-over = 開局が終わりました：{ $black } 対 { $white }。
+terminal-played = { $who }は { $points } に打ちました。
+terminal-over-now = 対局は終わりました。n で次の対局、q で終了します。
+terminal-hint-offer = t でヒントが出ます。
+terminal-hint-key = h でヒントが出ます。
+terminal-not-judged = この手は判定されませんでした：{ $why }。
+terminal-not-counted = 結果は記録されませんでした：{ $why }。
+terminal-run-program = この対局にはプログラム { $name } が参加しています。{ $command } を実行しますか？ (y/n)
+terminal-moves-typed = 代わりに着手を入力することもできます。
+terminal-thinks = { $who } 考慮中
+terminal-declines = { $who }は引き分けを断りました。
+terminal-time-taken = 消費時間：{ $seconds } 秒。
+terminal-time-thought = 消費時間：{ $seconds } 秒、深さ { $depth }、評価 { $score }。
+terminal-hint = ヒント：{ $hint }
+terminal-hint-more = ヒント：{ $hint } もう一度 t で詳しく表示します。
+terminal-hint-line = ヒント：{ $move }（{ $score }、深さ { $depth }）：{ $line }。
+terminal-try-again = Enter でもう一度試します。着手を入力することもできます。
+terminal-not-saved-yet = まだ保存されていません：{ $why }。
+terminal-not-saved = 保存できませんでした：{ $why }。
+terminal-strength = レベルに対するあなたの強さ：{ $rating }（{ $change }）。
+terminal-goodbye = さようなら。
+terminal-average = { $who }の平均：1 手 { $seconds } 秒。
+terminal-resume = 再開するには：{ $command }
+terminal-saved-in = 対局は { $file } に保存されました。
+terminal-result-back = 結果を取り消しました。
+terminal-taken-back = { $moves }（{ $count } 手）を取り消しました。
+terminal-none-forbidden =
+    { $color ->
+        [black] 黒の禁点はありません。
+       *[white] 白の禁点はありません。
+    }
+terminal-no-move = { $number } 手目はありません。0〜{ $most } を指定してください。
+terminal-board-after = { $number } 手目の盤面です（対局は { $ply } 手目）。
+terminal-nothing-played = まだ何も打たれていません。
+terminal-history-hint = h { $number } で { $number } 手目の盤面を表示します。
+terminal-level-engines = エンジンが { $count } 個あります。レベルを変えられるのは 1 個のときだけです。
+terminal-plays-on = { $who }が続けます。
+terminal-exists = { $file } はすでにあります。s! { $file } で上書きします。
+terminal-saved-as = { $file } に保存しました
+terminal-load-hint = l 1 または l FILE で対局を読み込みます。
+terminal-none-saved = 保存された対局はまだありません：l FILE。
+terminal-loaded = { $name } を読み込みました。
+terminal-another = 次の対局です。
+terminal-help-move = 着手：列と行
+terminal-help-enter = エンジンに打たせる
+terminal-help-undo = 一手戻す
+terminal-help-redo = やり直す
+terminal-help-tip = 段階的なヒント：場所、形、着手
+terminal-help-history = 棋譜、または N 手目の盤面
+terminal-help-forbidden = 禁点
+terminal-help-draw = 引き分けを提案
+terminal-help-resign = 投了
+terminal-help-level = エンジンのレベル、1〜10 または full（最強）
+terminal-help-save = 保存し、盤面を Python で表示
+terminal-help-save-over = ファイルに上書き保存
+terminal-help-load = ファイルや保存した対局を読み込む、一覧を見る
+terminal-help-new = 新しい対局（先後交代）
+terminal-help-help = このヘルプ
+terminal-help-quit = 終了（対局は保存されます）
+terminal-offers = 打点 { $point }
+terminal-ask-rule = ルール（{ $known }）
+terminal-ask-size = 盤の大きさ（{ $least }〜{ $most }）
+terminal-ask-opening = 開局規定（{ $known }）
+terminal-ask-opponent = 相手（レベル { $least }〜{ $most }、full 最強、person 人、cmd:PROGRAM プログラム）
+terminal-ask-color = あなたの色（black 黒、white 白）
+terminal-ask-opens = 開局するのはあなた（black）かエンジン（white）か
+terminal-ask-name-none = あなたの名前（なしは -）
+terminal-ask-other = 相手の名前
+terminal-ask-other-none = 相手の名前（なしは -）
+terminal-ask-clock = 持ち時間（5+3、10s/move、none なし など）
+terminal-panel-opening = 開局規定：{ $opening }
+terminal-panel-last = { $moves }、最終手 { $move }
+terminal-panel-pairs = 取った組：黒 { $black }、白 { $white }
+terminal-panel-five =
+    { $color ->
+        [black] 黒の五連は崩せます
+       *[white] 白の五連は崩せます
+    }
+terminal-shows-board = Enter で盤を表示
+terminal-prompt-over = 対局終了（n 次の対局、u 戻す、s 保存、l 読込、q 終了）
+terminal-time-left = 残り { $time }
+terminal-hash = ハッシュ { $percent }%
+terminal-compiling = エンジンをコンパイル中
+terminal-loading = エンジンを読み込み中
+terminal-kernels = { $what } { $bar } { $done } / { $total } カーネル
+terminal-compiling-once = エンジンをコンパイルしています（この版では一度だけ、約 1 分）
+terminal-position = ルール：{ $rule }、{ $size }、{ $moves }。
+terminal-opening-name = 珠型：{ $name }。
+terminal-to-move =
+    { $color ->
+        [black] 黒番です。
+       *[white] 白番です。
+    }
+terminal-pairs = 取った組：黒 { $black }、白 { $white }。
+terminal-captures =
+    { $color ->
+        [black] 黒
+       *[white] 白
+    }が { $stones } を取りました（計 { $count } 組）。
+terminal-pending =
+    { $color ->
+        [black] 黒が五連を作りました。白はまだ取って崩せます。
+       *[white] 白が五連を作りました。黒はまだ取って崩せます。
+    }
+terminal-forbidden =
+    { $color ->
+        [black] 黒の禁点
+       *[white] 白の禁点
+    }：{ $points }。
+terminal-with-line = { $how }：{ $line }。
+terminal-result = 結果：{ $result }
+terminal-unreadable = 読み取れません
+terminal-no-saved = 保存された対局はありません。
+terminal-plain-mode = { $why }。テキストモードで動きます
+terminal-no-screen = この端末では全画面表示ができません
+terminal-no-textual = 全画面表示には tengen[tui] が必要です
+terminal-not-remembered = 設定を保存できません：{ $why }
+terminal-against = { $black } 対 { $white }、{ $rule }、{ $size }。
+terminal-interrupted = 中断しました。
+terminal-moves-on-average = { $who }：{ $moves }、平均 1 手 { $seconds } 秒。
+
+## Lessons, puzzles, drills and reviews in the terminal
+
+terminal-commands = 着手（h8）、hint ヒント、solution 正解、skip とばす、quit 終了
+terminal-lesson-commands = hint ヒント、solution 正解、skip とばす、quit 終了
+terminal-ask-move = 着手
+terminal-ask-point = 点
+terminal-ask-choose = 選んでください：{ $options }
+terminal-next = 次へ：{ $command }
+terminal-step = ステップ { $number } / { $count }：{ $title }
+terminal-a-puzzle = 詰連珠
+terminal-right = 正解です。{ $text }
+terminal-again = { $text }もう一度考えましょう。
+terminal-no-play = { $move } には打てません。
+terminal-puzzle = 詰連珠 { $id }：{ $rule }、{ $theme }、{ $rating }
+terminal-rating = レート { $rating }、正解 { $solved } 問、最長連続 { $best }。
+terminal-rating-change = レート { $rating }（{ $change }）、連続 { $streak }。
+terminal-drill = 復習問題：{ $rule }、{ $source }
+terminal-drill-right = { $move } は正解です（{ $score }）。
+terminal-drills-due = { $count } 問中 { $due } 問が今日の復習です。
+terminal-drills-none = 復習問題はまだありません。{ $command } で作れます。
+terminal-source = { $place } の { $number } 手目
+terminal-source-times = { $source }（{ $count } 回）
+terminal-place =
+    { $kind ->
+        [game] 対局
+        [review] 講評
+       *[analysis] 検討
+    }
+terminal-earlier-game = 以前の対局
+terminal-drills-made = 悪手 { $count }、新しい復習問題 { $fresh }。
+terminal-drills-unsure = より深い探索で { $count } 個の悪手は確認できませんでした。
+terminal-better = 正着
+terminal-then = 続いて
+terminal-column =
+    { $name ->
+        [number] 手数
+        [side] 手番
+        [move] 着手
+        [mark] 印
+        [before] 前
+        [after] 後
+        [better] 正着
+        [player] 対局者
+        [games] 局数
+        [moves] 手数
+        [accuracy] 正確さ
+        [opening] 序盤
+        [middle-game] 中盤
+        [endgame] 終盤
+        [black] 黒
+        [white] 白
+        [overlooks] 見落とし
+        [depth] 深さ
+        [score] 評価
+        [time] 時間
+       *[line] 手順
+    }
+terminal-accuracy =
+    { $color ->
+        [black] 黒
+       *[white] 白
+    }の正確さ { $percent }%
+terminal-review-left = 講評は途中です。残りの探索は { $count } 回です。
+terminal-review-positions = 局面
+terminal-review-turns = 分岐点：残り { $count }
+terminal-games-done = { $count } 局中 { $done } 局が { $folder } にあります
+terminal-game-of = { $count } 局中 { $number } 局目
+terminal-explain-move =
+    { $color ->
+        [black] 黒番
+       *[white] 白番
+    }、{ $move }：
+terminal-factors-for =
+    { $color ->
+        [black] 黒にとって
+       *[white] 白にとって
+    }：
+terminal-factors-then =
+    その後{ $color ->
+        [black] 黒
+       *[white] 白
+    }が得るもの：
+terminal-total = 合計：{ $total }
+terminal-no-threats = 脅威はありません
+terminal-terms = 手番側から見た評価の内訳：
+
+## The full-screen terminal
+
+terminal-save = 保存
+terminal-open = 開く
+terminal-new = 新規
+terminal-help = ヘルプ
+terminal-quit = 終了
+terminal-start = 開始
+terminal-analysis = 検討
+terminal-logo = 五つ並べたら勝ち
+terminal-name = 名前
+terminal-command = コマンド
+terminal-think-seconds = 1 手の秒数（2、または持ち時間）
+terminal-person = 人
+terminal-adaptive = 自動調整レベル
+terminal-other-engine = 他のエンジン
+terminal-other-clock = その他
+terminal-clock-such = 5+3 または 10s/move
+terminal-continue = 続ける：{ $title }
+terminal-start-hint = 矢印キーで選び、Enter で対局を始めます。
+terminal-looking-back = 前の局面を表示中です。End で対局に戻ります。
+terminal-over-new = { $ending }n で新しい対局を始めます。
+terminal-over-back = { $ending }n：新しい対局、u：戻す。
+terminal-hurry = { $who } 考慮中です。m ですぐに打たせます。
+terminal-typing = 着手：{ $text }
+terminal-who-for = { $who }の代わりに誰が打ちますか？
+terminal-no-resign = 今は投了できません。
+terminal-resigns = { $who } が投了
+terminal-paused = 一時停止中です。p で再開します。
+terminal-unmarked = 禁点は表示しません。
+terminal-hint-person = ヒントは手番の人だけが使えます。
+terminal-report =
+    { $color ->
+        [black] 黒 { $move }
+       *[white] 白 { $move }
+    }
+terminal-save-as = 保存先（.sgf、.psq など）：
+terminal-write-over = { $file } に上書き
+terminal-file-exists = { $file } はすでにあります
+terminal-leave-it = そのままにする
+terminal-thinking = 考慮中
+terminal-program-who = { $name } はプログラムです。誰が打ちますか？
+terminal-run = { $command } を実行
+terminal-draw-question = { $who }：引き分けにしますか？
+terminal-failed-who = { $who } が失敗しました。誰が続けますか？
+terminal-tengen-full = Tengen（最強）
+terminal-getting-ready = エンジンを準備しています。
+terminal-getting-ready-first = エンジンを準備しています。初回は約 1 分かかります。
+terminal-hint-plays = ヒント：{ $move }。Enter で打ちます。
+terminal-note-pairs = 組 { $taken }/{ $needed }
+terminal-note-moves = { $moves }、1 手 { $seconds } 秒
+terminal-browsing = { $ply } / { $count } 手目。PgUp と PgDn で移動、End で戻ります。
+terminal-chooses-digits = { $who }が選びます：1〜{ $count }。
+terminal-chooses-arrows = { $who }が選びます：矢印キーと Enter。
+terminal-good-for =
+    { $color ->
+        [black] 黒に有利
+       *[white] 白に有利
+    }：
+terminal-back = Esc：戻る
+terminal-open-game = 対局を開く
+terminal-open-keys = Tab：一覧かファイル、Enter：開く、Esc：戻る
+terminal-file = ファイル
+terminal-cannot-open = { $file } を開けません：{ $why }
+
+## The keys of the full-screen terminal
+
+terminal-keys-board = 盤
+terminal-keys-game = 対局
+terminal-keys-analysis = 検討
+terminal-keys-signs = 記号
+terminal-keys-arrows = 矢印キー
+terminal-keys-mouse = マウス
+terminal-key-cursor = カーソル [ ] を動かす
+terminal-key-place = 石を置く
+terminal-key-type = h8 のように着手を入力
+terminal-key-click = クリックで石を置く
+terminal-key-browse = 手順をたどる。Home と End：最初と最後
+terminal-key-zoom = 石を小さく・大きく（余裕があるとき）
+terminal-key-undo = 待った。対エンジンでは自分の番まで戻る
+terminal-key-teaching = 指導：なし、大悪手のみ、すべての悪手
+terminal-key-now = エンジンにすぐ打たせる
+terminal-key-change = 手番側の対局者を替える
+terminal-key-pause = 時計を止める
+terminal-key-forbidden = 禁点の表示と理由
+terminal-key-numbers = 石に手数を表示
+terminal-key-save = 保存（sgf、psq、json など）
+terminal-key-open = 対局を開く
+terminal-key-new = 新しい対局
+terminal-key-panel = 検討パネルの表示・非表示
+terminal-key-lines = 候補手順を増やす・減らす
+terminal-key-explain = カーソルの手の詳しい説明
+terminal-sign-winning = 勝ちの並び
+terminal-sign-last = 最終手
+terminal-sign-cursor = カーソル
+terminal-sign-both = 最終手とカーソル
+terminal-sign-forbidden = 禁点
+terminal-sign-best = 検討の最善手
+terminal-keys-saved = 対局は一手ごとに保存されます。Ctrl-C でいつでも終了でき、再開するコマンドが表示されます。
+
 ## The adaptive opponent, and a first visit
 
 setup-adaptive = あなたに合わせるエンジン
@@ -358,6 +929,15 @@ seat-by-link = リンクで参加する人
 seat-person = 人
 seat-first = 先の対局者
 seat-second = 後の対局者
+seat-level = レベル { $level }
+seat-full = 最強
+seat-program = 他のプログラム
+who-seat =
+    { $seat ->
+        [first] 先の対局者
+       *[second] 後の対局者
+    }
+who-named = { $name }（{ $role }）
 seat-absent = まだ来ていません
 seat-you = あなた
 claim-title = 相手が不在です
@@ -1144,7 +1724,53 @@ instruction-place-outside =
         [black] 黒石
        *[white] 白石
     }を置いてください。
-instruction-choose = 一つ選んでください。
+instruction-options = 選んでください：{ $options }。
+instruction-draw = { $who }が引き分けを提案しています。受けるか断るか選んでください。
+instruction-undo = { $who }が待ったを求めています。認めるか断るか選んでください。
+
+## Names of openings: renju's 26, and how the second stone stands
+
+opening-name =
+    { $name ->
+        [kansei] 寒星
+        [keigetsu] 渓月
+        [sosei] 疎星
+        [kagetsu] 花月
+        [zangetsu] 残月
+        [ugetsu] 雨月
+        [kinsei] 金星
+        [shogetsu] 松月
+        [kyugetsu] 丘月
+        [shingetsu] 新月
+        [zuisei] 瑞星
+        [sangetsu] 山月
+        [yusei] 遊星
+        [chosei] 長星
+        [kyogetsu] 峡月
+        [kosei] 恒星
+        [suigetsu] 水月
+        [ryusei] 流星
+        [ungetsu] 雲月
+        [hogetsu] 浦月
+        [rangetsu] 嵐月
+        [gingetsu] 銀月
+        [myojo] 明星
+        [shagetsu] 斜月
+        [meigetsu] 名月
+        [suisei] 彗星
+        [direct-opening] 直接打ち
+        [indirect-opening] 間接打ち
+        [one-space-opening] 一間飛び
+        [diagonal-one-space-opening] 斜め一間飛び
+        [knights-opening] 桂馬
+        [large-knights-opening] 大桂馬
+       *[two-space-opening] 二間飛び
+    }
+opening-numbered =
+    { opening-name }（{ $group ->
+        [direct] 直接
+       *[indirect] 間接
+    } { $number }）
 
 ## How a game ended
 

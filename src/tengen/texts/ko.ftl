@@ -67,10 +67,268 @@ engine-starting = 엔진을 시작하는 중입니다.
 engine-compiling = 이 컴퓨터에 맞게 엔진을 준비하고 있습니다. 처음 한 번만 약 1분 걸립니다. 두 사람은 지금도 둘 수 있습니다.
 engine-failed = 엔진을 시작하지 못했습니다. 두 사람 대국은 가능합니다.
 engine-preparing = 엔진 준비 중
-engine-progress = { $percent }%. { $message }
+engine-progress = { $percent }%
 server-silent = 서버가 응답하지 않습니다. 다시 시작하는 중일 수 있습니다.
 server-failed = 서버 응답: { $status }.
 server-offline = 서버에 연결되지 않았습니다. 이미 본 강좌와 문제는 열 수 있습니다. 대국, 힌트, 답과 새로운 내용에는 서버가 필요합니다.
+
+## Errors: what went wrong, by its code where nothing more is known
+
+error-details = { $what } ({ $details })
+error-error = 이 작업을 할 수 없습니다.
+error-move-text = 이것은 수가 아닙니다.
+error-out-of-range = 그 점은 판 밖에 있습니다.
+error-occupied = 그 점에는 이미 돌이 있습니다.
+error-forbidden = 그 수는 금수입니다.
+error-game-over = 대국이 끝났습니다.
+error-setup = 돌을 이렇게 놓을 수 없습니다.
+error-size = 판을 이 크기로 할 수 없습니다.
+error-rule = 그런 규칙은 없습니다.
+error-opening = 오프닝 규칙상 지금은 할 수 없습니다.
+error-format = 이 텍스트나 파일을 읽을 수 없습니다.
+error-proof = 이 증명은 성립하지 않습니다.
+error-engine = 엔진이 이 작업을 할 수 없습니다.
+error-engine-option = 엔진이 이 옵션을 받아들이지 않습니다.
+error-engine-limit = 엔진이 이 제한을 지킬 수 없습니다.
+error-engine-rule = 엔진이 이 규칙을 지원하지 않습니다.
+error-engine-busy = 엔진이 사용 중입니다.
+error-engine-closed = 엔진이 종료되었습니다.
+error-engine-failed = 외부 엔진에 오류가 났습니다.
+error-engine-start = 외부 엔진을 시작할 수 없습니다.
+error-engine-died = 외부 엔진이 갑자기 종료되었습니다.
+error-engine-timeout = 외부 엔진이 제시간에 응답하지 않았습니다.
+error-engine-protocol = 외부 엔진의 응답이 올바르지 않습니다.
+error-engine-illegal-move = 외부 엔진이 잘못된 수를 두었습니다.
+error-engine-forbidden-move = 외부 엔진이 금수를 두었습니다.
+error-stale = 그사이 바뀌었습니다. 다시 확인하세요.
+error-play = 대국을 이렇게 설정할 수 없습니다.
+error-player = 올바른 대국자가 아닙니다.
+error-clock = 올바른 시간 설정이 아닙니다.
+error-illegal = 지금은 할 수 없습니다.
+error-not-your-turn = 지금은 상대의 차례입니다.
+error-saved-game = 그런 저장된 대국이 없습니다.
+error-settings = 이 설정에는 그 값을 쓸 수 없습니다.
+error-match = 시합을 이렇게 진행할 수 없습니다.
+error-training = 학습을 이렇게 계속할 수 없습니다.
+error-wire = 프로토콜에 맞지 않는 줄입니다.
+error-remote = 응답이 없습니다.
+error-worker = 작업을 마치지 못했습니다.
+error-worker-late = 응답이 제시간에 오지 않았습니다.
+error-refused = 요청이 거절되었습니다.
+error-queue-full = 대기 중인 요청이 너무 많습니다.
+error-store = 데이터베이스에 저장하지 못했습니다.
+error-schema = 데이터베이스 버전이 다릅니다.
+error-database = 데이터베이스를 사용할 수 없습니다.
+error-bot = 봇을 계속할 수 없습니다.
+error-unreachable = 서버에 연결할 수 없습니다.
+error-moved = 다른 서버가 처리합니다.
+error-bad-request = 입력이 올바르지 않습니다.
+error-unauthorised = 로그인해야 합니다.
+error-unconfirmed = 먼저 본인임을 확인하세요.
+error-fair-play = 이 대국에서는 도움을 드릴 수 없습니다.
+error-not-allowed = 이 작업은 허용되지 않습니다.
+error-not-found = 여기에 없습니다.
+error-taken = 이미 사용 중입니다.
+error-busy = 서버가 바쁩니다. 잠시 후 다시 시도하세요.
+error-failed = 서버가 처리하지 못했습니다.
+file-missing = 그런 파일이나 폴더가 없습니다
+file-refused = 권한이 없습니다
+file-exists = 파일이 이미 있습니다
+file-folder = 폴더입니다
+file-full = 디스크에 남은 공간이 없습니다
+
+## Moves and positions that are refused
+
+refused-size = 판 크기 { $size }은(는) 쓸 수 없습니다. { $least }~{ $most } 사이여야 합니다
+refused-text = { $text }은(는) 수가 아닙니다. h8처럼 열 글자와 행 번호로 입력하세요
+refused-text-at = { $at }번째 글자의 { $text }은(는) 수가 아닙니다. h8처럼 열 글자와 행 번호로 입력하세요
+refused-off-board = { $move }은(는) { $size }×{ $size } 판 밖입니다. a1~{ $corner } 사이여야 합니다
+refused-occupied =
+    { $point }에 둘 수 없습니다. { $color ->
+        [black] 흑돌
+       *[white] 백돌
+    }이 있습니다
+refused-stone = { $point }에 둘 수 없습니다. 이미 돌이 있습니다
+refused-over = { $point }에 둘 수 없습니다. 대국이 끝났습니다 ({ end-name })
+refused-forbidden =
+    { $point }에 둘 수 없습니다. { $color ->
+        [black] 흑
+       *[white] 백
+    }의 금수입니다 ({ reason-name })
+setup-two = { $point }({ $x }, { $y })에 돌이 두 개 있습니다
+setup-pairs = { $rule } 규칙에서 따낸 쌍은 { $pairs }일 수 없습니다. 흑, 백 순서로 0~{ $most }의 두 수여야 합니다
+setup-won =
+    { $color ->
+        [black] 흑
+       *[white] 백
+    }이 { $stones }(으)로 이미 이겼습니다: { $position }
+setup-last =
+    마지막 수가 { $color ->
+        [black] 흑
+       *[white] 백
+    }일 수 없습니다. 모든 돌이 금수가 됩니다: { $position }
+color-unknown = { $text }은(는) 색이 아닙니다. black(흑) 또는 white(백)을 입력하세요
+rule-unknown = { $name }(이)라는 규칙은 없습니다. 다음 중 하나여야 합니다: { $known }
+opening-unknown = { $name }(이)라는 오프닝은 없습니다. 다음 중 하나여야 합니다: { $known }
+opening-needs = 오프닝 { $opening }에는 { $least }줄 이상의 판이 필요합니다 (현재 { $size }줄)
+opening-many-choices = 기보의 선택이 오프닝 { $opening }에 비해 너무 많습니다
+opening-few-choices = 기보의 선택이 오프닝 { $opening }에 비해 너무 적습니다
+opening-offered = { $point }은(는) 제안할 수 없습니다. 이미 제안되었습니다
+opening-alike = { $point }은(는) 제안할 수 없습니다. 대칭이라 이미 제안된 { $other }과(와) 같습니다
+opening-finished = 오프닝 { $opening }이(가) 끝나서 { $what }을(를) 받을 수 없습니다
+opening-refused =
+    오프닝 { $opening }에서 지금은 { $what }을(를) 할 수 없습니다. { $seat ->
+        [first] 첫 번째
+       *[second] 두 번째
+    } 대국자: { $instruction }
+opening-in-game = 오프닝 { $opening }은(는) 빈 판에서 시작하며 진행 중인 대국에는 쓸 수 없습니다
+session-no-choice = { $text }은(는) 선택지가 아닙니다. { $options } 중에서 고르거나 번호를 입력하세요
+session-stale = { $kind }은(는) { $expected }수째에 대한 것이지만 대국은 { $ply }수째입니다
+session-not-turn = 지금은 { $who }의 차례가 아닙니다
+session-time-up = { $who }의 시간이 다 되었습니다
+session-lost-on-time = 시간패로 끝난 대국은 무를 수 없습니다
+session-nothing-back = 무를 수가 없습니다
+session-engine-asked = 엔진에게는 묻지 않습니다. 바로 무르세요
+session-nobody-asked = 무르기를 요청한 사람이 없습니다
+session-own-question = { $who }은(는) 자신의 요청에 답할 수 없습니다
+session-draw-already = { $who }이(가) 이미 무승부를 제안했습니다
+session-undo-already = { $who }이(가) 이미 무르기를 요청했습니다
+session-nothing-again = 다시 둘 수가 없습니다
+session-no-offer = 답할 무승부 제안이 없습니다
+session-own-offer = { $who }은(는) 자신의 무승부 제안에 답할 수 없습니다
+session-no-flag = 시간이 다 된 사람이 없습니다
+session-over = 대국이 끝났습니다. { $ending }
+session-over-move = { $move }은(는) 둘 수 없습니다. 대국이 끝났습니다. { $ending }
+seat-no-strength = { $text }은(는) 레벨이 아닙니다. { $least }~{ $most } 또는 최강을 뜻하는 { $full }이어야 합니다
+seat-no-level = { $text }은(는) 레벨이 아닙니다. { $least }~{ $most }여야 합니다
+seat-unknown = { $text }은(는) 대국자가 아닙니다. person:NAME, level:1~level:10, tengen:time=SECONDS, cmd:PROGRAM 중 하나여야 합니다
+seat-no-name = { $name }은(는) 이름으로 쓸 수 없습니다. 한 줄에 최대 { $most }자여야 합니다
+seat-no-time = { $text }은(는) 생각 시간이 아닙니다. 2.5처럼 초로 입력하세요
+clock-too-short = 시간 설정 ‘{ $clock }’은(는) 첫 수를 둘 시간이 없습니다. 최소 1초로 하세요
+clock-unknown = { $text }은(는) 시간 설정이 아닙니다. 5+3(분과 초), 10s/move, none처럼 입력하세요
+saved-none-in = { $folder }에 저장된 대국이 없습니다
+saved-unknown = { $name }(이)라는 저장된 대국이 없습니다. 20250131-235959 같은 번호를 지정하세요
+engine-unknown-program = { $name }은(는) 프로그램이며 기보 파일은 프로그램을 시작하지 않습니다. --first cmd:PROGRAM 또는 --second cmd:PROGRAM으로 여세요
+format-too-long =
+    파일이 너무 깁니다: { $size } { $unit ->
+        [bytes] 바이트
+       *[characters] 자
+    }, 최대 { $most }
+format-no-game = 대국이 들어 있지 않습니다
+format-no-text = 위치 { $offset }에 NUL 문자가 있습니다. 텍스트 파일이어야 합니다
+format-unknown-content = { $text }(으)로 시작하는 내용은 알 수 없는 형식입니다. h8 i9 같은 수나 다음 형식이어야 합니다: { $known }
+position-long = { $text }은(는) 국면이 아닙니다. { $size }자이며 최대 { $most }자입니다
+position-no-moves = 수가 없습니다
+position-unknown = { $text }은(는) 국면이 아닙니다. 수순으로: { $why }. 파일로: 그런 이름의 파일이 없습니다. 링크로: ‘?rule=’도 수가 붙은 ‘#’도 없습니다
+format-no-link = { $text }은(는) 링크가 아닙니다. ?rule=renju#h8i9 같은 형식이어야 합니다
+format-bad-link = 잘못된 링크: { $why }
+format-no-sgf = { $text }에 대국이 없습니다. ‘(;’가 있어야 합니다
+puzzle-unknown = { $name }(이)라는 문제는 없습니다
+lesson-unknown = { $name }(이)라는 강좌는 없습니다. 다음 중 하나여야 합니다: { $known }
+language-unknown = { $text } 언어는 없습니다. 다음 중 하나여야 합니다: { $known }
+setting-unknown = { $name }(이)라는 설정은 없습니다. 다음 중 하나여야 합니다: { $known }
+setting-impossible = { $name }은(는) { $value }일 수 없습니다: { $why }
+setting-default = { $why }. 기본값을 씁니다
+settings-unread = { $file }을(를) 읽을 수 없습니다 ({ $why }). 기본 설정을 씁니다
+settings-set-aside = { $file }을(를) 읽을 수 없습니다 ({ $why }). { $aside }(으)로 바꾸고 기본 설정을 씁니다
+
+## What the server refuses
+
+web-log-in = 먼저 로그인하세요.
+web-confirm = 먼저 본인임을 확인하세요.
+web-wrong-password = 이름이나 비밀번호가 맞지 않습니다.
+web-wrong-code = 이름이나 복구 코드가 맞지 않습니다.
+web-account-closed = 서버 운영자가 이 계정을 닫았습니다.
+web-merge-large = 이 브라우저와 계정의 학습 기록을 합치면 너무 큽니다. 이 브라우저의 데이터를 옮기지 말고 로그인하세요.
+web-name-reserved = { $name }은(는) 예약된 이름입니다. 다른 이름을 고르세요.
+web-name-taken = { $name }은(는) 이미 쓰이고 있습니다. 다른 이름을 고르세요.
+web-password-easy = 이 비밀번호는 너무 쉽게 추측됩니다. 다른 것을 고르세요.
+web-attempts = 이 이름으로 너무 많이 시도했습니다. { $minutes }분 후에 다시 시도하세요.
+web-passkey-host = 패스키에는 호스트 이름이 필요합니다. 서버 이름이나 localhost로 여세요.
+web-passkey-https = 패스키에는 보안 페이지가 필요합니다. https나 localhost로 여세요.
+web-passkey-unknown = 이 패스키는 등록되어 있지 않거나 맞지 않습니다.
+web-passkey-known = 이 패스키는 이미 등록되어 있습니다.
+web-passkey-refused = 패스키가 받아들여지지 않았습니다: { $why }
+web-passkeys-most = 패스키가 { $count }개 있습니다. 먼저 하나를 삭제하세요.
+web-no-passkey = 그런 패스키가 없습니다.
+web-no-session = 그런 로그인이 없습니다.
+web-too-long = 시간이 너무 오래 걸렸습니다. 다시 시도하세요.
+web-token = 이 서버에는 접속 토큰이 필요합니다.
+web-database = 데이터베이스가 응답하지 않습니다. 잠시 후 다시 시도하세요.
+web-not-stored = 수를 저장하지 못했습니다. 잠시 후 다시 시도하세요.
+web-rate = 이런 요청이 너무 많습니다. { $seconds }초 후에 다시 시도하세요.
+web-many-requests = 동시 요청이 너무 많습니다. 앞선 요청이 끝날 때까지 기다리세요.
+web-many-attempts = 동시 시도가 너무 많습니다. 다시 시도하세요.
+web-queue-full = 엔진을 기다리는 사람이 너무 많습니다. 잠시 후 다시 시도하세요.
+web-watched-most = { $count }개의 대국을 보고 있습니다. 먼저 하나에서 나오세요.
+web-no-game = 대국 { $game }이(가) 없습니다.
+web-games-most = 대국이 { $count }개 있습니다. 먼저 몇 개를 삭제하세요.
+web-rematch = 재대국은 끝난 대국의 대국자만 할 수 있습니다.
+web-engines-clock = 두 엔진의 대국에는 시계가 없습니다. 생각 시간을 정하세요.
+web-no-lesson = 그런 강좌가 없습니다.
+web-no-step = 강좌에 그런 단계가 없습니다.
+web-no-puzzle = 그런 문제가 없습니다.
+web-no-puzzles = 그런 문제들이 없습니다.
+web-puzzle-stale = 문제의 국면이 다릅니다. 처음부터 다시 시작하세요.
+web-record-large = 학습 기록이 너무 커서 보관할 수 없습니다.
+web-record-busy = 이 기록을 바꾸는 요청이 겹쳤습니다. 다시 시도하세요.
+web-fair-play = 이 국면은 지금 사람과 두거나 레이팅이 걸린 대국의 것입니다. 끝날 때까지 기다리세요.
+web-adaptive-casual = 실력에 맞추는 상대와의 대국은 레이팅에 들어가지 않습니다.
+web-rated-where = 레이팅 대국은 레벨 상대이거나 로비에서 시작한 대국입니다.
+web-rated-undo = 레이팅 대국에서는 무를 수 없습니다.
+web-not-away = 상대가 자리를 비운 시간이 아직 짧습니다.
+web-self-rated = 자기 자신과 레이팅 대국을 할 수 없습니다.
+web-rated-account = 레이팅 대국은 계정이 있어야 합니다. 로그인하거나 친선으로 두세요.
+web-servers = 서버끼리 연결되지 않습니다. 잠시 후 다시 시도하세요.
+web-bots-most = 봇이 { $count }개 있습니다. 먼저 하나를 삭제하세요.
+web-no-bot = 그런 봇이 없습니다.
+web-no-player = 그 이름의 대국자가 없습니다.
+web-challenge-self = 자기 자신에게 도전할 수 없습니다.
+web-challenges-most = 진행 중인 도전이 { $count }개 있습니다. 먼저 하나를 취소하세요.
+web-offer-gone = 이 대국은 더 이상 신청할 수 없습니다.
+web-speed = 엔진 대국을 만든 사람만 속도를 정할 수 있습니다.
+web-action-stale = 대국은 { $wanted }이(가) 아니라 { $at }번째 동작에 있습니다. 다시 확인하세요.
+web-actions-most = 이 대국은 동작이 너무 많습니다. 새 대국을 시작하세요.
+web-invitation = 이 초대는 이미 쓰였거나 올바르지 않습니다.
+web-pause = 두 엔진의 대국만, 만든 사람이 멈출 수 있습니다.
+web-not-player = 당신은 이 대국의 대국자가 아닙니다.
+web-ask-undo = 상대에게 무르기를 요청하세요.
+web-not-joined = 상대가 들어오면 대국이 시작됩니다.
+web-not-your-seat =
+    { $seat ->
+        [first] 첫 번째
+       *[second] 두 번째
+    } 자리는 당신의 것이 아닙니다.
+web-turn-of = 지금은 { $who }의 차례입니다.
+web-game-deleted = 이 대국은 삭제되었습니다.
+web-no-hint = 지금은 힌트를 볼 수 없습니다.
+web-not-judged = 이 대국에서는 수를 평가하지 않습니다.
+web-move-not-judged = { $number }번째 수는 평가할 수 없습니다.
+web-move-not-yours = { $number }번째 수는 당신의 수가 아닙니다.
+web-reviews-most = 앞선 복기가 아직 진행 중입니다. 먼저 하나를 멈추세요.
+web-no-review = 그런 복기가 없습니다.
+web-review-stop = 복기를 시작한 사람이나 대국자만 멈출 수 있습니다.
+web-review-empty = 복기에 아직 수가 없습니다.
+web-review-running = 대국이 끝나지 않았습니다. 끝난 대국만 복기할 수 있습니다.
+web-not-reviewed = { $number }번째 수는 아직 복기되지 않았습니다.
+web-no-mistake = { $number }번째 수는 실수가 아닙니다.
+web-no-drill = 그런 복습이 없습니다.
+web-drills-most = 복습이 { $count }개 있으며 최대 { $most }개까지 보관됩니다. 몇 개를 삭제하세요.
+web-drills-together = 합치면 복습이 { $count }개를 넘습니다.
+web-studies-most = 분석이 { $count }개 있습니다. 먼저 몇 개를 삭제하세요.
+web-study-foreign = 이 분석은 다른 사람의 것입니다. 사본을 저장하세요.
+web-no-study = 그런 분석이 없습니다.
+web-no-study-named = 분석 { $study }이(가) 없습니다.
+web-not-listed = 목록에 그런 대국이 없습니다.
+web-comment-long = 설명이 너무 깁니다. 최대 { $count }자입니다.
+web-game-large = 대국이 너무 큽니다. 최대 { $count }수입니다.
+
+## Notices of the server
+
+notice-engine-restarted = 엔진이 멈춰 다시 시작했습니다. 다시 생각하고 있습니다.
+notice-engine-failed = 엔진이 실패하여 이 수는 깊이 생각하지 않고 두었습니다.
+notice-engine-late = 엔진의 시간이 모자라 이 수는 깊이 생각하지 않고 두었습니다.
+notice-declined = { $name } 님이 도전을 거절했습니다.
 
 ## Settings
 
@@ -288,6 +546,319 @@ teach-show = 이유 보기
 teach-play-on = 계속 두기
 terminal-teach-back = { $move }을(를) 무를까요? (y/n)
 
+## The plain terminal
+
+terminal-commands-hint = ?를 입력하면 명령을 볼 수 있습니다.
+terminal-draw-declined = 무승부가 거절되었습니다.
+terminal-chose = { $who }: { $what }.
+terminal-sentence = { $text }.
+terminal-opening-over = 오프닝이 끝났습니다: { $black } 대 { $white }.
+terminal-played = { $who }이(가) { $points }에 두었습니다.
+terminal-over-now = 대국이 끝났습니다. n은 새 대국, q는 나가기입니다.
+terminal-hint-offer = t를 입력하면 힌트가 나옵니다.
+terminal-hint-key = h를 누르면 힌트가 나옵니다.
+terminal-not-judged = 이 수는 평가되지 않았습니다: { $why }.
+terminal-not-counted = 결과가 집계되지 않았습니다: { $why }.
+terminal-run-program = 대국에 프로그램 { $name }이(가) 있습니다. { $command }을(를) 실행할까요? (y/n)
+terminal-moves-typed = 대신 수를 입력할 수도 있습니다.
+terminal-thinks = { $who } 생각 중
+terminal-declines = { $who }이(가) 무승부를 거절했습니다.
+terminal-time-taken = 걸린 시간: { $seconds }초.
+terminal-time-thought = 걸린 시간: { $seconds }초, 깊이 { $depth }, 점수 { $score }.
+terminal-hint = 힌트: { $hint }
+terminal-hint-more = 힌트: { $hint } t를 다시 입력하면 더 알려 줍니다.
+terminal-hint-line = 힌트: { $move } ({ $score }, 깊이 { $depth }): { $line }.
+terminal-try-again = Enter를 누르면 다시 시도합니다. 수를 입력해도 됩니다.
+terminal-not-saved-yet = 아직 저장되지 않았습니다: { $why }.
+terminal-not-saved = 저장하지 못했습니다: { $why }.
+terminal-strength = 레벨 상대 실력: { $rating } ({ $change }).
+terminal-goodbye = 안녕히 가세요.
+terminal-average = { $who } 평균: 한 수에 { $seconds }초.
+terminal-resume = 이어 두려면: { $command }
+terminal-saved-in = 대국을 { $file }에 저장했습니다.
+terminal-result-back = 결과를 물렀습니다.
+terminal-taken-back = { $moves } ({ $count }수)를 물렀습니다.
+terminal-none-forbidden =
+    { $color ->
+        [black] 흑의 금수점이 없습니다.
+       *[white] 백의 금수점이 없습니다.
+    }
+terminal-no-move = { $number }번째 수는 없습니다. 0~{ $most }이어야 합니다.
+terminal-board-after = { $number }번째 수 뒤의 판입니다. 대국은 { $ply }수째입니다.
+terminal-nothing-played = 아직 둔 수가 없습니다.
+terminal-history-hint = h { $number }을(를) 입력하면 { $number }번째 수 뒤의 판을 봅니다.
+terminal-level-engines = 엔진이 { $count }개 있습니다. 레벨은 하나일 때만 바꿀 수 있습니다.
+terminal-plays-on = { $who }이(가) 이어 둡니다.
+terminal-exists = { $file }이(가) 이미 있습니다. s! { $file }로 덮어씁니다.
+terminal-saved-as = { $file }(으)로 저장했습니다
+terminal-load-hint = l 1 또는 l FILE로 대국을 불러옵니다.
+terminal-none-saved = 저장된 대국이 아직 없습니다: l FILE.
+terminal-loaded = { $name }을(를) 불러왔습니다.
+terminal-another = 새 대국입니다.
+terminal-help-move = 수: 열과 행
+terminal-help-enter = 엔진이 두게 하기
+terminal-help-undo = 무르기
+terminal-help-redo = 다시 두기
+terminal-help-tip = 단계별 힌트: 위치, 모양, 수
+terminal-help-history = 수순 또는 N번째 수 뒤의 판
+terminal-help-forbidden = 금수점
+terminal-help-draw = 무승부 제안
+terminal-help-resign = 기권
+terminal-help-level = 엔진 레벨, 1~10 또는 full(최강)
+terminal-help-save = 저장하고 판을 Python으로 표시
+terminal-help-save-over = 파일에 덮어쓰기
+terminal-help-load = 파일이나 저장된 대국 불러오기, 목록 보기
+terminal-help-new = 새 대국, 자리 바꿈
+terminal-help-help = 이 도움말
+terminal-help-quit = 나가기, 대국은 보관됨
+terminal-offers = 제안 { $point }
+terminal-ask-rule = 규칙 ({ $known })
+terminal-ask-size = 판 크기 ({ $least }~{ $most })
+terminal-ask-opening = 오프닝 ({ $known })
+terminal-ask-opponent = 상대 (레벨 { $least }~{ $most }, full 최강, person 사람, cmd:PROGRAM 프로그램)
+terminal-ask-color = 내 색 (black 흑, white 백)
+terminal-ask-opens = 누가 오프닝을 두나요: 나(black), 엔진(white)
+terminal-ask-name-none = 이름 (없으면 -)
+terminal-ask-other = 상대의 이름
+terminal-ask-other-none = 상대의 이름 (없으면 -)
+terminal-ask-clock = 시계 (5+3, 10s/move, none 없음 등)
+terminal-panel-opening = 오프닝: { $opening }
+terminal-panel-last = { $moves }, 마지막 { $move }
+terminal-panel-pairs = 따낸 쌍: 흑 { $black }, 백 { $white }
+terminal-panel-five =
+    { $color ->
+        [black] 흑의 오목을 깰 수 있음
+       *[white] 백의 오목을 깰 수 있음
+    }
+terminal-shows-board = Enter를 누르면 판 보기
+terminal-prompt-over = 대국 끝 (n 새 대국, u 무르기, s 저장, l 불러오기, q 나가기)
+terminal-time-left = 남은 시간 { $time }
+terminal-hash = 해시 { $percent }%
+terminal-compiling = 엔진 컴파일 중
+terminal-loading = 엔진 불러오는 중
+terminal-kernels = { $what } { $bar } 커널 { $done } / { $total }
+terminal-compiling-once = 이 버전에서 한 번만 엔진을 컴파일합니다. 1분쯤 걸립니다
+terminal-position = 규칙 { $rule }, { $size }, { $moves }.
+terminal-opening-name = 오프닝: { $name }.
+terminal-to-move =
+    { $color ->
+        [black] 흑의 차례입니다.
+       *[white] 백의 차례입니다.
+    }
+terminal-pairs = 따낸 쌍: 흑 { $black }, 백 { $white }.
+terminal-captures =
+    { $color ->
+        [black] 흑
+       *[white] 백
+    }이 { $stones }을(를) 따냈습니다 (모두 { $count }쌍).
+terminal-pending =
+    { $color ->
+        [black] 흑이 오목을 만들었습니다. 백은 아직 따내서 깰 수 있습니다.
+       *[white] 백이 오목을 만들었습니다. 흑은 아직 따내서 깰 수 있습니다.
+    }
+terminal-forbidden =
+    { $color ->
+        [black] 흑의 금수점
+       *[white] 백의 금수점
+    }: { $points }.
+terminal-with-line = { $how }: { $line }.
+terminal-result = 결과: { $result }
+terminal-unreadable = 읽을 수 없음
+terminal-no-saved = 저장된 대국이 없습니다.
+terminal-plain-mode = { $why }. 텍스트 모드로 진행합니다
+terminal-no-screen = 이 터미널은 전체 화면을 표시할 수 없습니다
+terminal-no-textual = 전체 화면에는 tengen[tui]이(가) 필요합니다
+terminal-not-remembered = 설정을 저장하지 못했습니다: { $why }
+terminal-against = { $black } 대 { $white }, { $rule }, { $size }.
+terminal-interrupted = 중단했습니다.
+terminal-moves-on-average = { $who }: { $moves }, 평균 한 수에 { $seconds }초.
+
+## Lessons, puzzles, drills and reviews in the terminal
+
+terminal-commands = 수(h8), hint 힌트, solution 정답, skip 건너뛰기, quit 나가기
+terminal-lesson-commands = hint 힌트, solution 정답, skip 건너뛰기, quit 나가기
+terminal-ask-move = 수
+terminal-ask-point = 점
+terminal-ask-choose = 고르세요: { $options }
+terminal-next = 다음: { $command }
+terminal-step = { $count }단계 중 { $number }단계: { $title }
+terminal-a-puzzle = 문제
+terminal-right = 맞았습니다. { $text }
+terminal-again = { $text } 다시 해 보세요.
+terminal-no-play = { $move }에는 둘 수 없습니다.
+terminal-puzzle = 문제 { $id }: { $rule }, { $theme }, { $rating }
+terminal-rating = 레이팅 { $rating }, 푼 문제 { $solved }개, 최고 연속 { $best }.
+terminal-rating-change = 레이팅 { $rating } ({ $change }), 연속 { $streak }.
+terminal-drill = 복습: { $rule }, { $source }
+terminal-drill-right = { $move }이(가) 맞습니다 ({ $score }).
+terminal-drills-due = 복습 { $count }개 중 { $due }개가 오늘입니다.
+terminal-drills-none = 아직 복습이 없습니다. { $command }(으)로 만드세요.
+terminal-source = { $place }의 { $number }번째 수
+terminal-source-times = { $source } ({ $count }번)
+terminal-place =
+    { $kind ->
+        [game] 대국
+        [review] 복기
+       *[analysis] 분석
+    }
+terminal-earlier-game = 이전 대국
+terminal-drills-made = 실수 { $count }개, 새 복습 { $fresh }개.
+terminal-drills-unsure = 더 깊은 탐색에서 실수 { $count }개는 확인되지 않았습니다.
+terminal-better = 더 나은 수
+terminal-then = 이어서
+terminal-column =
+    { $name ->
+        [number] 수
+        [side] 편
+        [move] 착점
+        [mark] 표시
+        [before] 전
+        [after] 후
+        [better] 더 나은 수
+        [player] 대국자
+        [games] 대국
+        [moves] 수
+        [accuracy] 정확도
+        [opening] 초반
+        [middle-game] 중반
+        [endgame] 종반
+        [black] 흑
+        [white] 백
+        [overlooks] 놓친 모양
+        [depth] 깊이
+        [score] 점수
+        [time] 시간
+       *[line] 수순
+    }
+terminal-accuracy =
+    { $color ->
+        [black] 흑
+       *[white] 백
+    } 정확도 { $percent }%
+terminal-review-left = 복기가 끝나지 않았습니다. 남은 탐색 { $count }회.
+terminal-review-positions = 국면
+terminal-review-turns = 전환점: { $count }개 남음
+terminal-games-done = { $count }개 대국 중 { $done }개가 { $folder }에 있습니다
+terminal-game-of = { $count }개 중 { $number }번째 대국
+terminal-explain-move =
+    { $color ->
+        [black] 흑
+       *[white] 백
+    } 차례, { $move }:
+terminal-factors-for =
+    { $color ->
+        [black] 흑에게
+       *[white] 백에게
+    }:
+terminal-factors-then =
+    그다음 { $color ->
+        [black] 흑
+       *[white] 백
+    }이 얻을 수 있는 것:
+terminal-total = 합계: { $total }
+terminal-no-threats = 위협 없음
+terminal-terms = 둘 차례 기준 평가 항목:
+
+## The full-screen terminal
+
+terminal-save = 저장
+terminal-open = 열기
+terminal-new = 새 대국
+terminal-help = 도움말
+terminal-quit = 나가기
+terminal-start = 시작
+terminal-analysis = 분석
+terminal-logo = 다섯을 나란히
+terminal-name = 이름
+terminal-command = 명령
+terminal-think-seconds = 한 수 초 (2, 또는 시계)
+terminal-person = 사람
+terminal-adaptive = 자동 조절 레벨
+terminal-other-engine = 다른 엔진
+terminal-other-clock = 기타
+terminal-clock-such = 5+3 또는 10s/move
+terminal-continue = 이어 두기: { $title }
+terminal-start-hint = 화살표로 고르고 Enter로 시작합니다.
+terminal-looking-back = 지난 국면을 보고 있습니다. End로 돌아갑니다.
+terminal-over-new = { $ending } n은 새 대국입니다.
+terminal-over-back = { $ending } n: 새 대국, u: 무르기.
+terminal-hurry = { $who } 생각 중. m을 누르면 바로 둡니다.
+terminal-typing = 수: { $text }
+terminal-who-for = { $who } 대신 누가 두나요?
+terminal-no-resign = 지금은 기권할 수 없습니다.
+terminal-resigns = { $who } 기권
+terminal-paused = 일시 정지. p를 누르면 계속합니다.
+terminal-unmarked = 금수점을 표시하지 않습니다.
+terminal-hint-person = 힌트는 차례가 된 사람만 쓸 수 있습니다.
+terminal-report =
+    { $color ->
+        [black] 흑 { $move }
+       *[white] 백 { $move }
+    }
+terminal-save-as = 다른 이름으로 저장 (.sgf, .psq 등):
+terminal-write-over = { $file } 덮어쓰기
+terminal-file-exists = { $file }이(가) 이미 있습니다
+terminal-leave-it = 그대로 두기
+terminal-thinking = 생각 중
+terminal-program-who = { $name }은(는) 프로그램입니다. 누가 두나요?
+terminal-run = { $command } 실행
+terminal-draw-question = { $who }: 무승부로 할까요?
+terminal-failed-who = { $who } 실패. 누가 이어 두나요?
+terminal-tengen-full = Tengen 최강
+terminal-getting-ready = 엔진을 준비하고 있습니다.
+terminal-getting-ready-first = 엔진을 준비하고 있습니다. 처음에는 1분쯤 걸립니다.
+terminal-hint-plays = 힌트: { $move }. Enter로 둡니다.
+terminal-note-pairs = 쌍 { $taken }/{ $needed }
+terminal-note-moves = { $moves }, 한 수 { $seconds }초
+terminal-browsing = { $count }수 중 { $ply }수. PgUp과 PgDn으로 보고 End로 돌아갑니다.
+terminal-chooses-digits = { $who }의 선택: 1~{ $count }.
+terminal-chooses-arrows = { $who }의 선택: 화살표와 Enter.
+terminal-good-for =
+    { $color ->
+        [black] 흑에게 좋음
+       *[white] 백에게 좋음
+    }:
+terminal-back = Esc: 뒤로
+terminal-open-game = 대국 열기
+terminal-open-keys = Tab: 목록 또는 파일, Enter: 열기, Esc: 뒤로
+terminal-file = 파일
+terminal-cannot-open = { $file }을(를) 열 수 없습니다: { $why }
+
+## The keys of the full-screen terminal
+
+terminal-keys-board = 판
+terminal-keys-game = 대국
+terminal-keys-analysis = 분석
+terminal-keys-signs = 기호
+terminal-keys-arrows = 화살표 키
+terminal-keys-mouse = 마우스
+terminal-key-cursor = 커서 [ ] 이동
+terminal-key-place = 돌 놓기
+terminal-key-type = h8처럼 수 입력
+terminal-key-click = 클릭하여 돌 놓기
+terminal-key-browse = 수순 보기; Home과 End: 처음과 끝
+terminal-key-zoom = 작은 돌 또는 큰 돌 (공간이 있을 때)
+terminal-key-undo = 무르기; 엔진 상대로는 내 차례까지
+terminal-key-teaching = 지도: 끔, 큰 실수, 모든 실수
+terminal-key-now = 엔진이 바로 두게 하기
+terminal-key-change = 차례인 쪽의 대국자 바꾸기
+terminal-key-pause = 시계 멈추기
+terminal-key-forbidden = 금수점 표시와 이유
+terminal-key-numbers = 돌에 수 번호 표시
+terminal-key-save = 저장 (sgf, psq, json 등)
+terminal-key-open = 대국 열기
+terminal-key-new = 새 대국
+terminal-key-panel = 분석 창 켜기/끄기
+terminal-key-lines = 수순 늘리기, 줄이기
+terminal-key-explain = 커서 위치 수의 자세한 설명
+terminal-sign-winning = 이긴 줄
+terminal-sign-last = 마지막 수
+terminal-sign-cursor = 커서
+terminal-sign-both = 마지막 수와 커서
+terminal-sign-forbidden = 금수
+terminal-sign-best = 분석의 최선 수
+terminal-keys-saved = 대국은 매 수마다 저장됩니다. Ctrl-C로 언제든 나갈 수 있고, 이어 두는 명령이 표시됩니다.
+
 ## The adaptive opponent, and a first visit
 
 setup-adaptive = 나에게 맞추는 엔진
@@ -354,6 +925,15 @@ seat-by-link = 링크로 오는 사람
 seat-person = 사람
 seat-first = 첫 대국자
 seat-second = 둘째 대국자
+seat-level = 레벨 { $level }
+seat-full = 최강
+seat-program = 다른 프로그램
+who-seat =
+    { $seat ->
+        [first] 첫 대국자
+       *[second] 둘째 대국자
+    }
+who-named = { $name } ({ $role })
 seat-absent = 아직 오지 않음
 seat-you = 나
 claim-title = 상대가 자리를 비웠습니다
@@ -1136,7 +1716,53 @@ instruction-place-outside =
         [black] 흑돌
        *[white] 백돌
     }을 놓으세요.
-instruction-choose = 하나를 고르세요.
+instruction-options = 고르세요: { $options }.
+instruction-draw = { $who }이(가) 무승부를 제안했습니다. 받아들이거나 거절하세요.
+instruction-undo = { $who }이(가) 무르기를 요청했습니다. 허락하거나 거절하세요.
+
+## Names of openings: renju's 26, and how the second stone stands
+
+opening-name =
+    { $name ->
+        [kansei] 한성
+        [keigetsu] 계월
+        [sosei] 소성
+        [kagetsu] 화월
+        [zangetsu] 잔월
+        [ugetsu] 우월
+        [kinsei] 금성
+        [shogetsu] 송월
+        [kyugetsu] 구월
+        [shingetsu] 신월
+        [zuisei] 서성
+        [sangetsu] 산월
+        [yusei] 유성(遊星)
+        [chosei] 장성
+        [kyogetsu] 협월
+        [kosei] 항성
+        [suigetsu] 수월
+        [ryusei] 유성(流星)
+        [ungetsu] 운월
+        [hogetsu] 포월
+        [rangetsu] 남월
+        [gingetsu] 은월
+        [myojo] 명성
+        [shagetsu] 사월
+        [meigetsu] 명월
+        [suisei] 혜성
+        [direct-opening] 직접 오프닝
+        [indirect-opening] 간접 오프닝
+        [one-space-opening] 한 칸 오프닝
+        [diagonal-one-space-opening] 대각 한 칸 오프닝
+        [knights-opening] 날일자 오프닝
+        [large-knights-opening] 큰 날일자 오프닝
+       *[two-space-opening] 두 칸 오프닝
+    }
+opening-numbered =
+    { opening-name } ({ $group ->
+        [direct] 직접
+       *[indirect] 간접
+    } { $number })
 
 ## How a game ended
 

@@ -22,6 +22,11 @@ class Message(NamedTuple):
     key: str
     params: Mapping[str, MessageParam] = MappingProxyType({})
 
+    @staticmethod
+    def of(key: str, /, **params: MessageParam) -> Message:
+        """The message with this key and these parameters."""
+        return Message(key, params)
+
     def text(self, words: Catalogue | None = None) -> str:
         """The sentence in a language; None is the one of this process."""
         words = words or catalogue(current_language())
@@ -38,6 +43,10 @@ class Message(NamedTuple):
 
     def __str__(self) -> str:
         return self.text()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How to send the message to another process."""
+        return Message, (self.key, dict(self.params))
 
 
 def _said(value: MessageParam, words: Catalogue) -> Param:

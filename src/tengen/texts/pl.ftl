@@ -78,10 +78,268 @@ engine-starting = Silnik się uruchamia.
 engine-compiling = Trwa przygotowywanie silnika na tym komputerze. Dzieje się to tylko raz i trwa około minuty. Dwie osoby mogą już grać.
 engine-failed = Nie udało się uruchomić silnika. Dwie osoby nadal mogą grać.
 engine-preparing = Przygotowywanie silnika
-engine-progress = { $percent }%. { $message }
+engine-progress = { $percent }%
 server-silent = Serwer nie odpowiada. Być może właśnie uruchamia się ponownie.
 server-failed = Serwer odpowiedział: { $status }.
 server-offline = Brak połączenia z serwerem. Lekcje i zadania, które już widziano, można otworzyć; gra, podpowiedzi, odpowiedzi i wszystko nowe wymagają serwera.
+
+## Errors: what went wrong, by its code where nothing more is known
+
+error-details = { $what } ({ $details })
+error-error = Nie można tego zrobić.
+error-move-text = To nie jest ruch.
+error-out-of-range = Tego punktu nie ma na planszy.
+error-occupied = Punkt jest zajęty.
+error-forbidden = Ruch jest zabroniony.
+error-game-over = Partia jest zakończona.
+error-setup = Kamienie nie mogą tak stać.
+error-size = Plansza nie może mieć tego rozmiaru.
+error-rule = Nie ma takich zasad.
+error-opening = Otwarcie teraz na to nie pozwala.
+error-format = Nie można odczytać tekstu lub pliku.
+error-proof = Dowód jest nieprawidłowy.
+error-engine = Silnik nie może tego zrobić.
+error-engine-option = Silnik nie przyjmuje tej opcji.
+error-engine-limit = Silnik nie może zachować tego limitu.
+error-engine-rule = Silnik nie gra według tych zasad.
+error-engine-busy = Silnik jest zajęty.
+error-engine-closed = Silnik został zamknięty.
+error-engine-failed = Zewnętrzny silnik zawiódł.
+error-engine-start = Nie można uruchomić zewnętrznego silnika.
+error-engine-died = Zewnętrzny silnik niespodziewanie się zakończył.
+error-engine-timeout = Zewnętrzny silnik nie odpowiedział na czas.
+error-engine-protocol = Zewnętrzny silnik przysłał coś, co nie jest odpowiedzią.
+error-engine-illegal-move = Zewnętrzny silnik wykonał niedozwolony ruch.
+error-engine-forbidden-move = Zewnętrzny silnik wykonał zabroniony ruch.
+error-stale = To się w międzyczasie zmieniło; spójrz jeszcze raz.
+error-play = Nie można tak ustawić partii.
+error-player = To nie jest gracz.
+error-clock = To nie jest kontrola czasu.
+error-illegal = Teraz nie jest to możliwe.
+error-not-your-turn = Teraz kolej drugiego gracza.
+error-saved-game = Nie ma takiej zapisanej partii.
+error-settings = Ustawienie nie może mieć tej wartości.
+error-match = Meczu nie można tak rozegrać.
+error-training = Treningu nie można tak kontynuować.
+error-wire = Ten wiersz nie jest zgodny z protokołem.
+error-remote = Brak odpowiedzi.
+error-worker = Nie udało się wykonać zadania.
+error-worker-late = Odpowiedź nie nadeszła na czas.
+error-refused = Żądanie odrzucono.
+error-queue-full = Zbyt wiele żądań oczekuje.
+error-store = Baza danych nie przyjęła zmiany.
+error-schema = Baza danych jest w innej wersji.
+error-database = Nie można użyć bazy danych.
+error-bot = Bot nie może kontynuować.
+error-unreachable = Serwer jest nieosiągalny.
+error-moved = O tym decyduje inny serwer.
+error-bad-request = Dane są nieprawidłowe.
+error-unauthorised = Musisz się zalogować.
+error-unconfirmed = Najpierw potwierdź, że to ty.
+error-fair-play = W tej partii nie ma pomocy.
+error-not-allowed = Nie wolno tego zrobić.
+error-not-found = Nie ma tu tego.
+error-taken = To jest już zajęte.
+error-busy = Serwer jest zajęty; spróbuj za chwilę.
+error-failed = Serwer nie mógł tego zrobić.
+file-missing = Nie ma takiego pliku ani folderu
+file-refused = Brak uprawnień
+file-exists = Plik już istnieje
+file-folder = To jest folder
+file-full = Brak miejsca na dysku
+
+## Moves and positions that are refused
+
+refused-size = rozmiar planszy { $size } jest niemożliwy: oczekiwano od { $least } do { $most }
+refused-text = { $text } to nie ruch: oczekiwano litery kolumny i numeru wiersza, np. h8
+refused-text-at = { $text } od znaku { $at } to nie ruch: oczekiwano litery kolumny i numeru wiersza, np. h8
+refused-off-board = ruch { $move } jest poza planszą { $size }×{ $size }: oczekiwano od a1 do { $corner }
+refused-occupied =
+    { $point } nie można zagrać: stoi tam { $color ->
+        [black] czarny
+       *[white] biały
+    } kamień
+refused-stone = { $point } nie można zagrać: stoi tam kamień
+refused-over = { $point } nie można zagrać: partia jest zakończona ({ end-name })
+refused-forbidden =
+    { $point } nie można zagrać: zabronione dla { $color ->
+        [black] czarnych
+       *[white] białych
+    } ({ reason-name })
+setup-two = na { $point } ({ $x }, { $y }) stoją dwa kamienie
+setup-pairs = zbite pary { $pairs } są niemożliwe w zasadach { $rule }: oczekiwano dwóch liczb od 0 do { $most }, najpierw czarnych
+setup-won =
+    { $color ->
+        [black] czarne
+       *[white] białe
+    } już wygrały kamieniami { $stones }: { $position }
+setup-last =
+    { $color ->
+        [black] czarne
+       *[white] białe
+    } nie mogły wykonać ostatniego ruchu: każdy ich kamień był zabroniony: { $position }
+color-unknown = { $text } to nie kolor: oczekiwano black (czarne) lub white (białe)
+rule-unknown = nie ma zasad { $name }: oczekiwano jednych z { $known }
+opening-unknown = nie ma otwarcia { $name }: oczekiwano jednego z { $known }
+opening-needs = otwarcie { $opening } wymaga planszy co najmniej { $least }, a jest { $size }
+opening-many-choices = zapis ma za dużo wyborów dla otwarcia { $opening }
+opening-few-choices = zapis ma za mało wyborów dla otwarcia { $opening }
+opening-offered = { $point } nie można zaproponować: już jest zaproponowany
+opening-alike = { $point } nie można zaproponować: przez symetrię to to samo co zaproponowany { $other }
+opening-finished = otwarcie { $opening } jest zakończone i nie przyjmuje już { $what }
+opening-refused =
+    otwarcie { $opening } nie pozwala teraz na { $what }. { $seat ->
+        [first] Pierwszy
+       *[second] Drugi
+    } gracz: { $instruction }
+opening-in-game = otwarcie { $opening } zaczyna się na pustej planszy, a nie w trakcie partii
+session-no-choice = { $text } to nie wybór: wybierz { $options } lub wpisz numer
+session-stale = { $kind } dotyczyło ruchu { $expected }, a partia jest przy { $ply }
+session-not-turn = { $who } nie jest na ruchu
+session-time-up = { $who } nie ma już czasu
+session-lost-on-time = partii przegranej na czas nie można cofnąć
+session-nothing-back = nie ma czego cofnąć
+session-engine-asked = silnika się nie pyta: po prostu cofnij
+session-nobody-asked = nikt nie prosił o cofnięcie
+session-own-question = { $who } nie może odpowiedzieć na własne pytanie
+session-draw-already = { $who }: remis został już zaproponowany
+session-undo-already = { $who }: prośba o cofnięcie już jest
+session-nothing-again = nie ma czego powtórzyć
+session-no-offer = nie ma propozycji remisu
+session-own-offer = { $who } nie może odpowiedzieć na własną propozycję remisu
+session-no-flag = nikomu nie skończył się czas
+session-over = partia jest zakończona. { $ending }
+session-over-move = { $move } nie można już zagrać: partia jest zakończona. { $ending }
+seat-no-strength = { $text } to nie poziom: oczekiwano od { $least } do { $most } lub { $full } dla pełnej siły
+seat-no-level = { $text } to nie poziom: oczekiwano od { $least } do { $most }
+seat-unknown = { $text } to nie gracz: oczekiwano person:NAME, level:1 do level:10, tengen:time=SECONDS lub cmd:PROGRAM
+seat-no-name = { $name } to nie nazwa: oczekiwano najwyżej { $most } znaków w jednym wierszu
+seat-no-time = { $text } to nie czas do namysłu: oczekiwano sekund, np. 2.5
+clock-too-short = Zegar „{ $clock }” nie daje czasu na pierwszy ruch; użyj co najmniej 1 sekundy
+clock-unknown = { $text } to nie kontrola czasu: oczekiwano np. 5+3 (minuty i sekundy), 10s/move lub none
+saved-none-in = w { $folder } nie ma zapisanej partii
+saved-unknown = nie ma zapisanej partii { $name }: oczekiwano jej oznaczenia, np. 20250131-235959
+engine-unknown-program = { $name } to program, a plik partii żadnego nie uruchamia: otwórz partię z --first cmd:PROGRAM lub --second cmd:PROGRAM
+format-too-long =
+    plik jest za długi: { $size } { $unit ->
+        [bytes] bajtów
+       *[characters] znaków
+    }, najwyżej { $most }
+format-no-game = nie ma w nim partii
+format-no-text = znak NUL na pozycji { $offset }: oczekiwano pliku tekstowego
+format-unknown-content = treść zaczynająca się od { $text } nie ma znanego formatu: oczekiwano ruchów, np. h8 i9, lub jednego z { $known }
+position-long = { $text } to nie pozycja: ma { $size } znaków, najwyżej { $most }
+position-no-moves = nie ma ruchów
+position-unknown = { $text } to nie pozycja. Jako lista ruchów: { $why }. Jako plik: nie ma pliku o tej nazwie. Jako link: nie ma ani „?rule=”, ani „#” z ruchami
+format-no-link = { $text } to nie link: oczekiwano np. ?rule=renju#h8i9
+format-bad-link = błędny link: { $why }
+format-no-sgf = brak partii w { $text }: oczekiwano „(;”
+puzzle-unknown = nie ma zadania { $name }
+lesson-unknown = nie ma lekcji { $name }: oczekiwano jednej z { $known }
+language-unknown = nie ma języka { $text }: oczekiwano jednego z { $known }
+setting-unknown = nie ma ustawienia { $name }: oczekiwano jednego z { $known }
+setting-impossible = { $name } { $value } jest niemożliwe: { $why }
+setting-default = { $why }; używana jest wartość domyślna
+settings-unread = nie można odczytać { $file } ({ $why }): używane są ustawienia domyślne
+settings-set-aside = nie można odczytać { $file } ({ $why }): teraz to { $aside }, używane są ustawienia domyślne
+
+## What the server refuses
+
+web-log-in = Najpierw się zaloguj.
+web-confirm = Najpierw potwierdź, że to ty.
+web-wrong-password = Nazwa lub hasło są nieprawidłowe.
+web-wrong-code = Nazwa lub kod odzyskiwania są nieprawidłowe.
+web-account-closed = Gospodarz serwera zamknął to konto.
+web-merge-large = Dane nauki z tej przeglądarki i z konta są razem za duże. Zaloguj się bez przejmowania danych przeglądarki.
+web-name-reserved = Nazwa { $name } jest zastrzeżona; wybierz inną.
+web-name-taken = Nazwa { $name } jest zajęta; wybierz inną.
+web-password-easy = To hasło łatwo odgadnąć; wybierz inne.
+web-attempts = Zbyt wiele prób dla tej nazwy; spróbuj ponownie za { $minutes } min.
+web-passkey-host = Klucze dostępu wymagają nazwy serwera: otwórz go po nazwie lub jako localhost.
+web-passkey-https = Klucze dostępu wymagają bezpiecznej strony: otwórz serwer przez https lub jako localhost.
+web-passkey-unknown = Ten klucz dostępu nie jest tu znany lub nie pasuje.
+web-passkey-known = Ten klucz dostępu jest już zarejestrowany.
+web-passkey-refused = Klucz dostępu nie został przyjęty: { $why }
+web-passkeys-most = Liczba twoich kluczy dostępu: { $count }; najpierw usuń jeden.
+web-no-passkey = Nie masz takiego klucza dostępu.
+web-no-session = Nie masz takiej sesji.
+web-too-long = To trwało zbyt długo; spróbuj ponownie.
+web-token = Ten serwer wymaga tokenu dostępu.
+web-database = Baza danych nie odpowiada; spróbuj za chwilę.
+web-not-stored = Nie udało się zapisać ruchu; spróbuj za chwilę.
+web-rate = Zbyt wiele takich żądań; spróbuj za { $seconds } s.
+web-many-requests = Zbyt wiele żądań naraz; poczekaj na zakończenie wcześniejszych.
+web-many-attempts = Zbyt wiele prób naraz; spróbuj ponownie.
+web-queue-full = Zbyt wiele osób czeka na silnik; spróbuj za chwilę.
+web-watched-most = Oglądasz już { $count } partii; najpierw opuść jedną.
+web-no-game = Nie ma partii { $game }.
+web-games-most = Masz już { $count } partii; najpierw usuń niektóre.
+web-rematch = Rewanż jest dla graczy zakończonej partii.
+web-engines-clock = Dwa silniki grają bez zegara; ustaw czas namysłu.
+web-no-lesson = Nie ma takiej lekcji.
+web-no-step = Lekcja nie ma takiego kroku.
+web-no-puzzle = Nie ma takiego zadania.
+web-no-puzzles = Nie ma takich zadań.
+web-puzzle-stale = Zadanie stoi inaczej; zacznij je od nowa.
+web-record-large = Dane nauki są za duże, by je zachować.
+web-record-busy = Zbyt wiele żądań zmieniało te dane; spróbuj ponownie.
+web-fair-play = Ta pozycja należy do partii, którą grasz z człowiekiem lub o ranking. Poczekaj, aż się skończy.
+web-adaptive-casual = Partia z dostosowującym się przeciwnikiem jest towarzyska.
+web-rated-where = Partie rankingowe są przeciw poziomowi lub z lobby.
+web-rated-undo = W partii rankingowej ruchów się nie cofa.
+web-not-away = Przeciwnika nie ma jeszcze wystarczająco długo.
+web-self-rated = Nie możesz grać sam ze sobą o ranking.
+web-rated-account = Partie rankingowe są dla kont; zaloguj się lub graj towarzysko.
+web-servers = Serwery nie mogą się połączyć; spróbuj za chwilę.
+web-bots-most = Liczba twoich botów: { $count }; najpierw usuń jednego.
+web-no-bot = Nie masz takiego bota.
+web-no-player = Nie ma gracza o tej nazwie.
+web-challenge-self = Nie możesz wyzwać samego siebie.
+web-challenges-most = Masz { $count } otwartych wyzwań; najpierw wycofaj jedno.
+web-offer-gone = Ta partia nie jest już oferowana.
+web-speed = Szybkość partii silników ustawia tylko jej twórca.
+web-action-stale = Partia jest przy akcji { $at }, a nie { $wanted }; spójrz jeszcze raz.
+web-actions-most = Ta partia ma zbyt wiele akcji; zacznij inną.
+web-invitation = To zaproszenie już wykorzystano lub jest nieważne.
+web-pause = Wstrzymać można tylko partie dwóch silników, przez ich twórcę.
+web-not-player = Nie jesteś graczem tej partii.
+web-ask-undo = Poproś drugiego gracza o cofnięcie ruchu.
+web-not-joined = Partia zacznie się, gdy dołączy drugi gracz.
+web-not-your-seat =
+    { $seat ->
+        [first] Pierwsze
+       *[second] Drugie
+    } miejsce nie jest twoje.
+web-turn-of = Na ruchu jest { $who }.
+web-game-deleted = Ta partia została usunięta.
+web-no-hint = Teraz nie ma podpowiedzi.
+web-not-judged = W tej partii ruchy nie są oceniane.
+web-move-not-judged = Ruchu { $number } nie można ocenić.
+web-move-not-yours = Ruch { $number } nie jest twój.
+web-reviews-most = Twoje wcześniejsze przeglądy jeszcze trwają; najpierw zatrzymaj jeden.
+web-no-review = Nie ma takiego przeglądu.
+web-review-stop = Zatrzymać przegląd może tylko ten, kto go zaczął, lub gracz.
+web-review-empty = Przegląd nie ma jeszcze ruchów.
+web-review-running = Partia trwa: przegląd jest tylko dla zakończonych partii.
+web-not-reviewed = Ruch { $number } nie został jeszcze przejrzany.
+web-no-mistake = Ruchu { $number } nie ma wśród błędów.
+web-no-drill = Nie ma takiego ćwiczenia.
+web-drills-most = Ćwiczeń jest { $count }, a zachowuje się najwyżej { $most }. Usuń niektóre.
+web-drills-together = Razem byłoby to więcej niż { $count } ćwiczeń.
+web-studies-most = Masz już { $count } analiz; najpierw usuń niektóre.
+web-study-foreign = Ta analiza należy do kogoś innego; zapisz jej kopię.
+web-no-study = Nie masz takiej analizy.
+web-no-study-named = Nie ma analizy { $study }.
+web-not-listed = Na twojej liście nie ma takiej partii.
+web-comment-long = Komentarz jest za długi: najwyżej { $count } znaków.
+web-game-large = Partia jest za duża: najwyżej { $count } ruchów.
+
+## Notices of the server
+
+notice-engine-restarted = Silnik uległ awarii i został uruchomiony ponownie; myśli od nowa.
+notice-engine-failed = Silnik zawiódł; ten ruch wykonano bez dłuższego namysłu.
+notice-engine-late = Silnikowi zabrakło czasu; ten ruch wykonano bez dłuższego namysłu.
+notice-declined = { $name } odrzuca twoje wyzwanie.
 
 ## Settings
 
@@ -311,6 +569,338 @@ teach-play-on = Graj dalej
 play-hint-point = Podpowiedź: { $move }. { $score }.
 terminal-teach-back = Cofnąć { $move }? (y = tak, n = nie)
 
+## The plain terminal
+
+terminal-commands-hint = ? pokazuje polecenia.
+terminal-draw-declined = Remis został odrzucony.
+terminal-chose = { $who }: { $what }.
+terminal-sentence = { $text }.
+terminal-opening-over = Otwarcie zakończone: { $black } przeciw { $white }.
+terminal-played = { $who }: ruch { $points }.
+terminal-over-now = Partia jest zakończona: n zaczyna następną, q kończy.
+terminal-hint-offer = t daje podpowiedź.
+terminal-hint-key = h daje podpowiedź.
+terminal-not-judged = Ruch nie został oceniony: { $why }.
+terminal-not-counted = Wynik nie został policzony: { $why }.
+terminal-run-program = W partii gra program { $name }. Uruchomić { $command }? (y/n)
+terminal-moves-typed = Jego ruchy można też wpisać.
+terminal-thinks = { $who } myśli
+terminal-declines = { $who } odrzuca remis.
+terminal-time-taken = Czas: { $seconds } s.
+terminal-time-thought = Czas: { $seconds } s, głębokość { $depth }, ocena { $score }.
+terminal-hint = Podpowiedź: { $hint }
+terminal-hint-more = Podpowiedź: { $hint } t powie więcej.
+terminal-hint-line = Podpowiedź: { $move } ({ $score }, głębokość { $depth }): { $line }.
+terminal-try-again = Enter próbuje ponownie; ruch można też wpisać.
+terminal-not-saved-yet = Jeszcze nie zapisano: { $why }.
+terminal-not-saved = Nie zapisano: { $why }.
+terminal-strength = Twoja siła przeciw poziomom: { $rating } ({ $change }).
+terminal-goodbye = Do widzenia.
+terminal-average = Średni czas, { $who }: { $seconds } s na ruch.
+terminal-resume = Wznów poleceniem: { $command }
+terminal-saved-in = Partia jest zapisana w { $file }.
+terminal-result-back = Wynik cofnięty.
+terminal-taken-back =
+    { $count ->
+        [one] Cofnięto ruch
+        [few] Cofnięto ruchy
+       *[many] Cofnięto ruchy
+    }: { $moves }.
+terminal-none-forbidden =
+    { $color ->
+        [black] Żaden punkt nie jest zabroniony czarnym.
+       *[white] Żaden punkt nie jest zabroniony białym.
+    }
+terminal-no-move = Nie ma ruchu { $number }: oczekiwano od 0 do { $most }.
+terminal-board-after = Plansza po ruchu { $number }; partia jest przy { $ply }.
+terminal-nothing-played = Jeszcze nic nie zagrano.
+terminal-history-hint = h { $number } pokazuje planszę po ruchu { $number }.
+terminal-level-engines = Liczba silników: { $count }; poziom można ustawić, gdy jest jeden.
+terminal-plays-on = { $who } gra dalej.
+terminal-exists = { $file } już istnieje; s! { $file } go nadpisze.
+terminal-saved-as = Zapisano jako { $file }
+terminal-load-hint = l 1 lub l FILE wczytuje partię.
+terminal-none-saved = Nie ma jeszcze zapisanej partii: l FILE.
+terminal-loaded = Wczytano { $name }.
+terminal-another = Następna partia.
+terminal-help-move = ruch: kolumna i wiersz
+terminal-help-enter = niech zagra silnik
+terminal-help-undo = cofnij
+terminal-help-redo = ponów
+terminal-help-tip = podpowiedź etapami: obszar, kształt, ruch
+terminal-help-history = historia lub plansza po ruchu N
+terminal-help-forbidden = punkty zabronione
+terminal-help-draw = zaproponuj remis
+terminal-help-resign = poddaj się
+terminal-help-level = poziom silnika, od 1 do 10 lub full
+terminal-help-save = zapisz i pokaż planszę w Pythonie
+terminal-help-save-over = zapisz, nadpisując plik
+terminal-help-load = wczytaj plik lub zapisaną partię; wypisz je
+terminal-help-new = nowa partia, zamiana stron
+terminal-help-help = ta pomoc
+terminal-help-quit = wyjście; partia zostaje
+terminal-offers = propozycja { $point }
+terminal-ask-rule = Zasady ({ $known })
+terminal-ask-size = Rozmiar planszy (od { $least } do { $most })
+terminal-ask-opening = Otwarcie ({ $known })
+terminal-ask-opponent = Przeciwnik (poziom od { $least } do { $most }, full pełna siła, person człowiek lub cmd:PROGRAM)
+terminal-ask-color = Twój kolor (black czarne, white białe)
+terminal-ask-opens = Kto otwiera: ty (black) czy silnik (white)
+terminal-ask-name-none = Twoje imię (- bez imienia)
+terminal-ask-other = Imię drugiego gracza
+terminal-ask-other-none = Imię drugiego gracza (- bez imienia)
+terminal-ask-clock = Zegar (np. 5+3, 10s/move lub none)
+terminal-panel-opening = otwarcie: { $opening }
+terminal-panel-last = { $moves }, ostatni { $move }
+terminal-panel-pairs = pary: czarne { $black }, białe { $white }
+terminal-panel-five =
+    { $color ->
+        [black] piątkę czarnych można rozbić
+       *[white] piątkę białych można rozbić
+    }
+terminal-shows-board = Enter pokazuje planszę
+terminal-prompt-over = Partia zakończona (n następna, u cofnij, s zapisz, l wczytaj, q wyjście)
+terminal-time-left = zostało { $time }
+terminal-hash = pamięć { $percent }%
+terminal-compiling = kompilacja silnika
+terminal-loading = ładowanie silnika
+terminal-kernels = { $what } { $bar } { $done } z { $total } jąder
+terminal-compiling-once = kompilacja silnika, raz dla tej wersji; potrwa około minuty
+terminal-position = Zasady: { $rule }, { $size }, { $moves }.
+terminal-opening-name = Otwarcie: { $name }.
+terminal-to-move =
+    { $color ->
+        [black] Ruch czarnych.
+       *[white] Ruch białych.
+    }
+terminal-pairs = Zbite pary: czarne { $black }, białe { $white }.
+terminal-captures =
+    { $color ->
+        [black] Czarne
+       *[white] Białe
+    } biją { $stones } ({ $count ->
+        [one] { $count } para
+        [few] { $count } pary
+       *[many] { $count } par
+    }).
+terminal-pending =
+    { $color ->
+        [black] Czarne mają piątkę; białe mogą ją jeszcze rozbić biciem.
+       *[white] Białe mają piątkę; czarne mogą ją jeszcze rozbić biciem.
+    }
+terminal-forbidden =
+    { $color ->
+        [black] Zabronione czarnym
+       *[white] Zabronione białym
+    }: { $points }.
+terminal-with-line = { $how }: { $line }.
+terminal-result = Wynik: { $result }
+terminal-unreadable = nie można odczytać
+terminal-no-saved = Nie ma zapisanej partii.
+terminal-plain-mode = { $why }; to tryb tekstowy
+terminal-no-screen = ten terminal nie obsługuje pełnego ekranu
+terminal-no-textual = pełny ekran wymaga tengen[tui]
+terminal-not-remembered = ustawienia nie zostały zapamiętane: { $why }
+terminal-against = { $black } przeciw { $white }, { $rule }, { $size }.
+terminal-interrupted = Przerwano.
+terminal-moves-on-average = { $who }: { $moves }, średnio { $seconds } s na ruch.
+
+## Lessons, puzzles, drills and reviews in the terminal
+
+terminal-commands = ruch (h8), hint podpowiedź, solution rozwiązanie, skip pomiń, quit wyjście
+terminal-lesson-commands = hint podpowiedź, solution rozwiązanie, skip pomiń, quit wyjście
+terminal-ask-move = Ruch
+terminal-ask-point = Punkt
+terminal-ask-choose = Wybierz { $options }
+terminal-next = Dalej: { $command }
+terminal-step = Krok { $number } z { $count }: { $title }
+terminal-a-puzzle = zadanie
+terminal-right = Dobrze. { $text }
+terminal-again = { $text } Spróbuj jeszcze raz.
+terminal-no-play = { $move } nie można tu zagrać.
+terminal-puzzle = Zadanie { $id }: { $rule }, { $theme }, { $rating }
+terminal-rating = Ranking { $rating }, rozwiązane { $solved }, najlepsza seria { $best }.
+terminal-rating-change = Ranking { $rating } ({ $change }), seria { $streak }.
+terminal-drill = Ćwiczenie: { $rule }, { $source }
+terminal-drill-right = { $move } to dobry ruch ({ $score }).
+terminal-drills-due =
+    Do powtórki { $due } z { $count ->
+        [one] { $count } ćwiczenia
+        [few] { $count } ćwiczeń
+       *[many] { $count } ćwiczeń
+    }.
+terminal-drills-none = Nie ma jeszcze ćwiczeń. Utworzy je { $command }.
+terminal-source = ruch { $number }, { $place }
+terminal-source-times = { $source } ({ $count }×)
+terminal-place =
+    { $kind ->
+        [game] partia
+        [review] przegląd
+       *[analysis] analiza
+    }
+terminal-earlier-game = wcześniejsza partia
+terminal-drills-made =
+    { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+       *[many] { $count } błędów
+    }, nowych ćwiczeń: { $fresh }.
+terminal-drills-unsure = Głębsze przeszukanie nie potwierdziło błędów: { $count }.
+terminal-better = lepiej
+terminal-then = potem
+terminal-column =
+    { $name ->
+        [number] Nr
+        [side] kolor
+        [move] ruch
+        [mark] znak
+        [before] przed
+        [after] po
+        [better] lepiej
+        [player] gracz
+        [games] partie
+        [moves] ruchy
+        [accuracy] trafność
+        [opening] otwarcie
+        [middle-game] gra środkowa
+        [endgame] końcówka
+        [black] czarne
+        [white] białe
+        [overlooks] przeocza
+        [depth] głęb.
+        [score] ocena
+        [time] czas
+       *[line] wariant
+    }
+terminal-accuracy =
+    Trafność { $color ->
+        [black] czarnych
+       *[white] białych
+    }: { $percent }%
+terminal-review-left = Przegląd nie jest pełny: pozostało wyszukiwań { $count }.
+terminal-review-positions = pozycje
+terminal-review-turns = punkty zwrotne: zostało { $count }
+terminal-games-done = W { $folder } jest partii { $done } z { $count }
+terminal-game-of = partia { $number } z { $count }
+terminal-explain-move =
+    Ruch { $color ->
+        [black] czarnych
+       *[white] białych
+    } { $move }:
+terminal-factors-for =
+    { $color ->
+        [black] Dla czarnych
+       *[white] Dla białych
+    }:
+terminal-factors-then =
+    { $color ->
+        [black] Czarne
+       *[white] Białe
+    } mogą potem mieć:
+terminal-total = Razem: { $total }
+terminal-no-threats = brak gróźb
+terminal-terms = Składniki oceny dla strony na ruchu:
+
+## The full-screen terminal
+
+terminal-save = Zapisz
+terminal-open = Otwórz
+terminal-new = Nowa
+terminal-help = Pomoc
+terminal-quit = Wyjście
+terminal-start = Start
+terminal-analysis = Analiza
+terminal-logo = pięć w rzędzie
+terminal-name = imię
+terminal-command = polecenie
+terminal-think-seconds = sekund na ruch (2 lub zegar)
+terminal-person = człowiek
+terminal-adaptive = poziom dostosowany
+terminal-other-engine = inny silnik
+terminal-other-clock = inny
+terminal-clock-such = 5+3 lub 10s/move
+terminal-continue = Kontynuuj { $title }
+terminal-start-hint = Strzałki wybierają, Enter zaczyna partię.
+terminal-looking-back = Patrzysz wstecz: End wraca do partii.
+terminal-over-new = { $ending } n zaczyna nową partię.
+terminal-over-back = { $ending } n: nowa partia, u: cofnij.
+terminal-hurry = { $who } myśli; m każe zagrać teraz.
+terminal-typing = Ruch: { $text }
+terminal-who-for = Kto gra dalej za { $who }?
+terminal-no-resign = Teraz nikt nie może się poddać.
+terminal-resigns = { $who } się poddaje
+terminal-paused = Wstrzymano. Naciśnij p, aby wznowić.
+terminal-unmarked = Punkty zabronione nie są zaznaczone.
+terminal-hint-person = Podpowiedź jest dla człowieka na ruchu.
+terminal-report =
+    { $color ->
+        [black] { $move } za czarne
+       *[white] { $move } za białe
+    }
+terminal-save-as = Zapisz jako (.sgf, .psq ...):
+terminal-write-over = nadpisz { $file }
+terminal-file-exists = { $file } już istnieje
+terminal-leave-it = zostaw
+terminal-thinking = myśli
+terminal-program-who = { $name } to program. Kto gra?
+terminal-run = uruchom { $command }
+terminal-draw-question = { $who }: remis?
+terminal-failed-who = Awaria: { $who }. Kto gra dalej?
+terminal-tengen-full = Tengen z pełną siłą
+terminal-getting-ready = Silnik się przygotowuje.
+terminal-getting-ready-first = Silnik się przygotowuje. Za pierwszym razem trwa to około minuty.
+terminal-hint-plays = Podpowiedź: { $move }. Enter zagra.
+terminal-note-pairs = pary { $taken }/{ $needed }
+terminal-note-moves = { $moves }, { $seconds } s na ruch
+terminal-browsing = Ruch { $ply } z { $count }. PgUp i PgDn przeglądają, End wraca.
+terminal-chooses-digits = { $who } wybiera: od 1 do { $count }.
+terminal-chooses-arrows = { $who } wybiera: strzałki i Enter.
+terminal-good-for =
+    { $color ->
+        [black] Dobre dla czarnych
+       *[white] Dobre dla białych
+    }:
+terminal-back = Esc: wstecz
+terminal-open-game = Otwórz partię
+terminal-open-keys = Tab: lista lub plik, Enter: otwórz, Esc: wstecz
+terminal-file = Plik
+terminal-cannot-open = Nie można otworzyć { $file }: { $why }
+
+## The keys of the full-screen terminal
+
+terminal-keys-board = PLANSZA
+terminal-keys-game = PARTIA
+terminal-keys-analysis = ANALIZA
+terminal-keys-signs = ZNAKI
+terminal-keys-arrows = strzałki
+terminal-keys-mouse = mysz
+terminal-key-cursor = przesuń kursor [ ]
+terminal-key-place = połóż kamień
+terminal-key-type = wpisz ruch, np. h8
+terminal-key-click = kliknij, by położyć kamień
+terminal-key-browse = przeglądaj ruchy; Home i End: pierwszy i ostatni
+terminal-key-zoom = małe lub duże kamienie, gdy jest miejsce
+terminal-key-undo = cofnij; przeciw silnikowi do twojej kolejki
+terminal-key-teaching = nauka: wyłączona, grube błędy, wszystkie błędy
+terminal-key-now = niech silnik zagra teraz
+terminal-key-change = zmień gracza strony na ruchu
+terminal-key-pause = zatrzymaj zegary
+terminal-key-forbidden = punkty zabronione: zaznacz i wyjaśnij
+terminal-key-numbers = numery ruchów na kamieniach
+terminal-key-save = zapisz (sgf, psq, json ...)
+terminal-key-open = otwórz partię
+terminal-key-new = nowa partia
+terminal-key-panel = panel analizy włącz lub wyłącz
+terminal-key-lines = więcej lub mniej wariantów
+terminal-key-explain = wszystko o ruchu pod kursorem
+terminal-sign-winning = zwycięski rząd
+terminal-sign-last = ostatni ruch
+terminal-sign-cursor = kursor
+terminal-sign-both = ostatni ruch i kursor
+terminal-sign-forbidden = zabronione
+terminal-sign-best = najlepsze ruchy analizy
+terminal-keys-saved = Partia jest zapisywana po każdym ruchu. Ctrl-C kończy w każdej chwili i wypisuje polecenie, które ją wznawia.
+
 ## The adaptive opponent, and a first visit
 
 setup-adaptive = Silnik dopasowany do ciebie
@@ -394,6 +984,15 @@ seat-by-link = Osoba z linku
 seat-person = Osoba
 seat-first = Pierwszy gracz
 seat-second = Drugi gracz
+seat-level = poziom { $level }
+seat-full = pełna siła
+seat-program = inny program
+who-seat =
+    { $seat ->
+        [first] pierwszy gracz
+       *[second] drugi gracz
+    }
+who-named = { $name } ({ $role })
 seat-absent = jeszcze nie ma
 seat-you = ty
 claim-title = Przeciwnik jest nieobecny
@@ -1541,7 +2140,53 @@ instruction-place-outside =
         [black] Postaw czarny kamień poza środkowym kwadratem { $side }x{ $side }.
        *[white] Postaw biały kamień poza środkowym kwadratem { $side }x{ $side }.
     }
-instruction-choose = Wybierz jedną z możliwości.
+instruction-options = Wybierz: { $options }.
+instruction-draw = { $who } proponuje remis: przyjmij lub odrzuć.
+instruction-undo = { $who } prosi o cofnięcie: pozwól lub odmów.
+
+## Names of openings: renju's 26, and how the second stone stands
+
+opening-name =
+    { $name ->
+        [kansei] Kansei
+        [keigetsu] Keigetsu
+        [sosei] Sosei
+        [kagetsu] Kagetsu
+        [zangetsu] Zangetsu
+        [ugetsu] Ugetsu
+        [kinsei] Kinsei
+        [shogetsu] Shogetsu
+        [kyugetsu] Kyugetsu
+        [shingetsu] Shingetsu
+        [zuisei] Zuisei
+        [sangetsu] Sangetsu
+        [yusei] Yusei
+        [chosei] Chosei
+        [kyogetsu] Kyogetsu
+        [kosei] Kosei
+        [suigetsu] Suigetsu
+        [ryusei] Ryusei
+        [ungetsu] Ungetsu
+        [hogetsu] Hogetsu
+        [rangetsu] Rangetsu
+        [gingetsu] Gingetsu
+        [myojo] Myojo
+        [shagetsu] Shagetsu
+        [meigetsu] Meigetsu
+        [suisei] Suisei
+        [direct-opening] Otwarcie bezpośrednie
+        [indirect-opening] Otwarcie pośrednie
+        [one-space-opening] Otwarcie o jedno pole
+        [diagonal-one-space-opening] Otwarcie po skosie o jedno pole
+        [knights-opening] Otwarcie skoczka
+        [large-knights-opening] Otwarcie dużego skoczka
+       *[two-space-opening] Otwarcie o dwa pola
+    }
+opening-numbered =
+    { opening-name } ({ $group ->
+        [direct] bezpośrednie
+       *[indirect] pośrednie
+    } { $number })
 
 ## How a game ended
 

@@ -72,10 +72,268 @@ engine-starting = Движок запускается.
 engine-compiling = Движок готовится для этого компьютера. Это делается один раз и занимает около минуты. Двое людей уже могут играть.
 engine-failed = Движок не запустился. Двое людей всё равно могут играть.
 engine-preparing = Подготовка движка
-engine-progress = { $percent } %. { $message }
+engine-progress = { $percent } %
 server-silent = Сервер не отвечает. Возможно, он перезапускается.
 server-failed = Ответ сервера: { $status }.
 server-offline = Нет связи с сервером. Уроки и задачи, которые вы уже видели, открываются; для игры, подсказок, ответов и всего нового нужен сервер.
+
+## Errors: what went wrong, by its code where nothing more is known
+
+error-details = { $what } ({ $details })
+error-error = Это сделать нельзя.
+error-move-text = Это не ход.
+error-out-of-range = Этого пункта нет на доске.
+error-occupied = Пункт занят.
+error-forbidden = Этот ход запрещён.
+error-game-over = Партия окончена.
+error-setup = Такой расстановки быть не может.
+error-size = Доски такого размера не бывает.
+error-rule = Таких правил нет.
+error-opening = Правила дебюта сейчас этого не допускают.
+error-format = Этот текст или файл не удаётся прочитать.
+error-proof = Доказательство неверно.
+error-engine = Движок этого не может.
+error-engine-option = Движок не принимает такую настройку.
+error-engine-limit = Движок не может соблюсти это ограничение.
+error-engine-rule = Движок не играет по этим правилам.
+error-engine-busy = Движок занят.
+error-engine-closed = Движок закрыт.
+error-engine-failed = Внешний движок дал сбой.
+error-engine-start = Внешний движок не запускается.
+error-engine-died = Внешний движок неожиданно завершился.
+error-engine-timeout = Внешний движок не ответил вовремя.
+error-engine-protocol = Внешний движок прислал непонятный ответ.
+error-engine-illegal-move = Внешний движок сделал недопустимый ход.
+error-engine-forbidden-move = Внешний движок сделал запрещённый ход.
+error-stale = За это время всё изменилось; посмотрите ещё раз.
+error-play = Так партию начать нельзя.
+error-player = Так игрока не задать.
+error-clock = Такого контроля времени нет.
+error-illegal = Сейчас это невозможно.
+error-not-your-turn = Сейчас ход другого игрока.
+error-saved-game = Такой сохранённой партии нет.
+error-settings = У этой настройки не может быть такого значения.
+error-match = Так матч провести нельзя.
+error-training = Так обучение продолжить нельзя.
+error-wire = Эта строка не соответствует протоколу.
+error-remote = Ответа нет.
+error-worker = Задание не удалось выполнить.
+error-worker-late = Ответ не пришёл вовремя.
+error-refused = Запрос отклонён.
+error-queue-full = Слишком много запросов в очереди.
+error-store = База данных не приняла изменение.
+error-schema = База данных другой версии.
+error-database = База данных недоступна.
+error-bot = Бот не может продолжать.
+error-unreachable = Сервер недоступен.
+error-moved = Это решает другой сервер.
+error-bad-request = Введены неверные данные.
+error-unauthorised = Нужно войти.
+error-unconfirmed = Сначала подтвердите, что это вы.
+error-fair-play = В этой партии подсказки недоступны.
+error-not-allowed = Вам это не разрешено.
+error-not-found = Здесь этого нет.
+error-taken = Это уже занято.
+error-busy = Сервер занят; попробуйте чуть позже.
+error-failed = Сервер не смог это выполнить.
+file-missing = Нет такого файла или папки
+file-refused = Нет доступа
+file-exists = Файл уже существует
+file-folder = Это папка
+file-full = На диске нет места
+
+## Moves and positions that are refused
+
+refused-size = размер доски { $size } невозможен: нужно от { $least } до { $most }
+refused-text = { $text } — не ход: нужны буква столбца и номер строки, например h8
+refused-text-at = { $text } (символ { $at }) — не ход: нужны буква столбца и номер строки, например h8
+refused-off-board = хода { $move } нет на доске { $size }×{ $size }: нужно от a1 до { $corner }
+refused-occupied =
+    на { $point } ходить нельзя: там стоит { $color ->
+        [black] чёрный
+       *[white] белый
+    } камень
+refused-stone = на { $point } ходить нельзя: там стоит камень
+refused-over = на { $point } ходить нельзя: партия окончена ({ end-name })
+refused-forbidden =
+    на { $point } ходить нельзя: запрещено { $color ->
+        [black] чёрным
+       *[white] белым
+    } ({ reason-name })
+setup-two = на { $point } ({ $x }, { $y }) стоят два камня
+setup-pairs = взятые пары { $pairs } невозможны по правилам { $rule }: нужны два числа от 0 до { $most }, сначала чёрных
+setup-won =
+    { $color ->
+        [black] чёрные
+       *[white] белые
+    } уже выиграли камнями { $stones }: { $position }
+setup-last =
+    последний ход не мог быть за { $color ->
+        [black] чёрными
+       *[white] белыми
+    }: каждый их камень был бы фолом: { $position }
+color-unknown = { $text } — не цвет: нужно black (чёрные) или white (белые)
+rule-unknown = правил { $name } нет: нужно одно из { $known }
+opening-unknown = дебюта { $name } нет: нужен один из { $known }
+opening-needs = для дебюта { $opening } нужна доска не меньше { $least }, а здесь { $size }
+opening-many-choices = в записи слишком много выборов для дебюта { $opening }
+opening-few-choices = в записи слишком мало выборов для дебюта { $opening }
+opening-offered = { $point } предложить нельзя: он уже предложен
+opening-alike = { $point } предложить нельзя: из-за симметрии он совпадает с предложенным { $other }
+opening-finished = дебют { $opening } окончен, { $what } больше не принимается
+opening-refused =
+    дебют { $opening } сейчас не допускает { $what }. { $seat ->
+        [first] Первый
+       *[second] Второй
+    } игрок: { $instruction }
+opening-in-game = дебют { $opening } начинается на пустой доске, а не посреди партии
+session-no-choice = { $text } — не вариант: выберите { $options } или введите номер
+session-stale = { $kind } относится к ходу { $expected }, а в партии уже ход { $ply }
+session-not-turn = сейчас ходит не { $who }
+session-time-up = время истекло: { $who }
+session-lost-on-time = партию, проигранную по времени, вернуть нельзя
+session-nothing-back = возвращать нечего
+session-engine-asked = движок не спрашивают: просто возьмите ход назад
+session-nobody-asked = никто не просил вернуть ход
+session-own-question = { $who } не может отвечать на свой же вопрос
+session-draw-already = { $who }: ничья уже предложена
+session-undo-already = { $who }: возврат хода уже запрошен
+session-nothing-again = повторять нечего
+session-no-offer = предложения ничьей нет
+session-own-offer = { $who } не может отвечать на своё предложение ничьей
+session-no-flag = ничьё время не истекло
+session-over = партия окончена. { $ending }
+session-over-move = ход { $move } уже невозможен: партия окончена. { $ending }
+seat-no-strength = { $text } — не уровень: нужно от { $least } до { $most } или { $full } для полной силы
+seat-no-level = { $text } — не уровень: нужно от { $least } до { $most }
+seat-unknown = { $text } — не игрок: нужно person:NAME, от level:1 до level:10, tengen:time=SECONDS или cmd:PROGRAM
+seat-no-name = { $name } — не имя: нужно не более { $most } символов в одну строку
+seat-no-time = { $text } — не время на размышление: нужны секунды, например 2.5
+clock-too-short = Часы «{ $clock }» не оставляют времени на первый ход; нужна хотя бы 1 секунда
+clock-unknown = { $text } — не контроль времени: нужно, например, 5+3 (минуты и секунды), 10s/move или none
+saved-none-in = в { $folder } нет сохранённых партий
+saved-unknown = сохранённой партии { $name } нет: нужен её номер, например 20250131-235959
+engine-unknown-program = { $name } — программа, а файл партии программ не запускает: откройте партию с --first cmd:PROGRAM или --second cmd:PROGRAM
+format-too-long =
+    файл слишком длинный: { $size } { $unit ->
+        [bytes] байт
+       *[characters] символов
+    }, допустимо не более { $most }
+format-no-game = в нём нет партии
+format-no-text = символ NUL в позиции { $offset }: нужен текстовый файл
+format-unknown-content = формат текста, начинающегося с { $text }, неизвестен: нужны ходы, например h8 i9, или один из { $known }
+position-long = { $text } — не позиция: в ней { $size } символов, допустимо не более { $most }
+position-no-moves = в ней нет ходов
+position-unknown = { $text } — не позиция. Как список ходов: { $why }. Как файл: файла с таким именем нет. Как ссылка: нет ни «?rule=», ни «#» с ходами
+format-no-link = { $text } — не ссылка: нужна, например, ?rule=renju#h8i9
+format-bad-link = ошибка в ссылке: { $why }
+format-no-sgf = в { $text } нет партии: нужно «(;»
+puzzle-unknown = задачи { $name } нет
+lesson-unknown = урока { $name } нет: нужен один из { $known }
+language-unknown = языка { $text } нет: нужен один из { $known }
+setting-unknown = настройки { $name } нет: нужна одна из { $known }
+setting-impossible = { $name } { $value } невозможно: { $why }
+setting-default = { $why }; взято значение по умолчанию
+settings-unread = { $file } не читается ({ $why }): взяты настройки по умолчанию
+settings-set-aside = { $file } не читается ({ $why }): теперь это { $aside }, взяты настройки по умолчанию
+
+## What the server refuses
+
+web-log-in = Сначала войдите.
+web-confirm = Сначала подтвердите, что это вы.
+web-wrong-password = Имя или пароль неверны.
+web-wrong-code = Имя или код восстановления неверны.
+web-account-closed = Владелец сервера закрыл эту учётную запись.
+web-merge-large = Данные обучения этого браузера и учётной записи вместе слишком велики. Войдите, не перенося данные браузера.
+web-name-reserved = Имя { $name } зарезервировано; выберите другое.
+web-name-taken = Имя { $name } занято; выберите другое.
+web-password-easy = Этот пароль слишком легко угадать; выберите другой.
+web-attempts = Слишком много попыток для этого имени; попробуйте через { $minutes } мин.
+web-passkey-host = Для ключей доступа нужно имя узла: откройте сервер по имени или как localhost.
+web-passkey-https = Для ключей доступа нужна защищённая страница: откройте сервер через https или как localhost.
+web-passkey-unknown = Этот ключ доступа здесь неизвестен или не подходит.
+web-passkey-known = Этот ключ доступа уже зарегистрирован.
+web-passkey-refused = Ключ доступа не принят: { $why }
+web-passkeys-most = Ключей доступа уже { $count }; сначала удалите один.
+web-no-passkey = У вас нет такого ключа доступа.
+web-no-session = У вас нет такого входа.
+web-too-long = Это заняло слишком много времени; попробуйте ещё раз.
+web-token = Этому серверу нужен ключ доступа к нему.
+web-database = База данных не отвечает; попробуйте чуть позже.
+web-not-stored = Ход не удалось сохранить; попробуйте чуть позже.
+web-rate = Слишком много таких запросов; попробуйте через { $seconds } с.
+web-many-requests = Слишком много запросов сразу; подождите, пока выполнятся предыдущие.
+web-many-attempts = Слишком много попыток сразу; попробуйте ещё раз.
+web-queue-full = Слишком много желающих ждут движок; попробуйте чуть позже.
+web-watched-most = Вы уже смотрите партии ({ $count }); сначала выйдите из одной.
+web-no-game = Партии { $game } нет.
+web-games-most = У вас уже много партий ({ $count }); сначала удалите часть.
+web-rematch = Реванш возможен только для игроков законченной партии.
+web-engines-clock = Два движка играют без часов; задайте время на ход.
+web-no-lesson = Такого урока нет.
+web-no-step = В уроке нет такого шага.
+web-no-puzzle = Такой задачи нет.
+web-no-puzzles = Таких задач нет.
+web-puzzle-stale = Позиция задачи другая; начните её заново.
+web-record-large = Данные обучения слишком велики для хранения.
+web-record-busy = Эти данные меняют слишком много запросов; попробуйте ещё раз.
+web-fair-play = Эта позиция — из партии с человеком или на рейтинг, которую вы сейчас играете. Дождитесь её окончания.
+web-adaptive-casual = Партия с подстраивающимся соперником не рейтинговая.
+web-rated-where = Рейтинговые партии — против уровня или из лобби.
+web-rated-undo = В рейтинговой партии ходы не возвращают.
+web-not-away = Соперник отсутствует ещё недостаточно долго.
+web-self-rated = Нельзя играть с собой на рейтинг.
+web-rated-account = Рейтинговые партии — для учётных записей; войдите или играйте без рейтинга.
+web-servers = Серверы не могут связаться друг с другом; попробуйте чуть позже.
+web-bots-most = У вас уже ботов: { $count }; сначала удалите одного.
+web-no-bot = У вас нет такого бота.
+web-no-player = Игрока с таким именем нет.
+web-challenge-self = Нельзя вызвать самого себя.
+web-challenges-most = У вас уже { $count } открытых вызовов; сначала отзовите один.
+web-offer-gone = Эта партия больше не предлагается.
+web-speed = Скорость партии движков задаёт только её создатель.
+web-action-stale = Партия на действии { $at }, а не { $wanted }; посмотрите ещё раз.
+web-actions-most = В этой партии слишком много действий; начните другую.
+web-invitation = Это приглашение уже использовано или недействительно.
+web-pause = Ставить на паузу можно только партии двух движков, и только создателю.
+web-not-player = Вы не участник этой партии.
+web-ask-undo = Попросите другого игрока вернуть ход.
+web-not-joined = Партия начнётся, когда присоединится другой игрок.
+web-not-your-seat =
+    { $seat ->
+        [first] Первое
+       *[second] Второе
+    } место не ваше.
+web-turn-of = Сейчас ходит { $who }.
+web-game-deleted = Эта партия удалена.
+web-no-hint = Сейчас подсказки нет.
+web-not-judged = В этой партии ходы не оцениваются.
+web-move-not-judged = Ход { $number } оценить нельзя.
+web-move-not-yours = Ход { $number } не ваш.
+web-reviews-most = Ваши прежние разборы ещё идут; сначала остановите один.
+web-no-review = Такого разбора нет.
+web-review-stop = Остановить разбор может только тот, кто его начал, или игрок.
+web-review-empty = В разборе ещё нет ходов.
+web-review-running = Партия не окончена: разбираются только законченные партии.
+web-not-reviewed = Ход { $number } ещё не разобран.
+web-no-mistake = Хода { $number } нет среди ошибок.
+web-no-drill = Такого упражнения нет.
+web-drills-most = Упражнений { $count }, а хранится не более { $most }. Удалите часть.
+web-drills-together = Вместе получится больше { $count } упражнений.
+web-studies-most = У вас уже много анализов ({ $count }); сначала удалите часть.
+web-study-foreign = Этот анализ чужой; сохраните его копию.
+web-no-study = У вас нет такого анализа.
+web-no-study-named = Анализа { $study } нет.
+web-not-listed = В вашем списке нет такой партии.
+web-comment-long = Комментарий слишком длинный: не более { $count } символов.
+web-game-large = Партия слишком большая: не более { $count } ходов.
+
+## Notices of the server
+
+notice-engine-restarted = Движок упал и был перезапущен; он думает заново.
+notice-engine-failed = Движок дал сбой; этот ход сделан почти без раздумий.
+notice-engine-late = Движку не хватило времени; этот ход сделан почти без раздумий.
+notice-declined = { $name }: вызов отклонён.
 
 ## Settings
 
@@ -303,6 +561,338 @@ teach-show = Показать почему
 teach-play-on = Играть дальше
 terminal-teach-back = Вернуть ход { $move }? (y/n)
 
+## The plain terminal
+
+terminal-commands-hint = ? показывает команды.
+terminal-draw-declined = Ничья отклонена.
+terminal-chose = { $who }: { $what }.
+terminal-sentence = { $text }.
+terminal-opening-over = Дебют окончен: { $black } против { $white }.
+terminal-played = { $who }: ход { $points }.
+terminal-over-now = Партия окончена: n — новая, q — выход.
+terminal-hint-offer = t даёт подсказку.
+terminal-hint-key = h даёт подсказку.
+terminal-not-judged = Ход не оценён: { $why }.
+terminal-not-counted = Результат не засчитан: { $why }.
+terminal-run-program = В партии играет программа { $name }. Запустить { $command }? (y/n)
+terminal-moves-typed = Её ходы можно и ввести вручную.
+terminal-thinks = { $who } думает
+terminal-declines = { $who } отказывается от ничьей.
+terminal-time-taken = Время: { $seconds } с.
+terminal-time-thought = Время: { $seconds } с, глубина { $depth }, оценка { $score }.
+terminal-hint = Подсказка: { $hint }
+terminal-hint-more = Подсказка: { $hint } t скажет больше.
+terminal-hint-line = Подсказка: { $move } ({ $score }, глубина { $depth }): { $line }.
+terminal-try-again = Enter — повторить; ход можно и ввести.
+terminal-not-saved-yet = Ещё не сохранено: { $why }.
+terminal-not-saved = Не сохранено: { $why }.
+terminal-strength = Ваша сила против уровней: { $rating } ({ $change }).
+terminal-goodbye = До свидания.
+terminal-average = Среднее время, { $who }: { $seconds } с на ход.
+terminal-resume = Продолжить: { $command }
+terminal-saved-in = Партия сохранена в { $file }.
+terminal-result-back = Результат отменён.
+terminal-taken-back =
+    { $count ->
+        [one] Взят назад ход
+        [few] Взяты назад ходы
+       *[many] Взяты назад ходы
+    }: { $moves }.
+terminal-none-forbidden =
+    { $color ->
+        [black] У чёрных нет запрещённых пунктов.
+       *[white] У белых нет запрещённых пунктов.
+    }
+terminal-no-move = Хода { $number } нет: нужно от 0 до { $most }.
+terminal-board-after = Доска после хода { $number }; в партии ход { $ply }.
+terminal-nothing-played = Ходов ещё не было.
+terminal-history-hint = h { $number } показывает доску после хода { $number }.
+terminal-level-engines = Здесь движков: { $count }; уровень задаётся, когда он один.
+terminal-plays-on = { $who } играет дальше.
+terminal-exists = { $file } уже есть; s! { $file } перезапишет.
+terminal-saved-as = Сохранено: { $file }
+terminal-load-hint = l 1 или l FILE загружает партию.
+terminal-none-saved = Сохранённых партий ещё нет: l FILE.
+terminal-loaded = Загружено: { $name }.
+terminal-another = Новая партия.
+terminal-help-move = ход: столбец и строка
+terminal-help-enter = пусть ходит движок
+terminal-help-undo = взять назад
+terminal-help-redo = вернуть взятое
+terminal-help-tip = подсказка по шагам: место, фигура, ход
+terminal-help-history = запись или доска после хода N
+terminal-help-forbidden = запрещённые пункты
+terminal-help-draw = предложить ничью
+terminal-help-resign = сдаться
+terminal-help-level = уровень движка, от 1 до 10 или full
+terminal-help-save = сохранить и показать доску на Python
+terminal-help-save-over = сохранить поверх файла
+terminal-help-load = загрузить файл или партию; показать список
+terminal-help-new = новая партия, места меняются
+terminal-help-help = эта справка
+terminal-help-quit = выход; партия сохранится
+terminal-offers = предложен { $point }
+terminal-ask-rule = Правила ({ $known })
+terminal-ask-size = Размер доски (от { $least } до { $most })
+terminal-ask-opening = Дебют ({ $known })
+terminal-ask-opponent = Соперник (уровень от { $least } до { $most }, full — полная сила, person — человек, cmd:PROGRAM)
+terminal-ask-color = Ваш цвет (black — чёрные, white — белые)
+terminal-ask-opens = Кто начинает дебют: вы (black) или движок (white)
+terminal-ask-name-none = Ваше имя (- без имени)
+terminal-ask-other = Имя другого игрока
+terminal-ask-other-none = Имя другого игрока (- без имени)
+terminal-ask-clock = Часы (например 5+3, 10s/move или none)
+terminal-panel-opening = дебют: { $opening }
+terminal-panel-last = { $moves }, последний { $move }
+terminal-panel-pairs = пары: чёрные { $black }, белые { $white }
+terminal-panel-five =
+    { $color ->
+        [black] пятёрку чёрных можно разбить
+       *[white] пятёрку белых можно разбить
+    }
+terminal-shows-board = Enter показывает доску
+terminal-prompt-over = Партия окончена (n новая, u назад, s сохранить, l загрузить, q выход)
+terminal-time-left = осталось { $time }
+terminal-hash = хеш { $percent } %
+terminal-compiling = компиляция движка
+terminal-loading = загрузка движка
+terminal-kernels = { $what } { $bar } ядро { $done } из { $total }
+terminal-compiling-once = компиляция движка, один раз для этой версии; это займёт около минуты
+terminal-position = Правила: { $rule }, { $size }, { $moves }.
+terminal-opening-name = Дебют: { $name }.
+terminal-to-move =
+    { $color ->
+        [black] Ход чёрных.
+       *[white] Ход белых.
+    }
+terminal-pairs = Взятые пары: чёрные { $black }, белые { $white }.
+terminal-captures =
+    { $color ->
+        [black] Чёрные
+       *[white] Белые
+    } берут { $stones } ({ $count ->
+        [one] { $count } пара
+        [few] { $count } пары
+       *[many] { $count } пар
+    }).
+terminal-pending =
+    { $color ->
+        [black] У чёрных пятёрка; белые ещё могут разбить её взятием.
+       *[white] У белых пятёрка; чёрные ещё могут разбить её взятием.
+    }
+terminal-forbidden =
+    { $color ->
+        [black] Запрещено чёрным
+       *[white] Запрещено белым
+    }: { $points }.
+terminal-with-line = { $how }: { $line }.
+terminal-result = Результат: { $result }
+terminal-unreadable = не читается
+terminal-no-saved = Сохранённых партий нет.
+terminal-plain-mode = { $why }; работает простой режим
+terminal-no-screen = этот терминал не показывает полноэкранный режим
+terminal-no-textual = для полноэкранного режима нужен tengen[tui]
+terminal-not-remembered = настройки не запомнены: { $why }
+terminal-against = { $black } против { $white }, { $rule }, { $size }.
+terminal-interrupted = Прервано.
+terminal-moves-on-average = { $who }: { $moves }, в среднем { $seconds } с на ход.
+
+## Lessons, puzzles, drills and reviews in the terminal
+
+terminal-commands = ход (h8), hint — подсказка, solution — решение, skip — пропустить, quit — выход
+terminal-lesson-commands = hint — подсказка, solution — решение, skip — пропустить, quit — выход
+terminal-ask-move = Ход
+terminal-ask-point = Пункт
+terminal-ask-choose = Выберите { $options }
+terminal-next = Дальше: { $command }
+terminal-step = Шаг { $number } из { $count }: { $title }
+terminal-a-puzzle = задача
+terminal-right = Верно. { $text }
+terminal-again = { $text } Попробуйте ещё раз.
+terminal-no-play = Ход { $move } здесь невозможен.
+terminal-puzzle = Задача { $id }: { $rule }, { $theme }, { $rating }
+terminal-rating = Рейтинг { $rating }, решено { $solved }, лучшая серия { $best }.
+terminal-rating-change = Рейтинг { $rating } ({ $change }), серия { $streak }.
+terminal-drill = Упражнение: { $rule }, { $source }
+terminal-drill-right = { $move } — верно ({ $score }).
+terminal-drills-due =
+    К повторению { $due } из { $count ->
+        [one] { $count } упражнения
+        [few] { $count } упражнений
+       *[many] { $count } упражнений
+    }.
+terminal-drills-none = Упражнений ещё нет. Их создаст { $command }.
+terminal-source = ход { $number }, { $place }
+terminal-source-times = { $source } (×{ $count })
+terminal-place =
+    { $kind ->
+        [game] партия
+        [review] разбор
+       *[analysis] анализ
+    }
+terminal-earlier-game = прежняя партия
+terminal-drills-made =
+    { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }, новых упражнений: { $fresh }.
+terminal-drills-unsure = Более глубокий поиск не подтвердил ошибок: { $count }.
+terminal-better = лучше
+terminal-then = затем
+terminal-column =
+    { $name ->
+        [number] №
+        [side] цвет
+        [move] ход
+        [mark] знак
+        [before] до
+        [after] после
+        [better] лучше
+        [player] игрок
+        [games] партий
+        [moves] ходов
+        [accuracy] точность
+        [opening] дебют
+        [middle-game] миттельшпиль
+        [endgame] эндшпиль
+        [black] чёрные
+        [white] белые
+        [overlooks] не замечает
+        [depth] глубина
+        [score] оценка
+        [time] время
+       *[line] вариант
+    }
+terminal-accuracy =
+    Точность { $color ->
+        [black] чёрных
+       *[white] белых
+    }: { $percent } %
+terminal-review-left = Разбор не окончен: осталось поисков — { $count }.
+terminal-review-positions = позиции
+terminal-review-turns = переломные моменты: осталось { $count }
+terminal-games-done = Партий в { $folder }: { $done } из { $count }
+terminal-game-of = партия { $number } из { $count }
+terminal-explain-move =
+    Ход { $color ->
+        [black] чёрных
+       *[white] белых
+    } { $move }:
+terminal-factors-for =
+    { $color ->
+        [black] За чёрных
+       *[white] За белых
+    }:
+terminal-factors-then =
+    Затем у { $color ->
+        [black] чёрных
+       *[white] белых
+    } может быть:
+terminal-total = Итого: { $total }
+terminal-no-threats = угроз нет
+terminal-terms = Слагаемые оценки для стороны, чей ход:
+
+## The full-screen terminal
+
+terminal-save = Сохранить
+terminal-open = Открыть
+terminal-new = Новая
+terminal-help = Справка
+terminal-quit = Выход
+terminal-start = Начать
+terminal-analysis = Анализ
+terminal-logo = пять в ряд
+terminal-name = имя
+terminal-command = команда
+terminal-think-seconds = секунд на ход (2 или по часам)
+terminal-person = человек
+terminal-adaptive = подстраивающийся уровень
+terminal-other-engine = другой движок
+terminal-other-clock = другие
+terminal-clock-such = 5+3 или 10s/move
+terminal-continue = Продолжить { $title }
+terminal-start-hint = Стрелки — выбор, Enter — начать партию.
+terminal-looking-back = Вы смотрите назад: End возвращает к партии.
+terminal-over-new = { $ending } n — новая партия.
+terminal-over-back = { $ending } n: новая партия, u: назад.
+terminal-hurry = { $who } думает; m — ходить сейчас.
+terminal-typing = Ход: { $text }
+terminal-who-for = Кто играет дальше вместо { $who }?
+terminal-no-resign = Сейчас сдаться некому.
+terminal-resigns = { $who } сдаётся
+terminal-paused = Пауза. Нажмите p, чтобы продолжить.
+terminal-unmarked = Запрещённые пункты не отмечены.
+terminal-hint-person = Подсказка — для человека, чей ход.
+terminal-report =
+    { $color ->
+        [black] { $move } за чёрных
+       *[white] { $move } за белых
+    }
+terminal-save-as = Сохранить как (.sgf, .psq ...):
+terminal-write-over = перезаписать { $file }
+terminal-file-exists = { $file } уже есть
+terminal-leave-it = оставить
+terminal-thinking = думает
+terminal-program-who = { $name } — программа. Кто играет?
+terminal-run = запустить { $command }
+terminal-draw-question = { $who }: ничья?
+terminal-failed-who = Сбой: { $who }. Кто играет дальше?
+terminal-tengen-full = Tengen в полную силу
+terminal-getting-ready = Движок готовится.
+terminal-getting-ready-first = Движок готовится. В первый раз это займёт около минуты.
+terminal-hint-plays = Подсказка: { $move }. Enter — сделать ход.
+terminal-note-pairs = пары { $taken }/{ $needed }
+terminal-note-moves = { $moves }, { $seconds } с на ход
+terminal-browsing = Ход { $ply } из { $count }. PgUp и PgDn листают, End возвращает.
+terminal-chooses-digits = { $who } выбирает: от 1 до { $count }.
+terminal-chooses-arrows = { $who } выбирает: стрелки и Enter.
+terminal-good-for =
+    { $color ->
+        [black] На пользу чёрным
+       *[white] На пользу белым
+    }:
+terminal-back = Esc: назад
+terminal-open-game = Открыть партию
+terminal-open-keys = Tab: список или файл, Enter: открыть, Esc: назад
+terminal-file = Файл
+terminal-cannot-open = { $file } не открывается: { $why }
+
+## The keys of the full-screen terminal
+
+terminal-keys-board = ДОСКА
+terminal-keys-game = ПАРТИЯ
+terminal-keys-analysis = АНАЛИЗ
+terminal-keys-signs = ЗНАКИ
+terminal-keys-arrows = стрелки
+terminal-keys-mouse = мышь
+terminal-key-cursor = двигать курсор [ ]
+terminal-key-place = поставить камень
+terminal-key-type = ввести ход, например h8
+terminal-key-click = щелчок ставит камень
+terminal-key-browse = листать ходы; Home и End: первый и последний
+terminal-key-zoom = мелкие или крупные камни, где есть место
+terminal-key-undo = назад; против движка — до вашего хода
+terminal-key-teaching = обучение: выкл., грубые ошибки, все ошибки
+terminal-key-now = пусть движок ходит сейчас
+terminal-key-change = сменить игрока за сторону, чей ход
+terminal-key-pause = остановить часы
+terminal-key-forbidden = запрещённые пункты: отметить и объяснить
+terminal-key-numbers = номера ходов на камнях
+terminal-key-save = сохранить (sgf, psq, json ...)
+terminal-key-open = открыть партию
+terminal-key-new = новая партия
+terminal-key-panel = панель анализа: показать или скрыть
+terminal-key-lines = больше или меньше вариантов
+terminal-key-explain = всё о ходе под курсором
+terminal-sign-winning = выигравший ряд
+terminal-sign-last = последний ход
+terminal-sign-cursor = курсор
+terminal-sign-both = последний ход и курсор
+terminal-sign-forbidden = запрещено
+terminal-sign-best = лучшие ходы анализа
+terminal-keys-saved = Партия сохраняется после каждого хода. Ctrl-C в любой момент завершает программу и печатает команду для продолжения.
+
 ## The adaptive opponent, and a first visit
 
 setup-adaptive = Движок, подстраивающийся под вас
@@ -378,6 +968,15 @@ seat-by-link = Человек по ссылке
 seat-person = Человек
 seat-first = Первый игрок
 seat-second = Второй игрок
+seat-level = уровень { $level }
+seat-full = полная сила
+seat-program = другая программа
+who-seat =
+    { $seat ->
+        [first] первый игрок
+       *[second] второй игрок
+    }
+who-named = { $name } ({ $role })
 seat-absent = ещё не пришёл
 seat-you = вы
 claim-title = Соперника нет
@@ -1391,7 +1990,53 @@ instruction-place-outside =
         [black] чёрный
        *[white] белый
     } камень вне центральных { $side }x{ $side }.
-instruction-choose = Выберите один из вариантов.
+instruction-options = Выберите: { $options }.
+instruction-draw = { $who } предлагает ничью: примите или откажитесь.
+instruction-undo = { $who } просит вернуть ход: разрешите или откажите.
+
+## Names of openings: renju's 26, and how the second stone stands
+
+opening-name =
+    { $name ->
+        [kansei] Кансэй
+        [keigetsu] Кэйгэцу
+        [sosei] Сосэй
+        [kagetsu] Кагэцу
+        [zangetsu] Дзангэцу
+        [ugetsu] Угэцу
+        [kinsei] Кинсэй
+        [shogetsu] Сёгэцу
+        [kyugetsu] Кюгэцу
+        [shingetsu] Сингэцу
+        [zuisei] Дзуйсэй
+        [sangetsu] Сангэцу
+        [yusei] Юсэй
+        [chosei] Тёсэй
+        [kyogetsu] Кёгэцу
+        [kosei] Косэй
+        [suigetsu] Суйгэцу
+        [ryusei] Рюсэй
+        [ungetsu] Унгэцу
+        [hogetsu] Хогэцу
+        [rangetsu] Рангэцу
+        [gingetsu] Гингэцу
+        [myojo] Мёдзё
+        [shagetsu] Сягэцу
+        [meigetsu] Мэйгэцу
+        [suisei] Суйсэй
+        [direct-opening] Прямой дебют
+        [indirect-opening] Косой дебют
+        [one-space-opening] Дебют через пункт
+        [diagonal-one-space-opening] Дебют через пункт по диагонали
+        [knights-opening] Дебют коня
+        [large-knights-opening] Дебют большого коня
+       *[two-space-opening] Дебют через два пункта
+    }
+opening-numbered =
+    { opening-name } ({ $group ->
+        [direct] прямой
+       *[indirect] косой
+    } { $number })
 
 ## How a game ended
 

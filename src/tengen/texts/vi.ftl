@@ -67,10 +67,268 @@ engine-starting = Máy đang khởi động.
 engine-compiling = Máy đang được chuẩn bị cho máy tính này. Chỉ một lần, khoảng một phút. Hai người đã có thể chơi.
 engine-failed = Máy không khởi động được. Hai người vẫn có thể chơi.
 engine-preparing = Đang chuẩn bị máy
-engine-progress = { $percent }%. { $message }
+engine-progress = { $percent }%
 server-silent = Máy chủ không trả lời. Có thể nó đang khởi động lại.
 server-failed = Máy chủ trả lời { $status }.
 server-offline = Không có kết nối với máy chủ. Bài học và bài tập đã xem vẫn mở được; chơi, gợi ý, trả lời và mọi thứ mới đều cần máy chủ.
+
+## Errors: what went wrong, by its code where nothing more is known
+
+error-details = { $what } ({ $details })
+error-error = Không thể thực hiện việc này.
+error-move-text = Đây không phải là một nước đi.
+error-out-of-range = Điểm này không nằm trên bàn cờ.
+error-occupied = Điểm này đã có quân.
+error-forbidden = Nước này là nước cấm.
+error-game-over = Ván cờ đã kết thúc.
+error-setup = Không thể bày quân như thế này.
+error-size = Bàn cờ không thể có kích thước này.
+error-rule = Không có luật này.
+error-opening = Luật khai cuộc hiện không cho phép việc này.
+error-format = Không đọc được văn bản hoặc tệp này.
+error-proof = Chứng minh này không đúng.
+error-engine = Máy không làm được việc này.
+error-engine-option = Máy không chấp nhận tùy chọn này.
+error-engine-limit = Máy không giữ được giới hạn này.
+error-engine-rule = Máy không chơi luật này.
+error-engine-busy = Máy đang bận.
+error-engine-closed = Máy đã được đóng.
+error-engine-failed = Máy bên ngoài gặp lỗi.
+error-engine-start = Không khởi động được máy bên ngoài.
+error-engine-died = Máy bên ngoài kết thúc bất ngờ.
+error-engine-timeout = Máy bên ngoài không trả lời kịp.
+error-engine-protocol = Máy bên ngoài gửi thứ không phải câu trả lời.
+error-engine-illegal-move = Máy bên ngoài đi một nước không hợp lệ.
+error-engine-forbidden-move = Máy bên ngoài đi nước cấm.
+error-stale = Mọi thứ đã thay đổi; hãy xem lại.
+error-play = Không thể thiết lập ván cờ như thế.
+error-player = Đây không phải là người chơi hợp lệ.
+error-clock = Đây không phải là cách tính giờ hợp lệ.
+error-illegal = Lúc này không thể làm vậy.
+error-not-your-turn = Bây giờ đến lượt người kia.
+error-saved-game = Không có ván đã lưu này.
+error-settings = Thiết lập không thể có giá trị này.
+error-match = Không thể đấu như thế.
+error-training = Không thể tiếp tục huấn luyện như thế.
+error-wire = Dòng này không đúng giao thức.
+error-remote = Không có câu trả lời.
+error-worker = Không hoàn thành được công việc.
+error-worker-late = Câu trả lời không đến kịp.
+error-refused = Yêu cầu bị từ chối.
+error-queue-full = Có quá nhiều yêu cầu đang chờ.
+error-store = Cơ sở dữ liệu không lưu được thay đổi.
+error-schema = Cơ sở dữ liệu thuộc phiên bản khác.
+error-database = Không dùng được cơ sở dữ liệu.
+error-bot = Bot không thể tiếp tục.
+error-unreachable = Không kết nối được máy chủ.
+error-moved = Việc này do máy chủ khác xử lý.
+error-bad-request = Dữ liệu nhập không hợp lệ.
+error-unauthorised = Bạn phải đăng nhập.
+error-unconfirmed = Trước hết hãy xác nhận đó là bạn.
+error-fair-play = Không được trợ giúp trong ván này.
+error-not-allowed = Bạn không được phép làm việc này.
+error-not-found = Không tìm thấy ở đây.
+error-taken = Đã có người dùng.
+error-busy = Máy chủ đang bận; hãy thử lại sau giây lát.
+error-failed = Máy chủ không làm được việc này.
+file-missing = Không có tệp hoặc thư mục này
+file-refused = Không có quyền
+file-exists = Tệp đã có
+file-folder = Đây là một thư mục
+file-full = Hết dung lượng đĩa
+
+## Moves and positions that are refused
+
+refused-size = không thể dùng bàn cờ cỡ { $size }: cần từ { $least } đến { $most }
+refused-text = { $text } không phải nước đi: cần chữ cái cột và số hàng, ví dụ h8
+refused-text-at = { $text } ở ký tự { $at } không phải nước đi: cần chữ cái cột và số hàng, ví dụ h8
+refused-off-board = nước { $move } không nằm trên bàn { $size }x{ $size }: cần từ a1 đến { $corner }
+refused-occupied =
+    không thể đi { $point }: ở đó đã có quân { $color ->
+        [black] Đen
+       *[white] Trắng
+    }
+refused-stone = không thể đi { $point }: ở đó đã có quân
+refused-over = không thể đi { $point }: ván cờ đã kết thúc ({ end-name })
+refused-forbidden =
+    không thể đi { $point }: nước cấm của { $color ->
+        [black] Đen
+       *[white] Trắng
+    } ({ reason-name })
+setup-two = có hai quân ở { $point } ({ $x }, { $y })
+setup-pairs = số cặp bắt được { $pairs } không hợp với luật { $rule }: cần hai số từ 0 đến { $most }, của Đen trước
+setup-won =
+    { $color ->
+        [black] Đen
+       *[white] Trắng
+    } đã thắng bằng { $stones }: { $position }
+setup-last =
+    { $color ->
+        [black] Đen
+       *[white] Trắng
+    } không thể đi nước cuối: mọi quân đều là nước cấm: { $position }
+color-unknown = { $text } không phải màu: cần black (đen) hoặc white (trắng)
+rule-unknown = không có luật tên { $name }: cần một trong { $known }
+opening-unknown = không có khai cuộc tên { $name }: cần một trong { $known }
+opening-needs = khai cuộc { $opening } cần bàn cỡ { $least } trở lên, nhưng đây là { $size }
+opening-many-choices = biên bản có quá nhiều lựa chọn cho khai cuộc { $opening }
+opening-few-choices = biên bản có quá ít lựa chọn cho khai cuộc { $opening }
+opening-offered = không thể đề nghị { $point }: điểm này đã được đề nghị
+opening-alike = không thể đề nghị { $point }: do đối xứng, nó trùng với { $other } đã được đề nghị
+opening-finished = khai cuộc { $opening } đã xong và không nhận { $what } nữa
+opening-refused =
+    khai cuộc { $opening } hiện không cho phép { $what }. Người chơi { $seat ->
+        [first] thứ nhất
+       *[second] thứ hai
+    }: { $instruction }
+opening-in-game = khai cuộc { $opening } bắt đầu từ bàn trống, không phải giữa ván
+session-no-choice = { $text } không phải lựa chọn: hãy chọn { $options }, hoặc gõ số thứ tự
+session-stale = { $kind } dành cho nước { $expected }, nhưng ván đang ở nước { $ply }
+session-not-turn = chưa đến lượt { $who }
+session-time-up = { $who } đã hết giờ
+session-lost-on-time = ván thua vì hết giờ không thể đi lại
+session-nothing-back = không có gì để đi lại
+session-engine-asked = không cần hỏi máy: cứ đi lại
+session-nobody-asked = không ai xin đi lại
+session-own-question = { $who } không thể tự trả lời câu hỏi của mình
+session-draw-already = { $who } đã đề nghị hòa rồi
+session-undo-already = { $who } đã xin đi lại rồi
+session-nothing-again = không có gì để làm lại
+session-no-offer = không có lời đề nghị hòa nào
+session-own-offer = { $who } không thể tự trả lời đề nghị hòa của mình
+session-no-flag = chưa ai hết giờ
+session-over = ván cờ đã kết thúc. { $ending }
+session-over-move = không thể đi { $move } nữa: ván cờ đã kết thúc. { $ending }
+seat-no-strength = { $text } không phải cấp độ: cần { $least } đến { $most }, hoặc { $full } là hết sức
+seat-no-level = { $text } không phải cấp độ: cần { $least } đến { $most }
+seat-unknown = { $text } không phải người chơi: cần person:NAME, level:1 đến level:10, tengen:time=SECONDS hoặc cmd:PROGRAM
+seat-no-name = { $name } không phải tên hợp lệ: cần nhiều nhất { $most } ký tự trên một dòng
+seat-no-time = { $text } không phải thời gian nghĩ: cần số giây, ví dụ 2.5
+clock-too-short = Đồng hồ “{ $clock }” không để lại thời gian cho nước đầu; hãy dùng ít nhất 1 giây
+clock-unknown = { $text } không phải cách tính giờ: cần dạng 5+3 (phút và giây), 10s/move hoặc none
+saved-none-in = không có ván nào được lưu trong { $folder }
+saved-unknown = không có ván đã lưu tên { $name }: cần mã của ván, ví dụ 20250131-235959
+engine-unknown-program = { $name } là một chương trình, mà tệp ván cờ không bao giờ tự chạy chương trình: hãy mở ván với --first cmd:PROGRAM hoặc --second cmd:PROGRAM
+format-too-long =
+    tệp quá dài: { $size } { $unit ->
+        [bytes] byte
+       *[characters] ký tự
+    }, nhiều nhất { $most }
+format-no-game = trong đó không có ván cờ
+format-no-text = ký tự NUL ở vị trí { $offset }: cần tệp văn bản
+format-unknown-content = nội dung bắt đầu bằng { $text } không thuộc định dạng nào đã biết: cần các nước như h8 i9, hoặc một trong { $known }
+position-long = { $text } không phải thế cờ: nó có { $size } ký tự, nhiều nhất { $most }
+position-no-moves = không có nước đi nào
+position-unknown = { $text } không phải thế cờ. Là danh sách nước đi: { $why }. Là tệp: không có tệp tên này. Là liên kết: không có “?rule=” lẫn “#” kèm nước đi
+format-no-link = { $text } không phải liên kết: cần dạng ?rule=renju#h8i9
+format-bad-link = liên kết sai: { $why }
+format-no-sgf = không có ván nào trong { $text }: cần “(;”
+puzzle-unknown = không có bài tên { $name }
+lesson-unknown = không có bài học tên { $name }: cần một trong { $known }
+language-unknown = không có ngôn ngữ { $text }: cần một trong { $known }
+setting-unknown = không có thiết lập tên { $name }: cần một trong { $known }
+setting-impossible = { $name } không thể là { $value }: { $why }
+setting-default = { $why }; dùng giá trị mặc định
+settings-unread = không đọc được { $file } ({ $why }): dùng thiết lập mặc định
+settings-set-aside = không đọc được { $file } ({ $why }): đổi tên thành { $aside } và dùng thiết lập mặc định
+
+## What the server refuses
+
+web-log-in = Hãy đăng nhập trước.
+web-confirm = Trước hết hãy xác nhận đó là bạn.
+web-wrong-password = Tên hoặc mật khẩu không đúng.
+web-wrong-code = Tên hoặc mã khôi phục không đúng.
+web-account-closed = Chủ máy chủ đã đóng tài khoản này.
+web-merge-large = Bản ghi học tập của trình duyệt này và của tài khoản gộp lại quá lớn. Hãy đăng nhập mà không chuyển dữ liệu của trình duyệt này.
+web-name-reserved = Tên { $name } được dành riêng; hãy chọn tên khác.
+web-name-taken = Tên { $name } đã có người dùng; hãy chọn tên khác.
+web-password-easy = Mật khẩu này quá dễ đoán; hãy chọn mật khẩu khác.
+web-attempts = Quá nhiều lần thử với tên này; hãy thử lại sau { $minutes } phút.
+web-passkey-host = Khóa truy cập cần tên máy chủ: hãy mở máy chủ này bằng tên, hoặc localhost.
+web-passkey-https = Khóa truy cập cần trang bảo mật: hãy mở bằng https, hoặc localhost.
+web-passkey-unknown = Khóa truy cập này chưa được đăng ký, hoặc không khớp.
+web-passkey-known = Khóa truy cập này đã được đăng ký.
+web-passkey-refused = Khóa truy cập không được chấp nhận: { $why }
+web-passkeys-most = Bạn có { $count } khóa truy cập; hãy xóa bớt một khóa.
+web-no-passkey = Bạn không có khóa truy cập này.
+web-no-session = Bạn không có phiên đăng nhập này.
+web-too-long = Việc này quá lâu; hãy thử lại.
+web-token = Máy chủ này yêu cầu mã truy cập.
+web-database = Cơ sở dữ liệu không trả lời; hãy thử lại sau giây lát.
+web-not-stored = Không lưu được nước đi; hãy thử lại sau giây lát.
+web-rate = Quá nhiều yêu cầu loại này; hãy thử lại sau { $seconds } giây.
+web-many-requests = Quá nhiều yêu cầu cùng lúc; hãy đợi các yêu cầu trước xong.
+web-many-attempts = Quá nhiều lần thử cùng lúc; hãy thử lại.
+web-queue-full = Quá nhiều người đang chờ máy; hãy thử lại sau giây lát.
+web-watched-most = Bạn đang xem { $count } ván; hãy rời một ván trước.
+web-no-game = Không có ván { $game }.
+web-games-most = Bạn có { $count } ván; hãy xóa bớt trước.
+web-rematch = Chỉ người chơi của ván đã xong mới được đấu lại.
+web-engines-clock = Hai máy đấu nhau không dùng đồng hồ; hãy đặt thời gian nghĩ.
+web-no-lesson = Không có bài học này.
+web-no-step = Bài học không có bước này.
+web-no-puzzle = Không có bài tập này.
+web-no-puzzles = Không có bài tập nào như vậy.
+web-puzzle-stale = Bài tập đang ở thế khác; hãy làm lại từ đầu.
+web-record-large = Bản ghi học tập quá lớn, không lưu được.
+web-record-busy = Quá nhiều yêu cầu cùng sửa bản ghi này; hãy thử lại.
+web-fair-play = Thế cờ này thuộc ván bạn đang đấu với người khác hoặc tính điểm. Hãy đợi ván kết thúc.
+web-adaptive-casual = Ván với đối thủ tự thích nghi không tính điểm.
+web-rated-where = Ván tính điểm là ván với một cấp, hoặc từ sảnh.
+web-rated-undo = Ván tính điểm không được đi lại.
+web-not-away = Đối thủ chưa vắng đủ lâu.
+web-self-rated = Bạn không thể đấu tính điểm với chính mình.
+web-rated-account = Ván tính điểm dành cho tài khoản; hãy đăng nhập, hoặc chơi thường.
+web-servers = Các máy chủ không liên lạc được với nhau; hãy thử lại sau giây lát.
+web-bots-most = Bạn có { $count } bot; hãy xóa bớt một bot.
+web-no-bot = Bạn không có bot này.
+web-no-player = Không có người chơi nào tên này.
+web-challenge-self = Bạn không thể thách đấu chính mình.
+web-challenges-most = Bạn có { $count } lời thách đấu đang mở; hãy rút lại một lời.
+web-offer-gone = Ván này không còn được mời nữa.
+web-speed = Chỉ người tạo ván máy đấu máy mới chỉnh được tốc độ.
+web-action-stale = Ván đang ở thao tác { $at }, không phải { $wanted }; hãy xem lại.
+web-actions-most = Ván này có quá nhiều thao tác; hãy bắt đầu ván khác.
+web-invitation = Lời mời này đã được dùng, hoặc không hợp lệ.
+web-pause = Chỉ ván giữa hai máy mới tạm dừng được, do người tạo ván.
+web-not-player = Bạn không phải người chơi của ván này.
+web-ask-undo = Hãy xin người kia cho đi lại.
+web-not-joined = Ván bắt đầu khi người kia vào.
+web-not-your-seat =
+    Chỗ { $seat ->
+        [first] đi trước
+       *[second] đi sau
+    } không phải của bạn.
+web-turn-of = Đến lượt { $who }.
+web-game-deleted = Ván này đã bị xóa.
+web-no-hint = Lúc này không có gợi ý.
+web-not-judged = Ván này không đánh giá nước đi.
+web-move-not-judged = Nước { $number } không đánh giá được.
+web-move-not-yours = Nước { $number } không phải của bạn.
+web-reviews-most = Các lần xem lại trước vẫn đang chạy; hãy dừng một lần trước.
+web-no-review = Không có lần xem lại này.
+web-review-stop = Chỉ người bắt đầu xem lại, hoặc người chơi, mới dừng được.
+web-review-empty = Lần xem lại chưa có nước nào.
+web-review-running = Ván chưa kết thúc: chỉ xem lại ván đã xong.
+web-not-reviewed = Nước { $number } chưa được xem lại.
+web-no-mistake = Nước { $number } không nằm trong các lỗi.
+web-no-drill = Không có bài ôn này.
+web-drills-most = Bạn có { $count } bài ôn, nhiều nhất giữ được { $most }. Hãy xóa bớt.
+web-drills-together = Gộp lại sẽ quá { $count } bài ôn.
+web-studies-most = Bạn có { $count } phân tích; hãy xóa bớt trước.
+web-study-foreign = Phân tích này của người khác; hãy lưu một bản sao.
+web-no-study = Bạn không có phân tích này.
+web-no-study-named = Không có phân tích { $study }.
+web-not-listed = Danh sách của bạn không có ván này.
+web-comment-long = Chú thích quá dài: nhiều nhất { $count } ký tự.
+web-game-large = Ván quá lớn: nhiều nhất { $count } nước.
+
+## Notices of the server
+
+notice-engine-restarted = Máy bị sập và đã khởi động lại; nó đang nghĩ lại.
+notice-engine-failed = Máy gặp lỗi; nước này được đi mà không nghĩ nhiều.
+notice-engine-late = Máy hết thời gian; nước này được đi mà không nghĩ nhiều.
+notice-declined = { $name } đã từ chối lời thách đấu của bạn.
 
 ## Settings
 
@@ -288,6 +546,319 @@ teach-show = Xem vì sao
 teach-play-on = Chơi tiếp
 terminal-teach-back = Hoàn nước { $move }? (y/n)
 
+## The plain terminal
+
+terminal-commands-hint = ? hiện các lệnh.
+terminal-draw-declined = Đề nghị hòa bị từ chối.
+terminal-chose = { $who }: { $what }.
+terminal-sentence = { $text }.
+terminal-opening-over = Khai cuộc đã xong: { $black } đấu với { $white }.
+terminal-played = { $who } đi { $points }.
+terminal-over-now = Ván cờ đã kết thúc: n bắt đầu ván khác, q thoát.
+terminal-hint-offer = t cho một gợi ý.
+terminal-hint-key = h cho một gợi ý.
+terminal-not-judged = Nước đi không được đánh giá: { $why }.
+terminal-not-counted = Kết quả không được tính: { $why }.
+terminal-run-program = Ván có chương trình { $name }. Chạy { $command }? (y/n)
+terminal-moves-typed = Cũng có thể gõ nước đi thay nó.
+terminal-thinks = { $who } đang nghĩ
+terminal-declines = { $who } từ chối hòa.
+terminal-time-taken = Thời gian: { $seconds } giây.
+terminal-time-thought = Thời gian: { $seconds } giây, độ sâu { $depth }, điểm { $score }.
+terminal-hint = Gợi ý: { $hint }
+terminal-hint-more = Gợi ý: { $hint } Gõ t để biết thêm.
+terminal-hint-line = Gợi ý: { $move } ({ $score }, độ sâu { $depth }): { $line }.
+terminal-try-again = Enter thử lại; cũng có thể gõ nước đi thay nó.
+terminal-not-saved-yet = Chưa lưu: { $why }.
+terminal-not-saved = Không lưu được: { $why }.
+terminal-strength = Sức của bạn trước các cấp: { $rating } ({ $change }).
+terminal-goodbye = Tạm biệt.
+terminal-average = Trung bình của { $who }: { $seconds } giây mỗi nước.
+terminal-resume = Chơi tiếp bằng: { $command }
+terminal-saved-in = Ván đã được lưu trong { $file }.
+terminal-result-back = Kết quả đã được rút lại.
+terminal-taken-back = Đã đi lại { $count } nước: { $moves }.
+terminal-none-forbidden =
+    { $color ->
+        [black] Đen không có điểm cấm nào.
+       *[white] Trắng không có điểm cấm nào.
+    }
+terminal-no-move = Không có nước { $number }: cần 0 đến { $most }.
+terminal-board-after = Bàn cờ sau nước { $number }; ván đang ở nước { $ply }.
+terminal-nothing-played = Chưa có nước nào.
+terminal-history-hint = h { $number } hiện bàn cờ sau nước { $number }.
+terminal-level-engines = Ở đây có { $count } máy: cần đúng một máy để đặt cấp.
+terminal-plays-on = { $who } chơi tiếp.
+terminal-exists = { $file } đã có; s! { $file } ghi đè lên.
+terminal-saved-as = Đã lưu thành { $file }
+terminal-load-hint = l 1 hoặc l FILE mở một ván.
+terminal-none-saved = Chưa có ván nào được lưu: l FILE.
+terminal-loaded = Đã mở { $name }.
+terminal-another = Ván mới.
+terminal-help-move = nước đi: cột và hàng
+terminal-help-enter = để máy đi
+terminal-help-undo = đi lại
+terminal-help-redo = làm lại
+terminal-help-tip = gợi ý từng bước: vùng, thế, nước đi
+terminal-help-history = các nước đã đi, hoặc bàn cờ sau nước N
+terminal-help-forbidden = điểm cấm
+terminal-help-draw = xin hòa
+terminal-help-resign = đầu hàng
+terminal-help-level = cấp của máy, 1 đến 10, hoặc full
+terminal-help-save = lưu, và bàn cờ dạng Python
+terminal-help-save-over = lưu đè lên tệp
+terminal-help-load = mở tệp hoặc ván đã lưu; liệt kê
+terminal-help-new = ván mới, đổi lượt
+terminal-help-help = trợ giúp này
+terminal-help-quit = thoát; ván được giữ lại
+terminal-offers = đề nghị { $point }
+terminal-ask-rule = Luật ({ $known })
+terminal-ask-size = Cỡ bàn ({ $least } đến { $most })
+terminal-ask-opening = Khai cuộc ({ $known })
+terminal-ask-opponent = Đối thủ (cấp { $least } đến { $most }, full hết sức, person người, hoặc cmd:PROGRAM)
+terminal-ask-color = Màu của bạn (black đen, white trắng)
+terminal-ask-opens = Ai mở ván: bạn (black) hay máy (white)
+terminal-ask-name-none = Tên của bạn (- là không có)
+terminal-ask-other = Tên người chơi kia
+terminal-ask-other-none = Tên người chơi kia (- là không có)
+terminal-ask-clock = Đồng hồ (như 5+3, 10s/move hoặc none)
+terminal-panel-opening = khai cuộc: { $opening }
+terminal-panel-last = { $moves }, cuối { $move }
+terminal-panel-pairs = cặp: Đen { $black }, Trắng { $white }
+terminal-panel-five =
+    { $color ->
+        [black] hàng năm của Đen có thể bị phá
+       *[white] hàng năm của Trắng có thể bị phá
+    }
+terminal-shows-board = Enter hiện bàn cờ
+terminal-prompt-over = Ván đã xong (n ván khác, u đi lại, s lưu, l mở, q thoát)
+terminal-time-left = còn { $time }
+terminal-hash = bảng băm { $percent }%
+terminal-compiling = đang biên dịch máy
+terminal-loading = đang nạp máy
+terminal-kernels = { $what } { $bar } { $done } / { $total } nhân
+terminal-compiling-once = đang biên dịch máy, một lần cho phiên bản này; mất khoảng một phút
+terminal-position = Luật { $rule }, { $size }, { $moves }.
+terminal-opening-name = Khai cuộc: { $name }.
+terminal-to-move =
+    { $color ->
+        [black] Đến lượt Đen.
+       *[white] Đến lượt Trắng.
+    }
+terminal-pairs = Cặp bắt được: Đen { $black }, Trắng { $white }.
+terminal-captures =
+    { $color ->
+        [black] Đen
+       *[white] Trắng
+    } bắt { $stones } ({ $count } cặp).
+terminal-pending =
+    { $color ->
+        [black] Đen có hàng năm; Trắng vẫn có thể phá bằng cách bắt quân.
+       *[white] Trắng có hàng năm; Đen vẫn có thể phá bằng cách bắt quân.
+    }
+terminal-forbidden =
+    { $color ->
+        [black] Cấm với Đen
+       *[white] Cấm với Trắng
+    }: { $points }.
+terminal-with-line = { $how }: { $line }.
+terminal-result = Kết quả: { $result }
+terminal-unreadable = không đọc được
+terminal-no-saved = Không có ván nào được lưu.
+terminal-plain-mode = { $why }; đây là chế độ dòng lệnh
+terminal-no-screen = thiết bị này không hiện được toàn màn hình
+terminal-no-textual = giao diện toàn màn hình cần tengen[tui]
+terminal-not-remembered = không ghi nhớ được thiết lập: { $why }
+terminal-against = { $black } đấu với { $white }, { $rule }, { $size }.
+terminal-interrupted = Đã ngắt.
+terminal-moves-on-average = { $who }: { $moves }, trung bình { $seconds } giây mỗi nước.
+
+## Lessons, puzzles, drills and reviews in the terminal
+
+terminal-commands = nước đi (h8), hint gợi ý, solution lời giải, skip bỏ qua, quit thoát
+terminal-lesson-commands = hint gợi ý, solution lời giải, skip bỏ qua, quit thoát
+terminal-ask-move = Nước đi
+terminal-ask-point = Điểm
+terminal-ask-choose = Hãy chọn { $options }
+terminal-next = Tiếp theo: { $command }
+terminal-step = Bước { $number } trên { $count }: { $title }
+terminal-a-puzzle = bài tập
+terminal-right = Đúng. { $text }
+terminal-again = { $text } Hãy thử lại.
+terminal-no-play = Không thể đi { $move } ở đây.
+terminal-puzzle = Bài { $id }: { $rule }, { $theme }, { $rating }
+terminal-rating = Hạng điểm { $rating }, đã giải { $solved }, chuỗi dài nhất { $best }.
+terminal-rating-change = Hạng điểm { $rating } ({ $change }), chuỗi { $streak }.
+terminal-drill = Bài ôn: { $rule }, { $source }
+terminal-drill-right = { $move } đúng ({ $score }).
+terminal-drills-due = { $due } trên { $count } bài ôn đến hạn.
+terminal-drills-none = Chưa có bài ôn nào. { $command } sẽ tạo ra.
+terminal-source = nước { $number } của { $place }
+terminal-source-times = { $source } ({ $count } lần)
+terminal-place =
+    { $kind ->
+        [game] ván cờ
+        [review] xem lại
+       *[analysis] phân tích
+    }
+terminal-earlier-game = một ván trước
+terminal-drills-made = { $count } lỗi, { $fresh } bài ôn mới.
+terminal-drills-unsure = Tìm sâu hơn không xác nhận { $count } lỗi.
+terminal-better = tốt hơn
+terminal-then = rồi
+terminal-column =
+    { $name ->
+        [number] Số
+        [side] bên
+        [move] nước
+        [mark] dấu
+        [before] trước
+        [after] sau
+        [better] tốt hơn
+        [player] người chơi
+        [games] ván
+        [moves] nước
+        [accuracy] chính xác
+        [opening] khai cuộc
+        [middle-game] trung cuộc
+        [endgame] tàn cuộc
+        [black] đen
+        [white] trắng
+        [overlooks] hay sót
+        [depth] độ sâu
+        [score] điểm
+        [time] giờ
+       *[line] biến
+    }
+terminal-accuracy =
+    { $color ->
+        [black] Đen
+       *[white] Trắng
+    } chính xác { $percent }%
+terminal-review-left = Chưa xem lại xong: còn { $count } lần tìm.
+terminal-review-positions = thế cờ
+terminal-review-turns = bước ngoặt: còn { $count }
+terminal-games-done = { $done } trên { $count } ván ở trong { $folder }
+terminal-game-of = ván { $number } trên { $count }
+terminal-explain-move =
+    { $color ->
+        [black] Đen
+       *[white] Trắng
+    } đi { $move }:
+terminal-factors-for =
+    { $color ->
+        [black] Cho Đen
+       *[white] Cho Trắng
+    }:
+terminal-factors-then =
+    Sau đó { $color ->
+        [black] Đen
+       *[white] Trắng
+    } có thể có:
+terminal-total = Tổng: { $total }
+terminal-no-threats = không có đe dọa
+terminal-terms = Các thành phần đánh giá, cho bên đi:
+
+## The full-screen terminal
+
+terminal-save = Lưu
+terminal-open = Mở
+terminal-new = Mới
+terminal-help = Trợ giúp
+terminal-quit = Thoát
+terminal-start = Bắt đầu
+terminal-analysis = Phân tích
+terminal-logo = năm quân liền
+terminal-name = tên
+terminal-command = lệnh
+terminal-think-seconds = giây mỗi nước (2, hoặc đồng hồ)
+terminal-person = người
+terminal-adaptive = cấp tự thích nghi
+terminal-other-engine = máy khác
+terminal-other-clock = khác
+terminal-clock-such = 5+3 hoặc 10s/move
+terminal-continue = Tiếp tục { $title }
+terminal-start-hint = Phím mũi tên chọn, Enter bắt đầu ván.
+terminal-looking-back = Bạn đang xem lại: End trở về ván cờ.
+terminal-over-new = { $ending } n bắt đầu ván mới.
+terminal-over-back = { $ending } n: ván mới, u: đi lại.
+terminal-hurry = { $who } đang nghĩ; m bắt đi ngay.
+terminal-typing = Nước đi: { $text }
+terminal-who-for = Ai chơi tiếp cho { $who }?
+terminal-no-resign = Lúc này không ai có thể đầu hàng.
+terminal-resigns = { $who } đầu hàng
+terminal-paused = Đã tạm dừng. Nhấn p để tiếp tục.
+terminal-unmarked = Không đánh dấu điểm cấm.
+terminal-hint-person = Gợi ý chỉ dành cho người đang đến lượt.
+terminal-report =
+    { $color ->
+        [black] { $move } của Đen
+       *[white] { $move } của Trắng
+    }
+terminal-save-as = Lưu thành (.sgf, .psq, ...):
+terminal-write-over = ghi đè { $file }
+terminal-file-exists = { $file } đã có
+terminal-leave-it = để nguyên
+terminal-thinking = đang nghĩ
+terminal-program-who = { $name } là một chương trình. Ai chơi?
+terminal-run = chạy { $command }
+terminal-draw-question = { $who }: hòa chứ?
+terminal-failed-who = { $who } gặp lỗi. Ai chơi tiếp?
+terminal-tengen-full = Tengen hết sức
+terminal-getting-ready = Máy đang chuẩn bị.
+terminal-getting-ready-first = Máy đang chuẩn bị. Lần đầu mất khoảng một phút.
+terminal-hint-plays = Gợi ý: { $move }. Enter để đi.
+terminal-note-pairs = cặp { $taken }/{ $needed }
+terminal-note-moves = { $moves }, { $seconds } giây mỗi nước
+terminal-browsing = Nước { $ply } trên { $count }. PgUp và PgDn để xem, End trở về.
+terminal-chooses-digits = { $who } chọn: 1 đến { $count }.
+terminal-chooses-arrows = { $who } chọn: phím mũi tên và Enter.
+terminal-good-for =
+    { $color ->
+        [black] Tốt cho Đen
+       *[white] Tốt cho Trắng
+    }:
+terminal-back = Esc: trở lại
+terminal-open-game = Mở một ván
+terminal-open-keys = Tab: danh sách hoặc tệp, Enter: mở, Esc: trở lại
+terminal-file = Tệp
+terminal-cannot-open = Không mở được { $file }: { $why }
+
+## The keys of the full-screen terminal
+
+terminal-keys-board = BÀN CỜ
+terminal-keys-game = VÁN CỜ
+terminal-keys-analysis = PHÂN TÍCH
+terminal-keys-signs = KÝ HIỆU
+terminal-keys-arrows = phím mũi tên
+terminal-keys-mouse = chuột
+terminal-key-cursor = di chuyển con trỏ [ ]
+terminal-key-place = đặt quân
+terminal-key-type = gõ nước đi, ví dụ h8
+terminal-key-click = bấm để đặt quân
+terminal-key-browse = xem các nước; Home và End: đầu và cuối
+terminal-key-zoom = quân nhỏ hoặc lớn, nếu đủ chỗ
+terminal-key-undo = đi lại; với máy thì về lượt của bạn
+terminal-key-teaching = chỉ dẫn: tắt, lỗi nặng, mọi lỗi
+terminal-key-now = bắt máy đi ngay
+terminal-key-change = đổi người chơi cho bên đang đến lượt
+terminal-key-pause = tạm dừng đồng hồ
+terminal-key-forbidden = điểm cấm: đánh dấu và nêu lý do
+terminal-key-numbers = số thứ tự nước trên quân
+terminal-key-save = lưu (sgf, psq, json ...)
+terminal-key-open = mở một ván
+terminal-key-new = ván mới
+terminal-key-panel = bật hoặc tắt bảng phân tích
+terminal-key-lines = nhiều hay ít biến hơn
+terminal-key-explain = mọi điều về nước dưới con trỏ
+terminal-sign-winning = hàng thắng
+terminal-sign-last = nước cuối
+terminal-sign-cursor = con trỏ
+terminal-sign-both = nước cuối và con trỏ
+terminal-sign-forbidden = cấm
+terminal-sign-best = các nước tốt nhất khi phân tích
+terminal-keys-saved = Ván cờ được lưu sau mỗi nước. Ctrl-C thoát bất cứ lúc nào và in lệnh để chơi tiếp.
+
 ## The adaptive opponent, and a first visit
 
 setup-adaptive = Máy thích ứng với bạn
@@ -354,6 +925,15 @@ seat-by-link = Người vào qua liên kết
 seat-person = Người
 seat-first = Người đi trước
 seat-second = Người đi sau
+seat-level = cấp { $level }
+seat-full = hết sức
+seat-program = chương trình khác
+who-seat =
+    { $seat ->
+        [first] người đi trước
+       *[second] người đi sau
+    }
+who-named = { $name } ({ $role })
 seat-absent = chưa đến
 seat-you = bạn
 claim-title = Đối thủ vắng mặt
@@ -1140,7 +1720,53 @@ instruction-place-outside =
         [black] đen
        *[white] trắng
     } ngoài ô { $side }x{ $side } trung tâm.
-instruction-choose = Chọn một mục.
+instruction-options = Hãy chọn: { $options }.
+instruction-draw = { $who } xin hòa: đồng ý hoặc từ chối.
+instruction-undo = { $who } xin đi lại: đồng ý hoặc từ chối.
+
+## Names of openings: renju's 26, and how the second stone stands
+
+opening-name =
+    { $name ->
+        [kansei] Kansei
+        [keigetsu] Keigetsu
+        [sosei] Sosei
+        [kagetsu] Kagetsu
+        [zangetsu] Zangetsu
+        [ugetsu] Ugetsu
+        [kinsei] Kinsei
+        [shogetsu] Shogetsu
+        [kyugetsu] Kyugetsu
+        [shingetsu] Shingetsu
+        [zuisei] Zuisei
+        [sangetsu] Sangetsu
+        [yusei] Yusei
+        [chosei] Chosei
+        [kyogetsu] Kyogetsu
+        [kosei] Kosei
+        [suigetsu] Suigetsu
+        [ryusei] Ryusei
+        [ungetsu] Ungetsu
+        [hogetsu] Hogetsu
+        [rangetsu] Rangetsu
+        [gingetsu] Gingetsu
+        [myojo] Myojo
+        [shagetsu] Shagetsu
+        [meigetsu] Meigetsu
+        [suisei] Suisei
+        [direct-opening] Khai cuộc thẳng
+        [indirect-opening] Khai cuộc chéo
+        [one-space-opening] Khai cuộc cách một
+        [diagonal-one-space-opening] Khai cuộc chéo cách một
+        [knights-opening] Khai cuộc nước mã
+        [large-knights-opening] Khai cuộc mã dài
+       *[two-space-opening] Khai cuộc cách hai
+    }
+opening-numbered =
+    { opening-name } ({ $group ->
+        [direct] thẳng
+       *[indirect] chéo
+    } { $number })
 
 ## How a game ended
 

@@ -71,10 +71,268 @@ engine-starting = 引擎正在启动。
 engine-compiling = 正在为这台计算机准备引擎。只需一次，约一分钟。两人对局现在就可以开始。
 engine-failed = 引擎无法启动。仍可两人对局。
 engine-preparing = 正在准备引擎
-engine-progress = { $percent }%。{ $message }
+engine-progress = { $percent }%
 server-silent = 服务器没有响应，可能正在重启。
 server-failed = 服务器返回了 { $status }。
 server-offline = 无法连接服务器。看过的课程和习题仍可打开；对局、提示、作答和新内容需要服务器。
+
+## Errors: what went wrong, by its code where nothing more is known
+
+error-details = { $what }（{ $details }）
+error-error = 无法执行此操作。
+error-move-text = 这不是一个着法。
+error-out-of-range = 这个点不在棋盘上。
+error-occupied = 这个点已有棋子。
+error-forbidden = 这一手是禁手。
+error-game-over = 对局已经结束。
+error-setup = 棋子不能这样摆放。
+error-size = 棋盘不能是这个大小。
+error-rule = 没有这种规则。
+error-opening = 开局规则现在不允许这样做。
+error-format = 无法读取该文本或文件。
+error-proof = 该证明不成立。
+error-engine = 引擎无法执行此操作。
+error-engine-option = 引擎不接受这个选项。
+error-engine-limit = 引擎无法遵守这个限制。
+error-engine-rule = 引擎不支持这种规则。
+error-engine-busy = 引擎正忙。
+error-engine-closed = 引擎已关闭。
+error-engine-failed = 外部引擎出错了。
+error-engine-start = 无法启动外部引擎。
+error-engine-died = 外部引擎意外退出。
+error-engine-timeout = 外部引擎没有及时应答。
+error-engine-protocol = 外部引擎发来的内容不是有效应答。
+error-engine-illegal-move = 外部引擎下了不合法的着法。
+error-engine-forbidden-move = 外部引擎下了禁手。
+error-stale = 情况已有变化，请重新查看。
+error-play = 对局不能这样设置。
+error-player = 这不是有效的棋手。
+error-clock = 这不是有效的计时方式。
+error-illegal = 现在不能这样做。
+error-not-your-turn = 现在轮到另一位棋手。
+error-saved-game = 没有这个已保存的对局。
+error-settings = 该设置不能取这个值。
+error-match = 比赛不能这样进行。
+error-training = 训练无法这样继续。
+error-wire = 这不符合通信协议。
+error-remote = 没有应答。
+error-worker = 任务未能完成。
+error-worker-late = 应答没有及时到达。
+error-refused = 请求被拒绝。
+error-queue-full = 等待中的请求太多。
+error-store = 数据库未能保存更改。
+error-schema = 数据库版本不符。
+error-database = 无法使用该数据库。
+error-bot = 机器人无法继续。
+error-unreachable = 无法连接服务器。
+error-moved = 这由另一台服务器处理。
+error-bad-request = 输入无效。
+error-unauthorised = 需要先登录。
+error-unconfirmed = 请先确认是你本人。
+error-fair-play = 这盘对局中不提供帮助。
+error-not-allowed = 你无权执行此操作。
+error-not-found = 这里没有找到。
+error-taken = 已被占用。
+error-busy = 服务器正忙，请稍后再试。
+error-failed = 服务器未能完成此操作。
+file-missing = 没有这个文件或文件夹
+file-refused = 没有权限
+file-exists = 文件已存在
+file-folder = 这是一个文件夹
+file-full = 磁盘空间不足
+
+## Moves and positions that are refused
+
+refused-size = 棋盘不能是 { $size }：应为 { $least } 到 { $most }
+refused-text = { $text } 不是着法：应为列字母加行号，例如 h8
+refused-text-at = 第 { $at } 个字符处的 { $text } 不是着法：应为列字母加行号，例如 h8
+refused-off-board = { $move } 不在 { $size }×{ $size } 的棋盘上：应在 a1 到 { $corner } 之间
+refused-occupied =
+    { $point } 不能落子：那里已有{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }
+refused-stone = { $point } 不能落子：那里已有棋子
+refused-over = { $point } 不能落子：对局已经结束（{ end-name }）
+refused-forbidden =
+    { $point } 不能落子：{ $color ->
+        [black] 黑方
+       *[white] 白方
+    }禁手（{ reason-name }）
+setup-two = { $point }（{ $x }, { $y }）上有两颗棋子
+setup-pairs = 在 { $rule } 规则下提子数不能是 { $pairs }：应为 0 到 { $most } 的两个数，黑方在前
+setup-won =
+    { $color ->
+        [black] 黑方
+       *[white] 白方
+    }已凭 { $stones } 获胜：{ $position }
+setup-last =
+    最后一手不可能是{ $color ->
+        [black] 黑方
+       *[white] 白方
+    }下的：每颗棋子都会是禁手：{ $position }
+color-unknown = { $text } 不是颜色：应为 black（黑）或 white（白）
+rule-unknown = 没有名为 { $name } 的规则：应为 { $known } 之一
+opening-unknown = 没有名为 { $name } 的开局：应为 { $known } 之一
+opening-needs = 开局 { $opening } 需要 { $least } 路或更大的棋盘，现为 { $size } 路
+opening-many-choices = 棋谱中的选择对开局 { $opening } 来说太多
+opening-few-choices = 棋谱中的选择对开局 { $opening } 来说太少
+opening-offered = { $point } 不能作为打点：已经提出过
+opening-alike = { $point } 不能作为打点：由于局面对称，它与已提出的 { $other } 相同
+opening-finished = 开局 { $opening } 已经结束，不能再接受 { $what }
+opening-refused =
+    开局 { $opening } 现在不允许 { $what }。{ $seat ->
+        [first] 先手
+       *[second] 后手
+    }：{ $instruction }
+opening-in-game = 开局 { $opening } 要从空棋盘开始，不能在对局中使用
+session-no-choice = { $text } 不是可选项：请选择 { $options }，或输入序号
+session-stale = { $kind } 针对的是第 { $expected } 手，但对局已到第 { $ply } 手
+session-not-turn = 现在不是{ $who }的回合
+session-time-up = { $who }的时间已用完
+session-lost-on-time = 超时负的对局不能悔棋
+session-nothing-back = 没有可悔的棋
+session-engine-asked = 无需询问引擎：直接悔棋即可
+session-nobody-asked = 没有人请求悔棋
+session-own-question = { $who }不能回答自己的请求
+session-draw-already = { $who }已经提和
+session-undo-already = { $who }已经请求悔棋
+session-nothing-again = 没有可重做的棋
+session-no-offer = 没有待答复的提和
+session-own-offer = { $who }不能答复自己的提和
+session-no-flag = 没有人超时
+session-over = 对局已经结束。{ $ending }
+session-over-move = 不能再下 { $move }：对局已经结束。{ $ending }
+seat-no-strength = { $text } 不是级别：应为 { $least } 到 { $most }，或 { $full } 表示全力
+seat-no-level = { $text } 不是级别：应为 { $least } 到 { $most }
+seat-unknown = { $text } 不是棋手：应为 person:NAME、level:1 到 level:10、tengen:time=SECONDS 或 cmd:PROGRAM
+seat-no-name = { $name } 不能作为名字：应为一行，最多 { $most } 个字符
+seat-no-time = { $text } 不是思考时间：应为秒数，例如 2.5
+clock-too-short = 计时“{ $clock }”没有给第一手留时间，至少要 1 秒
+clock-unknown = { $text } 不是计时方式：应为 5+3（分钟和秒）、10s/move 或 none 之类
+saved-none-in = { $folder } 中没有已保存的对局
+saved-unknown = 没有名为 { $name } 的已保存对局：应为对局编号，例如 20250131-235959
+engine-unknown-program = { $name } 是外部程序，棋谱文件不会启动程序：请用 --first cmd:PROGRAM 或 --second cmd:PROGRAM 打开对局
+format-too-long =
+    文件太长：{ $size } { $unit ->
+        [bytes] 字节
+       *[characters] 个字符
+    }，最多 { $most }
+format-no-game = 其中没有对局
+format-no-text = 位置 { $offset } 有 NUL 字符：应为文本文件
+format-unknown-content = 以 { $text } 开头的内容不是已知格式：应为 h8 i9 之类的着法，或 { $known } 之一
+position-long = { $text } 不是局面：有 { $size } 个字符，最多 { $most } 个
+position-no-moves = 没有着法
+position-unknown = { $text } 不是局面。作为着法：{ $why }。作为文件：没有这个名字的文件。作为链接：既没有“?rule=”，也没有带着法的“#”
+format-no-link = { $text } 不是链接：应为 ?rule=renju#h8i9 之类
+format-bad-link = 链接有误：{ $why }
+format-no-sgf = { $text } 中没有对局：应有“(;”
+puzzle-unknown = 没有名为 { $name } 的习题
+lesson-unknown = 没有名为 { $name } 的课程：应为 { $known } 之一
+language-unknown = 没有语言 { $text }：应为 { $known } 之一
+setting-unknown = 没有名为 { $name } 的设置：应为 { $known } 之一
+setting-impossible = { $name } 不能是 { $value }：{ $why }
+setting-default = { $why }；改用默认值
+settings-unread = 无法读取 { $file }（{ $why }）：改用默认设置
+settings-set-aside = 无法读取 { $file }（{ $why }）：已改名为 { $aside }，改用默认设置
+
+## What the server refuses
+
+web-log-in = 请先登录。
+web-confirm = 请先确认是你本人。
+web-wrong-password = 名字或密码不对。
+web-wrong-code = 名字或恢复码不对。
+web-account-closed = 服务器的管理者已关闭此账号。
+web-merge-large = 此浏览器和账号的学习记录合起来太大。请在不转入此浏览器数据的情况下登录。
+web-name-reserved = 名字 { $name } 是保留的，请换一个。
+web-name-taken = 名字 { $name } 已被使用，请换一个。
+web-password-easy = 这个密码太容易猜到，请换一个。
+web-attempts = 这个名字尝试次数过多，请在 { $minutes } 分钟后再试。
+web-passkey-host = 通行密钥需要主机名：请用服务器的名字或 localhost 打开。
+web-passkey-https = 通行密钥需要安全页面：请用 https 或 localhost 打开。
+web-passkey-unknown = 这个通行密钥在此未登记，或不匹配。
+web-passkey-known = 这个通行密钥已经登记过。
+web-passkey-refused = 通行密钥未被接受：{ $why }
+web-passkeys-most = 你已有 { $count } 个通行密钥，请先删除一个。
+web-no-passkey = 你没有这个通行密钥。
+web-no-session = 你没有这个登录会话。
+web-too-long = 用时太长，请重试。
+web-token = 此服务器需要访问令牌。
+web-database = 数据库没有应答，请稍后再试。
+web-not-stored = 这一手未能保存，请稍后再试。
+web-rate = 此类请求过多，请在 { $seconds } 秒后再试。
+web-many-requests = 同时请求过多，请等前面的完成。
+web-many-attempts = 同时尝试过多，请重试。
+web-queue-full = 等待引擎的人太多，请稍后再试。
+web-watched-most = 你正在观看 { $count } 盘对局，请先离开一盘。
+web-no-game = 没有对局 { $game }。
+web-games-most = 你已有 { $count } 盘对局，请先删除一些。
+web-rematch = 只有已结束对局的双方才能再来一局。
+web-engines-clock = 两个引擎对弈不用计时，请设置思考时间。
+web-no-lesson = 没有这个课程。
+web-no-step = 课程没有这一步。
+web-no-puzzle = 没有这道习题。
+web-no-puzzles = 没有这样的习题。
+web-puzzle-stale = 习题的局面已不同，请重新开始。
+web-record-large = 学习记录太大，无法保存。
+web-record-busy = 有太多请求同时修改此记录，请重试。
+web-fair-play = 这个局面属于你正与真人进行或计分的对局，请等对局结束。
+web-adaptive-casual = 与自适应对手的对局不计分。
+web-rated-where = 计分对局只能对级别引擎，或来自大厅。
+web-rated-undo = 计分对局不能悔棋。
+web-not-away = 对手离开的时间还不够长。
+web-self-rated = 不能与自己下计分对局。
+web-rated-account = 计分对局需要账号；请登录，或下不计分的对局。
+web-servers = 服务器之间无法连接，请稍后再试。
+web-bots-most = 你已有 { $count } 个机器人，请先删除一个。
+web-no-bot = 你没有这个机器人。
+web-no-player = 没有叫这个名字的棋手。
+web-challenge-self = 不能挑战自己。
+web-challenges-most = 你有 { $count } 个未完的挑战，请先撤回一个。
+web-offer-gone = 这盘对局已不再等待对手。
+web-speed = 只有创建引擎对局的人才能设置速度。
+web-action-stale = 对局已到第 { $at } 步，而不是第 { $wanted } 步，请重新查看。
+web-actions-most = 这盘对局的操作太多，请另开一局。
+web-invitation = 这个邀请已被使用或无效。
+web-pause = 只有两个引擎的对局可以暂停，且只能由创建者操作。
+web-not-player = 你不是这盘对局的棋手。
+web-ask-undo = 请向对方请求悔棋。
+web-not-joined = 对方加入后对局才开始。
+web-not-your-seat =
+    { $seat ->
+        [first] 先手方
+       *[second] 后手方
+    }的位子不是你的。
+web-turn-of = 现在轮到{ $who }。
+web-game-deleted = 这盘对局已被删除。
+web-no-hint = 现在没有提示。
+web-not-judged = 这盘对局不评判着法。
+web-move-not-judged = 第 { $number } 手无法评判。
+web-move-not-yours = 第 { $number } 手不是你下的。
+web-reviews-most = 你之前的复盘仍在进行，请先停止一个。
+web-no-review = 没有这个复盘。
+web-review-stop = 只有开始复盘的人或对局者才能停止它。
+web-review-empty = 复盘中还没有着法。
+web-review-running = 对局尚未结束：只有已结束的对局才能复盘。
+web-not-reviewed = 第 { $number } 手尚未复盘。
+web-no-mistake = 第 { $number } 手不在失误之列。
+web-no-drill = 没有这个练习。
+web-drills-most = 你有 { $count } 个练习，最多保存 { $most } 个。请删除一些。
+web-drills-together = 合起来会超过 { $count } 个练习。
+web-studies-most = 你已有 { $count } 个分析，请先删除一些。
+web-study-foreign = 这个分析属于别人，请保存一份副本。
+web-no-study = 你没有这个分析。
+web-no-study-named = 没有分析 { $study }。
+web-not-listed = 你的列表中没有这盘对局。
+web-comment-long = 注释太长：最多 { $count } 个字符。
+web-game-large = 对局太大：最多 { $count } 手。
+
+## Notices of the server
+
+notice-engine-restarted = 引擎崩溃后已重启，正在重新思考。
+notice-engine-failed = 引擎出错，这一手未经充分思考。
+notice-engine-late = 引擎超时，这一手未经充分思考。
+notice-declined = { $name } 拒绝了你的挑战。
 
 ## Settings
 
@@ -292,6 +550,319 @@ teach-show = 显示原因
 teach-play-on = 继续下
 terminal-teach-back = 悔掉 { $move }？（y/n）
 
+## The plain terminal
+
+terminal-commands-hint = 输入 ? 查看命令。
+terminal-draw-declined = 和棋被拒绝。
+terminal-chose = { $who }：{ $what }。
+terminal-sentence = { $text }。
+terminal-opening-over = 开局结束：{ $black }对{ $white }。
+terminal-played = { $who }下了 { $points }。
+terminal-over-now = 对局已经结束：n 再来一局，q 退出。
+terminal-hint-offer = 输入 t 获得提示。
+terminal-hint-key = 按 h 获得提示。
+terminal-not-judged = 这一手未作评判：{ $why }。
+terminal-not-counted = 结果未计入：{ $why }。
+terminal-run-program = 对局中有程序 { $name }。要运行 { $command } 吗？(y/n)
+terminal-moves-typed = 也可以替它输入着法。
+terminal-thinks = { $who }正在思考
+terminal-declines = { $who }拒绝和棋。
+terminal-time-taken = 用时 { $seconds } 秒。
+terminal-time-thought = 用时 { $seconds } 秒，深度 { $depth }，评分 { $score }。
+terminal-hint = 提示：{ $hint }
+terminal-hint-more = 提示：{ $hint } 再输入 t 可看更多。
+terminal-hint-line = 提示：{ $move }（{ $score }，深度 { $depth }）：{ $line }。
+terminal-try-again = 按回车重试，也可以替它输入着法。
+terminal-not-saved-yet = 尚未保存：{ $why }。
+terminal-not-saved = 未保存：{ $why }。
+terminal-strength = 你对各级别的实力：{ $rating }（{ $change }）。
+terminal-goodbye = 再见。
+terminal-average = { $who }平均每手 { $seconds } 秒。
+terminal-resume = 继续对局：{ $command }
+terminal-saved-in = 对局已保存在 { $file }。
+terminal-result-back = 已撤回结果。
+terminal-taken-back = 已悔 { $count } 手：{ $moves }。
+terminal-none-forbidden =
+    { $color ->
+        [black] 黑方没有禁手点。
+       *[white] 白方没有禁手点。
+    }
+terminal-no-move = 没有第 { $number } 手：应为 0 到 { $most }。
+terminal-board-after = 第 { $number } 手后的棋盘，对局已到第 { $ply } 手。
+terminal-nothing-played = 还没有下棋。
+terminal-history-hint = 输入 h { $number } 查看第 { $number } 手后的棋盘。
+terminal-level-engines = 这里有 { $count } 个引擎：需要恰好一个才能设置级别。
+terminal-plays-on = { $who }继续下。
+terminal-exists = { $file } 已存在；输入 s! { $file } 可覆盖。
+terminal-saved-as = 已保存为 { $file }
+terminal-load-hint = 输入 l 1 或 l FILE 载入对局。
+terminal-none-saved = 还没有保存的对局：l FILE。
+terminal-loaded = 已载入 { $name }。
+terminal-another = 新的一局。
+terminal-help-move = 落子：列和行
+terminal-help-enter = 让引擎走
+terminal-help-undo = 悔棋
+terminal-help-redo = 重做
+terminal-help-tip = 逐步提示：区域、棋形、着法
+terminal-help-history = 棋谱，或第 N 手后的棋盘
+terminal-help-forbidden = 禁手点
+terminal-help-draw = 提和
+terminal-help-resign = 认输
+terminal-help-level = 引擎级别，1 到 10，或 full（全力）
+terminal-help-save = 保存，并显示棋盘的 Python 代码
+terminal-help-save-over = 保存并覆盖文件
+terminal-help-load = 载入文件或已保存的对局；列出它们
+terminal-help-new = 新对局，交换先后手
+terminal-help-help = 本帮助
+terminal-help-quit = 退出，对局会保留
+terminal-offers = 打点 { $point }
+terminal-ask-rule = 规则（{ $known }）
+terminal-ask-size = 棋盘大小（{ $least } 到 { $most }）
+terminal-ask-opening = 开局（{ $known }）
+terminal-ask-opponent = 对手（级别 { $least } 到 { $most }，full 全力，person 真人，或 cmd:PROGRAM 程序）
+terminal-ask-color = 你的颜色（black 黑，white 白）
+terminal-ask-opens = 谁开局：你（black）还是引擎（white）
+terminal-ask-name-none = 你的名字（- 表示不用）
+terminal-ask-other = 对方的名字
+terminal-ask-other-none = 对方的名字（- 表示不用）
+terminal-ask-clock = 计时（如 5+3、10s/move，none 不计时）
+terminal-panel-opening = 开局：{ $opening }
+terminal-panel-last = { $moves }，最后一手 { $move }
+terminal-panel-pairs = 提子对：黑 { $black }，白 { $white }
+terminal-panel-five =
+    { $color ->
+        [black] 黑方的五连可被打破
+       *[white] 白方的五连可被打破
+    }
+terminal-shows-board = 按回车显示棋盘
+terminal-prompt-over = 对局结束（n 新对局，u 悔棋，s 保存，l 载入，q 退出）
+terminal-time-left = 剩 { $time }
+terminal-hash = 哈希 { $percent }%
+terminal-compiling = 正在编译引擎
+terminal-loading = 正在载入引擎
+terminal-kernels = { $what } { $bar } { $done } / { $total } 个内核
+terminal-compiling-once = 正在编译引擎，此版本只需一次，约一分钟
+terminal-position = 规则：{ $rule }，{ $size }，{ $moves }。
+terminal-opening-name = 开局：{ $name }。
+terminal-to-move =
+    { $color ->
+        [black] 轮到黑方。
+       *[white] 轮到白方。
+    }
+terminal-pairs = 提子对：黑 { $black }，白 { $white }。
+terminal-captures =
+    { $color ->
+        [black] 黑方
+       *[white] 白方
+    }提掉 { $stones }（共 { $count } 对）。
+terminal-pending =
+    { $color ->
+        [black] 黑方已成五连，白方仍可提子打破。
+       *[white] 白方已成五连，黑方仍可提子打破。
+    }
+terminal-forbidden =
+    { $color ->
+        [black] 黑方禁手点
+       *[white] 白方禁手点
+    }：{ $points }。
+terminal-with-line = { $how }：{ $line }。
+terminal-result = 结果：{ $result }
+terminal-unreadable = 无法读取
+terminal-no-saved = 没有已保存的对局。
+terminal-plain-mode = { $why }；现在是纯文本模式
+terminal-no-screen = 此终端无法显示全屏界面
+terminal-no-textual = 全屏界面需要 tengen[tui]
+terminal-not-remembered = 设置未能保存：{ $why }
+terminal-against = { $black }对{ $white }，{ $rule }，{ $size }。
+terminal-interrupted = 已中断。
+terminal-moves-on-average = { $who }：{ $moves }，平均每手 { $seconds } 秒。
+
+## Lessons, puzzles, drills and reviews in the terminal
+
+terminal-commands = 着法（如 h8），或 hint 提示、solution 答案、skip 跳过、quit 退出
+terminal-lesson-commands = hint 提示、solution 答案、skip 跳过、quit 退出
+terminal-ask-move = 着法
+terminal-ask-point = 点
+terminal-ask-choose = 请选择 { $options }
+terminal-next = 下一课：{ $command }
+terminal-step = 第 { $number } 步，共 { $count } 步：{ $title }
+terminal-a-puzzle = 习题
+terminal-right = 正确。{ $text }
+terminal-again = { $text }请再试一次。
+terminal-no-play = { $move } 不能下在这里。
+terminal-puzzle = 习题 { $id }：{ $rule }，{ $theme }，{ $rating }
+terminal-rating = 等级分 { $rating }，已解 { $solved } 题，最长连对 { $best }。
+terminal-rating-change = 等级分 { $rating }（{ $change }），连对 { $streak }。
+terminal-drill = 练习：{ $rule }，{ $source }
+terminal-drill-right = { $move } 正确（{ $score }）。
+terminal-drills-due = { $count } 个练习中有 { $due } 个到期。
+terminal-drills-none = 还没有练习。用 { $command } 生成。
+terminal-source = { $place } 的第 { $number } 手
+terminal-source-times = { $source }（{ $count } 次）
+terminal-place =
+    { $kind ->
+        [game] 对局
+        [review] 复盘
+       *[analysis] 分析
+    }
+terminal-earlier-game = 以前的对局
+terminal-drills-made = { $count } 个失误，{ $fresh } 个新练习。
+terminal-drills-unsure = 更深的搜索没有证实其中 { $count } 个失误。
+terminal-better = 更好
+terminal-then = 随后
+terminal-column =
+    { $name ->
+        [number] 手数
+        [side] 方
+        [move] 着法
+        [mark] 标记
+        [before] 之前
+        [after] 之后
+        [better] 更好
+        [player] 棋手
+        [games] 局数
+        [moves] 手数
+        [accuracy] 准确率
+        [opening] 开局
+        [middle-game] 中盘
+        [endgame] 残局
+        [black] 黑
+        [white] 白
+        [overlooks] 常漏看
+        [depth] 深度
+        [score] 评分
+        [time] 用时
+       *[line] 变化
+    }
+terminal-accuracy =
+    { $color ->
+        [black] 黑方
+       *[white] 白方
+    }准确率 { $percent }%
+terminal-review-left = 复盘尚未完成：还剩 { $count } 次搜索。
+terminal-review-positions = 局面
+terminal-review-turns = 转折点：还剩 { $count } 个
+terminal-games-done = { $count } 盘中的 { $done } 盘已在 { $folder }
+terminal-game-of = 第 { $number } 盘，共 { $count } 盘
+terminal-explain-move =
+    { $color ->
+        [black] 黑方
+       *[white] 白方
+    }走 { $move }：
+terminal-factors-for =
+    { $color ->
+        [black] 对黑方有利
+       *[white] 对白方有利
+    }：
+terminal-factors-then =
+    { $color ->
+        [black] 黑方
+       *[white] 白方
+    }随后可得：
+terminal-total = 合计：{ $total }
+terminal-no-threats = 没有威胁
+terminal-terms = 评估各项（对行棋方）：
+
+## The full-screen terminal
+
+terminal-save = 保存
+terminal-open = 打开
+terminal-new = 新局
+terminal-help = 帮助
+terminal-quit = 退出
+terminal-start = 开始
+terminal-analysis = 分析
+terminal-logo = 五子连珠
+terminal-name = 名字
+terminal-command = 命令
+terminal-think-seconds = 每手秒数（2，或按计时）
+terminal-person = 真人
+terminal-adaptive = 自适应级别
+terminal-other-engine = 其他引擎
+terminal-other-clock = 其他
+terminal-clock-such = 5+3 或 10s/move
+terminal-continue = 继续 { $title }
+terminal-start-hint = 方向键选择，回车开始对局。
+terminal-looking-back = 正在回看：按 End 回到对局。
+terminal-over-new = { $ending }按 n 开始新对局。
+terminal-over-back = { $ending }n：新对局，u：悔棋。
+terminal-hurry = { $who }正在思考；按 m 立即落子。
+terminal-typing = 着法：{ $text }
+terminal-who-for = 谁接替{ $who }？
+terminal-no-resign = 现在没有人可以认输。
+terminal-resigns = { $who }认输
+terminal-paused = 已暂停。按 p 继续。
+terminal-unmarked = 不标记禁手点。
+terminal-hint-person = 提示只给轮到的真人。
+terminal-report =
+    { $color ->
+        [black] 黑方 { $move }
+       *[white] 白方 { $move }
+    }
+terminal-save-as = 另存为（.sgf、.psq 等）：
+terminal-write-over = 覆盖 { $file }
+terminal-file-exists = { $file } 已存在
+terminal-leave-it = 保留原文件
+terminal-thinking = 思考中
+terminal-program-who = { $name } 是程序。由谁来下？
+terminal-run = 运行 { $command }
+terminal-draw-question = { $who }：和棋吗？
+terminal-failed-who = { $who }出错了。由谁继续？
+terminal-tengen-full = Tengen 全力
+terminal-getting-ready = 引擎正在准备。
+terminal-getting-ready-first = 引擎正在准备。第一次大约需要一分钟。
+terminal-hint-plays = 提示：{ $move }。按回车落子。
+terminal-note-pairs = 提子对 { $taken }/{ $needed }
+terminal-note-moves = { $moves }，每手 { $seconds } 秒
+terminal-browsing = 第 { $ply } 手，共 { $count } 手。PgUp 和 PgDn 翻看，End 返回。
+terminal-chooses-digits = { $who }选择：1 到 { $count }。
+terminal-chooses-arrows = { $who }选择：方向键和回车。
+terminal-good-for =
+    { $color ->
+        [black] 对黑方有利
+       *[white] 对白方有利
+    }：
+terminal-back = Esc：返回
+terminal-open-game = 打开对局
+terminal-open-keys = Tab：列表或文件，回车：打开，Esc：返回
+terminal-file = 文件
+terminal-cannot-open = 无法打开 { $file }：{ $why }
+
+## The keys of the full-screen terminal
+
+terminal-keys-board = 棋盘
+terminal-keys-game = 对局
+terminal-keys-analysis = 分析
+terminal-keys-signs = 符号
+terminal-keys-arrows = 方向键
+terminal-keys-mouse = 鼠标
+terminal-key-cursor = 移动光标 [ ]
+terminal-key-place = 落子
+terminal-key-type = 输入着法，例如 h8
+terminal-key-click = 点击落子
+terminal-key-browse = 翻看着法；Home 和 End：最初和最后
+terminal-key-zoom = 小棋子或大棋子（空间足够时）
+terminal-key-undo = 悔棋；对引擎时退到你的回合
+terminal-key-teaching = 指导：关闭、大错、全部失误
+terminal-key-now = 让引擎立即落子
+terminal-key-change = 更换当前方的棋手
+terminal-key-pause = 暂停计时
+terminal-key-forbidden = 禁手点：标记并说明原因
+terminal-key-numbers = 棋子上显示手数
+terminal-key-save = 保存（sgf、psq、json 等）
+terminal-key-open = 打开对局
+terminal-key-new = 新对局
+terminal-key-panel = 打开或关闭分析面板
+terminal-key-lines = 更多或更少变化
+terminal-key-explain = 光标处着法的详细说明
+terminal-sign-winning = 获胜的一行
+terminal-sign-last = 最后一手
+terminal-sign-cursor = 光标
+terminal-sign-both = 最后一手和光标
+terminal-sign-forbidden = 禁手
+terminal-sign-best = 分析的最佳着法
+terminal-keys-saved = 每手之后都会自动保存。随时可按 Ctrl-C 退出，并显示继续对局的命令。
+
 ## The adaptive opponent, and a first visit
 
 setup-adaptive = 会适应你的引擎
@@ -358,6 +929,15 @@ seat-by-link = 通过链接加入的人
 seat-person = 真人
 seat-first = 先手方
 seat-second = 后手方
+seat-level = { $level } 级
+seat-full = 全力
+seat-program = 其他程序
+who-seat =
+    { $seat ->
+        [first] 先手方
+       *[second] 后手方
+    }
+who-named = { $name }（{ $role }）
 seat-absent = 尚未到来
 seat-you = 你
 claim-title = 对手离开
@@ -1140,7 +1720,53 @@ instruction-place-outside =
         [black] 黑
        *[white] 白
     }子。
-instruction-choose = 请选择一项。
+instruction-options = 请选择：{ $options }。
+instruction-draw = { $who }提和：接受还是拒绝。
+instruction-undo = { $who }请求悔棋：同意还是拒绝。
+
+## Names of openings: renju's 26, and how the second stone stands
+
+opening-name =
+    { $name ->
+        [kansei] 寒星
+        [keigetsu] 溪月
+        [sosei] 疏星
+        [kagetsu] 花月
+        [zangetsu] 残月
+        [ugetsu] 雨月
+        [kinsei] 金星
+        [shogetsu] 松月
+        [kyugetsu] 丘月
+        [shingetsu] 新月
+        [zuisei] 瑞星
+        [sangetsu] 山月
+        [yusei] 游星
+        [chosei] 长星
+        [kyogetsu] 峡月
+        [kosei] 恒星
+        [suigetsu] 水月
+        [ryusei] 流星
+        [ungetsu] 云月
+        [hogetsu] 浦月
+        [rangetsu] 岚月
+        [gingetsu] 银月
+        [myojo] 明星
+        [shagetsu] 斜月
+        [meigetsu] 名月
+        [suisei] 彗星
+        [direct-opening] 直指开局
+        [indirect-opening] 斜指开局
+        [one-space-opening] 一间跳开局
+        [diagonal-one-space-opening] 斜一间跳开局
+        [knights-opening] 小飞开局
+        [large-knights-opening] 大飞开局
+       *[two-space-opening] 二间跳开局
+    }
+opening-numbered =
+    { opening-name }（{ $group ->
+        [direct] 直指
+       *[indirect] 斜指
+    } { $number }）
 
 ## How a game ended
 

@@ -71,10 +71,268 @@ engine-starting = 引擎正在啟動。
 engine-compiling = 正在為這臺電腦準備引擎。只需一次，約一分鐘。兩人對局現在就可以開始。
 engine-failed = 引擎無法啟動。仍可兩人對局。
 engine-preparing = 正在準備引擎
-engine-progress = { $percent }%。{ $message }
+engine-progress = { $percent }%
 server-silent = 伺服器沒有響應，可能正在重啟。
 server-failed = 伺服器返回了 { $status }。
 server-offline = 無法連線伺服器。看過的課程和習題仍可開啟；對局、提示、作答和新內容需要伺服器。
+
+## Errors: what went wrong, by its code where nothing more is known
+
+error-details = { $what }（{ $details }）
+error-error = 無法執行此操作。
+error-move-text = 這不是一個著法。
+error-out-of-range = 這個點不在棋盤上。
+error-occupied = 這個點已有棋子。
+error-forbidden = 這一手是禁手。
+error-game-over = 對局已經結束。
+error-setup = 棋子不能這樣擺放。
+error-size = 棋盤不能是這個大小。
+error-rule = 沒有這種規則。
+error-opening = 開局規則現在不允許這樣做。
+error-format = 無法讀取該文本或檔案。
+error-proof = 該證明不成立。
+error-engine = 引擎無法執行此操作。
+error-engine-option = 引擎不接受這個選項。
+error-engine-limit = 引擎無法遵守這個限制。
+error-engine-rule = 引擎不支援這種規則。
+error-engine-busy = 引擎正忙。
+error-engine-closed = 引擎已關閉。
+error-engine-failed = 外部引擎出錯了。
+error-engine-start = 無法啟動外部引擎。
+error-engine-died = 外部引擎意外退出。
+error-engine-timeout = 外部引擎沒有及時應答。
+error-engine-protocol = 外部引擎發來的內容不是有效應答。
+error-engine-illegal-move = 外部引擎下了不合法的著法。
+error-engine-forbidden-move = 外部引擎下了禁手。
+error-stale = 情況已有變化，請重新檢視。
+error-play = 對局不能這樣設定。
+error-player = 這不是有效的棋手。
+error-clock = 這不是有效的計時方式。
+error-illegal = 現在不能這樣做。
+error-not-your-turn = 現在輪到另一位棋手。
+error-saved-game = 沒有這個已儲存的對局。
+error-settings = 該設定不能取這個值。
+error-match = 比賽不能這樣進行。
+error-training = 訓練無法這樣繼續。
+error-wire = 這不符合通訊協議。
+error-remote = 沒有應答。
+error-worker = 任務未能完成。
+error-worker-late = 應答沒有及時到達。
+error-refused = 請求被拒絕。
+error-queue-full = 等待中的請求太多。
+error-store = 資料庫未能儲存更改。
+error-schema = 資料庫版本不符。
+error-database = 無法使用該資料庫。
+error-bot = 機器人無法繼續。
+error-unreachable = 無法連線伺服器。
+error-moved = 這由另一臺伺服器處理。
+error-bad-request = 輸入無效。
+error-unauthorised = 需要先登入。
+error-unconfirmed = 請先確認是你本人。
+error-fair-play = 這盤對局中不提供幫助。
+error-not-allowed = 你無權執行此操作。
+error-not-found = 這裡沒有找到。
+error-taken = 已被佔用。
+error-busy = 伺服器正忙，請稍後再試。
+error-failed = 伺服器未能完成此操作。
+file-missing = 沒有這個檔案或資料夾
+file-refused = 沒有許可權
+file-exists = 檔案已存在
+file-folder = 這是一個資料夾
+file-full = 磁碟空間不足
+
+## Moves and positions that are refused
+
+refused-size = 棋盤不能是 { $size }：應為 { $least } 到 { $most }
+refused-text = { $text } 不是著法：應為列字母加行號，例如 h8
+refused-text-at = 第 { $at } 個字元處的 { $text } 不是著法：應為列字母加行號，例如 h8
+refused-off-board = { $move } 不在 { $size }×{ $size } 的棋盤上：應在 a1 到 { $corner } 之間
+refused-occupied =
+    { $point } 不能落子：那裡已有{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }
+refused-stone = { $point } 不能落子：那裡已有棋子
+refused-over = { $point } 不能落子：對局已經結束（{ end-name }）
+refused-forbidden =
+    { $point } 不能落子：{ $color ->
+        [black] 黑方
+       *[white] 白方
+    }禁手（{ reason-name }）
+setup-two = { $point }（{ $x }, { $y }）上有兩顆棋子
+setup-pairs = 在 { $rule } 規則下提子數不能是 { $pairs }：應為 0 到 { $most } 的兩個數，黑方在前
+setup-won =
+    { $color ->
+        [black] 黑方
+       *[white] 白方
+    }已憑 { $stones } 獲勝：{ $position }
+setup-last =
+    最後一手不可能是{ $color ->
+        [black] 黑方
+       *[white] 白方
+    }下的：每顆棋子都會是禁手：{ $position }
+color-unknown = { $text } 不是顏色：應為 black（黑）或 white（白）
+rule-unknown = 沒有名為 { $name } 的規則：應為 { $known } 之一
+opening-unknown = 沒有名為 { $name } 的開局：應為 { $known } 之一
+opening-needs = 開局 { $opening } 需要 { $least } 路或更大的棋盤，現為 { $size } 路
+opening-many-choices = 棋譜中的選擇對開局 { $opening } 來說太多
+opening-few-choices = 棋譜中的選擇對開局 { $opening } 來說太少
+opening-offered = { $point } 不能作為打點：已經提出過
+opening-alike = { $point } 不能作為打點：由於局面對稱，它與已提出的 { $other } 相同
+opening-finished = 開局 { $opening } 已經結束，不能再接受 { $what }
+opening-refused =
+    開局 { $opening } 現在不允許 { $what }。{ $seat ->
+        [first] 先手
+       *[second] 後手
+    }：{ $instruction }
+opening-in-game = 開局 { $opening } 要從空棋盤開始，不能在對局中使用
+session-no-choice = { $text } 不是可選項：請選擇 { $options }，或輸入序號
+session-stale = { $kind } 針對的是第 { $expected } 手，但對局已到第 { $ply } 手
+session-not-turn = 現在不是{ $who }的回合
+session-time-up = { $who }的時間已用完
+session-lost-on-time = 超時負的對局不能悔棋
+session-nothing-back = 沒有可悔的棋
+session-engine-asked = 無需詢問引擎：直接悔棋即可
+session-nobody-asked = 沒有人請求悔棋
+session-own-question = { $who }不能回答自己的請求
+session-draw-already = { $who }已經提和
+session-undo-already = { $who }已經請求悔棋
+session-nothing-again = 沒有可重做的棋
+session-no-offer = 沒有待答覆的提和
+session-own-offer = { $who }不能答覆自己的提和
+session-no-flag = 沒有人超時
+session-over = 對局已經結束。{ $ending }
+session-over-move = 不能再下 { $move }：對局已經結束。{ $ending }
+seat-no-strength = { $text } 不是級別：應為 { $least } 到 { $most }，或 { $full } 表示全力
+seat-no-level = { $text } 不是級別：應為 { $least } 到 { $most }
+seat-unknown = { $text } 不是棋手：應為 person:NAME、level:1 到 level:10、tengen:time=SECONDS 或 cmd:PROGRAM
+seat-no-name = { $name } 不能作為名字：應為一行，最多 { $most } 個字元
+seat-no-time = { $text } 不是思考時間：應為秒數，例如 2.5
+clock-too-short = 計時“{ $clock }”沒有給第一手留時間，至少要 1 秒
+clock-unknown = { $text } 不是計時方式：應為 5+3（分鐘和秒）、10s/move 或 none 之類
+saved-none-in = { $folder } 中沒有已儲存的對局
+saved-unknown = 沒有名為 { $name } 的已儲存對局：應為對局編號，例如 20250131-235959
+engine-unknown-program = { $name } 是外部程式，棋譜檔案不會啟動程式：請用 --first cmd:PROGRAM 或 --second cmd:PROGRAM 開啟對局
+format-too-long =
+    檔案太長：{ $size } { $unit ->
+        [bytes] 位元組
+       *[characters] 個字元
+    }，最多 { $most }
+format-no-game = 其中沒有對局
+format-no-text = 位置 { $offset } 有 NUL 字元：應為文本檔案
+format-unknown-content = 以 { $text } 開頭的內容不是已知格式：應為 h8 i9 之類的著法，或 { $known } 之一
+position-long = { $text } 不是局面：有 { $size } 個字元，最多 { $most } 個
+position-no-moves = 沒有著法
+position-unknown = { $text } 不是局面。作為著法：{ $why }。作為檔案：沒有這個名字的檔案。作為連結：既沒有“?rule=”，也沒有帶著法的“#”
+format-no-link = { $text } 不是連結：應為 ?rule=renju#h8i9 之類
+format-bad-link = 連結有誤：{ $why }
+format-no-sgf = { $text } 中沒有對局：應有“(;”
+puzzle-unknown = 沒有名為 { $name } 的習題
+lesson-unknown = 沒有名為 { $name } 的課程：應為 { $known } 之一
+language-unknown = 沒有語言 { $text }：應為 { $known } 之一
+setting-unknown = 沒有名為 { $name } 的設定：應為 { $known } 之一
+setting-impossible = { $name } 不能是 { $value }：{ $why }
+setting-default = { $why }；改用預設值
+settings-unread = 無法讀取 { $file }（{ $why }）：改用預設設定
+settings-set-aside = 無法讀取 { $file }（{ $why }）：已改名為 { $aside }，改用預設設定
+
+## What the server refuses
+
+web-log-in = 請先登入。
+web-confirm = 請先確認是你本人。
+web-wrong-password = 名字或密碼不對。
+web-wrong-code = 名字或恢復碼不對。
+web-account-closed = 伺服器的管理者已關閉此賬號。
+web-merge-large = 此瀏覽器和賬號的學習記錄合起來太大。請在不轉入此瀏覽器資料的情況下登入。
+web-name-reserved = 名字 { $name } 是保留的，請換一個。
+web-name-taken = 名字 { $name } 已被使用，請換一個。
+web-password-easy = 這個密碼太容易猜到，請換一個。
+web-attempts = 這個名字嘗試次數過多，請在 { $minutes } 分鐘後再試。
+web-passkey-host = 通行金鑰需要主機名：請用伺服器的名字或 localhost 開啟。
+web-passkey-https = 通行金鑰需要安全頁面：請用 https 或 localhost 開啟。
+web-passkey-unknown = 這個通行金鑰在此未登記，或不匹配。
+web-passkey-known = 這個通行金鑰已經登記過。
+web-passkey-refused = 通行金鑰未被接受：{ $why }
+web-passkeys-most = 你已有 { $count } 個通行金鑰，請先刪除一個。
+web-no-passkey = 你沒有這個通行金鑰。
+web-no-session = 你沒有這個登入會話。
+web-too-long = 用時太長，請重試。
+web-token = 此伺服器需要訪問令牌。
+web-database = 資料庫沒有應答，請稍後再試。
+web-not-stored = 這一手未能儲存，請稍後再試。
+web-rate = 此類請求過多，請在 { $seconds } 秒後再試。
+web-many-requests = 同時請求過多，請等前面的完成。
+web-many-attempts = 同時嘗試過多，請重試。
+web-queue-full = 等待引擎的人太多，請稍後再試。
+web-watched-most = 你正在觀看 { $count } 盤對局，請先離開一盤。
+web-no-game = 沒有對局 { $game }。
+web-games-most = 你已有 { $count } 盤對局，請先刪除一些。
+web-rematch = 只有已結束對局的雙方才能再來一局。
+web-engines-clock = 兩個引擎對弈不用計時，請設定思考時間。
+web-no-lesson = 沒有這個課程。
+web-no-step = 課程沒有這一步。
+web-no-puzzle = 沒有這道習題。
+web-no-puzzles = 沒有這樣的習題。
+web-puzzle-stale = 習題的局面已不同，請重新開始。
+web-record-large = 學習記錄太大，無法儲存。
+web-record-busy = 有太多請求同時修改此記錄，請重試。
+web-fair-play = 這個局面屬於你正與真人進行或計分的對局，請等對局結束。
+web-adaptive-casual = 與自適應對手的對局不計分。
+web-rated-where = 計分對局只能對級別引擎，或來自大廳。
+web-rated-undo = 計分對局不能悔棋。
+web-not-away = 對手離開的時間還不夠長。
+web-self-rated = 不能與自己下計分對局。
+web-rated-account = 計分對局需要賬號；請登入，或下不計分的對局。
+web-servers = 伺服器之間無法連線，請稍後再試。
+web-bots-most = 你已有 { $count } 個機器人，請先刪除一個。
+web-no-bot = 你沒有這個機器人。
+web-no-player = 沒有叫這個名字的棋手。
+web-challenge-self = 不能挑戰自己。
+web-challenges-most = 你有 { $count } 個未完的挑戰，請先撤回一個。
+web-offer-gone = 這盤對局已不再等待對手。
+web-speed = 只有建立引擎對局的人才能設定速度。
+web-action-stale = 對局已到第 { $at } 步，而不是第 { $wanted } 步，請重新檢視。
+web-actions-most = 這盤對局的操作太多，請另開一局。
+web-invitation = 這個邀請已被使用或無效。
+web-pause = 只有兩個引擎的對局可以暫停，且只能由建立者操作。
+web-not-player = 你不是這盤對局的棋手。
+web-ask-undo = 請向對方請求悔棋。
+web-not-joined = 對方加入後對局才開始。
+web-not-your-seat =
+    { $seat ->
+        [first] 先手方
+       *[second] 後手方
+    }的位子不是你的。
+web-turn-of = 現在輪到{ $who }。
+web-game-deleted = 這盤對局已被刪除。
+web-no-hint = 現在沒有提示。
+web-not-judged = 這盤對局不評判著法。
+web-move-not-judged = 第 { $number } 手無法評判。
+web-move-not-yours = 第 { $number } 手不是你下的。
+web-reviews-most = 你之前的復盤仍在進行，請先停止一個。
+web-no-review = 沒有這個復盤。
+web-review-stop = 只有開始復盤的人或對局者才能停止它。
+web-review-empty = 復盤中還沒有著法。
+web-review-running = 對局尚未結束：只有已結束的對局才能復盤。
+web-not-reviewed = 第 { $number } 手尚未復盤。
+web-no-mistake = 第 { $number } 手不在失誤之列。
+web-no-drill = 沒有這個練習。
+web-drills-most = 你有 { $count } 個練習，最多儲存 { $most } 個。請刪除一些。
+web-drills-together = 合起來會超過 { $count } 個練習。
+web-studies-most = 你已有 { $count } 個分析，請先刪除一些。
+web-study-foreign = 這個分析屬於別人，請儲存一份副本。
+web-no-study = 你沒有這個分析。
+web-no-study-named = 沒有分析 { $study }。
+web-not-listed = 你的列表中沒有這盤對局。
+web-comment-long = 註釋太長：最多 { $count } 個字元。
+web-game-large = 對局太大：最多 { $count } 手。
+
+## Notices of the server
+
+notice-engine-restarted = 引擎崩潰後已重啟，正在重新思考。
+notice-engine-failed = 引擎出錯，這一手未經充分思考。
+notice-engine-late = 引擎超時，這一手未經充分思考。
+notice-declined = { $name } 拒絕了你的挑戰。
 
 ## Settings
 
@@ -292,6 +550,319 @@ teach-show = 顯示原因
 teach-play-on = 繼續下
 terminal-teach-back = 悔掉 { $move }？（y/n）
 
+## The plain terminal
+
+terminal-commands-hint = 輸入 ? 檢視命令。
+terminal-draw-declined = 和棋被拒絕。
+terminal-chose = { $who }：{ $what }。
+terminal-sentence = { $text }。
+terminal-opening-over = 開局結束：{ $black }對{ $white }。
+terminal-played = { $who }下了 { $points }。
+terminal-over-now = 對局已經結束：n 再來一局，q 退出。
+terminal-hint-offer = 輸入 t 獲得提示。
+terminal-hint-key = 按 h 獲得提示。
+terminal-not-judged = 這一手未作評判：{ $why }。
+terminal-not-counted = 結果未計入：{ $why }。
+terminal-run-program = 對局中有程式 { $name }。要執行 { $command } 嗎？(y/n)
+terminal-moves-typed = 也可以替它輸入著法。
+terminal-thinks = { $who }正在思考
+terminal-declines = { $who }拒絕和棋。
+terminal-time-taken = 用時 { $seconds } 秒。
+terminal-time-thought = 用時 { $seconds } 秒，深度 { $depth }，評分 { $score }。
+terminal-hint = 提示：{ $hint }
+terminal-hint-more = 提示：{ $hint } 再輸入 t 可看更多。
+terminal-hint-line = 提示：{ $move }（{ $score }，深度 { $depth }）：{ $line }。
+terminal-try-again = 按回車重試，也可以替它輸入著法。
+terminal-not-saved-yet = 尚未儲存：{ $why }。
+terminal-not-saved = 未儲存：{ $why }。
+terminal-strength = 你對各級別的實力：{ $rating }（{ $change }）。
+terminal-goodbye = 再見。
+terminal-average = { $who }平均每手 { $seconds } 秒。
+terminal-resume = 繼續對局：{ $command }
+terminal-saved-in = 對局已儲存在 { $file }。
+terminal-result-back = 已撤回結果。
+terminal-taken-back = 已悔 { $count } 手：{ $moves }。
+terminal-none-forbidden =
+    { $color ->
+        [black] 黑方沒有禁手點。
+       *[white] 白方沒有禁手點。
+    }
+terminal-no-move = 沒有第 { $number } 手：應為 0 到 { $most }。
+terminal-board-after = 第 { $number } 手後的棋盤，對局已到第 { $ply } 手。
+terminal-nothing-played = 還沒有下棋。
+terminal-history-hint = 輸入 h { $number } 檢視第 { $number } 手後的棋盤。
+terminal-level-engines = 這裡有 { $count } 個引擎：需要恰好一個才能設定級別。
+terminal-plays-on = { $who }繼續下。
+terminal-exists = { $file } 已存在；輸入 s! { $file } 可覆蓋。
+terminal-saved-as = 已儲存為 { $file }
+terminal-load-hint = 輸入 l 1 或 l FILE 載入對局。
+terminal-none-saved = 還沒有儲存的對局：l FILE。
+terminal-loaded = 已載入 { $name }。
+terminal-another = 新的一局。
+terminal-help-move = 落子：列和行
+terminal-help-enter = 讓引擎走
+terminal-help-undo = 悔棋
+terminal-help-redo = 重做
+terminal-help-tip = 逐步提示：區域、棋形、著法
+terminal-help-history = 棋譜，或第 N 手後的棋盤
+terminal-help-forbidden = 禁手點
+terminal-help-draw = 提和
+terminal-help-resign = 認輸
+terminal-help-level = 引擎級別，1 到 10，或 full（全力）
+terminal-help-save = 儲存，並顯示棋盤的 Python 程式碼
+terminal-help-save-over = 儲存並覆蓋檔案
+terminal-help-load = 載入檔案或已儲存的對局；列出它們
+terminal-help-new = 新對局，交換先後手
+terminal-help-help = 本幫助
+terminal-help-quit = 退出，對局會保留
+terminal-offers = 打點 { $point }
+terminal-ask-rule = 規則（{ $known }）
+terminal-ask-size = 棋盤大小（{ $least } 到 { $most }）
+terminal-ask-opening = 開局（{ $known }）
+terminal-ask-opponent = 對手（級別 { $least } 到 { $most }，full 全力，person 真人，或 cmd:PROGRAM 程式）
+terminal-ask-color = 你的顏色（black 黑，white 白）
+terminal-ask-opens = 誰開局：你（black）還是引擎（white）
+terminal-ask-name-none = 你的名字（- 表示不用）
+terminal-ask-other = 對方的名字
+terminal-ask-other-none = 對方的名字（- 表示不用）
+terminal-ask-clock = 計時（如 5+3、10s/move，none 不計時）
+terminal-panel-opening = 開局：{ $opening }
+terminal-panel-last = { $moves }，最後一手 { $move }
+terminal-panel-pairs = 提子對：黑 { $black }，白 { $white }
+terminal-panel-five =
+    { $color ->
+        [black] 黑方的五連可被打破
+       *[white] 白方的五連可被打破
+    }
+terminal-shows-board = 按回車顯示棋盤
+terminal-prompt-over = 對局結束（n 新對局，u 悔棋，s 儲存，l 載入，q 退出）
+terminal-time-left = 剩 { $time }
+terminal-hash = 雜湊 { $percent }%
+terminal-compiling = 正在編譯引擎
+terminal-loading = 正在載入引擎
+terminal-kernels = { $what } { $bar } { $done } / { $total } 個核心
+terminal-compiling-once = 正在編譯引擎，此版本只需一次，約一分鐘
+terminal-position = 規則：{ $rule }，{ $size }，{ $moves }。
+terminal-opening-name = 開局：{ $name }。
+terminal-to-move =
+    { $color ->
+        [black] 輪到黑方。
+       *[white] 輪到白方。
+    }
+terminal-pairs = 提子對：黑 { $black }，白 { $white }。
+terminal-captures =
+    { $color ->
+        [black] 黑方
+       *[white] 白方
+    }提掉 { $stones }（共 { $count } 對）。
+terminal-pending =
+    { $color ->
+        [black] 黑方已成五連，白方仍可提子打破。
+       *[white] 白方已成五連，黑方仍可提子打破。
+    }
+terminal-forbidden =
+    { $color ->
+        [black] 黑方禁手點
+       *[white] 白方禁手點
+    }：{ $points }。
+terminal-with-line = { $how }：{ $line }。
+terminal-result = 結果：{ $result }
+terminal-unreadable = 無法讀取
+terminal-no-saved = 沒有已儲存的對局。
+terminal-plain-mode = { $why }；現在是純文本模式
+terminal-no-screen = 此終端無法顯示全屏介面
+terminal-no-textual = 全屏介面需要 tengen[tui]
+terminal-not-remembered = 設定未能儲存：{ $why }
+terminal-against = { $black }對{ $white }，{ $rule }，{ $size }。
+terminal-interrupted = 已中斷。
+terminal-moves-on-average = { $who }：{ $moves }，平均每手 { $seconds } 秒。
+
+## Lessons, puzzles, drills and reviews in the terminal
+
+terminal-commands = 著法（如 h8），或 hint 提示、solution 答案、skip 跳過、quit 退出
+terminal-lesson-commands = hint 提示、solution 答案、skip 跳過、quit 退出
+terminal-ask-move = 著法
+terminal-ask-point = 點
+terminal-ask-choose = 請選擇 { $options }
+terminal-next = 下一課：{ $command }
+terminal-step = 第 { $number } 步，共 { $count } 步：{ $title }
+terminal-a-puzzle = 習題
+terminal-right = 正確。{ $text }
+terminal-again = { $text }請再試一次。
+terminal-no-play = { $move } 不能下在這裡。
+terminal-puzzle = 習題 { $id }：{ $rule }，{ $theme }，{ $rating }
+terminal-rating = 等級分 { $rating }，已解 { $solved } 題，最長連對 { $best }。
+terminal-rating-change = 等級分 { $rating }（{ $change }），連對 { $streak }。
+terminal-drill = 練習：{ $rule }，{ $source }
+terminal-drill-right = { $move } 正確（{ $score }）。
+terminal-drills-due = { $count } 個練習中有 { $due } 個到期。
+terminal-drills-none = 還沒有練習。用 { $command } 生成。
+terminal-source = { $place } 的第 { $number } 手
+terminal-source-times = { $source }（{ $count } 次）
+terminal-place =
+    { $kind ->
+        [game] 對局
+        [review] 復盤
+       *[analysis] 分析
+    }
+terminal-earlier-game = 以前的對局
+terminal-drills-made = { $count } 個失誤，{ $fresh } 個新練習。
+terminal-drills-unsure = 更深的搜尋沒有證實其中 { $count } 個失誤。
+terminal-better = 更好
+terminal-then = 隨後
+terminal-column =
+    { $name ->
+        [number] 手數
+        [side] 方
+        [move] 著法
+        [mark] 標記
+        [before] 之前
+        [after] 之後
+        [better] 更好
+        [player] 棋手
+        [games] 局數
+        [moves] 手數
+        [accuracy] 準確率
+        [opening] 開局
+        [middle-game] 中盤
+        [endgame] 殘局
+        [black] 黑
+        [white] 白
+        [overlooks] 常漏看
+        [depth] 深度
+        [score] 評分
+        [time] 用時
+       *[line] 變化
+    }
+terminal-accuracy =
+    { $color ->
+        [black] 黑方
+       *[white] 白方
+    }準確率 { $percent }%
+terminal-review-left = 復盤尚未完成：還剩 { $count } 次搜尋。
+terminal-review-positions = 局面
+terminal-review-turns = 轉折點：還剩 { $count } 個
+terminal-games-done = { $count } 盤中的 { $done } 盤已在 { $folder }
+terminal-game-of = 第 { $number } 盤，共 { $count } 盤
+terminal-explain-move =
+    { $color ->
+        [black] 黑方
+       *[white] 白方
+    }走 { $move }：
+terminal-factors-for =
+    { $color ->
+        [black] 對黑方有利
+       *[white] 對白方有利
+    }：
+terminal-factors-then =
+    { $color ->
+        [black] 黑方
+       *[white] 白方
+    }隨後可得：
+terminal-total = 合計：{ $total }
+terminal-no-threats = 沒有威脅
+terminal-terms = 評估各項（對行棋方）：
+
+## The full-screen terminal
+
+terminal-save = 儲存
+terminal-open = 開啟
+terminal-new = 新局
+terminal-help = 幫助
+terminal-quit = 退出
+terminal-start = 開始
+terminal-analysis = 分析
+terminal-logo = 五子連珠
+terminal-name = 名字
+terminal-command = 命令
+terminal-think-seconds = 每手秒數（2，或按計時）
+terminal-person = 真人
+terminal-adaptive = 自適應級別
+terminal-other-engine = 其他引擎
+terminal-other-clock = 其他
+terminal-clock-such = 5+3 或 10s/move
+terminal-continue = 繼續 { $title }
+terminal-start-hint = 方向鍵選擇，回車開始對局。
+terminal-looking-back = 正在回看：按 End 回到對局。
+terminal-over-new = { $ending }按 n 開始新對局。
+terminal-over-back = { $ending }n：新對局，u：悔棋。
+terminal-hurry = { $who }正在思考；按 m 立即落子。
+terminal-typing = 著法：{ $text }
+terminal-who-for = 誰接替{ $who }？
+terminal-no-resign = 現在沒有人可以認輸。
+terminal-resigns = { $who }認輸
+terminal-paused = 已暫停。按 p 繼續。
+terminal-unmarked = 不標記禁手點。
+terminal-hint-person = 提示只給輪到的真人。
+terminal-report =
+    { $color ->
+        [black] 黑方 { $move }
+       *[white] 白方 { $move }
+    }
+terminal-save-as = 另存為（.sgf、.psq 等）：
+terminal-write-over = 覆蓋 { $file }
+terminal-file-exists = { $file } 已存在
+terminal-leave-it = 保留原檔案
+terminal-thinking = 思考中
+terminal-program-who = { $name } 是程式。由誰來下？
+terminal-run = 執行 { $command }
+terminal-draw-question = { $who }：和棋嗎？
+terminal-failed-who = { $who }出錯了。由誰繼續？
+terminal-tengen-full = Tengen 全力
+terminal-getting-ready = 引擎正在準備。
+terminal-getting-ready-first = 引擎正在準備。第一次大約需要一分鐘。
+terminal-hint-plays = 提示：{ $move }。按回車落子。
+terminal-note-pairs = 提子對 { $taken }/{ $needed }
+terminal-note-moves = { $moves }，每手 { $seconds } 秒
+terminal-browsing = 第 { $ply } 手，共 { $count } 手。PgUp 和 PgDn 翻看，End 返回。
+terminal-chooses-digits = { $who }選擇：1 到 { $count }。
+terminal-chooses-arrows = { $who }選擇：方向鍵和回車。
+terminal-good-for =
+    { $color ->
+        [black] 對黑方有利
+       *[white] 對白方有利
+    }：
+terminal-back = Esc：返回
+terminal-open-game = 開啟對局
+terminal-open-keys = Tab：列表或檔案，回車：開啟，Esc：返回
+terminal-file = 檔案
+terminal-cannot-open = 無法開啟 { $file }：{ $why }
+
+## The keys of the full-screen terminal
+
+terminal-keys-board = 棋盤
+terminal-keys-game = 對局
+terminal-keys-analysis = 分析
+terminal-keys-signs = 符號
+terminal-keys-arrows = 方向鍵
+terminal-keys-mouse = 滑鼠
+terminal-key-cursor = 移動游標 [ ]
+terminal-key-place = 落子
+terminal-key-type = 輸入著法，例如 h8
+terminal-key-click = 點選落子
+terminal-key-browse = 翻看著法；Home 和 End：最初和最後
+terminal-key-zoom = 小棋子或大棋子（空間足夠時）
+terminal-key-undo = 悔棋；對引擎時退到你的回合
+terminal-key-teaching = 指導：關閉、大錯、全部失誤
+terminal-key-now = 讓引擎立即落子
+terminal-key-change = 更換當前方的棋手
+terminal-key-pause = 暫停計時
+terminal-key-forbidden = 禁手點：標記並說明原因
+terminal-key-numbers = 棋子上顯示手數
+terminal-key-save = 儲存（sgf、psq、json 等）
+terminal-key-open = 開啟對局
+terminal-key-new = 新對局
+terminal-key-panel = 開啟或關閉分析面板
+terminal-key-lines = 更多或更少變化
+terminal-key-explain = 游標處著法的詳細說明
+terminal-sign-winning = 獲勝的一行
+terminal-sign-last = 最後一手
+terminal-sign-cursor = 游標
+terminal-sign-both = 最後一手和游標
+terminal-sign-forbidden = 禁手
+terminal-sign-best = 分析的最佳著法
+terminal-keys-saved = 每手之後都會自動儲存。隨時可按 Ctrl-C 退出，並顯示繼續對局的命令。
+
 ## The adaptive opponent, and a first visit
 
 setup-adaptive = 會適應你的引擎
@@ -358,6 +929,15 @@ seat-by-link = 透過連結加入的人
 seat-person = 真人
 seat-first = 先手方
 seat-second = 後手方
+seat-level = { $level } 級
+seat-full = 全力
+seat-program = 其他程式
+who-seat =
+    { $seat ->
+        [first] 先手方
+       *[second] 後手方
+    }
+who-named = { $name }（{ $role }）
 seat-absent = 尚未到來
 seat-you = 你
 claim-title = 對手離開
@@ -1140,7 +1720,53 @@ instruction-place-outside =
         [black] 黑
        *[white] 白
     }子。
-instruction-choose = 請選擇一項。
+instruction-options = 請選擇：{ $options }。
+instruction-draw = { $who }提和：接受還是拒絕。
+instruction-undo = { $who }請求悔棋：同意還是拒絕。
+
+## Names of openings: renju's 26, and how the second stone stands
+
+opening-name =
+    { $name ->
+        [kansei] 寒星
+        [keigetsu] 溪月
+        [sosei] 疏星
+        [kagetsu] 花月
+        [zangetsu] 殘月
+        [ugetsu] 雨月
+        [kinsei] 金星
+        [shogetsu] 松月
+        [kyugetsu] 丘月
+        [shingetsu] 新月
+        [zuisei] 瑞星
+        [sangetsu] 山月
+        [yusei] 遊星
+        [chosei] 長星
+        [kyogetsu] 峽月
+        [kosei] 恆星
+        [suigetsu] 水月
+        [ryusei] 流星
+        [ungetsu] 雲月
+        [hogetsu] 浦月
+        [rangetsu] 嵐月
+        [gingetsu] 銀月
+        [myojo] 明星
+        [shagetsu] 斜月
+        [meigetsu] 名月
+        [suisei] 彗星
+        [direct-opening] 直指開局
+        [indirect-opening] 斜指開局
+        [one-space-opening] 一間跳開局
+        [diagonal-one-space-opening] 斜一間跳開局
+        [knights-opening] 小飛開局
+        [large-knights-opening] 大飛開局
+       *[two-space-opening] 二間跳開局
+    }
+opening-numbered =
+    { opening-name }（{ $group ->
+        [direct] 直指
+       *[indirect] 斜指
+    } { $number }）
 
 ## How a game ended
 

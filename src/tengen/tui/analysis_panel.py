@@ -10,8 +10,9 @@ from textual.reactive import reactive
 from textual.widgets import Static
 
 from ..board import Board
-from ..play.words import count_text, point_names
+from ..play.words import count_text, factor_name, padded, point_names
 from ..score import Score
+from ..texts import t
 from .glyphs import UNICODE, Glyphs
 from .panels import fitted
 
@@ -69,7 +70,8 @@ class AnalysisPanel(Static):
             return
         width = max(10, self.content_size.width)
         numbers = (
-            f"depth {now.depth}/{now.seldepth}  {count_text(now.nodes)} nodes  "
+            f"{t('play-depth', depth=f'{now.depth}/{now.seldepth}')}  "
+            f"{t('play-nodes', nodes=count_text(now.nodes))}  "
             f"{count_text(now.nps)}/s  {now.time:.1f} s"
         )
         numbers = fitted(numbers, width, self._glyphs.ellipsis)
@@ -95,7 +97,7 @@ class AnalysisPanel(Static):
         score = score_text(info.score)
         style = self._style("good" if info.score.win_chance >= 0.5 else "bad")
         text.append(f"{info.multipv} ", "bold")
-        text.append(f"{score:<12} ", style)
+        text.append(f"{padded(score, 12)} ", style)
         room = max(4, width - 15)
         moves = point_names(board, info.pv)
         if len(moves) > room:
@@ -107,18 +109,19 @@ class AnalysisPanel(Static):
         text.append(f"{self._glyphs.here} {report.name}", self._style("move"))
         text.append(f"  {report.total:+}\n" if report.is_legal else "\n")
         for sentence in report.sentences:
-            text.append(f"{_capital(sentence.text)}.\n")
+            told = t("terminal-sentence", text=_capital(sentence.text))
+            text.append(f"{told}\n")
 
 
 def report_text(report: MoveReport, board: Board) -> str:
     """All there is to say about a move: the sentences, then the factors of both sides."""
-    lines = [f"{_capital(sentence.text)}." for sentence in report.sentences]
+    lines = [t("terminal-sentence", text=_capital(each.text)) for each in report.sentences]
     for color in (report.color, report.color.other):
         factors = report.factors_for(color)
         if factors:
-            lines += ["", f"Good for {color.title}:"]
+            lines += ["", t("terminal-good-for", color=str(color))]
             lines += [
-                f"{factor.value:>8}  {str(factor.name).replace('_', ' ')}"
+                f"{factor.value:>8}  {factor_name(factor.name)}"
                 f"  {point_names(board, factor.points)}"
                 for factor in factors
             ]
@@ -128,7 +131,7 @@ def report_text(report: MoveReport, board: Board) -> str:
 def score_text(score: Score) -> str:
     """A score in a few columns: "+0.42 59%", "wins in 7"."""
     if score.win_in is not None:
-        return f"{'wins' if score.win_in > 0 else 'loses'} in {abs(score.win_in)}"
+        return t("score-wins" if score.win_in > 0 else "score-loses", count=abs(score.win_in))
     return f"{(score.centi or 0) / 100:+.2f} {score.win_chance:.0%}"
 
 

@@ -16,15 +16,16 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
-from ..errors import SavedGameError
+from ..errors import SavedGameError, error_text
 from ..opening import Seat
 from ..play.arrange import setup_of, with_setup
 from ..play.saved import Keeper, Opened, find_saved, load_session, resume_lines, saved_games
 from ..play.session import Session
-from ..play.settings import Settings, save_settings
+from ..play.settings import Settings, save_settings, speak
+from ..texts import t
 from .game_screen import GameScreen
 from .glyphs import ASCII, Glyphs, glyphs_of_terminal
-from .pages import HELP, OpenScreen, TextScreen
+from .pages import OpenScreen, TextScreen, help_text
 from .start import NewGame, StartScreen, Wish
 
 END_SIGNALS = ("SIGTERM", "SIGHUP")  # Ctrl-C is a key here
@@ -44,7 +45,7 @@ class TengenApp(App[None]):
     TITLE = "Tengen"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c,ctrl+q", "leave", "Quit", show=False, priority=True),
+        Binding("ctrl+c,ctrl+q", "leave", "terminal-quit", show=False, priority=True),
     ]
 
     def __init__(
@@ -125,9 +126,20 @@ class TengenApp(App[None]):
         )
         entries = saved_games() if self.game_screen is None else []
         saved = entries[0].title if entries else None
-        teach = self.settings.teach
-        start = StartScreen(setup, teach=teach, saved=saved, glyphs=self.glyphs)
+        start = StartScreen(
+            setup,
+            teach=self.settings.teach,
+            saved=saved,
+            glyphs=self.glyphs,
+            language=self.settings.language,
+        )
         self.push_screen(start, self._begin)
+
+    def speak(self, language: str) -> None:
+        """Speak another language from now on, and remember it; "" is that of the system."""
+        self.settings = self.settings.changed(language=language)
+        speak(language)
+        self._remember()
 
     def _begin(self, wish: NewGame | Wish | None) -> None:
         """Do what was asked for on the start screen."""
@@ -141,7 +153,7 @@ class TengenApp(App[None]):
                 try:
                     self.open_file(find_saved("last"))
                 except SavedGameError as error:  # it was deleted meanwhile
-                    self._complain(str(error))
+                    self._complain(error_text(error))
             case Wish.OPEN:
                 self.action_open_game()
             case Wish.QUIT:
@@ -165,7 +177,7 @@ class TengenApp(App[None]):
         try:
             opened = load_session(path)
         except (OSError, ValueError) as error:
-            self._complain(f"{path} cannot be opened: {error}")
+            self._complain(t("terminal-cannot-open", file=str(path), why=error_text(error)))
             return
         self._note_panels()
         self.play(opened.session, path)
@@ -182,7 +194,7 @@ class TengenApp(App[None]):
 
     def action_help(self) -> None:
         """Show what the keys do."""
-        self.push_screen(TextScreen("Help", HELP.format(g=self.glyphs)))
+        self.push_screen(TextScreen(t("terminal-help"), help_text(self.glyphs)))
 
     # The end
 
@@ -212,7 +224,8 @@ class TengenApp(App[None]):
             try:
                 file = keeper.keep()
             except OSError as error:
-                lines += [f"Not saved: {error}", repr(keeper.session.board)]
+                why = error_text(error)
+                lines += [t("terminal-not-saved", why=why), repr(keeper.session.board)]
             else:
                 if file is not None and keeper is self.keepers[-1]:
                     lines += resume_lines(file)

@@ -10,6 +10,7 @@ from textual import on
 from textual.binding import Binding, BindingType
 
 from ..coords import Move
+from ..errors import error_text
 from ..opening import Seat
 from ..play.actions import Action, ActionKind
 from ..play.saved import saved_as
@@ -31,15 +32,15 @@ class GameScreen(SessionScreen):
 
     # Those with a word for what they do are shown on the screen.
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u,backspace", "undo", "Undo", key_display="u"),
-        Binding("r", "redo", "Redo"),
-        Binding("h", "hint", "Hint"),
-        Binding("a", "analysis", "Analysis"),
-        Binding("s", "save", "Save"),
-        Binding("o", "app.open_game", "Open"),
-        Binding("n", "app.new_game", "New"),
-        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
-        Binding("q", "app.leave", "Quit"),
+        Binding("u,backspace", "undo", "undo", key_display="u"),
+        Binding("r", "redo", "redo"),
+        Binding("h", "hint", "hint"),
+        Binding("a", "analysis", "terminal-analysis"),
+        Binding("s", "save", "terminal-save"),
+        Binding("o", "app.open_game", "terminal-open"),
+        Binding("n", "app.new_game", "terminal-new"),
+        Binding("question_mark,f1", "app.help", "terminal-help", key_display="?"),
+        Binding("q", "app.leave", "terminal-quit"),
         Binding("plus", "lines(1)"),
         Binding("minus", "lines(-1)"),
         Binding("e", "explain"),
@@ -68,13 +69,13 @@ class GameScreen(SessionScreen):
         """Place a stone for the person in turn, or say why not."""
         turn = self.session.to_act
         if self.look.ply is not None:
-            self.say("You are looking back: End returns to the game.", is_problem=True)
+            self.say(t("terminal-looking-back"), is_problem=True)
         elif turn is None:
-            self.say(f"{self.session.ending} n starts a new game.")
+            self.say(t("terminal-over-new", ending=self.session.ending or ""))
         elif self.question.is_open and turn.player.is_engine:
             self.question.focus_answers()
         elif turn.player.is_engine:
-            self.say(f"{self.session.who(turn.seat)} is thinking; m makes it move now.")
+            self.say(t("terminal-hurry", who=self.session.who_begins(turn.seat)))
         elif turn.wants is not Wants.MOVE:
             self._ask(turn)
         else:
@@ -83,7 +84,7 @@ class GameScreen(SessionScreen):
     @on(BoardView.Typed)
     def _show_typing(self, event: BoardView.Typed) -> None:
         if not event.is_done:
-            self.say(f"Move: {event.text}_")
+            self.say(t("terminal-typing", text=f"{event.text}_"))
         elif event.text:
             self.play_text(event.text)
         else:
@@ -94,7 +95,7 @@ class GameScreen(SessionScreen):
         try:
             move = self.session.board.parse_move(text)
         except ValueError as error:
-            self.say(f"{error}.", is_problem=True)
+            self.say(t("terminal-sentence", text=error_text(error)), is_problem=True)
         else:
             self.board_view.look_at(move)
             self.play(move)
@@ -124,16 +125,19 @@ class GameScreen(SessionScreen):
         """Let somebody else play on for whoever is in turn."""
         turn = self.session.to_act
         if turn is not None:
-            self.ask_who_plays(turn.seat, f"Who plays on for {self.session.who(turn.seat)}?")
+            question = t("terminal-who-for", who=self.session.who(turn.seat))
+            self.ask_who_plays(turn.seat, question)
 
     def action_resign(self) -> None:
         """Give up, after a question."""
         seat = self._person
         if seat is None or self.session.is_over:
-            self.say("Nobody can resign now.", is_problem=True)
+            self.say(t("terminal-no-resign"), is_problem=True)
             return
-        resign = (f"{self.session.who(seat)} resigns", Action(ActionKind.RESIGN, by=seat))
-        self.question.ask("Resign?", [Answer("play on", self.refresh_game), *self._answers(resign)])
+        resigns = t("terminal-resigns", who=self.session.who_begins(seat))
+        resign = self._answers((resigns, Action(ActionKind.RESIGN, by=seat)))
+        play_on = Answer(t("play-on"), self.refresh_game)
+        self.question.ask(t("play-resign-sure"), [play_on, *resign])
 
     def action_draw(self) -> None:
         """Offer a draw."""
@@ -149,7 +153,7 @@ class GameScreen(SessionScreen):
         is_paused = self.turns.is_paused
         kind = ActionKind.PAUSE if is_paused else ActionKind.RESUME
         if self.do(Action(kind)) and is_paused:
-            self.say("Paused. Press p to resume.")
+            self.say(t("terminal-paused"))
 
     def action_teaching(self) -> None:
         """Have more mistakes pointed out, or none."""
@@ -183,9 +187,10 @@ class GameScreen(SessionScreen):
         self.refresh_game()
         board = self.session.board_at(self.look.ply)
         if self.look.forbidden:
-            self.say(forbidden_text(board) or f"No point is forbidden to {board.turn.title} now.")
+            none = t("terminal-none-forbidden", color=str(board.turn))
+            self.say(forbidden_text(board) or none)
         else:
-            self.say("Forbidden points are not marked.")
+            self.say(t("terminal-unmarked"))
 
     def action_numbers(self) -> None:
         """Show the numbers of the moves on the stones, or not."""
@@ -203,11 +208,11 @@ class GameScreen(SessionScreen):
         """Say what the engine would play, a stage more each time."""
         turn = self.session.to_act
         if turn is None or turn.player.is_engine or self.look.ply is not None:
-            self.say("A hint is for a person in turn.", is_problem=True)
+            self.say(t("terminal-hint-person"), is_problem=True)
             return
         if not self.show_hint():
             self._request(self.adviser, is_hint=True)
-            self.say("Looking for a good move ...")
+            self.say(t("play-looking"))
 
     def action_analysis(self) -> None:
         """Show the analysis or take it away."""
@@ -226,18 +231,15 @@ class GameScreen(SessionScreen):
     def action_explain(self) -> None:
         """Tell all there is to say about the move under the cursor."""
         report = self.report()
-        self.app.push_screen(
-            TextScreen(
-                f"{report.name} for {report.color.title}", report_text(report, self.session.board)
-            )
-        )
+        title = t("terminal-report", move=report.name, color=str(report.color))
+        self.app.push_screen(TextScreen(title, report_text(report, self.session.board)))
 
     # Saving
 
     def action_save(self) -> None:
         """Ask for a file to save the game in."""
         prompt = self.query_one("#prompt", PromptLine)
-        prompt.ask("Save as (.sgf, .psq, ...):", self.save_as, text="game.sgf")
+        prompt.ask(t("terminal-save-as"), self.save_as, text="game.sgf")
 
     def save_as(self, name: str, *, replace_it: bool = False) -> None:
         """Save under this name; the extension says the format. What exists is not lost unasked."""
@@ -245,9 +247,14 @@ class GameScreen(SessionScreen):
         try:
             losses = self.keeper.save_as(path, replace=replace_it)
         except FileExistsError:
-            over = Answer(f"write over {path.name}", partial(self.save_as, name, replace_it=True))
-            self.question.ask(f"{path} exists", [Answer("leave it", self.refresh_game), over])
+            over = t("terminal-write-over", file=path.name)
+            answers = [
+                Answer(t("terminal-leave-it"), self.refresh_game),
+                Answer(over, partial(self.save_as, name, replace_it=True)),
+            ]
+            self.question.ask(t("terminal-file-exists", file=str(path)), answers)
         except (OSError, ValueError) as error:
-            self.say(f"Not saved: {error}", is_problem=True)
+            self.say(t("terminal-not-saved", why=error_text(error)), is_problem=True)
         else:
-            self.say(" ".join([f"Saved as {path}.", *losses]))
+            saved = t("terminal-sentence", text=t("terminal-saved-as", file=str(path)))
+            self.say(" ".join([saved, *losses]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import ClassVar
@@ -16,49 +16,79 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Label, OptionList, Static
 
 from ..play.saved import Entry
+from ..play.words import padded
+from ..texts import t
+from .glyphs import Glyphs
 
-HELP = """\
-THE BOARD
-  arrow keys       move the cursor [ ]
-  Enter, Space     place a stone
-  : or i           type a move, such as h8
-  mouse            click to place a stone
-  PgUp PgDn , .    browse the moves; Home and End: first and last
-  z                small or large stones, where there is room
+HELP_COLUMNS = 16  # of the keys
+HELP: Mapping[str, Sequence[tuple[str, str]]] = {
+    "board": [
+        ("{arrows}", "terminal-key-cursor"),
+        ("Enter, Space", "terminal-key-place"),
+        (": i", "terminal-key-type"),
+        ("{mouse}", "terminal-key-click"),
+        ("PgUp PgDn , .", "terminal-key-browse"),
+        ("z", "terminal-key-zoom"),
+    ],
+    "game": [
+        ("u  Backspace", "terminal-key-undo"),
+        ("r", "terminal-help-redo"),
+        ("h", "terminal-help-tip"),
+        ("g", "terminal-key-teaching"),
+        ("m", "terminal-key-now"),
+        ("c", "terminal-key-change"),
+        ("x", "terminal-help-resign"),
+        ("d", "terminal-help-draw"),
+        ("p", "terminal-key-pause"),
+        ("f", "terminal-key-forbidden"),
+        ("t", "terminal-key-numbers"),
+        ("s", "terminal-key-save"),
+        ("o", "terminal-key-open"),
+        ("n", "terminal-key-new"),
+        ("q", "terminal-quit"),
+    ],
+    "analysis": [
+        ("a", "terminal-key-panel"),
+        ("+ -", "terminal-key-lines"),
+        ("e", "terminal-key-explain"),
+    ],
+    "signs": [
+        ("{black}", "black"),
+        ("{white}", "white"),
+        ("{won}", "terminal-sign-winning"),
+        ("( )", "terminal-sign-last"),
+        ("[ ]", "terminal-sign-cursor"),
+        ("< >", "terminal-sign-both"),
+        ("{forbidden}", "terminal-sign-forbidden"),
+        ("*", "hint"),
+        ("1 2 3", "terminal-sign-best"),
+    ],
+}
 
-THE GAME
-  u  Backspace     undo; against an engine back to your turn
-  r                redo
-  h                hint in stages: area, shape, then the move
-  g                teaching: off, blunders, all mistakes
-  m                let the engine move now
-  c                change who plays for the side in turn
-  x                resign                d  offer a draw
-  p                pause the clocks
-  f                forbidden points: mark them and say why
-  t                numbers of the moves on the stones
-  s                save (sgf, psq, json ...), o  open
-  n                new game              q  quit
 
-ANALYSIS
-  a                analysis panel on or off
-  + -              more lines, fewer lines
-  e                all about the move under the cursor
-
-SIGNS
-  {g.black} Black   {g.white} White   {g.black_winning} {g.white_winning} the winning row
-  ( ) last move   [ ] cursor   < > both
-  {g.forbidden} forbidden   * hint   1 2 3 best moves of the analysis
-
-Every game is saved after every move. Ctrl-C leaves at any time
-and prints the command that goes on with the game."""
+def help_text(glyphs: Glyphs) -> str:
+    """What the keys do and the signs mean, in columns."""
+    names = {
+        "arrows": t("terminal-keys-arrows"),
+        "mouse": t("terminal-keys-mouse"),
+        "black": glyphs.black,
+        "white": glyphs.white,
+        "won": f"{glyphs.black_winning} {glyphs.white_winning}",
+        "forbidden": glyphs.forbidden,
+    }
+    lines = []
+    for group, rows in HELP.items():
+        lines.append(t(f"terminal-keys-{group}"))
+        lines += [f"  {padded(key.format(**names), HELP_COLUMNS)} {t(does)}" for key, does in rows]
+        lines.append("")
+    return "\n".join([*lines, t("terminal-keys-saved")])
 
 
 class TextScreen(ModalScreen[None]):
     """A text to read, above what was there before; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q,e,question_mark,f1", "dismiss", "Back"),
+        Binding("escape,enter,space,q,e,question_mark,f1", "dismiss", "account-back"),
     ]
 
     def __init__(self, title: str, text: str) -> None:
@@ -70,7 +100,7 @@ class TextScreen(ModalScreen[None]):
         """A frame with the text."""
         with VerticalScroll(id="page") as page:
             page.border_title = self._title
-            page.border_subtitle = "Esc: back"
+            page.border_subtitle = t("terminal-back")
             yield Static(self._text, markup=False)
 
     def on_mount(self) -> None:
@@ -81,7 +111,7 @@ class TextScreen(ModalScreen[None]):
 class OpenScreen(ModalScreen[Path | None]):
     """The saved games, the latest first, and a line for another file."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Back")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "account-back")]
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         super().__init__()
@@ -90,14 +120,16 @@ class OpenScreen(ModalScreen[Path | None]):
     def compose(self) -> ComposeResult:
         """A list and a line."""
         with Vertical(id="page") as page:
-            page.border_title = "Open a game"
-            page.border_subtitle = "Tab: list or file, Enter: open, Esc: back"
+            page.border_title = t("terminal-open-game")
+            page.border_subtitle = t("terminal-open-keys")
             file = Input(compact=True, placeholder="game.sgf, game.psq, game.json ...")
-            yield Horizontal(Label("File ["), file, Label("]"), classes="row")
+            yield Horizontal(
+                Label(f"{t('terminal-file')} [", markup=False), file, Label("]"), classes="row"
+            )
             if self._entries:
                 yield OptionList(*map(_text, self._entries), markup=False)
             else:
-                yield Label("There is no saved game yet.")
+                yield Label(t("terminal-no-saved"))
 
     def on_mount(self) -> None:
         """Begin in the list, where there is one."""

@@ -21,6 +21,7 @@ from textual.widgets import Static
 
 from ..play.words import cut
 from ..rules import Color
+from ..texts import t
 from .glyphs import UNICODE, Glyphs
 
 
@@ -153,6 +154,8 @@ class StatusLine(Static):
 class KeyLine(Static):
     """The keys of a screen in one line, each of which can be clicked.
 
+    What a binding says it does is the key of a text.
+
     Textual's own footer is rebuilt whenever the focus moves, which is most of what a move costs.
     """
 
@@ -167,7 +170,7 @@ class KeyLine(Static):
         """As many keys as fit."""
         text, self._ends = Text(no_wrap=True, overflow="crop"), []
         for binding in self._keys:
-            key, word = binding.key_display or binding.key, binding.description
+            key, word = binding.key_display or binding.key, t(binding.description)
             if text.cell_len + cell_len(f"{key} {word}") > self.content_size.width:
                 break
             text.append(key, self.get_component_rich_style("keys--key"))

@@ -25,6 +25,7 @@ from ..play.session import Session
 from ..play.teaching import mistake_of
 from ..play.thinking import Decision, Thinkers
 from ..play.turns import Judge, Prepare, Think
+from ..texts import t
 from .analysis_panel import Findings
 
 if TYPE_CHECKING:
@@ -212,7 +213,7 @@ class _Gathered:
             return
         step, who = self._job.step, ""
         if isinstance(step, Think) and not step.is_hint:
-            who = f"{step.player.title} thinks"
+            who = t("terminal-thinks", who=step.player.shown)
         board = step.board if isinstance(step, FindLines) else self._job.session.board
         lines = tuple(self._lines[number] for number in sorted(self._lines))
         self._post(SearchUpdate(self._job, Findings(board, lines, self._now, who)))

@@ -22,7 +22,7 @@ from textual.widgets import Static
 from ..analysis.explain import MoveReport, explain
 from ..analysis.reviews.records import MoveReview
 from ..coords import Move
-from ..errors import TengenError
+from ..errors import TengenError, error_text
 from ..learning.kept import counted
 from ..opening import Seat
 from ..play.actions import Action, ActionKind
@@ -36,6 +36,7 @@ from ..play.settings import DEFAULTS, Settings
 from ..play.teaching import StagedHint
 from ..play.thinking import Decision
 from ..play.turns import Apply, Ask, Identify, Judge, Over, Prepare, Think, Turns, Wait
+from ..texts import t
 from .analysis_panel import AnalysisPanel, Findings, score_text
 from .asking import Answer, PromptLine, QuestionPanel
 from .board_view import BoardView
@@ -178,7 +179,7 @@ class SessionScreen(Screen[None]):
         turn, board = self.session.to_act, self.session.board_at(self.look.ply)
         busy = {}
         if turn is not None and self._is_engine_busy:
-            busy = {turn.seat: self._compiling or "thinking"}
+            busy = {turn.seat: self._compiling or t("terminal-thinking")}
         lines = player_lines(self.session, board, self.glyphs, steady_time(), busy=busy)
         self.query_one("#players", PlayersPanel).lines = lines
 
@@ -208,12 +209,12 @@ class SessionScreen(Screen[None]):
             for action in actions:
                 self.session.apply(action, steady_time())
         except TengenError as error:
-            self.say(f"{error}.", is_problem=True)
+            self.say(t("terminal-sentence", text=error_text(error)), is_problem=True)
             return False
         self._game_changed(keeps_looking=keeps_looking)
         told = self.session.events() if self.session.ply > before else []
         if actions[-1].kind is ActionKind.DECLINE_DRAW:
-            told = ["The draw is declined."]
+            told = [t("terminal-draw-declined")]
         if told and not self.session.is_over and self.look.ply is None:
             self.say(" ".join(told))
         return True
@@ -234,7 +235,7 @@ class SessionScreen(Screen[None]):
         try:
             self.keeper.keep()
         except OSError as error:
-            self.say(f"The game could not be saved: {error}", is_problem=True)
+            self.say(t("terminal-not-saved-yet", why=error_text(error)), is_problem=True)
 
     def go_on(self) -> None:
         """Carry out the next step of the game; analyse while a person thinks."""
@@ -263,7 +264,7 @@ class SessionScreen(Screen[None]):
             case Wait():
                 self._analyse()
                 if self.turns.is_paused:
-                    self.say("Paused. Press p to resume.")
+                    self.say(t("terminal-paused"))
             case Over():
                 self._analyse()
                 self._count()
@@ -279,11 +280,13 @@ class SessionScreen(Screen[None]):
     def _identify(self, turn: Turn) -> None:
         """Ask who plays for a program that a file seats; one used before can be run again."""
         known = self._settings.program(turn.player)
-        run = {} if known is None else {f"run {known.command}": known}
+        run = {} if known is None else {t("terminal-run", command=known.command): known}
         self._start(None)
-        self.ask_who_plays(turn.seat, f"{turn.player.name} is a program. Who plays?", others=run)
+        question = t("terminal-program-who", name=turn.player.name)
+        self.ask_who_plays(turn.seat, question, others=run)
         if known is None:
-            self.say(f"{unknown_program(turn.player)}.", is_problem=True)
+            told = t("terminal-sentence", text=str(unknown_program(turn.player)))
+            self.say(told, is_problem=True)
 
     @property
     def _is_engine_busy(self) -> bool:
@@ -314,7 +317,7 @@ class SessionScreen(Screen[None]):
         """Ask a person for a choice of the opening, or for the answer to a draw offer."""
         who, seat = self.session.who(turn.seat), turn.seat
         if turn.wants is Wants.CHOICE:
-            question = f"{who} chooses"
+            question = t("play-chooses", name=who)
             is_brief = self.has_class("-narrow") or len(turn.choices) > MOST_EXPLAINED
             answers = [
                 # Where there is little room, summaries would push choices off the screen.
@@ -322,10 +325,10 @@ class SessionScreen(Screen[None]):
                 for each in turn.choices
             ]
         else:
-            question = f"{who}: a draw?"
+            question = t("terminal-draw-question", who=who)
             answers = [
-                ("accept the draw", Action(ActionKind.ACCEPT_DRAW, by=seat)),
-                ("play on", Action(ActionKind.DECLINE_DRAW, by=seat)),
+                (t("play-accept-draw"), Action(ActionKind.ACCEPT_DRAW, by=seat)),
+                (t("play-on"), Action(ActionKind.DECLINE_DRAW, by=seat)),
             ]
         self.question.ask(question, self._answers(*answers), can_drop=False)
 
@@ -366,7 +369,7 @@ class SessionScreen(Screen[None]):
                     self._ask_after_failure()
                 elif not isinstance(job.step, FindLines):
                     self.turns.failed(self.adviser)
-                self.say(str(what), is_problem=True)
+                self.say(error_text(what), is_problem=True)
 
     def mark(self, marks: Mapping[Move, str]) -> None:
         """Mark points on the board; a hint stays."""
@@ -398,8 +401,8 @@ class SessionScreen(Screen[None]):
             self._start(None)
             who = self.session.who(turn.seat)
             self.turns.failed(turn.player)
-            again = Answer("try again", partial(self._request, turn.player))
-            self.ask_who_plays(turn.seat, f"{who} has failed. Who plays on?", again)
+            again = Answer(t("try-again"), partial(self._request, turn.player))
+            self.ask_who_plays(turn.seat, t("terminal-failed-who", who=who), again)
 
     def _request(self, player: Player, *, is_hint: bool = False) -> None:
         """Have an engine act for the player in turn, or give a hint."""
@@ -411,9 +414,11 @@ class SessionScreen(Screen[None]):
     ) -> None:
         """Ask who plays on at a seat; `first` are answers before those, `others` after them."""
         players = {
-            "a person": Player(),
-            f"level {DEFAULT_LEVEL}": Player(kind=PlayerKind.LEVEL, level=DEFAULT_LEVEL),
-            "Tengen at full strength": Player(kind=PlayerKind.TENGEN),
+            t("terminal-person"): Player(),
+            t("seat-level", level=DEFAULT_LEVEL): Player(
+                kind=PlayerKind.LEVEL, level=DEFAULT_LEVEL
+            ),
+            t("terminal-tengen-full"): Player(kind=PlayerKind.TENGEN),
             **(others or {}),
         }
         sitting = [(text, Action.sit(seat, player)) for text, player in players.items()]
@@ -424,10 +429,11 @@ class SessionScreen(Screen[None]):
         self._compiling = ""
         if event.done < event.total:
             bar = self.glyphs.bar(event.done, event.total, COMPILE_BAR)
-            verb = "compiling" if event.is_new else "loading"
-            self._compiling = f"{verb} {bar} {100 * event.done // event.total} %"
-            minute = " The first time this takes about a minute." if event.is_new else ""
-            note = f"The engine is getting ready.{minute}\n{self._compiling}"
+            what = t("terminal-compiling" if event.is_new else "terminal-loading")
+            self._compiling = f"{what} {bar} {100 * event.done // event.total} %"
+            first = "terminal-getting-ready-first"
+            ready = t(first if event.is_new else "terminal-getting-ready")
+            note = f"{ready}\n{self._compiling}"
             self.panel.findings = Findings(self.session.board, note=note)
         self._show_players()
 
@@ -450,9 +456,10 @@ class SessionScreen(Screen[None]):
             self.board_view.look_at(action.point)
             name = self.session.board.move_text(action.point)
             score = "" if decision.info is None else f" ({score_text(decision.info.score)})"
-            self.say(f"Hint: {name}{score}. Enter plays it.")
+            self.say(t("terminal-hint-plays", move=name + score))
         elif action.choice is not None:
-            self.say(f"Hint: {action.choice.label}.")
+            hint = t("terminal-hint", hint=action.choice.label)
+            self.say(t("terminal-sentence", text=hint))
         return True
 
     # The move under the cursor

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -19,7 +20,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Static
 
 from ..coords import MAX_SIZE, MIN_SIZE
-from ..errors import SeatError
+from ..errors import SeatError, error_text
 from ..learning.kept import adapted_level
 from ..opening import OPENINGS, Seat
 from ..play.clock import TimeControl
@@ -27,11 +28,21 @@ from ..play.presets import CLOCKS
 from ..play.seats import LEVELS, Player, PlayerKind
 from ..play.setup import Setup
 from ..rules import RULES, Rule
-from ..texts import t
+from ..texts import Message as TextMessage
+from ..texts import languages, t
 from .board_view import EARLY_ENTER, ENTER
 from .glyphs import UNICODE, Glyphs
 from .panels import KeyLine, StatusLine, fitted
 from .teacher import teaching_texts
+
+
+@runtime_checkable
+class Speaker(Protocol):
+    """An application that can speak another language."""
+
+    def speak(self, language: str) -> None:
+        """Speak it from now on."""
+
 
 OTHER_CLOCK = "other"
 MAX_THINK = 3600.0
@@ -61,13 +72,17 @@ class Occupant(NamedTuple):
 
 
 ADAPTIVE = 0  # in the place of a level: the one that suits the player's results
-OCCUPANTS = {
-    Occupant(PlayerKind.PERSON): "person",
-    Occupant(PlayerKind.LEVEL, ADAPTIVE): "adaptive level",
-    **{Occupant(PlayerKind.LEVEL, level): f"level {level}" for level in LEVELS},
-    Occupant(PlayerKind.TENGEN): "full strength",
-    Occupant(PlayerKind.COMMAND): "other engine",
-}
+
+
+def occupants() -> dict[Occupant, str]:
+    """Everybody who can sit at a seat, in words."""
+    return {
+        Occupant(PlayerKind.PERSON): t("terminal-person"),
+        Occupant(PlayerKind.LEVEL, ADAPTIVE): t("terminal-adaptive"),
+        **{Occupant(PlayerKind.LEVEL, level): t("seat-level", level=level) for level in LEVELS},
+        Occupant(PlayerKind.TENGEN): t("seat-full"),
+        Occupant(PlayerKind.COMMAND): t("terminal-other-engine"),
+    }
 
 
 class Stepper(Widget, can_focus=True):
@@ -160,9 +175,9 @@ class SeatFields(Vertical):
         is_program = player.kind is PlayerKind.PROGRAM  # whose command is asked for
         occupant = Occupant(PlayerKind.COMMAND if is_program else player.kind, player.level)
         yield _row(
-            Label(f"{self.seat} player".capitalize(), classes="name", id=f"{self.seat}-label"),
-            Stepper(OCCUPANTS, occupant, glyphs=glyphs, id=f"{self.seat}-kind"),
-            Label(" name ["),
+            Label(t(f"seat-{self.seat}"), classes="name", id=f"{self.seat}-label"),
+            Stepper(occupants(), occupant, glyphs=glyphs, id=f"{self.seat}-kind"),
+            Label(f" {t('terminal-name')} [", markup=False),
             Input(player.name, compact=True, id=f"{self.seat}-name", max_length=60),
             Label("]"),
         )
@@ -201,8 +216,8 @@ class SeatFields(Vertical):
             self._kind = kind
             self.query_one(f"#{self.seat}-detail", Input).value = self._detail(kind)
         texts = {
-            PlayerKind.COMMAND: "command",
-            PlayerKind.TENGEN: "seconds a move (2, or the clock)",
+            PlayerKind.COMMAND: t("terminal-command"),
+            PlayerKind.TENGEN: t("terminal-think-seconds"),
         }
         self.query_one(".detail").display = kind in texts
         self.query_one(".about", Label).update(f"{texts.get(kind, '')} ")
@@ -232,9 +247,13 @@ def _row(name: str | Label, *fields: Widget) -> Horizontal:
     return Horizontal(label, *fields, classes="row")
 
 
-def _names(names: Iterable[str]) -> dict[str, str]:
-    """Values that are shown as they are."""
-    return {name: name for name in names}
+def _clocks() -> dict[str, str]:
+    """Time controls to choose from; most are shown as they are written."""
+    return {
+        **{clock: clock for clock in CLOCKS},
+        "none": t("clock-none"),
+        OTHER_CLOCK: t("terminal-other-clock"),
+    }
 
 
 def _parse_think(text: str) -> float | None:
@@ -245,7 +264,7 @@ def _parse_think(text: str) -> float | None:
     except ValueError:
         seconds = -1.0
     if not 0 < seconds <= MAX_THINK:
-        raise SeatError(f"{text!r} is no time to think: expected seconds, such as 2.5")
+        raise SeatError(TextMessage.of("seat-no-time", text=repr(text)))
     return seconds
 
 
@@ -253,10 +272,10 @@ class StartScreen(Screen[NewGame | Wish]):
     """A form of one page. Enter in a field, or the button, starts the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(f"{ENTER},{EARLY_ENTER}", "start", "Start", key_display="Enter"),
-        Binding("ctrl+o", "leave_for('open')", "Open", key_display="Ctrl+O"),
-        Binding("f1", "app.help", "Help", key_display="F1"),
-        Binding("ctrl+q", "leave_for('quit')", "Quit", key_display="Ctrl+Q"),
+        Binding(f"{ENTER},{EARLY_ENTER}", "start", "terminal-start", key_display="Enter"),
+        Binding("ctrl+o", "leave_for('open')", "terminal-open", key_display="Ctrl+O"),
+        Binding("f1", "app.help", "terminal-help", key_display="F1"),
+        Binding("ctrl+q", "leave_for('quit')", "terminal-quit", key_display="Ctrl+Q"),
         Binding("down", "app.focus_next"),
         Binding("up", "app.focus_previous"),
         Binding("escape", "leave_for('back')"),
@@ -269,10 +288,12 @@ class StartScreen(Screen[NewGame | Wish]):
         teach: str = "off",
         saved: str | None = None,
         glyphs: Glyphs = UNICODE,
+        language: str = "",
     ) -> None:
         super().__init__()
         self._setup = setup
         self._teach = teach
+        self._language = language
         self._saved = saved
         self._glyphs = glyphs
 
@@ -280,36 +301,42 @@ class StartScreen(Screen[NewGame | Wish]):
         """The form."""
         setup, glyphs = self._setup, self._glyphs
         row = " ".join([glyphs.black_winning] * 5)
-        yield Static(
-            f"{glyphs.white} {row} {glyphs.white}   T E N G E N   five in a row", id="logo"
-        )
+        title = f"{glyphs.white} {row} {glyphs.white}   T E N G E N   {t('terminal-logo')}"
+        yield Static(title, id="logo")
         with VerticalScroll(id="form", can_focus=False) as form:
-            form.border_title = "New game"
-            rules = Stepper(_names(RULES), setup.rule.name, glyphs=glyphs, id="rule")
-            yield _row("Rule", rules, Label("", classes="note", id="rule-note"))
+            form.border_title = t("setup-title")
+            titles = {name: rule.title for name, rule in RULES.items()}
+            rules = Stepper(titles, setup.rule.name, glyphs=glyphs, id="rule")
+            yield _row(t("rule"), rules, Label("", classes="note", id="rule-note"))
             sizes = {size: f"{size} x {size}" for size in range(MIN_SIZE, MAX_SIZE + 1)}
-            yield _row("Board", Stepper(sizes, setup.size, glyphs=glyphs, id="size"))
-            openings = Stepper(_names(OPENINGS), setup.opening, glyphs=glyphs, id="opening")
-            yield _row("Opening", openings)
+            yield _row(t("board"), Stepper(sizes, setup.size, glyphs=glyphs, id="size"))
+            titles = {name: each.title for name, each in OPENINGS.items()}
+            openings = Stepper(titles, setup.opening, glyphs=glyphs, id="opening")
+            yield _row(t("setup-opening"), openings)
             yield Static("", id="opening-note")
             for seat in Seat:
                 yield SeatFields(seat, setup.player(seat), glyphs)
-            control, clocks = str(setup.control), (*CLOCKS, OTHER_CLOCK)
+            control = str(setup.control)
             known = control if control in CLOCKS else OTHER_CLOCK
             other = Horizontal(
-                Label(" 5+3 or 10s/move ["),
+                Label(f" {t('terminal-clock-such')} [", markup=False),
                 Input(control, compact=True, id="clock-text", max_length=30),
                 Label("]"),
                 id="other-clock",
             )
-            yield _row("Clock", Stepper(_names(clocks), known, glyphs=glyphs, id="clock"), other)
+            clocks = Stepper(_clocks(), known, glyphs=glyphs, id="clock")
+            yield _row(t("setup-clock"), clocks, other)
             teaching = Stepper(teaching_texts(), self._teach, glyphs=glyphs, id="teach")
-            yield _row(t("teach-label"), teaching)
-            texts: dict[str, str | Text] = {"start": "Start", "open": "Open", "quit": "Quit"}
+            spoken = {"": t("settings-theme-system"), **languages()}
+            speaking = Stepper(spoken, self._language, glyphs=glyphs, id="language")
+            about = Label(f" {t('settings-language')} ", markup=False)
+            yield _row(t("teach-label"), teaching, about, speaking)  # 24 rows have no room for two
+            texts = {name: t(f"terminal-{name}") for name in ("start", "open", "quit")}
             if self._saved is not None:
-                saved = Text(f"Continue {fitted(self._saved, 28, glyphs.ellipsis)}")
-                texts = {"start": "Start", "continue": saved, **texts}
-            buttons = [Button(text, id=name, compact=True) for name, text in texts.items()]
+                saved = fitted(self._saved, 28, glyphs.ellipsis)
+                told = t("terminal-continue", title=saved)
+                texts = {"start": texts["start"], "continue": told, **texts}
+            buttons = [Button(Text(text), id=name, compact=True) for name, text in texts.items()]
             buttons[0].variant = "primary"
             yield Horizontal(*buttons, id="buttons")
         yield StatusLine(id="status")
@@ -322,7 +349,7 @@ class StartScreen(Screen[NewGame | Wish]):
 
     def on_screen_resume(self) -> None:
         """Say what to do."""
-        self.say("Arrow keys choose, Enter starts the game.")
+        self.say(t("terminal-start-hint"))
 
     def say(self, text: str, *, is_problem: bool = False) -> None:
         """Show a line below the form."""
@@ -338,14 +365,27 @@ class StartScreen(Screen[NewGame | Wish]):
         self.query_one("#opening-note", Static).update(OPENINGS[self._value("opening")].summary)
         self.query_one("#other-clock").display = self._value("clock") == OTHER_CLOCK
         is_free = self._value("opening") in ("free", "pro", "long-pro")
-        for seat, color in zip(Seat, ("Black", "White"), strict=True):
-            text = color if is_free else f"{seat} player".capitalize()
+        for seat, color in zip(Seat, ("black", "white"), strict=True):
+            text = t(color if is_free else f"seat-{seat}")
             self.query_one(f"#{seat}-label", Label).update(text)
 
     @on(Stepper.Changed, "#rule")
     def _take_size_of_rule(self) -> None:
         """A rule brings its own size of board."""
         self.query_one("#size", Stepper).choose(Rule.from_name(self._value("rule")).default_size)
+
+    @on(Stepper.Changed, "#language")
+    async def _speak(self) -> None:
+        """Show the form in another language, with what was filled in."""
+        with suppress(ValueError):  # what cannot be is lost
+            self._setup = self.setup_now()
+        self._language = self._value("language")
+        assert isinstance(self.app, Speaker)
+        self.app.speak(self._language)
+        await self.recompose()
+        self._show_notes()
+        self.say(t("terminal-start-hint"))
+        self.query_one("#language").focus()
 
     @on(Stepper.Changed)
     def _values_changed(self) -> None:
@@ -382,7 +422,7 @@ class StartScreen(Screen[NewGame | Wish]):
         try:
             setup = self.setup_now()
         except ValueError as error:  # all refusals are
-            self.say(str(error), is_problem=True)
+            self.say(error_text(error), is_problem=True)
         else:
             self.dismiss(NewGame(setup, self._value("teach")))
 

@@ -55,7 +55,7 @@ class Teacher:
 
     def _take_back(self) -> None:
         if self._screen.do(Action(ActionKind.UNDO)):
-            self._screen.say("h gives a hint.")
+            self._screen.say(t("terminal-hint-key"))
 
     def _show(self, mistake: MoveReview) -> None:
         """Number the moves of the refutation on the board, and ask again."""

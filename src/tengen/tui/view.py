@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from ..board import Board
 from ..coords import Move
 from ..names import opening_name
-from ..opening import Choice, Pick, Place, Seat
-from ..plain import plural
+from ..opening import Pick, Place, Seat
 from ..play.session import Session, Wants
-from ..play.words import offer_letter, pending_text, seconds_text
+from ..play.words import act_text, offer_letter, pending_text, seconds_text
 from ..rules import Color
+from ..texts import t
 from .analysis_panel import score_text
 from .drawing import Picture
 from .glyphs import Glyphs
@@ -74,8 +74,8 @@ def player_lines(
     return [
         PlayerLine(
             color=session.colors[seat] if session.has_colors else None,
-            role=session.colors[seat].title if session.has_colors else seat.value.capitalize(),
-            name=session.players[seat].title,
+            role=t(str(session.colors[seat]) if session.has_colors else f"seat-{seat}"),
+            name=session.players[seat].shown,
             clock=clock_text(session.remaining(seat, now)),
             is_turn=turn is not None and turn.seat is seat,
             note=_note(session, board, seat, glyphs, busy.get(seat, "")),
@@ -90,13 +90,16 @@ def _note(session: Session, board: Board, seat: Seat, glyphs: Glyphs, doing: str
         color = session.colors[seat]
         pairs, needed = board.captured_pairs.of(color), board.rule.pairs_to_win
         taken = " ".join([2 * glyphs.stone(color.other)] * pairs)
-        parts.append(f"pairs {pairs}/{needed} {taken}".rstrip())
+        told = t("terminal-note-pairs", taken=pairs, needed=needed)
+        parts.append(f"{told} {taken}".rstrip())
     if not session.is_over and not doing:
         parts.append(_last_thought(session, seat))
     if session.is_over:
         average = session.average_time(seat)
-        time = "" if average is None else f", {average:.1f} s a move"
-        parts.append(f"{plural(session.move_count(seat), 'move')}{time}")
+        moves = t("moves", count=session.move_count(seat))
+        if average is not None:
+            moves = t("terminal-note-moves", moves=moves, seconds=f"{average:.1f}")
+        parts.append(moves)
     return "  ".join(filter(None, [*parts, doing]))
 
 
@@ -106,7 +109,8 @@ def _last_thought(session: Session, seat: Seat) -> str:
     if act is None or act.thought is None:
         return ""
     thought = act.thought
-    return f"depth {thought.depth}, {score_text(thought.score)}, {thought.time:.1f} s"
+    depth = t("play-depth", depth=thought.depth)
+    return f"{depth}, {score_text(thought.score)}, {thought.time:.1f} s"
 
 
 def clock_text(seconds: float | None) -> str:
@@ -122,11 +126,8 @@ def move_entries(session: Session) -> list[MoveEntry]:
     ply = 0
     for act in session.acts:
         if not act.is_move:
-            if isinstance(act.what, Choice):
-                did = act.what.label
-            else:
-                did = f"offers {session.game.move_text(act.what)}"
-            entries.append(MoveEntry(0, (f"{act.by.value} player: {did}",)))
+            did = act_text(session.game, act.what, is_stone=False)
+            entries.append(MoveEntry(0, (f"{t(f'seat-{act.by}')}: {did}",)))
             continue
         ply += 1
         text = session.game.move_text(int(act.what))
@@ -143,33 +144,36 @@ def move_entries(session: Session) -> list[MoveEntry]:
 def title_text(session: Session) -> str:
     """Rule, size, opening with its name, and clock in a line."""
     setup = session.setup
-    words = (session.opening.protocol.name, str(setup.control))
-    told = [word for word in words if word not in ("free", "none")]
+    protocol, control = session.opening.protocol, str(setup.control)
+    told = [] if protocol.name == "free" else [protocol.title]
+    told += [] if control == "none" else [control]
     name = opening_name(session.board)
     told += [] if name is None else [str(name)]
-    return ", ".join([setup.rule.name, f"{setup.size}x{setup.size}", *told])
+    return ", ".join([setup.rule.title, f"{setup.size}x{setup.size}", *told])
 
 
 def status_text(session: Session, ply: int | None) -> str:
     """What is to be done now, or where in the game one looks."""
     count = session.board.ply
     if ply is not None and ply < count:
-        return f"Move {ply} of {count}. PgUp and PgDn browse, End returns."
+        return t("terminal-browsing", ply=ply, count=count)
     if session.ending is not None:
-        return f"{session.ending} n: new game, u: take back."
+        return t("terminal-over-back", ending=session.ending)
     turn = session.to_act
     assert turn is not None
     who = session.who_begins(turn.seat)
     if turn.wants is Wants.CHOICE:
         count = len(turn.choices)
-        keys = f": 1 to {count}" if count <= MOST_DIGITS else ": arrow keys and Enter"
-        keys = "" if turn.player.is_engine else keys
-        return f"{who} chooses{keys}."
+        if turn.player.is_engine:
+            return t("terminal-sentence", text=t("play-chooses", name=who))
+        if count > MOST_DIGITS:
+            return t("terminal-chooses-arrows", who=who)
+        return t("terminal-chooses-digits", who=who, count=count)
     if turn.wants is Wants.DRAW_ANSWER:
-        return f"{who}: {turn.instruction}?"
+        return f"{who}: {turn.instruction}"
     pending = pending_text(session.board)
     if pending is not None:
         return pending
     if not session.is_settled:
-        return f"{who}: {turn.instruction}."
-    return f"{who} to move."
+        return f"{who}: {turn.instruction}"
+    return t("terminal-sentence", text=t("play-to-move", name=who))

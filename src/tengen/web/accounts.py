@@ -15,6 +15,7 @@ from typing import NamedTuple
 from ..errors import StaleError
 from ..learning.record import PARTS
 from ..plain import Json
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .ids import Visitor, new_id, session_hash
@@ -29,13 +30,10 @@ SEEN_SECONDS = 600.0  # between two times that the use of a session is noted
 CONFIRM_SECONDS = 900.0  # after logging in, during which an account may be changed
 ATTEMPTS, ATTEMPT_SECONDS = 10, 900.0  # to log in to one account without success
 
-WRONG = "The name or the password is not right."
-TOO_MUCH = (
-    "Together, the learning records of this browser and of the account are too large. "
-    "Log in without taking over this browser's data."
-)
-CLOSED = "The host of this server has closed this account."
-WRONG_CODE = "The name or the recovery code is not right."
+WRONG = Message("web-wrong-password")
+TOO_MUCH = Message("web-merge-large")
+CLOSED = Message("web-account-closed")
+WRONG_CODE = Message("web-wrong-code")
 RESERVED = re.compile(
     r"(tengen|admin|administrator|moderator|system|guest|player|you|deleted|level[-_]?\d*)", re.I
 )
@@ -63,7 +61,7 @@ class Accounts:
         """An account and its recovery codes, stored at the first login; WebError says why not."""
         _check_password(password, name)
         if RESERVED.fullmatch(name):
-            raise WebError("bad-request", f"The name {name!r} is reserved; choose another one.")
+            raise WebError("bad-request", Message.of("web-name-reserved", name=repr(name)))
         hashed = await self._passwords.hashed(password)
         return AccountRow(new_id(), name, name_key(name), self._wall(), hashed), new_codes()
 
@@ -107,7 +105,7 @@ class Accounts:
         )
         if count > ATTEMPTS:
             minutes = round(ATTEMPT_SECONDS / 60)
-            message = f"Too many attempts for this name; try again in {minutes} minutes."
+            message = Message.of("web-attempts", minutes=minutes)
             raise WebError("busy", message, retry=round(ATTEMPT_SECONDS))
         return who
 
@@ -143,8 +141,8 @@ class Accounts:
                 settings=limits.SETTINGS,
             )
         except StaleError:
-            message = f"The name {account.name!r} is taken; choose another one."
-            raise WebError("taken", message) from None
+            taken = Message.of("web-name-taken", name=repr(account.name))
+            raise WebError("taken", taken) from None
         return Login(secret, session, adopted)
 
     # Sessions
@@ -164,7 +162,7 @@ class Accounts:
         if visitor.session is not None:
             found = await self._storage.ask(self._storage.store.account, visitor.client)
         if found is None:
-            raise WebError("unauthorised", "Log in first.")
+            raise WebError("unauthorised", Message("web-log-in"))
         return found
 
     async def confirmed(self, visitor: Visitor) -> AccountRow:
@@ -175,7 +173,7 @@ class Accounts:
         for session in sessions:
             if session.id == visitor.session and now - session.confirmed < CONFIRM_SECONDS:
                 return account
-        raise WebError("unconfirmed", "Confirm first that it is you.")
+        raise WebError("unconfirmed", Message("web-confirm"))
 
     async def confirm(self, visitor: Visitor) -> None:
         """Note that the visitor has said who they are."""
@@ -209,7 +207,7 @@ def name_key(name: str) -> str:
 
 def _check_password(password: str, name: str) -> None:
     if password.lower() == name.lower() or len(set(password)) < 4:
-        raise WebError("bad-request", "This password is too easy to guess; choose another one.")
+        raise WebError("bad-request", Message("web-password-easy"))
 
 
 def _merged(part: str, mine: Json, theirs: Json) -> Json:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 from ..errors import StaleError
+from ..texts import Message
 from . import limits
 from .accounts import RESERVED, SEEN_SECONDS, name_key
 from .errors import WebError
@@ -28,7 +29,7 @@ def new_bot_token() -> str:
 def bot_account(name: str, created: float) -> AccountRow:
     """The account of a new bot; WebError when nobody may have the name."""
     if RESERVED.fullmatch(name):
-        raise WebError("bad-request", f"The name {name!r} is reserved; choose another one.")
+        raise WebError("bad-request", Message.of("web-name-reserved", name=repr(name)))
     return AccountRow(new_id(), name, name_key(name), created, NO_PASSWORD)
 
 
@@ -61,9 +62,9 @@ class Bots:
                 store.add_bot, account, owner, token_hash(token), most=most
             )
         except StaleError:
-            raise WebError("taken", f"The name {name!r} is taken; choose another one.") from None
+            raise WebError("taken", Message.of("web-name-taken", name=repr(name))) from None
         if not is_made:
-            raise WebError("illegal", f"You have {most} bots; delete one of them first.")
+            raise WebError("illegal", Message.of("web-bots-most", count=most))
         return token
 
     async def owned(self, owner: str, name: str) -> BotRow:
@@ -72,7 +73,7 @@ class Bots:
         for bot in bots:
             if name_key(bot.name) == name_key(name):
                 return bot
-        raise WebError("not-found", "You have no such bot.")
+        raise WebError("not-found", Message("web-no-bot"))
 
     async def replace_token(self, bot: BotRow) -> str:
         """A new token for a bot, shown once; the old one ends."""

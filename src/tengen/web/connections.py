@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..plain import Json
 from ..remote.pool import Pool, State
+from ..texts import Message
 from . import limits, models
 from .analysis import LiveAnalysis
 from .errors import PLAYS_ONLY, WebError, validation_message
@@ -428,7 +429,7 @@ class Connection:
     async def _watch(self, game: str) -> None:
         room = await self._connections.games.room(game)
         if room.id not in self._rooms and len(self._rooms) >= limits.WATCHED:
-            raise WebError.busy(f"You watch {limits.WATCHED} games; leave one of them first.")
+            raise WebError.busy(Message.of("web-watched-most", count=limits.WATCHED))
         self._rooms[room.id] = room
         self._shown.pop(room.id, None)
         room.enter(self)
@@ -457,7 +458,7 @@ class Connection:
         """Do slow work without blocking other messages; one at a time."""
         if self._asking:
             work.close()
-            raise WebError.busy("Too many requests at once; wait for the earlier one to finish.")
+            raise WebError.busy(Message("web-many-requests"))
 
         async def answered() -> None:
             try:

@@ -20,6 +20,7 @@ from ..play.session import Session, Turn
 from ..play.thinking import Thinker
 from ..play.turns import fallback_actions
 from ..remote.pool import Job, Lane, Pool
+from ..texts import Message
 from .errors import WebError
 
 log = logging.getLogger("tengen.web")
@@ -28,9 +29,9 @@ QUICK_SECONDS = 0.5
 RETRY_SECONDS = 1.0  # before a busy pool is asked again
 LAST_CALL = 3.0  # seconds on an engine's clock at which a fallback move is made
 
-DIED = "The engine crashed and was restarted; it is thinking again."
-FAILED = "The engine failed; this move was made without much thought."
-LATE = "The engine ran out of time; this move was made without much thought."
+DIED = Message("notice-engine-restarted")
+FAILED = Message("notice-engine-failed")
+LATE = Message("notice-engine-late")
 
 
 class EngineMoves:
@@ -40,7 +41,7 @@ class EngineMoves:
         self,
         pool: Pool,
         now: Callable[[], float],
-        notice: Callable[[str], None],
+        notice: Callable[[Message], None],
         tell: Callable[[Seat, Json], None],
         game: str,
     ) -> None:

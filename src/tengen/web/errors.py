@@ -8,6 +8,7 @@ from typing import Any
 
 from ..errors import EngineError, ForbiddenError, TengenError
 from ..remote.errors import QueueFullError, RefusedError, RemoteError
+from ..texts import Message
 
 STATUS = {
     "unauthorised": 401,
@@ -35,13 +36,13 @@ RETRY = 2  # seconds after which a busy server may be asked again
 class WebError(TengenError):
     """An error response; `details` are sent beside the code and the message."""
 
-    def __init__(self, code: str, message: str, **details: Any) -> None:
+    def __init__(self, code: str, message: str | Message, **details: Any) -> None:
         super().__init__(message)
         self.code = code
         self.details = details
 
     @staticmethod
-    def busy(message: str) -> WebError:
+    def busy(message: str | Message) -> WebError:
         """The server cannot do this now; the client may retry."""
         return WebError("busy", message, retry=RETRY)
 
@@ -51,8 +52,9 @@ class WebError(TengenError):
         return STATUS.get(self.code, BAD_REQUEST)
 
     def plain(self) -> dict[str, Any]:
-        """The error as plain data."""
-        return {"code": self.code, "message": str(self), **self.details}
+        """The error as plain data: the message in English, and by key where it has one."""
+        by_key = {} if self.message is None else self.message.to_plain()
+        return {"code": self.code, "message": str(self), **by_key, **self.details}
 
 
 def refusal_of(error: TengenError) -> WebError:
@@ -61,13 +63,13 @@ def refusal_of(error: TengenError) -> WebError:
         return error
     details = {"reason": error.reason} if isinstance(error, ForbiddenError) else {}
     code = "engine" if isinstance(error, EngineError) else error.code
-    return WebError(code, " ".join(str(error).split()), **details)
+    return WebError(code, error.message or " ".join(str(error).split()), **details)
 
 
 def web_error(error: RemoteError) -> WebError:
     """A job's error as the answer to a client."""
     if isinstance(error, QueueFullError):
-        return WebError.busy(str(error))
+        return WebError.busy(Message("web-queue-full"))
     code = error.code if isinstance(error, RefusedError) else "engine"
     return WebError(code, str(error), **error.details)
 

@@ -15,6 +15,7 @@ from ..coords import SYMMETRIES
 from ..formats.json import from_plain
 from ..plain import Json
 from ..rules import Color
+from ..texts import Message
 from .errors import WebError, refusing
 from .games import GameRegistry
 from .ids import Visitor
@@ -81,8 +82,7 @@ class FairPlay:
                 if room.session.setup.size == board.size and _is_near(stones, board):
                     raise WebError(
                         "fair-play",
-                        "This position is part of a game that you are playing against a person "
-                        "or for a rating. Wait until it is over.",
+                        Message("web-fair-play"),
                         game=room.id,
                     )
 

@@ -39,8 +39,13 @@ def show_board(board: Board) -> Json:
             "needed": board.rule.pairs_to_win if board.rule.captures else None,
         },
         "pending_five": _pending_five(board),
-        "name": None if (name := opening_name(board)) is None else str(name),
+        "name": _opening_name(board),
     }
+
+
+def _opening_name(board: Board) -> Json | None:
+    name = opening_name(board)
+    return None if name is None else name.message.to_plain_with_text()
 
 
 def _captured(board: Board) -> Iterable[Move]:

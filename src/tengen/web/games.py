@@ -20,6 +20,7 @@ from ..play.seats import Player, PlayerKind
 from ..play.session import Session
 from ..play.setup import Setup
 from ..remote.pool import Pool
+from ..texts import Message
 from . import limits
 from .errors import WebError, refusing
 from .game_view import shown_ending
@@ -73,7 +74,7 @@ class GameRegistry:
         """The room of a game, opened if necessary."""
         if game_id not in self._rooms:
             if not is_id(game_id):
-                raise WebError("not-found", f"There is no game {game_id[:40]!r}.")
+                raise WebError("not-found", Message.of("web-no-game", game=repr(game_id[:40])))
             task = self._opening.get(game_id)
             if task is None:
                 task = asyncio.get_running_loop().create_task(self._open(game_id))
@@ -90,7 +91,7 @@ class GameRegistry:
             await tenure.claim()
             stored = await self._storage.ask(self._storage.store.game, game_id)
             if stored is None:
-                raise WebError("not-found", f"There is no game {game_id[:40]!r}.")
+                raise WebError("not-found", Message.of("web-no-game", game=repr(game_id[:40])))
         except BaseException:
             tenure.end()
             del self._early[game_id]
@@ -137,8 +138,9 @@ class GameRegistry:
     async def _close_game(self, game: str) -> None:
         room = self._rooms.pop(game, None)
         if room is not None:
+            told = Message("web-game-deleted").to_plain_with_text()
             for watcher in room.watchers:
-                watcher.post({"type": "notice", "game": room.id, "text": "This game was deleted."})
+                watcher.post({"type": "notice", "game": room.id, **told})
             await room.close()
             room.tenure.end()
 
@@ -198,7 +200,7 @@ class GameRegistry:
         """A new game; requested twice under one ref, it is the same one."""
         store = self._storage.store
         if await self._storage.ask(store.count_games, visitor.client) >= limits.GAMES:
-            raise WebError.busy(f"You have {limits.GAMES} games; delete some of them first.")
+            raise WebError.busy(Message.of("web-games-most", count=limits.GAMES))
         with refusing():
             setup = _setup(wish, start)
             Session(setup)
@@ -231,7 +233,7 @@ class GameRegistry:
         None until the other person wants it too.
         """
         if not room.can_rematch(visitor.client):
-            raise WebError("illegal", "A rematch is for the players of a finished game.")
+            raise WebError("illegal", Message("web-rematch"))
         if room.rematch is None:
             if not await room.offer_rematch(visitor.client):
                 return None
@@ -340,7 +342,7 @@ def _setup(wish: Json, start: Json | None) -> Setup:
     players = [_player(wish["seats"][seat]) for seat in Seat]
     control = TimeControl.parse(wish["clock"] or "none")
     if all(player.is_engine for player in players) and control.is_clocked:
-        raise WebError("bad-request", "Two engines play without a clock; set thinking times.")
+        raise WebError("bad-request", Message("web-engines-clock"))
     return Setup.of(
         wish["rule"],
         wish["size"],
@@ -355,7 +357,7 @@ def _setup(wish: Json, start: Json | None) -> Setup:
 def _rated_speed(visitor: Visitor, wish: Json, setup: Setup) -> str:
     """The speed of a rated game against a level; WebError for any other opponent."""
     if sorted(seat["kind"] for seat in wish["seats"].values()) != ["level", "person"]:
-        raise WebError("illegal", "Rated games are against a level, or come from the lobby.")
+        raise WebError("illegal", Message("web-rated-where"))
     return check_rated(visitor, setup)
 
 

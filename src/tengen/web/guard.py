@@ -17,8 +17,10 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as AsgiMessage
 
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .ids import Visitor, client_of, is_id, new_id
@@ -111,7 +113,7 @@ class Guard:
             elif self._token is not None and not self._has_token(cookies, headers):
                 if await self._enter(scope, receive, answer):
                     return
-                raise WebError("unauthorised", "This server requires its access token.")
+                raise WebError("unauthorised", Message("web-token"))
             else:
                 found = await _identified(visitor, cookies, answer)
                 scope.setdefault("state", {})["visitor"] = found
@@ -191,7 +193,7 @@ class _Answer:
         self._send = send
         self.cookies: list[str] = []
 
-    async def send(self, message: Message) -> None:
+    async def send(self, message: AsgiMessage) -> None:
         if message["type"] == "http.response.start":
             given = {name.lower() for name, _ in message.get("headers", ())}
             own = [value for name, value in message.get("headers", ()) if name == b"set-cookie"]
@@ -241,7 +243,7 @@ def _capped(scope: Scope, receive: Receive) -> Receive:
         return receive
     read, is_complete = 0, False
 
-    async def counted() -> Message:
+    async def counted() -> AsgiMessage:
         nonlocal read, is_complete
         try:
             seconds = None if is_complete else limits.BODY_SECONDS

@@ -10,6 +10,7 @@ from datetime import UTC, date, datetime
 
 from ..errors import StaleError
 from ..learning.record import PARTS, Kind, LearningRecord, part_name
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .storage import Storage
@@ -65,11 +66,11 @@ class Learning:
                 return part
             plain = changed.to_plain()
             if len(json.dumps(plain)) > limits.LEARNING_BYTES:
-                raise WebError("bad-request", "The learning record is too large to be kept.")
+                raise WebError("bad-request", Message("web-record-large"))
             keep = self._storage.store.keep_learning
             try:
                 await self._storage.ask(keep, owner, part_name(kind), plain, version)
             except StaleError:
                 continue
             return changed
-        raise WebError.busy("Too many requests changed this record; try again.")
+        raise WebError.busy(Message("web-record-busy"))

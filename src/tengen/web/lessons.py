@@ -20,6 +20,7 @@ from ..learning.lessons import (
 from ..plain import Json
 from ..puzzles.puzzle import Puzzle
 from ..remote.pool import Pool
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .game_view import show_board
@@ -38,10 +39,10 @@ class Lessons:
         try:
             found = await asyncio.to_thread(lesson_of, lesson)
         except FormatError:
-            raise WebError("not-found", "There is no such lesson.") from None
+            raise WebError("not-found", Message("web-no-lesson")) from None
         chosen = found.item(item)
         if chosen is None:
-            raise WebError("not-found", "The lesson has no such step.")
+            raise WebError("not-found", Message("web-no-step"))
         return found, chosen
 
     async def path(self, owner: str, language: str) -> Json:

@@ -21,6 +21,7 @@ from ..play.seats import Player
 from ..play.session import Session
 from ..play.setup import Setup
 from ..puzzles.rating import Rating
+from ..texts import Message
 from . import limits
 from .connections import Connections
 from .errors import WebError, refusing
@@ -218,17 +219,15 @@ class Lobby:
         store, ask = self._storage.store, self._storage.ask
         target = await ask(store.account_named, name_key)
         if target is None:
-            raise WebError("not-found", "There is no player with this name.")
+            raise WebError("not-found", Message("web-no-player"))
         if target.id == visitor.client:
-            raise WebError("illegal", "You cannot challenge yourself.")
+            raise WebError("illegal", Message("web-challenge-self"))
         row = self._row(visitor, wish, seconds=CHALLENGE_SECONDS)
         row = row._replace(target=target.id, target_name=target.name)
         if row.rated and target.id in await self._own(visitor):
-            raise WebError("illegal", "You cannot play yourself for a rating.")
+            raise WebError("illegal", Message("web-self-rated"))
         if not await ask(store.add_challenge_to, row, most=limits.CHALLENGES):
-            raise WebError.busy(
-                f"You have {limits.CHALLENGES} open challenges; withdraw one first."
-            )
+            raise WebError.busy(Message.of("web-challenges-most", count=limits.CHALLENGES))
         shown = {**self._plain(row, await self._about([row])), "yours": False}
         message = {"type": "challenge", "seek": shown}
         self._connections.tell_client(target.id, message)
@@ -255,7 +254,7 @@ class Lobby:
             return
         check_rated(visitor, _setup_of(row))
         if row.client in await self._own(visitor):
-            raise WebError("illegal", "You cannot play yourself for a rating.")
+            raise WebError("illegal", Message("web-self-rated"))
 
     async def _own(self, visitor: Visitor) -> list[str]:
         """All identities of a visitor that the server knows of."""
@@ -266,10 +265,9 @@ class Lobby:
         """Withdraw a seek or a challenge, or decline one."""
         found = await self._found(self._storage.store.remove_seek, seek, visitor)
         if found.target == visitor.client:
-            text = f"{found.target_name} declined your challenge."
-            self._connections.tell_client(
-                found.client, {"type": "notice", "game": None, "text": text}
-            )
+            told = Message.of("notice-declined", name=found.target_name or "")
+            notice = {"type": "notice", "game": None, **told.to_plain_with_text()}
+            self._connections.tell_client(found.client, notice)
         await self.tell()
         await self._tell_both(found)
 
@@ -349,7 +347,7 @@ class Lobby:
 
 
 def _gone() -> WebError:
-    return WebError("not-found", "This game is no longer offered.")
+    return WebError("not-found", Message("web-offer-gone"))
 
 
 def _setup_of(row: SeekRow, first: str = "", second: str = "") -> Setup:

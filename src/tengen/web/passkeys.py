@@ -32,6 +32,7 @@ from webauthn.helpers.structs import (
 
 from ..errors import StaleError
 from ..plain import Json
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .ids import Visitor, new_id
@@ -41,9 +42,9 @@ from .store.accounts import AccountRow, PasskeyRow
 CHALLENGE_SECONDS = 300.0
 REGISTER, LOGIN = "register", "login"  # purposes of a challenge
 NAME = "Tengen"
-NO_NAME = "Passkeys need a host name: open this server by its name, or as localhost."
-NO_HTTPS = "Passkeys need a secure page: open this server with https, or as localhost."
-REFUSED = "This passkey is not known here, or does not fit."
+NO_NAME = Message("web-passkey-host")
+NO_HTTPS = Message("web-passkey-https")
+REFUSED = Message("web-passkey-unknown")
 
 
 class Site(NamedTuple):
@@ -79,7 +80,7 @@ class Passkeys:
         """What the browser needs to make a passkey for an account."""
         known = await self._storage.ask(self._storage.store.passkeys_of, account.id)
         if len(known) >= limits.PASSKEYS:
-            raise WebError("illegal", f"You have {limits.PASSKEYS} passkeys; remove one first.")
+            raise WebError("illegal", Message.of("web-passkeys-most", count=limits.PASSKEYS))
         challenge = generate_challenge()
         options = generate_registration_options(
             rp_id=site.host,
@@ -112,7 +113,9 @@ class Passkeys:
                 require_user_verification=True,
             )
         except (WebAuthnException, ValueError, KeyError, TypeError) as error:
-            raise WebError("not-allowed", f"The passkey was not accepted: {error}") from None
+            raise WebError(
+                "not-allowed", Message.of("web-passkey-refused", why=str(error))
+            ) from None
         row = PasskeyRow(
             new_id(),
             bytes_to_base64url(made.credential_id),
@@ -126,7 +129,7 @@ class Passkeys:
         try:
             await self._storage.ask(self._storage.store.add_passkey, row)
         except StaleError as error:
-            raise WebError("illegal", "This passkey is registered already.") from error
+            raise WebError("illegal", Message("web-passkey-known")) from error
         return row
 
     async def begin_login(self, site: Site, visitor: Visitor) -> Json:
@@ -185,5 +188,5 @@ class Passkeys:
             self._storage.store.take_challenge, challenge_id, owner=owner, purpose=purpose
         )
         if taken is None:
-            raise WebError("stale", "This took too long; try again.")
+            raise WebError("stale", Message("web-too-long"))
         return base64url_to_bytes(taken)

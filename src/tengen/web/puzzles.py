@@ -19,6 +19,7 @@ from ..puzzles.puzzle import Puzzle, Theme, themes_of
 from ..puzzles.rating import Rating, rated
 from ..remote.pool import Lane, Pool
 from ..rules import RULES
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .game_view import show_board
@@ -42,7 +43,7 @@ class Puzzles:
         try:
             return await asyncio.to_thread(by_id, name)
         except FormatError:
-            raise WebError("not-found", "There is no such puzzle.") from None
+            raise WebError("not-found", Message("web-no-puzzle")) from None
 
     async def today(self, rule: str) -> Puzzle:
         """The puzzle of the day, the same for everybody."""
@@ -65,7 +66,7 @@ class Puzzles:
 
     def _found(self, puzzle: Puzzle | None) -> Puzzle:
         if puzzle is None:
-            raise WebError("not-found", "There are no such puzzles.")
+            raise WebError("not-found", Message("web-no-puzzles"))
         return puzzle
 
     async def show(self, puzzle: Puzzle, owner: str) -> Json:
@@ -173,4 +174,4 @@ class Puzzles:
             except StaleError:
                 continue
             return after
-        raise WebError.busy("Too many attempts at once; try again.")
+        raise WebError.busy(Message("web-many-attempts"))

@@ -9,6 +9,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .ids import Visitor
@@ -85,8 +86,7 @@ class RateLimiter:
         wait = max(bucket.wait(now) for bucket in buckets)
         if wait > 0:
             seconds = math.ceil(wait)
-            message = f"Too many requests of this kind; try again in {seconds} s."
-            raise WebError("busy", message, retry=seconds)
+            raise WebError("busy", Message.of("web-rate", seconds=seconds), retry=seconds)
         for bucket in buckets:
             bucket.take()
 
@@ -105,7 +105,7 @@ class RateLimiter:
         keys = [key for key in (visitor.client, counted_address(visitor.address)) if key]
         most = (limits.REQUESTS_OF_ONE, limits.REQUESTS_OF_ADDRESS)
         if any(self._running[key] >= count for key, count in zip(keys, most, strict=False)):
-            raise WebError.busy("Too many requests at once; wait for the earlier ones to finish.")
+            raise WebError.busy(Message("web-many-requests"))
         self._running.update(keys)
         try:
             yield

@@ -18,6 +18,7 @@ from ..play.seats import PlayerKind
 from ..play.session import Session
 from ..play.setup import Setup
 from ..puzzles.rating import Rating
+from ..texts import Message
 from .errors import WebError
 from .ids import Visitor
 from .store.ratings import RatedGame, RatedSide
@@ -86,7 +87,7 @@ def speed_of(control: TimeControl) -> str | None:
 def check_rated(visitor: Visitor, setup: Setup) -> str:
     """The speed of a game that is to count; WebError when the visitor or the game cannot."""
     if visitor.account is None:
-        raise WebError("unauthorised", "Rated games are for accounts; log in, or play casually.")
+        raise WebError("unauthorised", Message("web-rated-account"))
     table = RATED[setup.rule.name]
     speed = speed_of(setup.control)
     if setup.start is not None:

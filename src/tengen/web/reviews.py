@@ -22,6 +22,7 @@ from ..analysis.reviews.phrases import Phrase
 from ..plain import Json
 from ..remote.pool import Job, Lane, Pool
 from ..rules import Color
+from ..texts import Message
 from . import limits
 from .errors import WebError
 from .peers.peers import MovedError, Peers
@@ -88,7 +89,7 @@ class Reviews:
         self._peers.on("stop-reviews", self._hear_stop)
         self._stopping: set[asyncio.Task[None]] = set()
         self._running: dict[str, _Run] = {}
-        self._errors: OrderedDict[str, str] = OrderedDict()
+        self._errors: OrderedDict[str, Message | str] = OrderedDict()
 
     async def close(self) -> None:
         """Stop all reviews and keep what they have."""
@@ -122,7 +123,7 @@ class Reviews:
             return review_id
         mine = [run for run in self._running.values() if run.client == client]
         if len(mine) >= limits.REVIEWS_AT_ONCE:
-            raise WebError.busy("Your earlier reviews are still running; stop one of them first.")
+            raise WebError.busy(Message("web-reviews-most"))
         spend()
         if await self._peers.begin_work(_work(review_id)) is not None or review_id in self._running:
             return review_id
@@ -184,7 +185,8 @@ class Reviews:
         return (await self._find(review_id))._asdict()
 
     async def _find(self, review_id: str) -> ReviewState:
-        run, error = self._running.get(review_id), self._errors.get(review_id)
+        run, told = self._running.get(review_id), self._errors.get(review_id)
+        error = told.to_plain_with_text() if isinstance(told, Message) else told
         progress = {"id": review_id, "running": run is not None, "ahead": None, "error": error}
         if run is not None:
             progress["ahead"] = self._pool.ahead_of(run.job)
@@ -193,7 +195,7 @@ class Reviews:
         if record is not None:
             subject = Subject(record.game, record.study, record.owner)
             return ReviewState(subject, json.loads(record.review), None, progress)
-        raise WebError("not-found", error or "There is no such review.")
+        raise WebError("not-found", told or Message("web-no-review"))
 
     def _hear(self, review_id: str, review: Json) -> None:
         """Take the news of a running review; an interrupted one continues from here."""
@@ -211,7 +213,7 @@ class Reviews:
         except asyncio.CancelledError:
             pass  # stopped: what was heard last is kept
         except WebError as error:
-            self._errors[review_id] = str(error)
+            self._errors[review_id] = error.message or str(error)
             if len(self._errors) > ERRORS:
                 self._errors.popitem(last=False)
         await self._keep(review_id, run)

@@ -35,6 +35,7 @@ from ..play.setup import Setup
 from ..play.turns import Apply, Judge, Over, Prepare, Think, Turns, fallback_actions
 from ..remote.pool import Pool
 from ..rules import Color
+from ..texts import Message
 from . import limits
 from .engine_moves import EngineMoves
 from .errors import WebError, refusing
@@ -273,7 +274,7 @@ class Room:
 
     async def _set_pace(self, client: str, seconds: float) -> None:
         if not self._can_pause(client):
-            raise WebError("not-allowed", "Only the creator of an engine game sets its speed.")
+            raise WebError("not-allowed", Message("web-speed"))
         self._turns.pace = seconds
         self.go_on()
         self._tell_change()
@@ -343,8 +344,8 @@ class Room:
             loop = asyncio.get_running_loop()
             self._presence = loop.call_later(PRESENCE_SECONDS, self.tell_state)
 
-    def _notice(self, text: str) -> None:
-        self.post({"type": "notice", "game": self.id, "text": text})
+    def _notice(self, message: Message) -> None:
+        self.post({"type": "notice", "game": self.id, **message.to_plain_with_text()})
 
     # Actions
 
@@ -360,9 +361,9 @@ class Room:
                 return self._refs[ref]
             await self._flag_if_due()
             if seq != self.seq:
-                raise WebError("stale", f"The game is at action {self.seq}, not {seq}; look again.")
+                raise WebError("stale", Message.of("web-action-stale", at=self.seq, wanted=seq))
             if self.seq >= limits.ACTIONS:
-                raise WebError("illegal", "This game has too many actions; start another one.")
+                raise WebError("illegal", Message("web-actions-most"))
             await self._apply(self._checked(client, wanted), ref=ref)
             return self.seq
 
@@ -395,7 +396,7 @@ class Room:
                 return
             seat = next((s for s, p in self._places.items() if p.invite == invite), None)
             if seat is None:
-                raise WebError("not-allowed", "This invitation has been used, or is not valid.")
+                raise WebError("not-allowed", Message("web-invitation"))
             joined = SeatRecord(seat, client, None)
             await self._apply(Action.sit(seat, Player(name=name or "")), joined=joined, name=name)
 
@@ -420,22 +421,22 @@ class Room:
             action = Action.from_plain(plain, self.session.setup.size)
         if action.kind in (ActionKind.PAUSE, ActionKind.RESUME):
             if not self._can_pause(client):
-                raise WebError("not-allowed", "Only games of two engines pause, for their creator.")
+                raise WebError("not-allowed", Message("web-pause"))
             return action
         if not seats:
-            raise WebError("not-allowed", "You are not a player of this game.")
+            raise WebError("not-allowed", Message("web-not-player"))
         if action.kind in (ActionKind.UNDO, ActionKind.REDO):
             if self.rated is not None:
-                raise WebError("not-allowed", "Moves of a rated game are not undone.")
+                raise WebError("not-allowed", Message("web-rated-undo"))
             if not self._plays_alone(client):
-                raise WebError("not-allowed", "Ask the other player to undo the move.")
+                raise WebError("not-allowed", Message("web-ask-undo"))
             return action
         if action.kind in (ActionKind.CLAIM_WIN, ActionKind.CLAIM_DRAW):
             wait = self._claim_in(seats)
             if wait is None or wait > 0:
-                raise WebError("not-allowed", "Your opponent has not been away for long enough.")
+                raise WebError("not-allowed", Message("web-not-away"))
         if self.session.clock.control.is_clocked and any(p.invite for p in self._places.values()):
-            raise WebError("illegal", "The game starts when the other player has joined.")
+            raise WebError("illegal", Message("web-not-joined"))
         return replace(action, by=self._actor(action.kind, seats, wanted.get("seat")))
 
     def _actor(self, kind: ActionKind, seats: list[Seat], wanted: str | None) -> Seat:
@@ -443,7 +444,7 @@ class Room:
         turn = self.session.to_act
         if wanted is not None:
             if wanted not in seats:
-                raise WebError("not-allowed", f"The {wanted} seat is not yours.")
+                raise WebError("not-allowed", Message.of("web-not-your-seat", seat=wanted))
             return Seat(wanted)
         if turn is None:
             return seats[0]
@@ -453,7 +454,9 @@ class Room:
         if due in seats:
             return due
         if is_act:
-            raise WebError("not-allowed", f"It is the turn of {self.session.who(due)}.")
+            raise WebError(
+                "not-allowed", Message.of("web-turn-of", who=self.session.who_message(due))
+            )
         return seats[0]
 
     async def _apply(
@@ -660,14 +663,13 @@ class Room:
             if isinstance(error, LeaseLostError):
                 self.tenure.lose()
                 raise
-            message = "The move could not be stored; try again in a moment."
-            raise WebError.busy(message) from error
+            raise WebError.busy(Message("web-not-stored")) from error
 
     async def _reload(self, *, force: bool = False) -> None:
         await self.tenure.claim(force=force)
         stored = await self._storage.ask(self._storage.store.game, self.id)
         if stored is None:
-            raise WebError("not-found", "This game was deleted.")
+            raise WebError("not-found", Message("web-game-deleted"))
         self._load(stored)
         self.go_on()
         self._tell_change()
@@ -786,7 +788,7 @@ class Room:
     async def hint(self, client: str) -> Json:
         """A suggestion for the person in turn, where no other person plays."""
         if not self._can(client, self.seats_of(client))["hint"]:
-            raise WebError("illegal", "No hint is available now.")
+            raise WebError("illegal", Message("web-no-hint"))
         return await self._engines.hint(self.session)
 
     def taught_position(self, client: str, number: int) -> tuple[Json, Color]:
@@ -796,14 +798,14 @@ class Room:
         """
         session = self.session
         if not self._plays_alone(client) or not session.is_settled:
-            raise WebError("illegal", "Moves are not judged in this game.")
+            raise WebError("illegal", Message("web-not-judged"))
         board = session.board
         if not session.opening.board.ply < number <= board.ply:
-            raise WebError("illegal", f"Move {number} is not one that can be judged.")
+            raise WebError("illegal", Message.of("web-move-not-judged", number=number))
         board = board_at(board, number)
         mover = board.turn.other
         if session.seat_of(mover) not in self.seats_of(client):
-            raise WebError("illegal", f"Move {number} is not your move.")
+            raise WebError("illegal", Message.of("web-move-not-yours", number=number))
         return board.to_plain(), mover
 
     async def close(self) -> None:

@@ -14,6 +14,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+from ..texts import Message
 from .errors import WebError
 from .store.database import StoreError
 from .store.store import Store
@@ -96,7 +97,7 @@ class Storage:
         try:
             return await asyncio.shield(answer)
         except StoreError as error:
-            message = "The database is not answering; try again in a moment."
+            message = Message("web-database")
             raise WebError.busy(message) from error
 
     async def surely(self, change: Callable[[], Awaitable[Found]]) -> Found:

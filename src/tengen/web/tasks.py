@@ -50,6 +50,7 @@ from ..puzzles.puzzle import Puzzle
 from ..puzzles.solving import Attempt, Helper, MoveVerdict
 from ..remote.worker import Report, Service, Work
 from ..rules import Rule
+from ..texts import Message
 from . import limits
 from .errors import refusal_of
 from .game_view import show_board
@@ -162,13 +163,13 @@ def _read(game: Json) -> Game:
     made.properties.pop(SESSION, None)
     _refuse_large(sum(1 for _ in made.walk()))
     if any(len(node.comment) > limits.COMMENT for node in made.walk()):
-        raise FormatError(f"A comment is too long: expected at most {limits.COMMENT} characters.")
+        raise FormatError(Message.of("web-comment-long", count=limits.COMMENT))
     return made
 
 
 def _refuse_large(nodes: int) -> None:
     if nodes > limits.TREE_NODES:
-        raise FormatError(f"The game is too large: expected at most {limits.TREE_NODES} moves.")
+        raise FormatError(Message.of("web-game-large", count=limits.TREE_NODES))
 
 
 def export(
@@ -312,7 +313,7 @@ def try_again(work: Work, *, review: Json, number: int, move: str) -> Json:
     reviewed = GameReview.from_plain(review)
     board, record = board_at(reviewed.board, number - 1), reviewed.move(number)
     if record is None:
-        raise FormatError(f"Move {number} has not been reviewed.")
+        raise FormatError(Message.of("web-not-reviewed", number=number))
     work.engine.configure(level=None)
     retry = judge_retry(
         board, board.parse_move(move), record, work.engine, nodes=reviewed.nodes, stop=work.token
@@ -406,9 +407,9 @@ def _replay(attempt: Attempt, line: list[str]) -> None:
     for own, reply in zip(line[::2], line[1::2], strict=False):
         step = attempt.play(parse(own))
         if step.verdict is not MoveVerdict.RIGHT or step.reply != parse(reply):
-            raise StaleError("The puzzle stands differently; start it again.")
+            raise StaleError(Message("web-puzzle-stale"))
     if len(line) % 2:
-        raise StaleError("The puzzle stands differently; start it again.")
+        raise StaleError(Message("web-puzzle-stale"))
 
 
 def _judged(attempt: Attempt, move: int) -> Json:
@@ -585,4 +586,5 @@ def _refuse(error: Exception) -> tuple[str, str, Json] | None:
     if not isinstance(error, TengenError):
         return None
     refusal = refusal_of(error)
-    return refusal.code, str(refusal), refusal.details
+    plain = refusal.plain()
+    return plain.pop("code"), plain.pop("message"), plain

@@ -8,6 +8,7 @@ from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
 
 from ...plain import Json
+from ...texts import Message
 from ..accounts import device_text
 from ..connections import Dropped
 from ..errors import WebError
@@ -158,7 +159,7 @@ async def end_session(session: str, server: Server, visitor: Visiting) -> None:
     """Log out a browser."""
     await server.accounts.account(visitor)
     if not is_id(session) or not await _end(server, visitor, session):
-        raise WebError("not-found", "You have no such session.")
+        raise WebError("not-found", Message("web-no-session"))
 
 
 async def end_other_sessions(server: Server, visitor: Visiting) -> Json:

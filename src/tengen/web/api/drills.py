@@ -9,6 +9,7 @@ from ...learning.schedule import DrillGrade, moment_text
 from ...plain import Json, names
 from ...remote.pool import Lane
 from ...rules import Color
+from ...texts import Message
 from .. import limits
 from ..errors import WebError
 from ..game_view import show_board
@@ -24,7 +25,7 @@ async def make_drills(wish: DrillsIn, server: Server, visitor: Visiting) -> Json
     """Make drills from mistakes of a review: those with these numbers, or all of a side."""
     subject, review, *_ = await found_review(wish.review, server, visitor)
     if review is None:
-        raise WebError("not-found", "The review has no moves yet.")
+        raise WebError("not-found", Message("web-review-empty"))
     you = await color_of(subject, server, visitor)
     numbers = _wanted(wish, review, you)
     made = [await _made(server, visitor, subject, review, number) for number in numbers]
@@ -36,8 +37,8 @@ async def make_drills(wish: DrillsIn, server: Server, visitor: Visiting) -> Json
         added = deck.with_drills(drills)
         new = len(added) - len(deck)
         if new and len(added) > limits.DRILLS:
-            most = f"at most {limits.DRILLS} drills are kept"
-            raise WebError("illegal", f"You have {len(deck)} drills, and {most}. Remove some.")
+            counts = Message.of("web-drills-most", count=len(deck), most=limits.DRILLS)
+            raise WebError("illegal", counts)
         return added
 
     deck = await server.learning.change(visitor.client, DrillDeck, add)
@@ -55,7 +56,7 @@ def _wanted(wish: DrillsIn, review: Json, you: Color | None) -> list[int]:
     if wish.numbers is not None:
         unknown = [number for number in wish.numbers if number not in mistakes]
         if unknown:
-            raise WebError("not-found", f"Move {unknown[0]} is not among the mistakes.")
+            raise WebError("not-found", Message.of("web-no-mistake", number=unknown[0]))
         return wish.numbers
     color = wish.color or (None if you is None else str(you))
     chosen = [number for number, move in mistakes.items() if color in (None, move["color"])]
@@ -168,7 +169,7 @@ async def _found(drill: str, server: Services, visitor: Visitor) -> Drill:
     deck = await server.learning.part(visitor.client, DrillDeck)
     found = deck.drills.get(drill)
     if found is None:
-        raise WebError("not-found", "There is no such drill.")
+        raise WebError("not-found", Message("web-no-drill"))
     return found
 
 

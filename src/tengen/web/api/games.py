@@ -10,6 +10,7 @@ from fastapi import Query, Response
 from ...formats.json import to_plain
 from ...plain import Json
 from ...remote.pool import Lane
+from ...texts import Message
 from .. import limits
 from ..errors import WebError
 from ..ids import Visitor, is_id, new_id
@@ -34,7 +35,7 @@ async def create_game(wish: GameIn, server: Server, visitor: Visiting) -> Json:
     for seat in wanted["seats"].values():
         if seat["kind"] == "adaptive":
             if wish.rated:
-                raise WebError("illegal", "A game against the opponent that adapts is casual.")
+                raise WebError("illegal", Message("web-adaptive-casual"))
             seat |= {"kind": "level", "level": await server.opponents.level(visitor.client)}
     room = await server.games.create(visitor, wanted, start=start, ref=wish.ref or new_id())
     return {"game": room.state(visitor)}
@@ -71,7 +72,7 @@ async def remove_game(game: str, server: Server, visitor: Visiting) -> None:
     """Remove a game from the client's list."""
     store = server.storage.store
     if not is_id(game) or not await server.storage.ask(store.unlist_game, visitor.client, game):
-        raise WebError("not-found", "There is no such game on your list.")
+        raise WebError("not-found", Message("web-not-listed"))
 
 
 async def join_game(game: str, wish: JoinIn, server: Server, visitor: Visiting) -> Json:

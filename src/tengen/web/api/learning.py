@@ -6,6 +6,7 @@ from ...learning.drills import DrillDeck
 from ...learning.opponent import Experience
 from ...learning.record import LearningPart, LearningRecord
 from ...plain import Json
+from ...texts import Message
 from .. import limits
 from ..errors import WebError
 from ..ids import Visitor
@@ -25,7 +26,7 @@ async def import_record(wish: LearningIn, server: Server, visitor: Visiting) -> 
     given = LearningRecord.from_plain(checked)
     both = (await server.learning.record(visitor.client)).merged(given)
     if len(both.part(DrillDeck)) > limits.DRILLS:
-        raise WebError("illegal", f"Together that would be more than {limits.DRILLS} drills.")
+        raise WebError("illegal", Message.of("web-drills-together", count=limits.DRILLS))
     for part in given.parts.values():
         await _merge(server, visitor, part)
     return await export_record(server, visitor)

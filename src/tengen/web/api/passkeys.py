@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import Request, Response
 
 from ...plain import Json
+from ...texts import Message
 from ..errors import WebError
 from ..ids import is_id
 from ..models import PasskeyIn, PasskeyLoginIn
@@ -51,4 +52,4 @@ async def remove_passkey(passkey: str, server: Server, visitor: Visiting) -> Non
     account = await server.accounts.confirmed(visitor)
     remove = server.storage.store.remove_passkey
     if not is_id(passkey) or not await server.storage.ask(remove, passkey, account.id):
-        raise WebError("not-found", "You have no such passkey.")
+        raise WebError("not-found", Message("web-no-passkey"))

@@ -8,6 +8,7 @@ from ...formats.json import to_plain
 from ...plain import Json
 from ...remote.pool import Lane
 from ...rules import Color
+from ...texts import Message
 from ..errors import WebError
 from ..ids import Visitor
 from ..models import RetryIn, ReviewIn
@@ -45,7 +46,7 @@ async def stop_review(review: str, server: Server, visitor: Visiting) -> Json:
         room = await server.games.room(found.subject.game)
         is_player = bool(room.seats_of(visitor.client))
     if not is_player and found.client != visitor.client:
-        raise WebError("not-allowed", "Only who began a review, or a player, can stop it.")
+        raise WebError("not-allowed", Message("web-review-stop"))
     await server.reviews.stop(review)
     if found.review is None:  # stopped before it had anything to keep
         stopped = {**found.progress, "running": False, "ahead": None}
@@ -57,7 +58,7 @@ async def retry(review: str, wish: RetryIn, server: Server, visitor: Visiting) -
     """Whether another move is good in the place of a reviewed one."""
     subject, found, *_ = await found_review(review, server, visitor)
     if found is None or all(move["number"] != wish.number for move in found["moves"]):
-        raise WebError("not-found", f"Move {wish.number} has not been reviewed yet.")
+        raise WebError("not-found", Message.of("web-not-reviewed", number=wish.number))
     args = {"review": found, **wish.model_dump()}
     with server.rates.running(visitor):
         answer: Json = await server.engines.submit("try_again", args, lane=Lane.THINK).result()
@@ -76,7 +77,7 @@ async def _wanted(wish: ReviewIn, server: Services, visitor: Visitor) -> tuple[S
     if wish.game is not None:
         room = await server.games.room(wish.game)
         if not room.session.is_over:
-            raise WebError("illegal", "The game is not over: only finished games are reviewed.")
+            raise WebError("illegal", Message("web-review-running"))
         return Subject(game=room.id), to_plain(room.session.record())
     if wish.study is not None:
         record = await found_study(server, wish.study)
@@ -91,7 +92,7 @@ async def found_review(review: str, server: Services, visitor: Visitor) -> Revie
         found = await server.reviews.look(review)
         if found.subject.owner in (None, visitor.client):
             return found
-    raise WebError("not-found", "There is no such review.")
+    raise WebError("not-found", Message("web-no-review"))
 
 
 async def color_of(subject: Subject, server: Services, visitor: Visitor) -> Color | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from ...plain import Json
+from ...texts import Message
 from .. import limits
 from ..errors import WebError
 from ..ids import Visitor, is_id, new_id
@@ -18,7 +19,7 @@ async def create_study(wish: StudyIn, server: Server, visitor: Visiting) -> Json
     """Store an analysis."""
     store = server.storage.store
     if await server.storage.ask(store.count_studies, visitor.client) >= limits.STUDIES:
-        raise WebError.busy(f"You have {limits.STUDIES} studies; delete some of them first.")
+        raise WebError.busy(Message.of("web-studies-most", count=limits.STUDIES))
     fields = await _checked(server, visitor, wish)
     fields |= {"study_id": new_id(), "owner": visitor.client}
     record = await server.storage.ask(store.add_study, **fields)
@@ -46,7 +47,7 @@ async def change_study(study: str, wish: StudyChange, server: Server, visitor: V
     """Replace a version of a study by the next one."""
     record = await found_study(server, study)
     if record.owner != visitor.client:
-        raise WebError("not-allowed", "This study belongs to somebody else; save a copy of it.")
+        raise WebError("not-allowed", Message("web-study-foreign"))
     fields = await _checked(server, visitor, wish)
     change = server.storage.store.change_study
     changed = await server.storage.ask(change, study, version=wish.version, **fields)
@@ -57,14 +58,14 @@ async def remove_study(study: str, server: Server, visitor: Visiting) -> None:
     """Delete a study."""
     store = server.storage.store
     if not is_id(study) or not await server.storage.ask(store.remove_study, study, visitor.client):
-        raise WebError("not-found", "You have no such study.")
+        raise WebError("not-found", Message("web-no-study"))
 
 
 async def found_study(server: Services, study: str) -> StudyRecord:
     """A study by its id; WebError when there is none."""
     record = await server.storage.ask(server.storage.store.study, study) if is_id(study) else None
     if record is None:
-        raise WebError("not-found", f"There is no study {study[:40]!r}.")
+        raise WebError("not-found", Message.of("web-no-study-named", study=repr(study[:40])))
     return record
 
 

@@ -16,6 +16,7 @@ from contextlib import suppress
 from typing import Any
 
 from ...plain import Json
+from ...texts import Message
 from ..errors import WebError
 from ..ids import new_id
 from ..storage import Storage
@@ -309,7 +310,7 @@ class SharedPeers(Peers):
     def check_connected(self) -> None:
         """WebError when other servers would not hear of what is about to be done."""
         if not self.is_connected:
-            raise WebError.busy("The servers cannot reach each other; try again in a moment.")
+            raise WebError.busy(Message("web-servers"))
 
     def answer(self, command: str, answer: Answer) -> None:
         """Answer a command of other servers."""

@@ -10,7 +10,7 @@ import { callPlayer, setTitle } from "./lib/call.js";
 import { button, fill, h } from "./lib/dom.js";
 import { accountName, learnIdentity } from "./lib/identity.js";
 import { applyTheme, rememberLanguage, settings } from "./lib/settings.js";
-import { t } from "./lib/texts.js";
+import { phraseText, t } from "./lib/texts.js";
 import { learnFacts, personTitle } from "./lib/words.js";
 import { api, forgetKnown, learnAnswers } from "./net/api.js";
 import { Live } from "./net/live.js";
@@ -60,7 +60,7 @@ class App {
     this.config = config;
     this.live = new Live(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
     this.live.on("engine", (engine) => (this.engine = engine));
-    this.live.on("notice", ({ text }) => this.notify(text));
+    this.live.on("notice", (notice) => this.notify(phraseText(notice)));
     this.live.on("you", ({ account }) => this.#onIdentity(account));
     this.live.on("paired", (news) => this.#onPaired(news));
     this.live.on("challenge", ({ seek }) => this.#call("call-challenge", seek, LOBBY));

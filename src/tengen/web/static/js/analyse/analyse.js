@@ -447,7 +447,7 @@ export class AnalyseView {
     const { outcome, turn, ply, pending_five: pending, pairs, rule, size, name } = this.#position;
     this.#heading.textContent = outcome ? phraseText(outcome) : t("play-color-to-move", { color: turn });
     const parts = [ruleOf(rule).title, sizeTitle(size), t("moves", { count: ply })];
-    if (name) parts.push(name);
+    if (name) parts.push(phraseText(name));
     if (pairs.needed) parts.push(t("analyse-pairs", { black: pairs.black, white: pairs.white }));
     if (this.keeper.study)
       parts.push(

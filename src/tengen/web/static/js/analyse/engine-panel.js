@@ -3,7 +3,7 @@
 import { fill, h, select, toggle } from "../lib/dom.js";
 import { chanceText, countText, durationText, scoreText, scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
-import { t } from "../lib/texts.js";
+import { errorText, t } from "../lib/texts.js";
 
 const LINE_COUNTS = [1, 2, 3, 5, 8];
 const HEAT_LINES = 12;
@@ -107,7 +107,7 @@ export class EnginePanel {
     } else if (message.type === "queued") {
       this.#say(t("engine-queued", { count: message.ahead }));
     } else if (message.type === "error") {
-      this.#say(message.message);
+      this.#say(errorText(message));
       if (message.code === "busy") this.#again = setTimeout(() => this.#run(), message.retry * 1000);
     } else if (message.type === "done") {
       this.#progress.value = 1;

@@ -17,15 +17,15 @@ export class EngineNotice {
     this.#show(engine);
   }
 
-  #show({ state, ready, progress, message }) {
+  #show({ state, ready, progress }) {
     this.element.hidden = ready;
     if (ready) return;
     const percent = Math.round(progress * 100);
     fill(
       this.element,
-      h("p.small", STATES[state] ?? message),
+      h("p.small", STATES[state]),
       state !== "failed" && h("progress", { max: 100, value: percent, "aria-label": t("engine-preparing") }),
-      state === "compiling" && h("p.small.muted", t("engine-progress", { percent, message })),
+      state === "compiling" && h("p.small.muted", t("engine-progress", { percent })),
     );
   }
 }

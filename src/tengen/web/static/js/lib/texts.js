@@ -32,6 +32,16 @@ export function phraseText({ key, params = {}, text = "" }) {
   return t(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, said(value)])));
 }
 
+/**
+ * An error of the server, `{ code, message, key, params }`, in words. One without a key has only its English
+ * message, which follows what its code means.
+ */
+export function errorText({ code, message = "", key, params }) {
+  if (key) return phraseText({ key, params });
+  if (language === "en" || !hasText(`error-${code}`)) return message;
+  return t("error-details", { what: t(`error-${code}`), details: message });
+}
+
 /** A parameter of a sentence: a list of points is "h8 i9", one of sentences has commas. */
 function said(value) {
   if (Array.isArray(value)) return value.map(said).join(typeof value[0] === "object" ? ", " : " ");

@@ -1,12 +1,12 @@
-// The JSON API as verbs. A refusal is an ApiError with the server's own sentence.
+// The JSON API as verbs. A refusal is an ApiError with the server's sentence in the language of the page.
 
-import { t } from "../lib/texts.js";
+import { errorText } from "../lib/texts.js";
 import { keep, seen } from "./seen.js";
 
 /** What the server refused, or why it could not be asked (`code` "offline"). */
 export class ApiError extends Error {
   constructor({ code, message, ...more }) {
-    super(message);
+    super(errorText({ code, message, ...more }));
     this.name = "ApiError";
     this.code = code;
     this.more = more;
@@ -37,13 +37,13 @@ async function request(method, path, body, signal) {
     });
   } catch (error) {
     if (error.name === "AbortError") throw error;
-    throw new ApiError({ code: "offline", message: t("server-silent") });
+    throw new ApiError({ code: "offline", key: "server-silent" });
   }
   const isJson = response.headers.get("Content-Type")?.includes("json");
   const answer = response.status === 204 ? null : isJson ? await response.json() : await response.text();
   if (response.ok) return answer;
   throw new ApiError(
-    answer?.error ?? { code: "failed", message: t("server-failed", { status: response.status }) },
+    answer?.error ?? { code: "failed", key: "server-failed", params: { status: response.status } },
   );
 }
 

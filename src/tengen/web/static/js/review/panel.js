@@ -115,7 +115,7 @@ export class ReviewPanel {
     this.#drills.hidden = !isDone || !mistakesOf(review).length;
     this.#begin.lastChild.textContent = t(review ? "review-continue" : "review-begin");
     this.#stop.hidden = this.#progress.hidden = !running;
-    if (error) this.#state.textContent = error;
+    if (error) this.#state.textContent = typeof error === "string" ? error : phraseText(error);
     else if (this.#feed.state) this.#state.textContent = stateWords(review, running, ahead);
     const isKnown = review && (isDone || review.summary.key !== "unreviewed");
     const summary = isKnown ? phraseText(review.summary) : "";
