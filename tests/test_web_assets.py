@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from tengen import web
+from tengen import Board, Game, web
+from tengen.formats.json import to_plain
 from tengen.web.assets import LANGUAGE_COOKIE, Assets, bundle
 from web_support import running_app
 
@@ -186,3 +187,38 @@ def test_modules_in_a_circle_are_refused(tmp_path: Path) -> None:
         (tmp_path / "js" / f"{name}.js").write_text(f'import {{ x }} from "./{other}.js";\n')
     with pytest.raises(ValueError, match="imports itself"):
         Assets(tmp_path)
+
+
+PICTURE = re.compile(r'property="og:image" content="([^"]+)"')
+
+
+def test_a_link_to_a_game_has_a_preview(client: TestClient) -> None:
+    person = {"kind": "person", "name": "Ann"}
+    wish = {"seats": {"first": person, "second": {"kind": "invite"}}}
+    game = client.post("/api/games", json=wish).json()["game"]
+    invite = next(iter(game["invites"].values()))
+    page = client.get(f"/?game={game['id']}&join={invite}")
+    (picture,) = PICTURE.findall(page.text)
+    assert invite not in page.text
+    assert picture.startswith("http://")
+    client.cookies.clear()
+    answer = client.get(picture)  # whoever has the link may see the game
+    assert answer.headers["content-type"] == "image/png"
+    assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
+    assert struct.unpack(">II", answer.content[16:24]) == (630, 630)
+
+
+def test_a_link_to_a_study_has_a_preview(client: TestClient) -> None:
+    game = to_plain(Game.from_board(Board.from_moves("h8 i9")))
+    study = client.post("/api/studies", json={"title": "Mine", "game": game}).json()
+    page = client.get(f"/?study={study['id']}")
+    (picture,) = PICTURE.findall(page.text)
+    assert client.get(picture).headers["content-type"] == "image/png"
+    assert "Mine" not in page.text
+
+
+def test_a_page_without_a_game_has_no_preview(client: TestClient) -> None:
+    for query in ("", "?game=", '?game="><script>', "?view=learn", "?game=short"):
+        assert "og:image" not in client.get(f"/{query}").text
+    (picture,) = PICTURE.findall(client.get(f"/?game={'x' * 22}").text)
+    assert client.get(picture).status_code == 404

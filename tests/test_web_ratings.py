@@ -363,6 +363,8 @@ def test_a_leaderboard_leaves_provisional_ratings_out(url: str) -> None:
     curve = store.rating_curve("ann", "caro", "blitz", limit=5)
     assert len(curve) == 5
     assert curve[-1].value == pytest.approx(found[0].rating.value)
+    store.close_account("ann")  # by the host
+    assert [leader.name for leader in store.leaders("caro", "blitz", limit=9)] == ["ben"]
     now += 100 * REST_SECONDS
     assert store.leaders("caro", "blitz", limit=9) == []
     store.close()

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 from browsing import Visitor
+from conftest import Welcome
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import CDPSession, expect
-
-from conftest import Welcome
 
 PASSWORD = "four green stones"
 _numbers = itertools.count(1)

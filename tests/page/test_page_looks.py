@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from browsing import Visitor
+from conftest import Welcome
 from playwright.sync_api import WebSocketRoute, expect
 
-from conftest import Welcome
 from tengen import web
 
 STATIC = Path(web.__file__).parent / "static"

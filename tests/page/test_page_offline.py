@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 from browsing import Server, Visitor
-from playwright.sync_api import Browser, expect
-
 from conftest import Welcome
+from playwright.sync_api import Browser, expect
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready;

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 from browsing import Server, Visitor
-from playwright.sync_api import Route, WebSocketRoute, expect
-
 from conftest import Welcome
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 FIVE = "h8 h9 i8 i9 j8 j9 k8 k9 l8"  # Black's row, White's row below it
 

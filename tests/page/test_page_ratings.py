@@ -6,9 +6,8 @@ import itertools
 
 import pytest
 from browsing import Visitor
-from playwright.sync_api import expect
-
 from conftest import Welcome
+from playwright.sync_api import expect
 
 PASSWORD = "four green stones"
 _numbers = itertools.count(1)

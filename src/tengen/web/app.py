@@ -34,6 +34,7 @@ from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_err
 from .fair_play import FairPlay
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
+from .ids import is_id
 from .learning import Learning
 from .lessons import Lessons
 from .lobby import Lobby
@@ -157,7 +158,9 @@ def _serve_page(app: FastAPI) -> None:
 
     @app.api_route("/", include_in_schema=False, methods=methods)
     async def index(request: Request) -> Response:
-        return assets.page(language_of(request)).response(request)
+        language, picture = language_of(request), _picture_of(request)
+        page = assets.previewed(language, picture) if picture else assets.page(language)
+        return page.response(request)
 
     @app.api_route(SOURCES + "index.html", include_in_schema=False, methods=methods)
     async def sources(request: Request) -> Response:
@@ -170,6 +173,16 @@ def _serve_page(app: FastAPI) -> None:
     @app.api_route(ADDRESS + "{name}", include_in_schema=False, methods=methods)
     async def asset(name: str, request: Request) -> Response:
         return assets[name].response(request)
+
+
+def _picture_of(request: Request) -> str | None:
+    """The address of the picture of what a link leads to, for previews of the link."""
+    for name, kind in (("game", "games"), ("study", "studies")):
+        wanted = request.query_params.get(name, "")
+        if is_id(wanted):
+            url = request.url
+            return f"{url.scheme}://{url.netloc}/api/{kind}/{wanted}/picture"
+    return None
 
 
 def engine_pool(count: int, hash_mb: int) -> Pool:

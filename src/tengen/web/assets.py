@@ -119,6 +119,21 @@ class Assets:
             self._pages[language, is_bundled] = made._replace(cache=REVALIDATE, vary=vary)
         return self._pages[language, is_bundled]
 
+    def previewed(self, language: str, picture: str) -> Asset:
+        """The page with what a link to it shows elsewhere; `picture` is a full address."""
+        plain, text = self.page(language), catalogue(language).text
+        rows = {
+            "og:type": "website",
+            "og:site_name": "Tengen",
+            "og:title": text("page-title"),
+            "og:description": text("page-description"),
+            "og:image": picture,
+            "twitter:card": "summary_large_image",
+        }
+        metas = (f'<meta property="{name}" content="{escape(of)}" />' for name, of in rows.items())
+        page = plain.content.decode().replace("</head>", "".join(metas) + "</head>", 1)
+        return Asset.of(page, plain.media_type)._replace(cache=plain.cache, vary=plain.vary)
+
     def _in_words(self, page: str, language: str) -> str:
         texts = self._add("texts", "js", Asset.of(texts_script(language), "text/javascript"))
         text = catalogue(language).text

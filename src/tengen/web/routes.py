@@ -81,6 +81,7 @@ ROUTES = (
     Route("POST", "/api/games/{game}/talk", talk.say, "say", 201),
     Route("PUT", "/api/games/{game}/mute", talk.mute, "setting"),
     Route("POST", "/api/games/{game}/report", talk.report, "report-player", 204),
+    Route("GET", "/api/games/{game}/picture", games.game_picture, "picture"),
     Route("GET", "/api/lobby", lobby.get_lobby, "read", for_bots=True),
     Route("POST", "/api/lobby/seeks", lobby.seek, "seek", for_bots=True),
     Route("POST", "/api/lobby/challenges", lobby.challenge, "seek", 201, for_bots=True),
@@ -96,6 +97,7 @@ ROUTES = (
     Route("POST", "/api/studies", studies.create_study, "study", 201),
     Route("GET", "/api/studies", studies.list_studies, "read"),
     Route("GET", "/api/studies/{study}", studies.get_study, "read"),
+    Route("GET", "/api/studies/{study}/picture", studies.study_picture, "picture"),
     Route("PUT", "/api/studies/{study}", studies.change_study, "study"),
     Route("DELETE", "/api/studies/{study}", studies.remove_study, None, 204),
     Route("POST", "/api/reviews", reviews.begin_review, "report"),
@@ -130,11 +132,19 @@ ROUTES = (
 )
 
 
+FILES = (
+    games.export_game,
+    games.game_picture,
+    studies.study_picture,
+    account.export_everything,
+)  # what is not JSON
+
+
 def add_routes(app: FastAPI) -> None:
     """Let the app answer the requests of the table."""
     for route in ROUTES:
         options: dict[str, Any] = {}
-        if route.handler in (games.export_game, account.export_everything):  # a file
+        if route.handler in FILES:
             options = {"responses": {200: {"content": {"*/*": {}}}}, "response_class": Response}
         if route.status == 204:
             options = {"response_model": None}  # old versions take "None" for a body

@@ -17,7 +17,9 @@ from ..ids import Visitor, is_id, new_id
 from ..models import ActIn, GameIn, JoinIn, JudgeIn, WriteFormat
 from ..reviews import with_text
 from ..tasks import BINARY
-from .services import Server, Visiting, read
+from .services import Server, Services, Visiting, read
+
+PREVIEW_PIXELS = 630  # as high as pictures of links are shown
 
 Before = Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)]
 Limit = Annotated[int, Query(ge=1, le=limits.LIST)]
@@ -124,8 +126,31 @@ async def export_game(
 ) -> Response:
     """The game as a file."""
     room = await server.games.room(game)
-    args = {
-        "game": to_plain(room.record()),
+    made = await read(server, visitor, "export", _drawn(to_plain(room.record()), format))
+    content = made["content"]
+    body = base64.b64decode(content) if format in BINARY else content.encode()
+    headers = {"content-disposition": f'attachment; filename="{made["name"]}"'}
+    return Response(body, media_type=made["type"], headers=headers)
+
+
+async def game_picture(game: str, server: Server, visitor: Visiting) -> Response:
+    """The position of a game for the preview of a link; anybody who knows its id may see it."""
+    room = await server.games.room(game)
+    return await preview(server, visitor, to_plain(room.record()))
+
+
+async def preview(server: Services, visitor: Visitor, game: Json) -> Response:
+    """The last position of a game as a picture that other sites may show."""
+    wish = _drawn(game, "png") | {"numbers": False, "pixels": PREVIEW_PIXELS}
+    made = await read(server, visitor, "export", wish)
+    headers = {"cross-origin-resource-policy": "cross-origin"}
+    return Response(base64.b64decode(made["content"]), media_type=made["type"], headers=headers)
+
+
+def _drawn(game: Json, format: str) -> Json:
+    """A request for a game in a format, as a worker reads it."""
+    return {
+        "game": game,
         "format": format,
         "node": None,
         "theme": "light",
@@ -133,8 +158,3 @@ async def export_game(
         "coordinates": True,
         "pixels": 960,
     }
-    made = await read(server, visitor, "export", args)
-    content = made["content"]
-    body = base64.b64decode(content) if format in BINARY else content.encode()
-    headers = {"content-disposition": f'attachment; filename="{made["name"]}"'}
-    return Response(body, media_type=made["type"], headers=headers)

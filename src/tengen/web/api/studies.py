@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from fastapi import Response
+
 from ...plain import Json
 from ...texts import Message
 from .. import limits
@@ -11,7 +13,7 @@ from ..errors import WebError
 from ..ids import Visitor, is_id, new_id
 from ..models import StudyChange, StudyIn
 from ..store.store import StudyRecord
-from .games import Before, Limit
+from .games import Before, Limit, preview
 from .services import Server, Services, Visiting, read
 
 
@@ -41,6 +43,12 @@ async def list_studies(
 async def get_study(study: str, server: Server, visitor: Visiting) -> Json:
     """A study; anybody who knows its id may read it."""
     return _plain(await found_study(server, study), visitor.client)
+
+
+async def study_picture(study: str, server: Server, visitor: Visiting) -> Response:
+    """The end of a study's main line for the preview of a link; as open as the study."""
+    record = await found_study(server, study)
+    return await preview(server, visitor, json.loads(record.game))
 
 
 async def change_study(study: str, wish: StudyChange, server: Server, visitor: Visiting) -> Json:

@@ -207,6 +207,7 @@ class RatingTables(Database):
             JOIN accounts ON accounts.id = ratings.account
             LEFT JOIN bots ON bots.account = ratings.account
             WHERE rule = :rule AND speed = :speed AND deviation <= :settled
+            AND NOT EXISTS (SELECT 1 FROM closed_accounts AS c WHERE c.account = ratings.account)
             ORDER BY value DESC, accounts.name LIMIT :most"""
         rows = self._rows(query, rule=rule, speed=speed, settled=SETTLED, most=4 * limit)
         now = self._wall()
