@@ -6,6 +6,11 @@ A player is a socket: it sends a move, waits for the state with the engine's ans
 person in a hurry would, and moves again; a finished game is followed by another. An analysis is a
 socket, too, that always has one running. Printed are the times from sending a move to seeing its
 answer, what went wrong, and what memory the server and its workers take together.
+
+    python -m bench.load --servers 2 --db postgresql://… --redis redis://… --games 150 --analyses 50
+
+Several servers on one database, with games of two people at different servers instead of players
+against a level: printed are also the times until the other player sees a move, and lost moves.
 """
 
 from __future__ import annotations
@@ -209,12 +214,51 @@ async def _counted(work: Any, tally: Tally) -> None:
         tally.events[type(error).__name__] += 1
 
 
-async def load(host: str, pid: int, options: argparse.Namespace) -> Tally:
-    """Put the load on the server and see what comes of it."""
-    clerk, tally = Clerk(host), Tally()
+async def _until_ready(host: str) -> None:
+    clerk = Clerk(host)
     while not (await clerk.request("GET", "/api/status"))["engine"]["ready"]:
         await asyncio.sleep(0.5)
     await asyncio.sleep(2)  # for the second worker
+
+
+async def load_people(hosts: list[str], pids: list[int], options: argparse.Namespace) -> None:
+    """Let people play at several servers, and print what was seen."""
+    from .people import People, play_two
+
+    for host in hosts:
+        await _until_ready(host)
+    tally, seen = Tally(), People()
+    end = time.monotonic() + options.seconds
+    games = [play_two(hosts, n, options.pause, end, seen) for n in range(options.games)]
+    analyses = [
+        _cut(analyse(hosts[n % len(hosts)], end, tally), options.seconds)
+        for n in range(options.analyses)
+    ]
+    before = [_cpu(pid) for pid in pids]
+    await asyncio.gather(*(_counted(work, tally) for work in (*games, *analyses)))
+    used = [now - old for pid, (old, _) in zip(pids, before, strict=True) for now in [_cpu(pid)[0]]]
+    moves = max(1, len(seen.stored))
+    print(
+        f"{options.games} games of two people at {len(hosts)} servers, {options.analyses} analyses"
+    )
+    print(f"  moves            {len(seen.stored)} ({len(seen.stored) / options.seconds:.1f}/s)")
+    for name, values in (("stored", seen.stored), ("seen by other", seen.seen)):
+        times = "  ".join(
+            f"p{100 * p:.0f} {_part(values, p):.3f} s" for p in (0.5, 0.95, 0.99, 1.0)
+        )
+        print(f"  {name:<17}{times}")
+    print(f"  lost moves       {seen.lost}")
+    print(f"  analyses         {tally.analyses} finished, {tally.infos} infos")
+    print(f"  errors           {dict(seen.events + tally.events) or 'none'}")
+    print(f"  processor        {1000 * sum(used) / moves:.1f} ms a move in the servers")
+    memory = [sum(_megabytes(process) for process in _family(pid)) for pid in pids]
+    print(f"  memory           {', '.join(f'{each:.0f} MB' for each in memory)} with workers")
+
+
+async def load(host: str, pid: int, options: argparse.Namespace) -> Tally:
+    """Put the load on the server and see what comes of it."""
+    tally = Tally()
+    await _until_ready(host)
     end = time.monotonic() + options.seconds
     players = [play(host, options.level, options.pause, end, tally) for _ in range(options.players)]
     analyses = [_cut(analyse(host, end, tally), options.seconds) for _ in range(options.analyses)]
@@ -255,6 +299,27 @@ def show(tally: Tally, options: argparse.Namespace) -> None:
     )
 
 
+def _main_of_several(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
+    if not (options.db and options.redis and options.games):
+        parser.error("--servers needs --db, --redis and --games")
+    command = [sys.executable, "-m", "tengen", "serve", "--port", "0"]
+    command += ["--workers", str(options.workers), "--db", options.db, "--redis", options.redis]
+    servers = [
+        subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(options.servers)
+    ]
+    try:
+        hosts = [
+            server.stdout.readline().split("//")[1].split("/")[0]
+            for server in servers
+            if server.stdout is not None
+        ]
+        asyncio.run(load_people(hosts, [server.pid for server in servers], options))
+    finally:
+        for server in servers:
+            server.terminate()
+            server.wait(30)
+
+
 def main() -> None:
     """Start a server, load it, print what was measured."""
     parser = argparse.ArgumentParser(
@@ -266,7 +331,14 @@ def main() -> None:
     parser.add_argument("--level", type=int, default=2)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds before a move")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--games", type=int, default=0, help="games of two people, for --servers")
+    parser.add_argument("--db", help="PostgreSQL, for --servers")
+    parser.add_argument("--redis", help="Redis, for --servers")
     options = parser.parse_args()
+    if options.servers > 1:
+        _main_of_several(parser, options)
+        return
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tengen", "serve", "--port", "0"]
         command += ["--workers", str(options.workers), "--db", f"{folder}/load.db"]

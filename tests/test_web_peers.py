@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from databases import RedisServer, new_database, shared_redis
-from tengen.web import passwords
+from tengen.web import limits, passwords
 from tengen.web.store.leases import LeaseLostError
 from tengen.web.store.store import ActionRecord, Store
 from web_support import (
@@ -256,6 +257,28 @@ def test_a_deleted_game_is_gone_everywhere(pair: Pair) -> None:
         assert ann.delete("/api/account").status_code == 200
         assert receive(socket, "notice")["text"] == "This game was deleted."
     assert pair.two.get(f"/api/games/{game['id']}").status_code == 404
+
+
+def test_games_that_nobody_uses_leave_memory_and_give_their_lease_back(pair: Pair) -> None:
+    ann = pair.browser(0)
+    used, watched, running = new_game(ann), new_game(ann), new_game(ann, clock="5+3")
+    assert push(ann, running, "h8").status_code == 200  # its clock runs
+    app: Any = pair.one.app
+    portal = pair.one.portal
+    assert portal is not None
+    games = app.state.services.games
+    store = Store(pair.database)
+    with ann.websocket_connect(LIVE) as socket:
+        socket.send_json({"type": "watch", "game": watched["id"]})
+        receive(socket, "state")
+        portal.call(games.forget_unused, time.monotonic() + limits.IDLE_SECONDS - 5)
+        assert store.lease_of(used["id"]) is not None
+        portal.call(games.forget_unused, time.monotonic() + limits.IDLE_SECONDS + 5)
+        wait_for(lambda: store.lease_of(used["id"]) is None)
+        for game in (watched, running):
+            assert store.lease_of(game["id"]) is not None
+    assert push(pair.at_other(ann), used, "h8").status_code == 200
+    store.close()
 
 
 def test_a_write_without_the_lease_is_refused(pair: Pair) -> None:

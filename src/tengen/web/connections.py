@@ -162,8 +162,8 @@ class Connections:
         socket = Connection(websocket, visitor, self)
         self.sockets.add(socket)
         self._open.update((visitor.client, address))
-        self._peers.attend(visitor.client)
         try:
+            await self._peers.attend(visitor.client)
             await socket.run()
         finally:
             self._peers.dismiss(visitor.client)
@@ -213,6 +213,7 @@ class Connections:
         """Close sockets whose session or token has ended, also by another server; for ever."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            self.games.forget_unused(time.monotonic())
             visitors = [each.visitor for each in self.sockets]
             ids = [each.session for each in visitors if each.session]
             bots = [each.bot for each in visitors if each.bot]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -82,6 +83,7 @@ class GameRegistry:
                 task.add_done_callback(lambda _: self._opening.pop(game_id, None))
             return await asyncio.shield(task)
         self._rooms.move_to_end(game_id)
+        self._rooms[game_id].used = time.monotonic()
         return self._rooms[game_id]
 
     async def _open(self, game_id: str) -> Room:
@@ -147,8 +149,17 @@ class GameRegistry:
     def _forget_idle(self) -> None:
         """Drop unused rooms from memory when there are many; the store has them."""
         for game_id in list(self._rooms)[: max(0, len(self._rooms) - limits.IDLE_TABLES)]:
-            if self._rooms[game_id].is_idle:
-                self._rooms.pop(game_id).tenure.end()
+            self._forget_if_idle(game_id)
+
+    def forget_unused(self, now: float) -> None:
+        """Drop rooms that nobody has used for a while, at a moment of the monotonic clock."""
+        for game_id, room in list(self._rooms.items()):
+            if now - room.used > limits.IDLE_SECONDS:
+                self._forget_if_idle(game_id)
+
+    def _forget_if_idle(self, game_id: str) -> None:
+        if self._rooms[game_id].is_idle:
+            self._rooms.pop(game_id).tenure.end()
 
     # Other servers
 

@@ -71,6 +71,7 @@ DRILLS_AT_ONCE = 30  # that one request makes
 TREE_REVIEWS = 200  # of one client that are kept with neither a game nor a study
 LEARNING_BYTES = 1 << 20  # of one part of a client's learning record
 UNWATCHED = 2  # games of two engines that run at once while nobody watches
+IDLE_SECONDS = 600.0  # after which a game that nobody watches and no clock runs in leaves memory
 IDLE_TABLES = 500  # games in memory that nobody watches; the others are only in the store
 
 REQUESTS_OF_ONE = 8  # that ask for work, of one client at a time

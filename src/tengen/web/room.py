@@ -90,6 +90,7 @@ class Room:
         self.ended = ended  # called when the game has got a result
         self.id = record.id
         self.created = record.created
+        self.used = time.monotonic()  # when somebody last asked for it
         self.watchers: set[Viewer] = set()
         self._storage = storage
         self._called = called
@@ -309,6 +310,7 @@ class Room:
     def leave(self, watcher: Viewer) -> None:
         """Remove a viewer, and their offer of a rematch when no tab of theirs is left."""
         self.watchers.discard(watcher)
+        self.used = time.monotonic()
         self._note_presence()
         self._tell_presence()
 

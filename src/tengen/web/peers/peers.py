@@ -120,7 +120,7 @@ class Peers:
     def tell_all(self, kind: str, **news: Any) -> None:
         """Tell all servers."""
 
-    def attend(self, client: str) -> None:
+    async def attend(self, client: str) -> None:
         """Hear news for a client who has connected to this server."""
 
     def dismiss(self, client: str) -> None:

@@ -285,15 +285,13 @@ class SharedPeers(Peers):
         """Tell all servers."""
         self.bus.publish("all", {"kind": kind, **news})
 
-    def attend(self, client: str) -> None:
+    async def attend(self, client: str) -> None:
         """Hear news for a client who has connected to this server."""
         self._attended[client] += 1
         if self._attended[client] == 1:
-            self._spawn(self._attend(client))
-
-    async def _attend(self, client: str) -> None:
-        if self._attended[client]:  # not gone meanwhile
             await self.bus.subscribe(f"client:{client}", self._hear)
+            if not self._attended[client]:  # gone meanwhile
+                self.bus.unsubscribe(f"client:{client}")
 
     def dismiss(self, client: str) -> None:
         """Hear no more news for a client who is gone."""
