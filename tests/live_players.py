@@ -11,6 +11,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -39,10 +40,14 @@ def request(address: str, method: str, path: str, cookie: str, body: Json | None
     """The answer to a request, and the cookie of a new browser."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json", "Cookie": cookie}
-    with urlopen(Request(address + path, data, headers, method=method), timeout=60) as answer:
-        found = re.search(r"tengen_client=[^;]+", answer.headers.get("set-cookie") or "")
-        text = answer.read()
-        return (json.loads(text) if text.startswith(b"{") else None), found and found[0]
+    try:
+        with urlopen(Request(address + path, data, headers, method=method), timeout=60) as answer:
+            found = re.search(r"tengen_client=[^;]+", answer.headers.get("set-cookie") or "")
+            text = answer.read()
+    except HTTPError as error:
+        with error:  # it holds the connection
+            raise OSError(f"{error.code}: {error.read().decode()}") from None
+    return (json.loads(text) if text.startswith(b"{") else None), found and found[0]
 
 
 @dataclass(slots=True)

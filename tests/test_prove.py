@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from importlib import resources
 from pathlib import Path
 from random import Random
 
@@ -17,6 +16,7 @@ from tengen.proof import Branch, Certificate, verify
 from tengen.proof.file import ProofFile, load_proof, parse_proof
 from tengen.proof.packed import AttackPool, packed_text, parse_packed
 from tengen.proof.quick import is_quick, unanswered_quick, verify_quick
+from tengen.proof.shipped import shipped_proof, shipped_proof_names
 from tengen.proof.verify import unanswered
 from tengen.proving.driver import ProofJournal, ProofRun, ProofTask
 from tengen.proving.leaf import LeafSolver, finding_from_plain, finding_to_plain
@@ -303,13 +303,16 @@ def test_equal_parts_of_a_proof_are_kept_once() -> None:
     assert parse_packed(packed_text(answers, puzzle.size), puzzle.size) == answers
 
 
-def test_shipped_proofs_hold() -> None:
-    folder = Path(str(resources.files("tengen") / "data" / "proofs"))
-    paths = sorted(folder.glob("*.proof.gz"))
-    assert paths
-    for path in paths:
-        proof = load_proof(path)
-        assert verify_quick(proof.board, proof.certificate).plies > 9
+@pytest.mark.long
+@pytest.mark.parametrize("name", shipped_proof_names())
+def test_shipped_proofs_hold(name: str) -> None:
+    proof = shipped_proof(name)
+    assert verify_quick(proof.board, proof.certificate, spared=proof.spared).plies > 9
+
+
+def test_a_small_shipped_proof_holds() -> None:
+    proof = shipped_proof("freestyle15-h8a1i9a2")
+    assert verify_quick(proof.board, proof.certificate).plies == 21
 
 
 def test_the_command_proves_writes_and_checks(

@@ -8,10 +8,13 @@ import pytest
 
 from tengen.board import Board
 from tengen.coords import SYMMETRIES
+from tengen.engine.engine import Engine
+from tengen.engine.limit import Limit
 from tengen.errors import FormatError
 from tengen.proof import Certificate, verify
 from tengen.proving.prover import Prover
 from tengen.puzzles.helper import EngineHelper
+from tengen.puzzles.library import load
 from tengen.puzzles.maker import Maker, PuzzleJournal, Recipe
 from tengen.puzzles.puzzle import Theme
 from tengen.puzzles.sources import MinedPosition, SourceGame, games_of
@@ -116,3 +119,16 @@ def test_game_files_are_read(tmp_path: Path) -> None:
     (game,) = games_of(path)
     assert game.name == "game.sgf:1"
     assert len(game.positions[-1].moves) == 6
+
+
+def test_an_engine_with_few_nodes_solves_easy_puzzles_more_often_than_hard_ones() -> None:
+    """`python -m bench.puzzle_grades` draws the chart for all of them."""
+    puzzles = sorted(load("freestyle"), key=lambda puzzle: puzzle.rating)
+    shares = []
+    with Engine(hash_mb=1) as engine:
+        for group in (puzzles[:60], puzzles[-60:]):
+            moves = [engine.play(puzzle.board(), Limit(nodes=10)).move for puzzle in group]
+            found = [move in each.answers for move, each in zip(moves, group, strict=True)]
+            shares.append(sum(found) / len(found))
+    easy, hard = shares
+    assert easy > hard + 0.25, shares

@@ -120,7 +120,6 @@ def games_go_on_after_a_kill(host: Host, count: int, pause: float) -> list[float
 
     waited = asyncio.run(played(games, kill, pause=pause))
     check(host, games)
-    assert "took over" in host.log_of(two)
     return waited
 
 

@@ -33,6 +33,7 @@ COMMANDS: Mapping[str, str] = {
     "puzzles": "Solve puzzles, make them from games, check their proofs.",
     "prove": "Prove that a side wins; check proofs.",
     "openings": "Make balanced openings, check them, list the sets.",
+    "book": "Opening books: make one, check it, look a position up.",
     "match": "Play engines against each other.",
     "tune": "Fit the evaluation to self-play games.",
     "engine": "Play as an engine under a manager (Gomocup protocol).",
@@ -66,6 +67,7 @@ Examples:
   tengen puzzles                           solve puzzles at your rating
   tengen prove --check win.proof           check a proof of a win
   tengen openings list                     the sets of balanced openings
+  tengen book show "h8 i9"                 what the opening book knows
   tengen match tengen tengen:level=8 --turn 0.5
   tengen tune --help                       fit the evaluation to games
   tengen engine                            play under a manager

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from typing import Self, TypeAlias, overload
 
 from ..board import Board
+from ..book import BookMove
 from ..errors import BusyError, ClosedError, GameOverError, LimitError, OptionError
 from ..rules import Rule
 from ..score import Score
@@ -314,6 +315,10 @@ class BaseEngine(ABC):
         """
         limit = self._bounded(limit or Limit())
         return self._search_for(board, limit, lines=1 if multipv is None else multipv, stop=stop)
+
+    def book_moves(self, board: Board) -> list[BookMove]:
+        """The moves of the opening book that this engine plays from, best first; mostly none."""
+        return []
 
     def trace(self, board: Board) -> tuple[EvaluationTerm, ...]:
         """The terms of the static evaluation, the largest first; none if the engine has no such."""

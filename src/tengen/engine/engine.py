@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ..board import Board
+from ..book import BookMove, book_moves, chosen
 from ..core.layout import NODE_LIMIT
 from ..core.trace import trace
 from ..errors import OptionError
@@ -16,7 +17,7 @@ from .analysis import Search, SearchBase, SearchTask
 from .base import BaseEngine, StopToken, Watch
 from .bridge import State, is_empty, state_of, template
 from .deepening import Table
-from .info import EvaluationTerm, PlayResult
+from .info import EvaluationTerm, Info, PlayResult
 from .levels import LEVELS, Level, LevelView, choose
 from .limit import Limit
 from .monte_carlo import MonteCarloSearch
@@ -107,8 +108,13 @@ class Engine(BaseEngine):
         """The move to play at the level that is set, found within the limit.
 
         A level needs no limit: it has one of its own. `watch` is called with
-        the search once it runs, to read its news. `stop` ends it early.
+        the search once it runs, to read its news; a move of the book needs none. `stop` ends it
+        early.
         """
+        known = self.book_moves(board)
+        if known:
+            found = chosen(known, board, self._options.seed)
+            return PlayResult(found.move, Info(score=found.score, pv=(found.move,), is_book=True))
         level = self._level
         if level is None:
             return super().play(board, limit, watch=watch, stop=stop)
@@ -117,6 +123,10 @@ class Engine(BaseEngine):
         assert isinstance(search, Search)  # which `_begin` starts
         info = choose(search.lines, search.view, self._options.seed)
         return PlayResult(info.move, info)
+
+    def book_moves(self, board: Board) -> list[BookMove]:
+        """The moves of the opening book, best first; none without the option `book`."""
+        return book_moves(board) if self._options.book else []
 
     def trace(self, board: Board) -> tuple[EvaluationTerm, ...]:
         """The static evaluation of a position, term by term, the largest first; no search."""

@@ -43,6 +43,7 @@ class Info:
     multipv: int = 1  # 1 for the best line, 2 for the second best, …
     current_move: Move | None = None  # at the root, while a depth is being searched
     progress: Progress = NOT_BEGUN
+    is_book: bool = False  # the move comes from the opening book: nothing was searched
 
     @property
     def move(self) -> Move:
@@ -71,12 +72,14 @@ class Info:
             "share": round(self.share, 4),
             "current_move": None if current is None else move_text(current, size),
             "progress": list(self.progress),
+            **({"is_book": True} if self.is_book else {}),
         }
 
     @staticmethod
     def from_plain(plain: Json, size: int) -> Info:
         """The line that `to_plain` wrote; an older engine may not know all of it."""
-        known = ("depth", "seldepth", "multipv", "nodes", "time", "hashfull", "visits", "share")
+        numbers = ("depth", "seldepth", "multipv", "nodes", "time", "hashfull", "visits", "share")
+        known = (*numbers, "is_book")
         current = plain.get("current_move")
         return Info(
             score=Score.from_plain(plain["score"]),

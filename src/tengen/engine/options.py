@@ -14,6 +14,12 @@ from .params import PROCESS_MB, THREAD_MB
 MAX_DEPTH = 100
 SEARCHES = ("alpha-beta", "mcts")  # by the value of the option `mcts`
 LARGEST_TABLE_MB = 65536
+BOOK_LEVEL = 9  # from here up games are played from the book
+
+
+def uses_book(level: int | None) -> bool:
+    """Whether a player of this level, None for full strength, plays from the book by default."""
+    return level is None or level >= BOOK_LEVEL
 
 
 def _memory_mb() -> int:
@@ -65,7 +71,8 @@ class Options:
     depth: int = _ranged(MAX_DEPTH, 1, MAX_DEPTH, "plies a search goes at most")
     mcts: int = _ranged(0, 0, 1, "1 for Monte-Carlo tree search, 0 for alpha-beta")
     level: int | None = _ranged(None, 1, 10, "how strong it plays; None for full strength")
-    seed: int = _ranged(0, 0, 2**31 - 1, "which errors a level makes")
+    seed: int = _ranged(0, 0, 2**31 - 1, "which errors a level makes, which book move is taken")
+    book: int = _ranged(0, 0, 1, "1 to play from the opening book")
 
     def __post_init__(self) -> None:
         for option in OPTIONS.values():

@@ -266,6 +266,7 @@ INFO_KEYS: Mapping[str, tuple[int, int]] = {
     "show_detail": (0, 3),  # sum of 1 for REALTIME and 2 for INFO lines
     "caution_factor": (0, 5),
     "strength": (0, 100),
+    "usedatabase": (0, 1),  # the opening book; by default from level 9 up
 }
 """The keys of INFO that we understand, and their ranges; other numbers become the nearest."""
 

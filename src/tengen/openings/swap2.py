@@ -122,6 +122,9 @@ def _check_stones(board: Board, count: int) -> None:
 
 
 def _chance_of_white(engine: BaseEngine, board: Board, shared: SharedLimit) -> float:
+    known = engine.book_moves(board)
+    if known:
+        return known[0].score.win_chance
     share = shared.limit(JUDGING_PART)
     return 0.5 if share is None else look(engine, board, share, stop=shared.stop).chance
 

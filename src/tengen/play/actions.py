@@ -50,6 +50,7 @@ class Thought:
     nodes: int
     time: float  # seconds
     score: Score  # seen by the player of the move
+    is_book: bool = False  # the move came from the opening book
 
     @property
     def nps(self) -> int:
@@ -59,7 +60,13 @@ class Thought:
     @staticmethod
     def of(info: Info) -> Thought:
         """What remains of an engine's report."""
-        return Thought(depth=info.depth, nodes=info.nodes, time=info.time, score=info.score)
+        return Thought(
+            depth=info.depth,
+            nodes=info.nodes,
+            time=info.time,
+            score=info.score,
+            is_book=info.is_book,
+        )
 
     def to_plain(self) -> dict[str, Any]:
         """The thought as plain data; the score counts for the player of the move."""
@@ -68,19 +75,22 @@ class Thought:
             "nodes": self.nodes,
             "time": round(self.time, 3),
             "score": self.score.to_plain(),
+            **({"is_book": True} if self.is_book else {}),
         }
 
     @staticmethod
     def from_plain(value: Value) -> Thought:
         """The thought that `to_plain` wrote."""
         optional = {"score", "color", "centi", "win_in"}  # older files have the score in parts
-        fields = value.fields({"depth", "nodes", "time"}, optional=optional)
+        known = {*optional, "is_book"}
+        fields = value.fields({"depth", "nodes", "time"}, optional=known)
         parts = {name: fields[name].value for name in optional - {"score"} if name in fields}
         return Thought(
             depth=int(fields["depth"].number(whole=True)),
             nodes=int(fields["nodes"].number(whole=True)),
             time=fields["time"].number(),
             score=Score.from_plain(fields.get("score", Value(value.path, parts))),
+            is_book="is_book" in fields and fields["is_book"].value is True,
         )
 
 

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from ..engine.base import BaseEngine
 from ..engine.info import Info
+from ..engine.options import uses_book
 from ..errors import EngineError
 from ..texts import Message
 from .seats import Player, PlayerKind
@@ -43,9 +44,9 @@ def start_engine(
     from ..engine.engine import Engine  # loads the compiled core
 
     level = {} if player.level is None else {"level": player.level}
-    return Engine(
-        report=report, params=player.params, **{**(options or {}), **player.options, **level}
-    )
+    book = {"book": int(uses_book(player.level))}
+    settings = {**book, **(options or {}), **player.options, **level}
+    return Engine(report=report, params=player.params, **settings)
 
 
 @contextmanager

@@ -160,8 +160,9 @@ class Thinker:
         opening, limit = question.opening, question.limit
         if opening.is_finished() or is_free_stone(opening):
             engine, player = self.engine, self.player
-            if self._is_ours and player.level in LEVELS and "seed" not in player.options:
-                engine.configure(seed=question.seed)  # other mistakes in each game, the same in one
+            if self._is_ours and "seed" not in player.options:
+                # Other mistakes and other moves of the book in each game, the same in one.
+                engine.configure(seed=question.seed)
             result = engine.play(question.board, limit, watch=_teller(tell), stop=stop)
             return Decision((Action.of(result.move, thought=Thought.of(result.info)),), result.info)
         if len(opening.legal_actions) == 1:

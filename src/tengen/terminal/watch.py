@@ -78,8 +78,9 @@ def _act_text(session: Session, act: Act) -> str:
     if act.spent is not None:
         text += f" {act.spent:6.2f} s"
     if act.thought is not None:
-        depth = padded(t("play-depth", depth=act.thought.depth), 9)
-        text += f"  {depth} {act.thought.score}"
+        thought = act.thought
+        how = t("play-book") if thought.is_book else t("play-depth", depth=thought.depth)
+        text += f"  {padded(how, 9)} {thought.score}"
     return text
 
 

@@ -1178,6 +1178,7 @@ play-accept-draw = Přijmout remízu
 play-decline = Odmítnout
 play-allow = Povolit
 play-depth = hloubka { $depth }
+play-book = kniha
 play-nodes = uzly: { $nodes }
 event-joined = { $name } vstupuje do partie.
 event-rematch = { $name } nabízí odvetu.

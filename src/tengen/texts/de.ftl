@@ -1137,6 +1137,7 @@ play-accept-draw = Remis annehmen
 play-decline = Ablehnen
 play-allow = Erlauben
 play-depth = Tiefe { $depth }
+play-book = Buch
 play-nodes = { $nodes } Knoten
 event-joined = { $name } spielt jetzt mit.
 event-rematch = { $name } bietet Revanche an.

@@ -1143,6 +1143,7 @@ play-accept-draw = Accept draw
 play-decline = Decline
 play-allow = Allow
 play-depth = depth { $depth }
+play-book = book
 play-nodes = { $nodes } nodes
 event-joined = { $name } has joined the game.
 event-rematch = { $name } offers a rematch.

@@ -1172,6 +1172,7 @@ play-accept-draw = Aceptar empate
 play-decline = Rechazar
 play-allow = Permitir
 play-depth = profundidad { $depth }
+play-book = libro
 play-nodes = { $nodes } nodos
 event-joined = { $name } se ha unido a la partida.
 event-rematch = { $name } ofrece la revancha.

@@ -1173,6 +1173,7 @@ play-accept-draw = Accepter la nulle
 play-decline = Refuser
 play-allow = Autoriser
 play-depth = profondeur { $depth }
+play-book = bibliothèque
 play-nodes = { $nodes } nœuds
 event-joined = { $name } a rejoint la partie.
 event-rematch = { $name } propose une revanche.

@@ -1091,6 +1091,7 @@ play-accept-draw = 引き分けを受ける
 play-decline = 断る
 play-allow = 認める
 play-depth = 深さ { $depth }
+play-book = 定跡
 play-nodes = { $nodes } ノード
 event-joined = { $name } さんが参加しました。
 event-rematch = { $name } さんが再戦を申し込みました。

@@ -1087,6 +1087,7 @@ play-accept-draw = 무승부 수락
 play-decline = 거절
 play-allow = 허락
 play-depth = 깊이 { $depth }
+play-book = 오프닝 북
 play-nodes = { $nodes } 노드
 event-joined = { $name } 님이 참가했습니다.
 event-rematch = { $name } 님이 재대국을 제안합니다.

@@ -1184,6 +1184,7 @@ play-accept-draw = Przyjmij remis
 play-decline = Odrzuć
 play-allow = Zgódź się
 play-depth = głębokość { $depth }
+play-book = książka
 play-nodes = węzły: { $nodes }
 event-joined = { $name } dołącza do gry.
 event-rematch = { $name } proponuje rewanż.

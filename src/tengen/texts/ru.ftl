@@ -1143,6 +1143,7 @@ play-accept-draw = Принять ничью
 play-decline = Отклонить
 play-allow = Разрешить
 play-depth = глубина { $depth }
+play-book = книга
 play-nodes = узлов: { $nodes }
 event-joined = { $name } вступает в игру.
 event-rematch = { $name } предлагает реванш.

@@ -1087,6 +1087,7 @@ play-accept-draw = Nhận hòa
 play-decline = Từ chối
 play-allow = Cho phép
 play-depth = độ sâu { $depth }
+play-book = sách
 play-nodes = { $nodes } nút
 event-joined = { $name } đã vào chơi.
 event-rematch = { $name } mời chơi lại.

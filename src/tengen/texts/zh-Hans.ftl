@@ -1091,6 +1091,7 @@ play-accept-draw = 接受和棋
 play-decline = 拒绝
 play-allow = 同意
 play-depth = 深度 { $depth }
+play-book = 开局库
 play-nodes = { $nodes } 节点
 event-joined = { $name } 加入了对局。
 event-rematch = { $name } 提议再来一局。

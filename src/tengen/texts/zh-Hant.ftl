@@ -1091,6 +1091,7 @@ play-accept-draw = 接受和棋
 play-decline = 拒絕
 play-allow = 同意
 play-depth = 深度 { $depth }
+play-book = 開局庫
 play-nodes = { $nodes } 節點
 event-joined = { $name } 加入了對局。
 event-rematch = { $name } 提議再來一局。

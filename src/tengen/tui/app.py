@@ -26,7 +26,7 @@ from ..texts import t
 from .game_screen import GameScreen
 from .glyphs import ASCII, Glyphs, glyphs_of_terminal
 from .pages import OpenScreen, TextScreen, help_text
-from .start import NewGame, StartScreen, Wish
+from .start import NewGame, StartAction, StartScreen
 
 END_SIGNALS = ("SIGTERM", "SIGHUP")  # Ctrl-C is a key here
 
@@ -141,7 +141,7 @@ class TengenApp(App[None]):
         speak(language)
         self._remember()
 
-    def _begin(self, wish: NewGame | Wish | None) -> None:
+    def _begin(self, wish: NewGame | StartAction | None) -> None:
         """Do what was asked for on the start screen."""
         match wish:
             case NewGame(setup, teach):
@@ -149,16 +149,16 @@ class TengenApp(App[None]):
                 self._remember()
                 first, second = (self.settings.limited(setup.player(seat)) for seat in Seat)
                 self.play(Session(replace(setup, first=first, second=second)))
-            case Wish.CONTINUE:
+            case StartAction.CONTINUE:
                 try:
                     self.open_file(find_saved("last"))
                 except SavedGameError as error:  # it was deleted meanwhile
                     self._complain(error_text(error))
-            case Wish.OPEN:
+            case StartAction.OPEN:
                 self.action_open_game()
-            case Wish.QUIT:
+            case StartAction.QUIT:
                 self.action_leave()
-            case Wish.BACK | None:
+            case StartAction.BACK | None:
                 if self.game_screen is None:
                     self.action_new_game()
 

@@ -48,7 +48,7 @@ OTHER_CLOCK = "other"
 MAX_THINK = 3600.0
 
 
-class Wish(Enum):
+class StartAction(Enum):
     """What the user can ask for on the start screen besides a new game."""
 
     CONTINUE = "continue"  # the game that was saved last
@@ -268,7 +268,7 @@ def _parse_think(text: str) -> float | None:
     return seconds
 
 
-class StartScreen(Screen[NewGame | Wish]):
+class StartScreen(Screen[NewGame | StartAction]):
     """A form of one page. Enter in a field, or the button, starts the game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -428,4 +428,4 @@ class StartScreen(Screen[NewGame | Wish]):
 
     def action_leave_for(self, wish: str) -> None:
         """Leave for something else than the game of the form."""
-        self.dismiss(Wish(wish))
+        self.dismiss(StartAction(wish))

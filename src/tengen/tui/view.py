@@ -109,6 +109,8 @@ def _last_thought(session: Session, seat: Seat) -> str:
     if act is None or act.thought is None:
         return ""
     thought = act.thought
+    if thought.is_book:
+        return f"{t('play-book')}, {score_text(thought.score)}"
     depth = t("play-depth", depth=thought.depth)
     return f"{depth}, {score_text(thought.score)}, {thought.time:.1f} s"
 

@@ -40,7 +40,10 @@ _EXPORT = re.compile(r"^export ((?:async function|function|class|const) (\w+))",
 _OTHER = re.compile(  # what `bundle` does not know
     r"^(?:import|export)\b.*|.*\bimport\.meta.*|.*(?<!async )(?<!\.)\bimport\(.*", re.MULTILINE
 )
-_NOTES = re.compile(r"^ *//.*\n|^ */\*\*(?:.|\n)*?\*/\n|^ +(?=\S)|^\n", re.MULTILINE)  # and indents
+_NOTES = re.compile(  # comments, empty lines and indents
+    r"^ *//.*\n|^ */\*\*(?:.|\n)*?\*/\n|^ +(?=\S)|^\n|(?<=[;,{}]) // [^\"'`\n]*$", re.MULTILINE
+)
+_STYLE_NOTES = re.compile(r"/\*[^*]*\*+(?:[^/*][^*]*\*+)*/\n?|^ +|^\n", re.MULTILINE)
 _STYLE = re.compile(r' *<link rel="stylesheet" href="([^"]+)" />\n')
 _SCRIPT = re.compile(r'<script type="module" src="([^"]+)"></script>')
 _HEAD = """<link rel="stylesheet" href="{style}" />
@@ -101,7 +104,7 @@ class Assets:
         self._pages: dict[tuple[str, bool], Asset] = {}
         self._sources = self._source("index.html")
         styles = "".join(map(self._read, _STYLE.findall(self._sources)))
-        style = self._add("style", "css", Asset.of(styles, "text/css"))
+        style = self._add("style", "css", Asset.of(_STYLE_NOTES.sub("", styles), "text/css"))
         page = _SCRIPT.sub(
             lambda found: _HEAD.format(style=style, script=self._script(found[1])),
             _STYLE.sub("", self._sources),

@@ -192,6 +192,7 @@ def _stats(session: Session) -> list[Json]:
             "captured": captured,
             "depth": None if act.thought is None else act.thought.depth,
             "nodes": None if act.thought is None else act.thought.nodes,
+            "is_book": act.thought is not None and act.thought.is_book,
             "nps": None if act.thought is None else act.thought.nps,
             "score": None if act.thought is None else act.thought.score.to_plain(),
         }

@@ -25,6 +25,7 @@ from ..analysis.reviews.review import try_again as judge_retry
 from ..analysis.threats import threats as find_threats
 from ..board import Board
 from ..engine.limit import Limit
+from ..engine.options import uses_book
 from ..errors import FormatError, StaleError, TengenError
 from ..formats import FORMATS, find_format, format_of, read_games, write_game
 from ..formats.json import from_plain, to_plain
@@ -500,7 +501,7 @@ def decide(work: Work, *, question: Json, level: int | None) -> Json:
     """What a player of this level does about a question, with news while it thinks."""
     asked = Question.from_plain(question)
     engine, size = work.engine, asked.board.size
-    engine.configure(level=level, seed=asked.seed)
+    engine.configure(level=level, seed=asked.seed, book=int(uses_book(level)))
     if level is not None:
         engine.clear_hash()  # a level sees no further because somebody else has looked before
     told = time.monotonic()

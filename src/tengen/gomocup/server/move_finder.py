@@ -177,8 +177,9 @@ def detail_lines(info: Info, size: int, total: int = 1) -> list[str]:
 def summary_line(info: Info, size: int, total: int = 1) -> str:
     """One of `total` lines of play as a MESSAGE."""
     number = f" multipv {info.multipv}" if total > 1 else ""
+    how = "book" if info.is_book else f"depth {info.depth}-{info.seldepth}"
     return (
-        f"MESSAGE depth {info.depth}-{info.seldepth}{number} ev {_value(info)} "
+        f"MESSAGE {how}{number} ev {_value(info)} "
         f"n {info.nodes} n/ms {info.nps // 1000} tm {_milliseconds(info)} "
         f"pv {points_text(info.pv, size)}"
     )

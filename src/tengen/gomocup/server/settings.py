@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from random import Random
 
 from ...engine.limit import MAX_NODES, Limit
-from ...engine.options import MAX_DEPTH, MAX_HASH_MB, OPTIONS, hash_mb_for
+from ...engine.options import MAX_DEPTH, MAX_HASH_MB, OPTIONS, hash_mb_for, uses_book
 from ...engine.timing import without_way
 from ...errors import RuleError
 from ...rules import Color
@@ -18,7 +19,7 @@ FULL_STRENGTH = 100  # of `strength`; tenths of it are levels
 AT_ONCE = 0.010  # seconds of search when the manager wants a move as fast as possible
 DISTANCES = (2, 2, 3, 3, 4, 4)  # between candidates and stones, by caution_factor
 ENGINE_KEYS = frozenset(
-    {"rule", "max_memory", "hash_size", "thread_num", "caution_factor", "strength"}
+    {"rule", "max_memory", "hash_size", "thread_num", "caution_factor", "strength", "usedatabase"}
 )
 """Keys that may require setting up the engine again."""
 
@@ -30,6 +31,7 @@ class ManagerSettings:
         self._values: dict[str, int] = {}
         self._complaints: dict[str, str] = {}
         self._left_ms: int | None = None  # of the match; None for no clock
+        self._seed = Random().randrange(OPTIONS["seed"].high)  # other book moves in each run
         self.choice: RuleChoice = rule_of(0)
 
     def take(self, args: Sequence[str]) -> bool:
@@ -124,11 +126,14 @@ class ManagerSettings:
         strength = self._values.get("strength", FULL_STRENGTH)
         threads = min(self._values.get("thread_num", 1), os.cpu_count() or 1)
         threads = max(1, min(threads, OPTIONS["threads"].high))
+        level = None if strength >= FULL_STRENGTH else 1 + strength // 10
         return {
             "threads": threads,
             "hash_mb": self._hash_mb(threads),
             "distance": DISTANCES[self._values.get("caution_factor", 0)],
-            "level": None if strength >= FULL_STRENGTH else 1 + strength // 10,
+            "level": level,
+            "book": self._values.get("usedatabase", int(uses_book(level))),
+            "seed": self._seed,
         }
 
     def _hash_mb(self, threads: int) -> int:

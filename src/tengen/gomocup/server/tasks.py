@@ -71,7 +71,10 @@ class PositionTask:
 def play(asked: PositionTask) -> Move:
     """The move to play."""
     board, limit, stop = asked.board, asked.limit, asked.stop
-    return asked.engine.play(board, limit, watch=asked.watch, stop=stop).move
+    found = asked.engine.play(board, limit, watch=asked.watch, stop=stop)
+    if found.info.is_book:
+        asked.lines = [found.info.to_plain(board.size)]
+    return found.move
 
 
 def best_lines(asked: PositionTask, *, lines: int) -> Move:

@@ -48,7 +48,7 @@ function moves(stats) {
     tableRow(
       `${ply}. ${move}${captured.length ? ` ×${captured.length}` : ""}`,
       seconds === null ? "–" : durationText(seconds),
-      depth ?? "–",
+      depth || "–",
       nodes === null ? "–" : countText(nodes),
       score ? scoreText(score) : "–",
     ),

@@ -1,0 +1,141 @@
+"""`tengen book`: make opening books, check them, look a position up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..book import (
+    OpeningBook,
+    book_of,
+    load_book,
+    position_key,
+    shipped_book,
+    shipped_books,
+)
+from ..errors import FormatError
+from ..formats.shipped import set_name
+from ..names import opening_name
+from ..rules import FREESTYLE, Rule
+from . import options
+
+app = typer.Typer(
+    rich_markup_mode=None,
+    no_args_is_help=True,
+    help="Opening books: make one, check it, look a position up.",
+)
+
+POSITIONS = 60
+NODES = 200_000
+SAVE_EVERY = 5  # searched positions
+
+BookName = Annotated[str, typer.Argument(metavar="BOOK", help="A file, or the name of a book.")]
+Proofs = Annotated[
+    list[Path] | None, typer.Option("--proof", help="Take the proven moves of this proof.")
+]
+
+
+@app.command()
+def make(
+    out: Annotated[Path, typer.Argument(metavar="FILE", help="NAME.book or NAME.book.gz.")],
+    rule: options.Rule = None,
+    size: options.Size = None,
+    positions: Annotated[
+        int, options.number("--positions", about="Positions to search.")
+    ] = POSITIONS,
+    nodes: Annotated[int, options.number("--nodes", about="Nodes for each line.")] = NODES,
+    proof: Proofs = None,
+) -> None:
+    """Make a book. Ctrl-C stops at any time; the same command goes on from there.
+
+    \b
+    Examples:
+      tengen book make renju15.book.gz --rule renju
+      tengen book make my.book --proof h8.proof.gz --positions 200
+    """
+    from ..openings.book_maker import BookRecipe, make_book  # loads the compiled core
+    from ..proof.file import load_proof
+    from ..terminal.progress import start_engine
+
+    chosen = Rule.of(rule or FREESTYLE)
+    recipe = BookRecipe(
+        rule=chosen, size=size or chosen.default_size, positions=positions, nodes=nodes
+    )
+    book = load_book(out) if out.exists() else OpeningBook(recipe.rule, recipe.size)
+    if (book.rule, book.size) != (recipe.rule, recipe.size):
+        raise FormatError(
+            f"{out} is the book {set_name(book.rule, book.size)}: "
+            f"expected {set_name(recipe.rule, recipe.size)}, or another file"
+        )
+    proofs = [load_proof(path) for path in proof or []]
+    with options.stoppable(out), start_engine() as engine:
+        try:
+            for number, _ in enumerate(make_book(recipe, book, proofs, engine), 1):
+                if number % SAVE_EVERY == 0:
+                    book.save(out)
+        finally:
+            book.save(out)
+    typer.echo(f"{out}: {len(book)} positions")
+
+
+@app.command()
+def check(name: BookName, proof: Proofs = None) -> None:
+    """Check that every position and move is legal, and every proven move is in a proof.
+
+    Without --proof, the shipped proofs are asked.
+    """
+    from ..openings.book_maker import proven_moves
+    from ..proof.file import load_proof
+    from ..proof.shipped import shipped_proof, shipped_proof_names
+
+    book = _load(name)
+    claimed = set(book.proven())
+    most = max((len(key[0]) + len(key[1]) for key, _, _ in claimed), default=0)
+    proofs = [load_proof(p) for p in proof] if proof else map(shipped_proof, shipped_proof_names())
+    shown = set()
+    for each in proofs if claimed else ():
+        if (each.board.rule, each.board.size) == (book.rule, book.size):
+            for board, (move, score) in proven_moves(each, most):
+                key, symmetry = position_key(board)
+                shown.add((key, symmetry.apply(move, book.size), score.win_in))
+    if claimed - shown:
+        raise FormatError(
+            f"{name}: {len(claimed - shown)} moves are called proven, but no proof has them"
+        )
+    typer.echo(f"{name}: {len(book)} positions, {len(claimed)} proven moves; all is well")
+
+
+@app.command()
+def show(
+    position: Annotated[str, typer.Argument(metavar="POSITION")],
+    rule: options.Rule = None,
+    size: options.Size = None,
+) -> None:
+    """Show what the shipped book knows of a position."""
+    _, board = options.read_position(position, rule, size, "bottom", None)
+    book = shipped_book(board.rule, board.size)
+    if book is None:
+        raise FormatError(
+            f"there is no book for {set_name(board.rule, board.size)}: "
+            f"the books are {', '.join(shipped_books())}"
+        )
+    moves = book.moves(board)
+    name = opening_name(board)
+    if name is not None:
+        typer.echo(str(name))
+    for move, score in moves:
+        typer.echo(f"{board.move_text(move):4} {score}")
+    if not moves:
+        typer.echo("The book does not know this position.")
+
+
+def _load(name: str) -> OpeningBook:
+    if name in shipped_books():
+        return book_of(name)
+    if not Path(name).exists():
+        raise FormatError(
+            f"no file and no book is called {name!r}: the books are {', '.join(shipped_books())}"
+        )
+    return load_book(Path(name))
