@@ -12,6 +12,7 @@ import functools
 import itertools
 import os
 import signal
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -29,6 +30,7 @@ def _fault(point: str, name: str, passes: int) -> None:
     def strike() -> None:
         if next(counts) == passes:
             os.kill(os.getpid(), getattr(signal, name))
+            time.sleep(0.5)  # the signal reaches this thread a little later
 
     owner: Any = Room if point == "told" else Store
     method = {"told": "_call_player", "after": "together"}.get(point, "append")

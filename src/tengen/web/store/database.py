@@ -19,6 +19,7 @@ from ...plain import Json
 from . import sqlite
 from .migrations import check_version, migrate
 
+IDLE_MILLISECONDS = 2_000  # in a transaction, after which PostgreSQL ends it
 CONNECT_SECONDS = 10  # after which a database that does not answer has failed
 
 
@@ -146,6 +147,8 @@ def _engine(url: str) -> Engine:
 
 def _set_up_psycopg(dialect: object, record: object, args: object, options: Json) -> None:
     options.setdefault("connect_timeout", CONNECT_SECONDS)
+    # A server that is frozen inside a transaction must not keep its locks from the others.
+    options.setdefault("options", f"-c idle_in_transaction_session_timeout={IDLE_MILLISECONDS}")
 
 
 @cache
