@@ -285,7 +285,7 @@ def test_show_tells_problems_on_standard_error(cli: Cli) -> None:
         (["h8h8"], "h8"),
         (["h8", "--rule", "go"], "'go'"),
         (["h8", "--size", "23"], "got '23', but expected a number from 5 to 22"),
-        (["h8", "-o", "board.gif"], "expected a name that ends in .svg or .png"),
+        (["h8", "-o", "board.bmp"], "expected .svg, .png, .gif or .webp"),
         (["h8", "-o", "board.svg", "--pixels", "0"], "got '0'"),
         (["h8", "-o", "nowhere/board.svg"], "nowhere/board.svg: No such file or directory"),
         (["h8", "-o", "board.png", "--theme", "auto"], "--theme light or dark"),

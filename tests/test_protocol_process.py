@@ -310,7 +310,8 @@ def test_a_parent_that_is_killed_while_suspended_takes_its_worker_along() -> Non
 
 def test_a_worker_that_dies_costs_neither_the_move_nor_the_next() -> None:
     with running(suspends=False) as engine:
-        engine.send("START 15", "INFO timeout_turn 3000", "BOARD 7,7,2 DONE")
+        without_book = "INFO usedatabase 0"  # the search is what is killed
+        engine.send("START 15", without_book, "INFO timeout_turn 3000", "BOARD 7,7,2 DONE")
         assert answer_of(engine) == "OK"
         time.sleep(0.2)
         worker = process_tree(engine.process.pid)[1]  # which may just be running a program itself

@@ -187,6 +187,7 @@ def test_the_engine_answers_and_undo_comes_back_to_the_person(client: TestClient
         "taken": True,
         "online": True,
         "rating": None,
+        "bot": False,
     }
     assert game["stats"][1]["depth"] is not None
     assert game["can"]["undo"]

@@ -20,8 +20,18 @@ if TYPE_CHECKING:
     from ..web.store.talk import ShownReport
 
 app = typer.Typer(
+    rich_markup_mode=None,
     no_args_is_help=True,
-    help="Look after a server: bots, reports, accounts, messages. It may be running.",
+    help="""Look after a server: bots, reports, accounts.
+
+    The server may be running.
+
+    \b
+    Examples:
+      tengen admin reports
+      tengen admin close-account Ann
+      tengen admin delete-message 17
+    """,
 )
 
 DB = typer.Option(metavar="URL", help="The database, as for tengen serve.")

@@ -24,7 +24,14 @@ from . import options
 app = typer.Typer(
     rich_markup_mode=None,
     no_args_is_help=True,
-    help="Opening books: make one, check it, look a position up.",
+    help="""Opening books: make one, check it, look a position up.
+
+    \b
+    Examples:
+      tengen book show "h8 i9"
+      tengen book make my.book --rule renju
+      tengen book check my.book
+    """,
 )
 
 POSITIONS = 60

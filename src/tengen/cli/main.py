@@ -54,6 +54,7 @@ Examples:
   tengen play --plain --level 3            the same in lines of text
   tengen play --rule renju --opening swap2
   tengen serve --browser                   the web app
+  tengen admin reports                     what players have reported
   tengen bot HOST --engine level:5         an engine plays on a server
   tengen watch level:3 level:5             two engines play
   tengen show h8i9j10                      draw a position

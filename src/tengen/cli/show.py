@@ -57,7 +57,9 @@ def command(
     ] = 0.8,
     language: options.Language = None,
 ) -> None:
-    """Draw a position as text, SVG or PNG, or a game as an animated GIF or WebP.
+    """Draw a position as text, SVG or PNG.
+
+    A whole game becomes an animated GIF or WebP.
 
     X is Black, O is White, the last move is in brackets; a forbidden point is marked with !
 
