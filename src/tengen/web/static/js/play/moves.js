@@ -1,7 +1,7 @@
 // The moves of a game as a list; choosing one shows the position after it.
 
 import { button, fill, h, stepButtons } from "../lib/dom.js";
-import { t } from "../lib/texts.js";
+import { phraseText, t } from "../lib/texts.js";
 
 export class MoveList {
   element = h("section.moves.card.stack.tight", { "aria-label": t("play-moves") });
@@ -26,7 +26,7 @@ export class MoveList {
    * review: number -> { sign, words }.
    */
   show({ moves, setup, stats, name }, shown, signs) {
-    this.#name.textContent = name ?? "";
+    this.#name.textContent = name ? phraseText(name) : "";
     this.#name.hidden = !name;
     this.#count = moves.length;
     this.#shown = shown;
