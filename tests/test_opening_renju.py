@@ -187,7 +187,7 @@ def test_symmetric_offers_are_refused_with_the_reason() -> None:
         opening.push_text("h8")
     assert (opening.action_stack, opening.offers) == before
     opening.push_text("g9")
-    with pytest.raises(OpeningError, match="has to pick Black's fifth move: g7 or g9"):
+    with pytest.raises(OpeningError, match="Pick Black's fifth move: g7 g9"):
         opening.push_text("a1")
 
 

@@ -189,11 +189,14 @@ class Visitor:
         )
 
     def _expect_no_violation(self, options: str, where: str = "") -> None:
-        # A colour in the middle of a transition has whatever contrast it has.
-        script = f"""Promise.allSettled(document.getAnimations()
+        # A colour in the middle of a transition has whatever contrast it has. An animation that
+        # nobody sees may never end.
+        script = f"""Promise.race([
+            new Promise((goOn) => setTimeout(goOn, 2000)),
+            Promise.allSettled(document.getAnimations()
             .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
-            .map((each) => each.finished)
-            ).then(() => axe.run({{ resultTypes: ["violations"], ...{options} }}))
+            .map((each) => each.finished))
+            ]).then(() => axe.run({{ resultTypes: ["violations"], ...{options} }}))
             .then(({{ violations }}) => violations.flatMap(({{ id, nodes }}) =>
                 nodes.map(({{ html }}) => [id, html.slice(0, 200)])))"""
         found = self.page.evaluate(script)

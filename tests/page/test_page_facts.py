@@ -22,6 +22,7 @@ texts = {
 }
 added = "".join(f"{key} = {text}\\n" for key, text in texts.items())
 catalogue.source = lambda language: shipped(language) + (added if language == "en" else "")
+catalogue.catalogue.cache_clear()
 from tengen import opening, protocols, rules
 from tengen.play import presets
 house = rules.FREESTYLE._replace(name="house", gomocup=None, default_size=13)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ..board import Board
-from ..book import BookMove, book_moves, chosen
+from ..book import BookMove, book_moves, chosen, shipped_book
 from ..core.layout import NODE_LIMIT
 from ..core.trace import trace
 from ..errors import OptionError
@@ -88,7 +88,10 @@ class Engine(BaseEngine):
 
     def prepare(self, rule: Rule | str, size: int) -> None:
         """Get ready for boards like this, so that no clock pays for it."""
-        template(Rule.of(rule), size, self._options.distance)
+        rule = Rule.of(rule)
+        template(rule, size, self._options.distance)
+        if self._options.book:
+            shipped_book(rule, size)
 
     def close(self) -> None:
         """Stop searching and free the memory. Closing twice does nothing."""

@@ -23,7 +23,9 @@ export function ratedWords(speed) {
 
 /** Why a game cannot be rated, in a sentence; null when it can. */
 export function whyCasual({ rule, size, opening, clock }) {
-  const { sizes, openings } = fact("rated").setups[rule];
+  const setup = fact("rated").setups[rule];
+  if (!setup) return t("casual");
+  const { sizes, openings } = setup;
   if (!accountName()) return t("setup-rated-account");
   if (!clock) return t("setup-rated-clock");
   if (!sizes.includes(size)) return t("setup-rated-size", { sizes: sizes.map(sizeTitle).join(", ") });
