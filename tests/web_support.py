@@ -124,7 +124,7 @@ def new_browser(app: TestClient) -> TestClient:
 
 def register(browser: TestClient, name: str | None = None, **more: Any) -> Json:
     """The answer to a new account, which the browser is logged in to from then on."""
-    wish = {"name": name or f"Ann-{next(_numbers)}", "password": PASSWORD, **more}
+    wish = {"name": name or f"Anyone-{next(_numbers)}", "password": PASSWORD, **more}
     answer = browser.post("/api/account", json=wish)
     assert answer.status_code == 201, answer.text
     made: Json = answer.json()
