@@ -80,7 +80,7 @@ def test_analyse_a_file_at_some_move_with_every_option(
     save_game(Game.from_board(Board.from_moves(MOVES, rule="renju")), path)
     options = "--ply 4 --nodes 500 --candidates 6 --distance 1 --threads 2 --hash 1 --time 60"
     out = run(capsys, "analyse", str(path), *options.split())
-    assert "Rule renju, 15x15, 4 moves." in out
+    assert "Rule Renju, 15x15, 4 moves." in out
     assert "Black to move." in out
     told = fail(capsys, "analyse", str(path), "--ply", "10")
     assert "--ply 10 is too much: the game has 9 moves" in told

@@ -58,7 +58,7 @@ def test_a_whole_game_against_a_low_level(rule: str) -> None:
         player.dialogue.run()
     assert session.is_over
     assert str(session.ending) in player.text
-    assert re.search(r"level 1 \(White\) played [a-i]\d\.", player.text)
+    assert re.search(r"Level 1 \(White\) played [a-i]\d\.", player.text)
     assert re.search(r"Time taken: \d+\.\d\d s, depth \d+, score ", player.text)
     (path,) = games_folder().glob("*.sgf")
     assert load_session(path).session.to_plain() == session.to_plain()
@@ -72,8 +72,8 @@ def test_a_pipe_solves_for_us() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
-    assert "level 2 (Black) played h8." in done.stdout
-    assert done.stdout.count("level 2 (Black) played") == 3
+    assert "Level 2 (Black) played h8." in done.stdout
+    assert done.stdout.count("Level 2 (Black) played") == 3
     assert "5 moves, last " in done.stdout
     assert "Average time of level 2 (Black): " in done.stdout
 
@@ -108,7 +108,7 @@ def person() -> Iterator[Callable[..., Person]]:
 
 
 def test_a_terminal_shows_how_each_depth_goes_on(person: Callable[..., Person]) -> None:
-    anna = person("--second", "tengen:nodes=300000", "--hash", "4")
+    anna = person("--second", "tengen:nodes=300000,book=0", "--hash", "4")
     anna.wait_for("Black to move: ")
     anna.type("h8\n")
     screen = anna.wait_for("Time taken: ")
@@ -124,7 +124,7 @@ def test_a_terminal_shows_how_each_depth_goes_on(person: Callable[..., Person]) 
 def test_ctrl_c_while_the_engine_thinks_never_loses_the_game(
     person: Callable[..., Person],
 ) -> None:
-    anna = person("--second", "tengen:time=600", "--hash", "4")
+    anna = person("--second", "tengen:time=600,book=0", "--hash", "4")
     anna.wait_for("Black to move: ")
     anna.type("h8\n")
     anna.wait_for("thinks: depth")
