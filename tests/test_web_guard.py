@@ -47,6 +47,10 @@ def locked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         ("evil.example.com", False),
         ("localhost.evil.example.com", False),
         ("", False),
+        ("[::1", False),
+        ('localhost:"><script>', False),
+        ("127.0.0.1:80@evil.example.com", False),
+        ("localhost:80/evil", False),
     ],
 )
 def test_only_our_own_names_are_answered(client: TestClient, host: str, is_ours: bool) -> None:
