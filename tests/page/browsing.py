@@ -154,7 +154,11 @@ class Visitor:
         """With `is_new` the page asks them how well they play, as it does on a first visit."""
         self.address = address
         # A service worker would answer in place of the routes by which tests hold the server back.
-        options = {"viewport": {"width": 1280, "height": 800}, "service_workers": "block", **options}
+        options = {
+            "viewport": {"width": 1280, "height": 800},
+            "service_workers": "block",
+            **options,
+        }
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
         if not is_new:
