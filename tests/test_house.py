@@ -5,6 +5,7 @@ import re
 import sys
 import tomllib
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 from tengen.cli.main import EXTRA_OF
@@ -25,8 +26,11 @@ INSTALLED_BY = {
 }
 
 
-def modules() -> list[Path]:
-    return sorted(SOURCE.rglob("*.py"))
+@cache
+def modules() -> dict[Path, ast.Module]:
+    """Every module of our source, parsed once."""
+    paths = sorted(SOURCE.rglob("*.py"))
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def declared() -> set[str]:
@@ -39,8 +43,8 @@ def declared() -> set[str]:
 
 def test_a_public_class_name_has_one_home() -> None:
     homes: dict[str, list[str]] = defaultdict(list)
-    for path in modules():
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    for path, module in modules().items():
+        for node in module.body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 homes[node.name].append(str(path.relative_to(SOURCE)))
     twice = {name: places for name, places in homes.items() if len(places) > 1}
@@ -66,18 +70,18 @@ def test_the_lock_file_pins_what_is_declared_and_names_no_host() -> None:
     assert missing <= {"tengen", "torch"}  # which only those install who train
 
 
+@cache
 def foreign_imports() -> dict[str, set[str]]:
     """The packages of others that our source imports, each with the modules that do."""
     found: dict[str, set[str]] = defaultdict(set)
-    for path in modules():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, module in modules().items():
+        for node in ast.walk(module):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom) and node.level == 0:
                 names = [node.module or ""]
             for top in {name.split(".")[0] for name in names} - sys.stdlib_module_names:
                 found[top].add(str(path.relative_to(SOURCE)))
-    del found["tengen"]
-    return found
+    return {name: places for name, places in found.items() if name != "tengen"}
 
 
 def test_what_is_imported_is_declared() -> None:
