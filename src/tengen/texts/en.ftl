@@ -125,6 +125,7 @@ error-worker = The work could not be done.
 error-worker-late = The answer did not come in time.
 error-refused = The request was refused.
 error-queue-full = Too many requests are waiting.
+error-cluster = The cluster of machines cannot be used.
 error-store = The database did not take the change.
 error-schema = The database is of another version.
 error-database = The database cannot be used.
