@@ -68,6 +68,7 @@ def ray_nodes() -> Iterator[Nodes]:
         "RAY_USAGE_STATS_ENABLED": "0",
         "RAY_worker_niceness": "0",
         "RAY_enable_worker_prestart": "false",
+        "RAY_ENABLE_AUTO_CONNECT": "0",
         "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
         "PYTHONPATH": os.pathsep.join(filter(None, [TESTS, os.environ.get("PYTHONPATH")])),
     }

@@ -36,6 +36,7 @@ LOST = -9  # the exit code of a worker that ended with its node, or was killed
 SETTINGS = {
     "RAY_AUTH_MODE": "token",
     "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ENABLE_AUTO_CONNECT": "0",  # or it joins any cluster when ours is gone
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # or it warns about a default of its own
 }
 HINT = "see the page about clusters in Tengen's documentation"
@@ -258,10 +259,10 @@ class RayLink:
             death = self._run()
         except (errors.RayActorError, errors.NodeDiedError):
             death = Death(LOST, "its node was lost, or it was killed")
-        except errors.RayError as error:
-            death = Death(None, _first_line(error))
-        except (MessageError, OSError, ValueError) as error:
+        except MessageError as error:
             death = Death(LOST, str(error))
+        except Exception as error:  # whatever Ray raises when the cluster is gone
+            death = Death(None, _first_line(error))
         self._outgoing.put(None)
         self.kill()
         self._ended(death)
@@ -328,10 +329,16 @@ def _connect(address: str) -> Any:
                 logging_level=logging.ERROR,
                 configure_logging=True,
             )
+        # What Ray says about nodes that were lost it prints on standard output, which is ours.
+        ray._private.worker.print_to_stdstream = _say_nothing
     except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
         what = "on this machine" if address == AUTO else f"at {address}"
         raise ClusterError(f"no Ray cluster {what}: {_first_line(error)}; {HINT}") from error
     return ray
+
+
+def _say_nothing(*args: object, **options: object) -> None:
+    """Print nothing: a worker that is lost is replaced, and what matters is said by us."""
 
 
 def _knock(address: str) -> None:
