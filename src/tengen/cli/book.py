@@ -1,4 +1,4 @@
-"""`tengen book`: make opening books, check them, look a position up."""
+"""`tengen book`: make opening books, check them, look up a position."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def make(
     workers: options.Workers = None,
     cluster: options.Cluster = None,
 ) -> None:
-    """Make a book. Ctrl-C stops at any time; the same command goes on from there.
+    """Make a book. Ctrl-C stops at any time; the same command continues.
 
     \b
     Examples:
@@ -132,7 +132,7 @@ def show(
     rule: options.Rule = None,
     size: options.Size = None,
 ) -> None:
-    """Show what the shipped book knows of a position."""
+    """Show the shipped book's moves for a position."""
     _, board = options.read_position(position, rule, size, "bottom", None)
     book = shipped_book(board.rule, board.size)
     if book is None:

@@ -132,7 +132,7 @@ def make_command(
     workers: options.Workers = None,
     cluster: options.Cluster = None,
 ) -> None:
-    """Mine games for puzzles and prove them. Ctrl-C stops; the same command goes on."""
+    """Mine games for puzzles and prove them. Ctrl-C stops; the same command continues."""
     from ..puzzles.maker import Maker, PuzzleJournal, targets_of
     from ..puzzles.mining import MODULE, Recipe, look_elsewhere
     from ..puzzles.sources import fresh_games, games_of, play_games
