@@ -313,11 +313,8 @@ def _connect(address: str) -> Any:
     """Ray, connected to a cluster."""
     for name, value in SETTINGS.items():
         os.environ.setdefault(name, value)
-    try:
-        import ray
-    except ImportError:
-        text = "Ray is missing; install it with: pip install 'tengen[cluster]'"
-        raise ClusterError(text) from None
+    import ray
+
     if ray.is_initialized():
         raise ClusterError("this process is connected to a cluster already")
     _knock(address)
