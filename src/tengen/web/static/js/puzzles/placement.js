@@ -19,7 +19,7 @@ export class PlacementView {
 
   constructor(app, { leaving }) {
     this.#leaving = leaving;
-    document.title = `${t("puzzles-title")} · Tengen`;
+    document.title = `${t("nav-puzzles")} · Tengen`;
     this.#exercise = new Exercise({
       leaving,
       nextWords: t("puzzles-next"),
