@@ -33,7 +33,7 @@ class Opponents:
         return _shown(await self._learning.part(owner, OpponentProgress))
 
     async def place(self, owner: str, at: Experience | Placement) -> Json:
-        """Take a newcomer's word for how well they play, or what three puzzles say."""
+        """Place a newcomer by their own judgement of their strength, or by three puzzles."""
         where = at if isinstance(at, Experience) else at.rating
         changed = await self._learning.change(
             owner, OpponentProgress, lambda kept: kept.placed(where)
