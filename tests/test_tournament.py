@@ -11,7 +11,7 @@ import pytest
 
 from tengen.tournament.carousel import PATIENCE, Waiting, pair_waiting
 from tengen.tournament.matching import largest_matching
-from tengen.tournament.records import Entry, Pairing, Record
+from tengen.tournament.records import Entrant, History, Meeting
 from tengen.tournament.seats import seat_wish
 from tengen.tournament.standings import carousel_standings, swiss_standings
 from tengen.tournament.swiss import Round, most_rounds, pair_round
@@ -45,12 +45,12 @@ def test_a_matching_is_as_large_as_any(seed: int) -> None:
     assert len(found) // 2 == brute_size(members, near)
 
 
-def meetings(pairings: Iterable[Pairing]) -> Counter[frozenset[int]]:
+def meetings(pairings: Iterable[Meeting]) -> Counter[frozenset[int]]:
     return Counter(frozenset((p.first, p.second)) for p in pairings if p.second is not None)
 
 
 def check_round(
-    found: Round, entries: Sequence[Entry], pairings: Sequence[Pairing], here: Sequence[int]
+    found: Round, entries: Sequence[Entrant], pairings: Sequence[Meeting], here: Sequence[int]
 ) -> None:
     """Everybody has a place, once; byes go round; nobody meets again where that can be avoided."""
     placed = [number for pair in found.pairs for number in pair]
@@ -79,9 +79,9 @@ def check_round(
 def test_simulated_swiss_tournaments_keep_the_rules(seed: int) -> None:
     rng = random.Random(seed)
     count = rng.choice((2, 3, 4, 5, 6, 7, 8, 9, 13, 24))
-    entries = [Entry(number, rng.gauss(1500, 300)) for number in range(1, count + 1)]
+    entries = [Entrant(number, rng.gauss(1500, 300)) for number in range(1, count + 1)]
     here = {entry.number for entry in entries}
-    pairings: list[Pairing] = []
+    pairings: list[Meeting] = []
     for number in range(1, min(most_rounds(count), 9) + 1):
         if rng.random() < 0.3:  # somebody leaves, or comes back
             here ^= {rng.choice(entries).number}
@@ -92,9 +92,9 @@ def test_simulated_swiss_tournaments_keep_the_rules(seed: int) -> None:
         for first, second in found.pairs:
             is_played = rng.random() < 0.9
             score = rng.choice(SCORES) if is_played else rng.choice((0.0, 1.0))
-            pairings.append(Pairing(number, first, second, score, is_played))
+            pairings.append(Meeting(number, first, second, score, is_played))
         if found.bye is not None:
-            pairings.append(Pairing(number, found.bye, None, 1.0, False))
+            pairings.append(Meeting(number, found.bye, None, 1.0, False))
     standings = swiss_standings(entries, pairings)
     assert [s.points for s in standings] == sorted((s.points for s in standings), reverse=True)
     games = sum(p.second is not None for p in pairings)
@@ -104,29 +104,29 @@ def test_simulated_swiss_tournaments_keep_the_rules(seed: int) -> None:
 @pytest.mark.parametrize("count", [6, 8, 15, 16, 31, 40])
 def test_without_absence_nobody_meets_twice_and_seats_are_balanced(count: int) -> None:
     rng = random.Random(count)
-    entries = [Entry(number, 1500 + number) for number in range(1, count + 1)]
-    pairings: list[Pairing] = []
+    entries = [Entrant(number, 1500 + number) for number in range(1, count + 1)]
+    pairings: list[Meeting] = []
     for number in range(1, min(count // 2, 9) + 1):
         found = pair_round(entries, pairings, [entry.number for entry in entries])
-        pairings += [Pairing(number, *pair, rng.choice(SCORES)) for pair in found.pairs]
+        pairings += [Meeting(number, *pair, rng.choice(SCORES)) for pair in found.pairs]
         if found.bye is not None:
-            pairings.append(Pairing(number, found.bye, None, 1.0, False))
+            pairings.append(Meeting(number, found.bye, None, 1.0, False))
     assert max(meetings(pairings).values()) == 1
     byes = Counter(p.first for p in pairings if p.second is None)
     assert max(byes.values(), default=0) <= 1
-    record = Record(entries, pairings)
-    wishes = [seat_wish(record.seats(entry.number)) for entry in entries]
+    history = History(entries, pairings)
+    wishes = [seat_wish(history.seats(entry.number)) for entry in entries]
     assert max(abs(wish.balance) for wish in wishes) <= 2
 
 
 def test_equal_points_meet_and_the_upper_half_meets_the_lower() -> None:
-    entries = [Entry(number, 2000 - number) for number in range(1, 9)]
+    entries = [Entrant(number, 2000 - number) for number in range(1, 9)]
     here = [entry.number for entry in entries]
     first = pair_round(entries, [], here)
     assert [sorted(pair) for pair in first.pairs] == [[1, 5], [2, 6], [3, 7], [4, 8]]
     assert [pair[0] for pair in first.pairs] == [1, 6, 3, 8]  # the first seat goes in turn
-    pairings = [Pairing(1, *pair, float(pair[0] < pair[1])) for pair in first.pairs]
-    points = {number: Record(entries, pairings).points(number) for number in here}
+    pairings = [Meeting(1, *pair, float(pair[0] < pair[1])) for pair in first.pairs]
+    points = {number: History(entries, pairings).points(number) for number in here}
     second = pair_round(entries, pairings, here)
     assert all(points[one] == points[other] for one, other in second.pairs)
     seated = {pair[0] for pair in second.pairs}
@@ -134,22 +134,22 @@ def test_equal_points_meet_and_the_upper_half_meets_the_lower() -> None:
 
 
 def test_the_bye_goes_to_the_last_who_had_none() -> None:
-    entries = [Entry(number, 2000 - number) for number in range(1, 4)]
+    entries = [Entrant(number, 2000 - number) for number in range(1, 4)]
     first = pair_round(entries, [], [1, 2, 3])
     assert first.bye == 3
-    pairings = [Pairing(1, *first.pairs[0], 1.0), Pairing(1, 3, None, 1.0, False)]
+    pairings = [Meeting(1, *first.pairs[0], 1.0), Meeting(1, 3, None, 1.0, False)]
     assert pair_round(entries, pairings, [1, 2, 3]).bye in (1, 2)
 
 
 def test_ties_are_broken_by_the_strength_of_the_opponents() -> None:
-    entries = [Entry(number, 1500) for number in range(1, 5)]
+    entries = [Entrant(number, 1500) for number in range(1, 5)]
     pairings = [
-        Pairing(1, 1, 2, 1.0),
-        Pairing(1, 3, 4, 1.0),
-        Pairing(2, 1, 3, 0.5),
-        Pairing(2, 2, 4, 0.0),
-        Pairing(3, 4, 1, 0.5),
-        Pairing(3, 3, 2, 0.5),
+        Meeting(1, 1, 2, 1.0),
+        Meeting(1, 3, 4, 1.0),
+        Meeting(2, 1, 3, 0.5),
+        Meeting(2, 2, 4, 0.0),
+        Meeting(3, 4, 1, 0.5),
+        Meeting(3, 3, 2, 0.5),
     ]
     standings = {s.number: s for s in swiss_standings(entries, pairings)}
     assert [s.points for s in standings.values()] == [2.0, 2.0, 1.5, 0.5]
@@ -160,8 +160,8 @@ def test_ties_are_broken_by_the_strength_of_the_opponents() -> None:
 
 
 def test_a_bye_and_a_game_that_was_not_played_do_not_help_in_a_tie() -> None:
-    entries = [Entry(1, 1500), Entry(2, 1500)]
-    pairings = [Pairing(1, 1, None, 1.0, False), Pairing(2, 1, 2, 1.0, False)]
+    entries = [Entrant(1, 1500), Entrant(2, 1500)]
+    pairings = [Meeting(1, 1, None, 1.0, False), Meeting(2, 1, 2, 1.0, False)]
     first, second = swiss_standings(entries, pairings)
     assert (first.points, first.buchholz, first.wins, first.games) == (2.0, 4.0, 0, 0)
     assert (second.points, second.buchholz) == (0.0, 0.0)
@@ -171,9 +171,9 @@ def test_a_bye_and_a_game_that_was_not_played_do_not_help_in_a_tie() -> None:
 
 
 def test_points_of_the_carousel_with_streaks_and_without() -> None:
-    entries = [Entry(1, 1500), Entry(2, 1500)]
+    entries = [Entrant(1, 1500), Entrant(2, 1500)]
     scores = (1.0, 1.0, 1.0, 0.5, 1.0, 0.0)
-    pairings = [Pairing(number, 1, 2, score) for number, score in enumerate(scores, 1)]
+    pairings = [Meeting(number, 1, 2, score) for number, score in enumerate(scores, 1)]
     plain = carousel_standings(entries, pairings, has_streaks=False)
     assert [(s.number, s.points, s.wins) for s in plain] == [(1, 9, 4), (2, 3, 1)]
     streaks = carousel_standings(entries, pairings, has_streaks=True)

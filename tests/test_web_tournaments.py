@@ -16,7 +16,7 @@ from tengen.errors import StaleError
 from tengen.web import limits, passwords, presence, rates, tournaments
 from tengen.web.limits import Rate
 from tengen.web.store.accounts import AccountRow
-from tengen.web.store.store import NewGame, SeatRecord, Store
+from tengen.web.store.store import GameDraft, SeatRecord, Store
 from tengen.web.store.tournaments import Counted, EntrantRow, PairingRow, TournamentRow
 from tengen.web.tournament_steps import PAUSE_SECONDS, next_step
 from web_support import (
@@ -207,7 +207,7 @@ def test_players_are_called_and_watchers_see_it_live(people: list[TestClient], w
         assert (told["you"], told["can_cancel"]) == (None, False)
         wall.now += 61
         call = receive(mine, "round")
-        assert (call["title"], call["name"]) == ("Evening", name_of(people[1]))
+        assert (call["title"], call["name"], call["bot"]) == ("Evening", name_of(people[1]), False)
         game = call["game"]
         told = receive(guests, lambda m: m["type"] == "tournament" and m["tournament"]["pairings"])
         assert told["tournament"]["pairings"][0]["game"] == game
@@ -401,7 +401,7 @@ def test_a_step_is_kept_whole_and_once_and_so_is_a_score(
         seats = [SeatRecord("first", f"Player-{first - 1}", None)]
         columns = {"creator": "", "ref": str(board), "setup": "{}", "rule": "freestyle", "size": 15}
         names_of = {"first_name": "", "second_name": "", "opening": "free", "ply": 0}
-        games.append(NewGame(f"g{board}", seats, {**columns, **names_of}))
+        games.append(GameDraft(f"g{board}", seats, {**columns, **names_of}))
         pairings.append(PairingRow("t1", 1, board, first, second, f"g{board}", None, 1, None))
     with monkeypatch.context() as patch:
         patch.setattr(Store, "add_pairings", lambda *_: 1 / 0)
@@ -430,8 +430,7 @@ def test_two_servers_pair_once_and_one_goes_on_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
-    for name in ("LOOK_SECONDS", "KEEP_SECONDS"):
-        monkeypatch.setattr(tournaments, name, 0.05)
+    monkeypatch.setattr(tournaments, "LOOK_SECONDS", 0.05)
     wall, database = Wall(), new_database("postgresql", tmp_path)
     redis = shared_redis().url
     with ExitStack() as stack:

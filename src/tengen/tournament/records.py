@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 
-class Entry(NamedTuple):
+class Entrant(NamedTuple):
     """Somebody who takes part: a number of the tournament's own, and how strong they came."""
 
     number: int
     rating: float
 
 
-class Pairing(NamedTuple):
+class Meeting(NamedTuple):
     """Two at one board, or one with a bye, and how it ended for the first of them."""
 
     round: int
@@ -38,7 +38,7 @@ class Pairing(NamedTuple):
         return self.second if number == self.first else self.first
 
 
-class Standing(NamedTuple):
+class Rank(NamedTuple):
     """The place of one entry; standings are sorted, the best first."""
 
     number: int
@@ -50,22 +50,22 @@ class Standing(NamedTuple):
     is_on_streak: bool = False  # the next win counts double
 
 
-class Record:
+class History:
     """What each entry has done so far."""
 
-    def __init__(self, entries: Sequence[Entry], pairings: Sequence[Pairing]) -> None:
+    def __init__(self, entries: Sequence[Entrant], pairings: Sequence[Meeting]) -> None:
         self.entries = {entry.number: entry for entry in entries}
-        self._of: dict[int, list[Pairing]] = {number: [] for number in self.entries}
+        self._of: dict[int, list[Meeting]] = {number: [] for number in self.entries}
         for pairing in pairings:
             for number in (pairing.first, pairing.second):
                 if number is not None:
                     self._of.setdefault(number, []).append(pairing)
 
-    def of(self, number: int) -> Sequence[Pairing]:
+    def of(self, number: int) -> Sequence[Meeting]:
         """The pairings of an entry, in order."""
         return self._of[number]
 
-    def scores(self, number: int) -> Iterator[tuple[Pairing, float]]:
+    def scores(self, number: int) -> Iterator[tuple[Meeting, float]]:
         """What is decided for an entry, in order, and its score there."""
         for pairing in self._of[number]:
             score = pairing.score_of(number)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .matching import Near, is_perfect, largest_matching
-from .records import Entry, Pairing, Record
+from .records import Entrant, History, Meeting
 from .seats import MUST_NOT, clash, has_first_seat, seat_wish
 
 
@@ -32,21 +32,23 @@ def most_rounds(count: int) -> int:
     return count if count % 2 else count - 1
 
 
-def pair_round(entries: Sequence[Entry], pairings: Sequence[Pairing], here: Sequence[int]) -> Round:
+def pair_round(
+    entries: Sequence[Entrant], pairings: Sequence[Meeting], here: Sequence[int]
+) -> Round:
     """The next round for those who are `here`, at least one of them; all other rounds are over."""
-    return _Pairer(Record(entries, pairings), here).pair()
+    return _Pairer(History(entries, pairings), here).pair()
 
 
 class _Pairer:
-    def __init__(self, record: Record, here: Sequence[int]) -> None:
-        self._record = record
-        self._points = {number: record.points(number) for number in here}
-        self._wishes = {number: seat_wish(record.seats(number)) for number in here}
+    def __init__(self, history: History, here: Sequence[int]) -> None:
+        self._history = history
+        self._points = {number: history.points(number) for number in here}
+        self._wishes = {number: seat_wish(history.seats(number)) for number in here}
         self._ranked = sorted(here, key=self._rank)
         self._near: Near = {}
 
     def _rank(self, number: int) -> tuple[float, float, int]:
-        return (-self._points[number], -self._record.entries[number].rating, number)
+        return (-self._points[number], -self._history.entries[number].rating, number)
 
     def pair(self) -> Round:
         """The round under the strictest conditions that it can be paired with."""
@@ -62,17 +64,17 @@ class _Pairer:
         """Who may have the bye, the first choice first; nobody gets two before all had one."""
         if len(self._ranked) % 2 == 0:
             return [None]
-        had = {number: self._record.byes(number) for number in self._ranked}
+        had = {number: self._history.byes(number) for number in self._ranked}
         fewest = min(had.values())
         fitting = [number for number in reversed(self._ranked) if had[number] == fewest]
-        return sorted(fitting, key=self._record.gifts)
+        return sorted(fitting, key=self._history.gifts)
 
     def _who_may_meet(self, most: int, is_strict: bool) -> Near:
         """Who has met whom at most so often, and if strict, has a seat that fits."""
         may_meet: dict[int, set[int]] = {number: set() for number in self._ranked}
         for one, other in itertools.combinations(self._ranked, 2):
             is_clash = is_strict and clash(self._wishes[one], self._wishes[other]) == MUST_NOT
-            if not is_clash and self._record.meetings(one, other) <= most:
+            if not is_clash and self._history.meetings(one, other) <= most:
                 may_meet[one].add(other)
                 may_meet[other].add(one)
         return may_meet

@@ -30,7 +30,7 @@ from .peers.peers import Peers
 from .ratings import check_rated
 from .room import Room
 from .storage import Storage
-from .store.store import ListedGame, NewGame, SeatRecord
+from .store.store import GameDraft, ListedGame, SeatRecord
 
 log = logging.getLogger("tengen.web")
 
@@ -127,6 +127,10 @@ class GameRegistry:
                 await self.room(game)
         except WebError as error:  # the others are opened when somebody looks
             log.warning("rated games could not all be opened: %s", error)
+
+    def is_open(self, game: str) -> bool:
+        """Whether a game is in memory."""
+        return game in self._rooms
 
     async def keep(self, game: str) -> Room | None:
         """The room of a game that has to go on by itself; None if another server decides it."""
@@ -331,7 +335,7 @@ def new_game(
     *,
     rated: str | None,
     secret: str = "",
-) -> NewGame:
+) -> GameDraft:
     """A game to be stored; a person's seat without an owner gets an invite from the secret."""
     game_id, places = new_id(), []
     for seat, owner in owners.items():
@@ -351,7 +355,7 @@ def new_game(
         "ply": 0 if setup.start is None else len(setup.start.mainline_moves()),
         "rated": rated,
     }
-    return NewGame(game_id, places, columns)
+    return GameDraft(game_id, places, columns)
 
 
 def _summary(listed: ListedGame) -> Json:

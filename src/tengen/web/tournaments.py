@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -31,10 +32,10 @@ from .peers.peers import Peers
 from .ratings import check_rated, speed_of
 from .room import Room
 from .storage import Storage
-from .store.store import NewGame
+from .store.store import GameDraft
 from .store.tournaments import EntrantRow, PairingRow, StoredTournament, TournamentRow
 from .talk import clean_text
-from .tournament_steps import Step, next_step, standings_of
+from .tournament_steps import CAROUSEL, TournamentStep, next_step, standings_of
 from .tournament_view import show_listed, show_tournament
 
 log = logging.getLogger("tengen.web")
@@ -42,6 +43,7 @@ log = logging.getLogger("tengen.web")
 LOOK_SECONDS = 1.0  # between two looks at what is due
 SEE_SECONDS = 10.0  # between two notes of who is connected
 KEEP_SECONDS = 5.0  # between two looks whether all games go on
+QUIET_SECONDS = 3.0  # between two looks at a carousel in which nothing has happened
 STEPS = 5  # of one tournament at a look
 
 
@@ -66,6 +68,7 @@ class Tournaments:
         self._wake = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
         self._told: dict[str, object] = {}  # the stamps of what watchers have seen
+        self._quiet: dict[str, tuple[object, float]] = {}  # stamps, and when to look again
         self._seen = self._kept = -KEEP_SECONDS - SEE_SECONDS
         self.under_way = 0  # at the last look
         connections.tournaments = self._show_to
@@ -251,33 +254,50 @@ class Tournaments:
         is_keeping = now - self._kept >= KEEP_SECONDS
         if is_keeping:
             self._kept = now
+        self._quiet = {each: self._quiet[each] for each in due if each in self._quiet}
         for tournament in due:
-            stored = await self._advance(tournament)
-            if is_keeping and stored is not None:
-                await self._keep_games(stored)
+            if is_keeping or not await self._is_quiet(tournament):
+                stored = await self._advance(tournament)
+                if is_keeping and stored is not None:
+                    await self._keep_games(stored)
         await self._tell_watchers()
+
+    async def _is_quiet(self, tournament: str) -> bool:
+        """Whether nothing has happened since there was nothing to do, and nothing is due."""
+        stamp, until = self._quiet.get(tournament, (None, 0.0))
+        if stamp is None or self._wall() >= until:
+            return False
+        return stamp == await self._storage.ask(self._storage.store.tournament_stamp, tournament)
 
     async def _advance(self, tournament: str) -> StoredTournament | None:
         """Carry out the steps of a tournament that are due; how it is then."""
-        store = self._storage.store
+        store, ask = self._storage.store, self._storage.ask
         stored = None
         for _ in range(STEPS):
-            stored = await self._storage.ask(store.tournament, tournament)
+            stamp = await ask(store.tournament_stamp, tournament)
+            stored = await ask(store.tournament, tournament)
             if stored is None:
                 return None
             step = await asyncio.to_thread(next_step, stored, self._wall())
             if step is None:
+                self._quiet[tournament] = stamp, self._quiet_until(stored)
                 return stored
             with suppress(StaleError):  # another server, or somebody who joined, was first
                 await self._carry_out(stored, step)
         return stored
 
-    async def _carry_out(self, stored: StoredTournament, step: Step) -> None:
+    def _quiet_until(self, stored: StoredTournament) -> float:
+        due = math.inf if stored.row.due is None else stored.row.due
+        if stored.row.kind == CAROUSEL:  # somebody may connect, or have waited for long enough
+            return min(due, self._wall() + QUIET_SECONDS)
+        return due
+
+    async def _carry_out(self, stored: StoredTournament, step: TournamentStep) -> None:
         row = stored.row._replace(**step.changes)
         pairings, games = self._prepared(stored, row, step)
         await self._storage.ask(self._storage.store.step_tournament, row, pairings, games)
         self._peers.tell_all("tournament")
-        self._call(stored, pairings)
+        await self._call(stored, pairings)
         for game in games:
             with suppress(WebError):  # opened at the next look after all games
                 await self._games.room(game.id)
@@ -285,8 +305,8 @@ class Tournaments:
             await self._announce(stored)
 
     def _prepared(
-        self, stored: StoredTournament, row: TournamentRow, step: Step
-    ) -> tuple[list[PairingRow], list[NewGame]]:
+        self, stored: StoredTournament, row: TournamentRow, step: TournamentStep
+    ) -> tuple[list[PairingRow], list[GameDraft]]:
         """The pairings of a step and their games."""
         entrants = {each.number: each for each in stored.entrants}
         pairings, games = [], []
@@ -314,7 +334,7 @@ class Tournaments:
 
     def _game(
         self, row: TournamentRow, board: int, first: EntrantRow, second: EntrantRow
-    ) -> NewGame:
+    ) -> GameDraft:
         setup = _setup(row.rule, row.size, row.opening, row.clock, first.name, second.name)
         owners = {Seat.FIRST: first.account, Seat.SECOND: second.account}
         ref = f"tournament {row.id} {row.round}.{board}"
@@ -322,9 +342,11 @@ class Tournaments:
             first.account or "", setup, owners, ref, rated=row.speed if row.rated else None
         )
 
-    def _call(self, stored: StoredTournament, pairings: list[PairingRow]) -> None:
+    async def _call(self, stored: StoredTournament, pairings: list[PairingRow]) -> None:
         """Call those who are paired, on whatever page and at whichever server they are."""
         entrants = {each.number: each for each in stored.entrants}
+        accounts = [each.account for each in stored.entrants if each.account is not None]
+        bots = await self._storage.ask(self._storage.store.bots_among, accounts)
         about = {"type": "round", "tournament": stored.row.id, "title": stored.row.name}
         for pairing in pairings:
             first = entrants[pairing.first]
@@ -336,7 +358,8 @@ class Tournaments:
             second = entrants[pairing.second]
             for mine, other in ((first, second), (second, first)):
                 if mine.account is not None:
-                    message = {**about, "game": pairing.game, "name": other.name}
+                    shown = {"name": other.name, "bot": other.account in bots}
+                    message = {**about, "game": pairing.game, **shown}
                     self._connections.tell_client(mine.account, message)
 
     def _notify(self, account: str, told: Message) -> None:
@@ -357,9 +380,13 @@ class Tournaments:
         """Keep games going whose server has died, and end those that a player does not begin."""
         for pairing in stored.pairings:
             if pairing.score is None and pairing.game is not None:
+                was_open = self._games.is_open(pairing.game)
                 room = await self._games.keep(pairing.game)
-                if room is not None:
-                    await room.forfeit_absent()
+                if room is None:
+                    continue
+                if not was_open:  # its server may have died before it called anybody
+                    await self._call(stored, [pairing])
+                await room.forfeit_absent()
 
 
 def _setup(

@@ -134,7 +134,7 @@ class StoredGame(NamedTuple):
     tournament: str | None = None  # that the game belongs to
 
 
-class NewGame(NamedTuple):
+class GameDraft(NamedTuple):
     """A game that is to be stored: what `add_game` takes."""
 
     id: str
@@ -221,7 +221,7 @@ class Store(
         return game
 
     def step_tournament(
-        self, row: TournamentRow, pairings: Sequence[PairingRow], games: Sequence[NewGame]
+        self, row: TournamentRow, pairings: Sequence[PairingRow], games: Sequence[GameDraft]
     ) -> None:
         """Take a tournament further, with the games of its next pairings; all of it or nothing.
 

@@ -1,4 +1,4 @@
-// The form for a new tournament. Rule, board and opening begin as they were chosen for the last game.
+// The form for a new tournament. Rule and board begin as they were chosen for the last game.
 
 import { button, choices, field, fill, h, selectField, toggle } from "../lib/dom.js";
 import { whyCasual } from "../lib/rated.js";
@@ -10,6 +10,8 @@ import { api } from "../net/api.js";
 const KINDS = ["swiss", "carousel"];
 const STARTS = [1, 2, 5, 10, 30, 60, 180, 720, 1440]; // minutes until it starts
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
+const CLOCK = "5+3"; // at first
+const FAIR = "swap2"; // the opening at first, where rated games need one
 const ROUNDS = [3, 4, 5, 6, 7, 8, 9, 11];
 
 export class TournamentForm {
@@ -19,8 +21,9 @@ export class TournamentForm {
 
   /** `onMade(id)` when it was made. */
   constructor(onMade) {
-    const [rule, size, opening] = ["rule", "size", "opening"].map((key) => settings.get(key));
-    const clock = fact("clocks").find(({ name }) => name !== "none").name;
+    const [rule, size] = ["rule", "size"].map((key) => settings.get(key));
+    const clock = fact("clocks").some(({ name }) => name === CLOCK) ? CLOCK : fact("clocks").at(-1).name;
+    const opening = fact("rated").setups[rule]?.openings.includes("free") ? "free" : FAIR;
     const more = { name: "", bots: false, streaks: true, rounds: 5, minutes: 45, starts_in: 600 };
     this.#wish = { kind: "swiss", rule, size, opening, clock, rated: true, ...more };
     this.#fields = this.#make();
@@ -51,6 +54,7 @@ export class TournamentForm {
     const name = h("input", { ...rules, oninput: ({ target }) => this.#set({ name: target.value.trim() }) });
     const changeRule = (rule) => this.#set({ rule, size: ruleOf(rule).default_size });
     const numbers = (values, words) => values.map((value) => [String(value), words(value)]);
+    const setRated = (rated) => this.#set({ rated });
     const clocks = optionsOf("clocks").filter(([name]) => name !== "none");
     return {
       name: field(t("tournament-name"), name),
@@ -65,7 +69,7 @@ export class TournamentForm {
       starts: selectField(t("tournament-starts"), numbers(STARTS, lengthWords), "10", (value) =>
         this.#set({ starts_in: Number(value) * 60 }),
       ),
-      rated: h("div.field", toggle(t("setup-rated"), true, (rated) => this.#set({ rated })), h("span.small.muted")),
+      rated: h("div.field", toggle(t("setup-rated"), true, setRated), h("span.small.muted")),
       streaks: toggle(t("tournament-streaks"), true, (streaks) => this.#set({ streaks })),
       bots: toggle(t("tournament-bots"), false, (bots) => this.#set({ bots })),
     };

@@ -10,6 +10,8 @@ import { api } from "../net/api.js";
 import { playerAddress } from "../people/player.js";
 import { tournamentWords } from "./tournaments.js";
 
+const UNDER_WAY = ["open", "running"];
+
 const gameAddress = (id) => `/?game=${encodeURIComponent(id)}`;
 
 /** Points as text: "2½". */
@@ -56,18 +58,23 @@ export class TournamentView {
         this.#begin(tournament);
         app.live.watchTournament(id, (news) => this.#draw(news), leaving);
       })
-      .catch((error) => leaving.aborted || fill(this.element, h("h1", t("tournament-link")), h("p", error.message)))
+      .catch((error) => leaving.aborted || this.#failed(error))
       .finally(() => (this.element.inert = false));
+  }
+
+  #failed(error) {
+    fill(this.element, h("h1", t("tournament-link")), h("p", error.message));
   }
 
   #begin(tournament) {
     setTitle(tournament.name);
+    const mine = { "aria-label": t("tournament-link") };
     const all = h("a.button", { href: "/?view=tournaments" }, t("tournaments-title"));
     fill(
       this.element,
       h("h1", h("bdi", tournament.name)),
       h("p.muted", tournamentWords(tournament)),
-      h("section.card.stack", { "aria-label": t("tournament-link") }, this.#state, this.#timer, this.#buttons),
+      h("section.card.stack", mine, this.#state, this.#timer, this.#buttons),
       h("div.columns", this.#standings, this.#pairings),
       h("div.row", all),
     );
@@ -90,7 +97,7 @@ export class TournamentView {
     if (state === "cancelled") parts.push(t("tournament-cancelled"));
     if (state === "over") parts.push(t("tournament-finished"));
     if (state === "running" && kind === "swiss") parts.push(t("tournament-round-of", { round, count: rounds }));
-    if (you && ["open", "running"].includes(state)) parts.push(t(you.in ? "tournament-waiting" : "tournament-out"));
+    if (you && UNDER_WAY.includes(state)) parts.push(t(you.in ? "tournament-waiting" : "tournament-out"));
     return parts.join(" ");
   }
 
@@ -110,16 +117,20 @@ export class TournamentView {
 
   #drawButtons({ state, you, can_cancel: mayCancel }) {
     const parts = [];
-    if (you?.game) parts.push(h("a.button.primary", { href: gameAddress(you.game) }, t("tournament-your-game")));
-    if (["open", "running"].includes(state)) {
-      if (!accountName()) parts.push(h("a.button", { href: "/?view=account" }, t("account-log-in")));
-      else if (you?.in) parts.push(button(t("tournament-leave"), () => this.#change("leave")));
-      else parts.push(button(t(you ? "tournament-back" : "tournament-join"), () => this.#change("join"), { kind: "primary" }));
-    }
+    const game = you?.game && { href: gameAddress(you.game) };
+    if (game) parts.push(h("a.button.primary", game, t("tournament-your-game")));
+    if (UNDER_WAY.includes(state)) parts.push(this.#takingPart(you));
     if (mayCancel) parts.push(button(t("tournament-cancel"), () => this.#cancel(), { kind: "plain" }));
     const focused = [...this.#buttons.children].indexOf(document.activeElement);
     fill(this.#buttons, parts);
     if (focused >= 0) this.#buttons.children[Math.min(focused, parts.length - 1)]?.focus();
+  }
+
+  #takingPart(you) {
+    if (!accountName()) return h("a.button", { href: "/?view=account" }, t("account-log-in"));
+    if (you?.in) return button(t("tournament-leave"), () => this.#change("leave"));
+    const words = t(you ? "tournament-back" : "tournament-join");
+    return button(words, () => this.#change("join"), { kind: "primary" });
   }
 
   async #change(what) {
@@ -133,17 +144,21 @@ export class TournamentView {
 
   #drawStandings({ kind, standings }) {
     const isSwiss = kind === "swiss";
-    const columns = isSwiss
-      ? ["points", "buchholz", "sonneborn"].map((name) => t(`tournament-${name}`))
-      : [t("tournament-points"), t("tournament-wins"), t("leaders-games")];
+    const ties = [h("abbr", { title: t("tournament-buchholz") }, "BH")];
+    ties.push(h("abbr", { title: t("tournament-sonneborn") }, "SB"));
+    const columns = [t("tournament-points"), ...(isSwiss ? ties : [t("tournament-wins"), t("leaders-games")])];
+    const legend = `BH: ${t("tournament-buchholz")} · SB: ${t("tournament-sonneborn")}`;
     const rows = standings.map((row) => {
       const numbers = isSwiss ? [tieText(row.buchholz), tieText(row.sonneborn_berger)] : [row.wins, row.games];
-      const streak = row.streak && h("span.small", { title: t("tournament-on-streak") }, ` 🔥`);
-      return tableRow(rowHeading([`${row.place}. `, this.#player(row)]), [pointsText(row.points), streak], ...numbers);
+      const doubles = { role: "img", "aria-label": t("tournament-on-streak"), title: t("tournament-on-streak") };
+      const points = [row.streak && h("span.small", doubles, "×2 "), pointsText(row.points)];
+      return tableRow(rowHeading([`${row.place}. `, this.#player(row)]), points, ...numbers);
     });
     const none = h("p.small.muted", t("tournament-none"));
     const list = rows.length ? table([t("profile-title"), ...columns], rows) : none;
-    fill(this.#standings, h("h2", t("tournament-standings")), h("div.wide-table", { tabIndex: 0 }, list));
+    const title = h("h2", t("tournament-standings"));
+    const about = isSwiss && rows.length > 0 && h("p.small.muted", legend);
+    fill(this.#standings, title, h("div.wide-table", { tabIndex: 0 }, list), about);
   }
 
   #player({ name, member, bot, rating, in: isIn }) {
@@ -160,7 +175,8 @@ export class TournamentView {
       const words = second === null ? `${first}: ${t("tournament-bye")}` : `${first} – ${second}`;
       const title = game ? h("a", { href: gameAddress(game) }, h("bdi", words)) : h("bdi", words);
       const round = h("span.small.muted", `${pairing.round}. `);
-      return h("li.spread", h("div", round, title), h("span.number", second === null ? "" : resultText(pairing)));
+      const result = second === null ? "" : resultText(pairing);
+      return h("li.spread", h("div", round, title), h("span.number", result));
     });
     fill(this.#pairings, h("h2", t("tournament-pairings")), h("ul.entries", entries));
   }

@@ -1,7 +1,7 @@
 // The tournaments: those that start soon, run or are over, and the form for a new one.
 
 import { setTitle } from "../lib/call.js";
-import { button, fill, h } from "../lib/dom.js";
+import { fill, h } from "../lib/dom.js";
 import { whenText } from "../lib/format.js";
 import { accountName, watchIdentity } from "../lib/identity.js";
 import { ratedWords } from "../lib/rated.js";
@@ -15,8 +15,10 @@ const REFRESH_MILLISECONDS = 10_000;
 export const tournamentAddress = (id) => `/?view=tournament&id=${encodeURIComponent(id)}`;
 
 /** A tournament in a line: "Swiss, 5 rounds · Renju · 15 × 15 · 5 min + 3 s per move · Rated · Blitz". */
-export function tournamentWords({ kind, rounds, minutes, rule, size, opening, clock, rated, speed, bots }) {
-  const length = kind === "swiss" ? t("tournament-rounds-of", { count: rounds }) : t("tournament-length", { minutes });
+export function tournamentWords(tournament) {
+  const { kind, rounds, minutes, rule, size, opening, clock, rated, speed, bots } = tournament;
+  const isSwiss = kind === "swiss";
+  const length = isSwiss ? t("tournament-rounds-of", { count: rounds }) : t("tournament-length", { minutes });
   const parts = [t(`tournament-${kind}`), length, ruleOf(rule).title, sizeTitle(size)];
   if (opening !== "free") parts.push(openingOf(opening).title);
   parts.push(clockTitle(clock), ratedWords(rated && speed));
@@ -70,6 +72,7 @@ export class TournamentsView {
     const link = h("a", { href: tournamentAddress(row.id) }, h("bdi", row.name));
     const when = whenText(row.state === "open" ? row.starts : (row.ended ?? row.starts));
     const facts = [when, t("tournament-players", { count: row.entrants })].join(" · ");
-    return h("li.spread", h("div", h("div", link), h("div.small.muted", tournamentWords(row))), h("span.small", facts));
+    const words = h("div.small.muted", tournamentWords(row));
+    return h("li.spread", h("div", h("div", link), words), h("span.small", facts));
   }
 }
