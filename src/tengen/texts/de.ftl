@@ -293,6 +293,7 @@ web-no-bot = Diesen Bot hast du nicht.
 web-no-player = Niemand spielt hier unter diesem Namen.
 web-challenge-self = Du kannst dich nicht selbst herausfordern.
 web-challenges-most = Du hast { $count } offene Herausforderungen; ziehe zuerst eine zurück.
+web-challenged-most = Dieser Spieler hat zu viele offene Herausforderungen; versuche es später noch einmal.
 web-offer-gone = Diese Partie wird nicht mehr angeboten.
 web-tournament-account = Turniere sind für Konten; melde dich zuerst an.
 web-tournament-bots = An diesem Turnier dürfen Bots nicht teilnehmen.

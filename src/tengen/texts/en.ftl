@@ -270,6 +270,7 @@ web-no-bot = You have no such bot.
 web-no-player = There is no player with this name.
 web-challenge-self = You cannot challenge yourself.
 web-challenges-most = You have { $count } open challenges; withdraw one first.
+web-challenged-most = This player has too many open challenges; try again later.
 web-offer-gone = This game is no longer offered.
 web-tournament-account = Tournaments are for accounts; log in first.
 web-tournament-bots = Bots may not take part in this tournament.
