@@ -145,7 +145,7 @@ def test_a_game_is_claimed_from_a_player_who_has_left(
         (["--engine", "level:1"], "The token is missing"),
         (["--engine", "level:1", "--token", "bot_x", "--size", "99"], "got 99"),
         (["--engine", "level:1", "--token", "bot_x", "--opening", "wild"], "is not an opening"),
-        (["--engine", "level:1", "--token", "bot_x", "--clock", "soon"], "is no time control"),
+        (["--engine", "level:1", "--token", "bot_x", "--clock", "soon"], "is not a time control"),
         (["--engine", "cmd:/no/such/program", "--token", "bot_x"], "/no/such/program"),
     ],
 )

@@ -54,7 +54,7 @@ class _Entry(NamedTuple):
 
     @property
     def rank(self) -> tuple[bool, int]:
-        """The better, the larger."""
+        """A sort key: better moves rank higher."""
         return self.is_proven, -self.value if self.is_proven else self.value
 
 
@@ -91,7 +91,7 @@ class OpeningBook:
     def add(self, board: Board, moves: Iterable[BookMove]) -> None:
         """Put a position in; moves that it had before stay if they are proven or not given again.
 
-        A proven loss is no advice and is left out.
+        Proven losses are left out.
         """
         key, symmetry = position_key(board)
         entries = {entry.move: entry for entry in self._entries.get(key, ())}
@@ -108,12 +108,12 @@ class OpeningBook:
             self._entries[key] = tuple(ranked)
 
     def boards(self) -> Iterator[Board]:
-        """Every position, as it lies in the book."""
+        """Every position, oriented as it is stored."""
         for black, white in self._entries:
             yield _board_of(black, white, self.rule, self.size)
 
     def proven(self) -> Iterator[tuple[PositionKey, Move, int]]:
-        """Every move that is called proven, and the plies of its win."""
+        """Every move marked as proven, with the plies of its win."""
         for key, entries in self._entries.items():
             for entry in entries:
                 if entry.is_proven:

@@ -42,6 +42,7 @@ app = typer.Typer(
       tengen puzzles                            puzzles at your rating
       tengen puzzles solve --rule renju --theme use-forbidden
       tengen puzzles solve --daily              the puzzle of the day
+      tengen puzzles place                      three puzzles find you an opponent
       tengen puzzles list                       what there is
       tengen puzzles make my.jsonl games/*.sgf  puzzles from games
       tengen puzzles check --sample 50          verify proofs
@@ -79,6 +80,18 @@ def solve_command(
         first = of_day(load(chosen), today)
     solver = Solver(Terminal(erase=False), load(chosen), today=today, random=Random(seed))
     solver.run(first=first, theme=_theme(theme, chosen), only_first=first is not None)
+
+
+@app.command("place")
+def place_command(
+    seed: Annotated[
+        int | None,
+        options.number(about="The same seed gives the same puzzles.", low=0),
+    ] = None,
+) -> None:
+    """Solve three quick puzzles, which find a first level for `tengen play --level adaptive`."""
+    today = datetime.now(UTC).date()
+    Solver(Terminal(erase=False), load(FREESTYLE), today=today, random=Random(seed)).place()
 
 
 def _theme(name: str | None, rule: Rule) -> Theme | None:
@@ -129,7 +142,7 @@ def make_command(
         options.number(about="Another seed, other puzzles.", low=0),
     ] = SEED,
 ) -> None:
-    """Mine games for puzzles and prove them. Ctrl-C stops; the same command goes on."""
+    """Mine games for puzzles and prove them. Ctrl-C stops; the same command continues."""
     from ..puzzles.maker import Maker, PuzzleJournal, Recipe, targets_of
     from ..puzzles.sources import fresh_games, games_of
     from ..terminal.progress import start_engine

@@ -12,6 +12,8 @@ from ..board import Board
 from ..coords import Move
 from ..errors import TengenError, error_text
 from ..learning.kept import change_part, read_record
+from ..learning.opponent import OpponentProgress
+from ..learning.placement import STEPS, Placement, level_near
 from ..play.words import captured_text
 from ..proof.certificate import Branch
 from ..puzzles.library import pick
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Solver:
-    """Puzzle after puzzle, until the player has enough."""
+    """Puzzle after puzzle, until the player stops."""
 
     def __init__(
         self,
@@ -69,6 +71,24 @@ class Solver:
         """One puzzle, which counts for the rating."""
         return PuzzleDialogue(self._terminal, puzzle, counted=self._keep).run(_heading(puzzle))
 
+    def place(self) -> None:
+        """Three quick puzzles, after which the adaptive opponent knows where to begin."""
+        placement = Placement()
+        while not placement.is_over:
+            puzzle = placement.puzzle(self._random, self._progress.seen)
+            number = len(placement.answers) + 1
+            title = t("placement-title", number=number, count=len(STEPS))
+            heading = [title, t("placement-about"), *_heading(puzzle)[1:]]
+            dialogue = PuzzleDialogue(self._terminal, puzzle)
+            ended = dialogue.run(heading)
+            if ended is Ended.QUIT:
+                return
+            placement = placement.after(ended is Ended.SOLVED and dialogue.is_clean)
+        kept = change_part(OpponentProgress, lambda kept: kept.placed(placement.rating))
+        solved, level = sum(placement.answers), level_near(kept.rating)
+        told = t("placement-result", solved=solved, count=len(STEPS), level=level)
+        self._terminal.write(["", told, "  tengen play --level adaptive --teach blunders"])
+
     def _keep(self, attempt: Attempt, solved: bool) -> None:
         before = self._progress
         after = before.after(attempt.puzzle, solved=solved, day=self._today)
@@ -105,25 +125,25 @@ class PuzzleDialogue:
         self._attempt = Attempt(puzzle, _LazyHelper(puzzle))
         self._counted = counted
 
+    @property
+    def is_clean(self) -> bool:
+        """Whether there was no mistake and no hint."""
+        return self._attempt.is_clean
+
     def run(self, heading: list[str]) -> Ended:
         """Read moves until the puzzle is solved or left."""
         attempt = self._attempt
         self._terminal.write(["", *heading, *drawing(self._terminal, attempt.board)])
         while not attempt.is_over:
-            try:
-                text = self._terminal.ask(move_prompt()).strip().lower()
-            except EOFError:
-                return Ended.QUIT
-            if text in ("quit", "q"):
-                return Ended.QUIT
-            if text in ("skip", "s"):
-                return Ended.LEFT
+            text = typed(self._terminal, move_prompt())
+            if isinstance(text, Ended):
+                return text
             if text == "solution":
                 self._counted(attempt, False)
                 names = " ".join(map(attempt.board.move_text, attempt.solution()))
                 self._terminal.write([t("puzzle-solution", line=names)])
                 return Ended.LEFT
-            if text in ("hint", "h"):
+            if text == "hint":
                 self._terminal.write([attempt.hint().text])
             elif text:
                 self._play(text)
@@ -155,6 +175,18 @@ class PuzzleDialogue:
         assert step.reply is not None
         right = t("puzzle-right", move=name, reply=board.move_text(step.reply))
         return [*drawing(self._terminal, board), right]
+
+
+SHORT = {"quit": Ended.QUIT, "q": Ended.QUIT, "skip": Ended.LEFT, "s": Ended.LEFT, "h": "hint"}
+
+
+def typed(terminal: Terminal, prompt: str) -> str | Ended:
+    """The answer to an exercise in lower case; how it has ended when the player leaves it."""
+    try:
+        text = terminal.ask(prompt).strip().lower()
+    except EOFError:
+        return Ended.QUIT
+    return SHORT.get(text, text)
 
 
 def move_prompt() -> str:

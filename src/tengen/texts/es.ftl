@@ -968,11 +968,18 @@ welcome-none = No he jugado nunca
 welcome-rules = Conozco las reglas
 welcome-regular = Juego de vez en cuando
 welcome-strong = Juego muy bien
+welcome-puzzles = Averiguarlo con tres problemas rápidos
 welcome-later = Ahora no
 welcome-placed = Tu rival está listo
 welcome-placed-gentle = Empieza con suavidad y sigue tus resultados. Te señala los errores graves y puedes retirarlos.
 welcome-placed-about = Empieza cerca de tu nivel y sigue tus resultados.
 welcome-lesson = O empieza con la primera lección
+placement-title = Problema { $number } de { $count }
+placement-about = Cuenta la primera respuesta. Si no lo sabes, sigue adelante.
+placement-unknown = No lo sé
+placement-finish = Buscar mi rival
+placement-result = Has resuelto { $solved } de { $count }. Tu rival empieza cerca del nivel { $level } y sigue tus resultados.
+placement-play = Jugar la primera partida
 
 ## Numbers and scores
 
@@ -1603,6 +1610,10 @@ review-slider = Jugada de la partida
 review-at-move = Jugada { $ply }
 review-try = Probar otra vez aquí
 review-show-better = Mostrar la mejor jugada
+review-show-longest = Mostrar la defensa más larga
+review-lost = La partida ya estaba perdida; esta jugada solo la acabó antes.
+review-overlooked = { color-name } pasó por alto: { $kinds }
+review-practise = Practicar: { $theme }
 review-find =
     { $color ->
         [black] Busca una jugada mejor que { $move } para Negro: elige un punto del tablero.
@@ -1636,6 +1647,7 @@ class-mistake = error
 class-blunder = error grave
 class-missed-win = victoria perdida
 class-forced-win-allowed = permite victoria forzada
+class-lost = ya perdido
 a-kind =
     { $kind ->
         [five] cinco

@@ -937,11 +937,18 @@ welcome-none = 打ったことがない
 welcome-rules = ルールは知っている
 welcome-regular = ときどき打つ
 welcome-strong = 強い
+welcome-puzzles = 短い問題 3 問で確かめる
 welcome-later = あとで
 welcome-placed = 相手の準備ができました
 welcome-placed-gentle = やさしく始まり、成績に応じて変わります。大きなミスは指摘され、待ったもできます。
 welcome-placed-about = あなたに近い強さで始まり、成績に応じて変わります。
 welcome-lesson = または最初のレッスンから始める
+placement-title = 問題 { $number } / { $count }
+placement-about = 最初の答えが結果になります。わからなければ次へ進んでください。
+placement-unknown = わからない
+placement-finish = 相手を決める
+placement-result = { $count } 問中 { $solved } 問正解です。相手はレベル { $level } 前後から始まり、成績に応じて変わります。
+placement-play = 最初の対局を始める
 
 ## Numbers and scores
 
@@ -1460,6 +1467,10 @@ review-slider = 対局の手数
 review-at-move = { $ply } 手目
 review-try = ここで打ち直す
 review-show-better = より良い手を見る
+review-show-longest = 最も粘る手順を見る
+review-lost = この時点ですでに負けでした。この手は終わりを早めただけです。
+review-overlooked = { color-name }の見落とし：{ $kinds }
+review-practise = 練習する：{ $theme }
 review-find = { color-name }の { $move } より良い手を盤上で選んでください。
 review-looking = { $point } を調べています…
 review-try-another = 別の手を試す
@@ -1481,6 +1492,7 @@ class-mistake = 悪手
 class-blunder = 大悪手
 class-missed-win = 勝ちを逃す
 class-forced-win-allowed = 必勝を許す
+class-lost = すでに負け
 a-kind = { kind-title }
 rival-makes = { rival-side }が
 rival-owns = { rival-side }の

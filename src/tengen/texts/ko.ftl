@@ -933,11 +933,18 @@ welcome-none = 둬 본 적이 없다
 welcome-rules = 규칙은 안다
 welcome-regular = 가끔 둔다
 welcome-strong = 잘 둔다
+welcome-puzzles = 짧은 문제 3개로 알아보기
 welcome-later = 나중에
 welcome-placed = 상대가 준비되었습니다
 welcome-placed-gentle = 쉽게 시작해 성적에 맞춥니다. 큰 실수는 알려 주고 무를 수 있습니다.
 welcome-placed-about = 비슷한 실력에서 시작해 성적에 맞춥니다.
 welcome-lesson = 또는 첫 강좌부터 시작하기
+placement-title = 문제 { $number } / { $count }
+placement-about = 첫 번째 답만 셉니다. 모르면 다음으로 넘어가세요.
+placement-unknown = 모르겠어요
+placement-finish = 상대 찾기
+placement-result = { $count }문제 중 { $solved }문제를 풀었습니다. 상대는 레벨 { $level } 정도에서 시작해 성적에 맞춥니다.
+placement-play = 첫 대국 두기
 
 ## Numbers and scores
 
@@ -1456,6 +1463,10 @@ review-slider = 대국의 수
 review-at-move = { $ply }수
 review-try = 여기서 다시 두기
 review-show-better = 더 좋은 수 보기
+review-show-longest = 가장 오래 버티는 수 보기
+review-lost = 이미 진 판이었습니다. 이 수는 끝을 앞당겼을 뿐입니다.
+review-overlooked = { color-name }이 놓친 모양: { $kinds }
+review-practise = 연습하기: { $theme }
 review-find = { color-name }의 { $move }보다 좋은 수를 판에서 고르세요.
 review-looking = { $point } 살펴보는 중…
 review-try-another = 다른 수 시도
@@ -1477,6 +1488,7 @@ class-mistake = 실수
 class-blunder = 큰 실수
 class-missed-win = 승리 놓침
 class-forced-win-allowed = 필승 허용
+class-lost = 이미 진 상황
 a-kind = { kind-title }
 rival-makes = { rival-side }이
 rival-owns = { rival-side }의

@@ -967,11 +967,18 @@ welcome-none = Я никогда не играл
 welcome-rules = Я знаю правила
 welcome-regular = Я играю время от времени
 welcome-strong = Я сильный игрок
+welcome-puzzles = Узнать по трём коротким задачам
 welcome-later = Не сейчас
 welcome-placed = Соперник готов
 welcome-placed-gentle = Он начинает мягко и следит за вашими результатами. Грубые ошибки отмечаются, их можно взять назад.
 welcome-placed-about = Он начинает примерно с вашей силы и следит за вашими результатами.
 welcome-lesson = Или начните с первого урока
+placement-title = Задача { $number } из { $count }
+placement-about = Засчитывается первый ответ. Если не знаете, идите дальше.
+placement-unknown = Не знаю
+placement-finish = Найти соперника
+placement-result = Решено { $solved } из { $count }. Соперник начинает примерно с уровня { $level } и следит за вашими результатами.
+placement-play = Сыграть первую партию
 
 ## Numbers and scores
 
@@ -1561,6 +1568,10 @@ review-slider = Ход партии
 review-at-move = Ход { $ply }
 review-try = Сыграть здесь заново
 review-show-better = Показать лучший ход
+review-show-longest = Показать самую долгую защиту
+review-lost = Партия уже была проиграна; этот ход лишь ускорил конец.
+review-overlooked = { color-name } не заметили: { $kinds }
+review-practise = Потренировать: { $theme }
 review-find =
     Найдите за { $color ->
         [black] чёрных
@@ -1596,6 +1607,7 @@ class-mistake = ошибка
 class-blunder = грубая ошибка
 class-missed-win = упущенный выигрыш
 class-forced-win-allowed = допущен форсированный выигрыш
+class-lost = уже проиграно
 a-kind =
     { $kind ->
         [five] пятёрку

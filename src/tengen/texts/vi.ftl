@@ -933,11 +933,18 @@ welcome-none = Tôi chưa từng chơi
 welcome-rules = Tôi biết luật
 welcome-regular = Thỉnh thoảng tôi chơi
 welcome-strong = Tôi chơi giỏi
+welcome-puzzles = Tìm hiểu bằng ba bài ngắn
 welcome-later = Để sau
 welcome-placed = Đối thủ đã sẵn sàng
 welcome-placed-gentle = Nó bắt đầu nhẹ nhàng và theo kết quả của bạn. Lỗi nặng được chỉ ra và bạn được hoàn nước.
 welcome-placed-about = Nó bắt đầu gần sức bạn và theo kết quả của bạn.
 welcome-lesson = Hoặc bắt đầu với bài học đầu tiên
+placement-title = Bài { $number } / { $count }
+placement-about = Chỉ tính câu trả lời đầu tiên. Nếu không biết, hãy đi tiếp.
+placement-unknown = Tôi không biết
+placement-finish = Tìm đối thủ
+placement-result = Bạn giải được { $solved }/{ $count }. Đối thủ bắt đầu ở khoảng cấp { $level } và theo kết quả của bạn.
+placement-play = Chơi ván đầu tiên
 
 ## Numbers and scores
 
@@ -1456,6 +1463,10 @@ review-slider = Nước của ván
 review-at-move = Nước { $ply }
 review-try = Thử lại ở đây
 review-show-better = Xem nước hay hơn
+review-show-longest = Xem cách thủ lâu nhất
+review-lost = Lúc đó ván đã thua; nước này chỉ làm ván kết thúc sớm hơn.
+review-overlooked = { color-name } bỏ sót: { $kinds }
+review-practise = Luyện tập: { $theme }
 review-find = Tìm nước hay hơn { $move } cho { color-name }: chọn một điểm.
 review-looking = Đang xét { $point }…
 review-try-another = Thử nước khác
@@ -1477,6 +1488,7 @@ class-mistake = lỗi
 class-blunder = lỗi nặng
 class-missed-win = bỏ lỡ thắng
 class-forced-win-allowed = để đối phương chắc thắng
+class-lost = đã thua
 a-kind = { kind-title }
 rival-makes = { rival-side } tạo
 rival-owns = của { rival-side }

@@ -937,11 +937,18 @@ welcome-none = 我从没下过
 welcome-rules = 我懂规则
 welcome-regular = 我偶尔下
 welcome-strong = 我是高手
+welcome-puzzles = 用三道小题测一测
 welcome-later = 以后再说
 welcome-placed = 你的对手已准备好
 welcome-placed-gentle = 它从容易开始，并随你的成绩调整。重大失误会被指出，你可以悔棋。
 welcome-placed-about = 它从接近你的水平开始，并随你的成绩调整。
 welcome-lesson = 或者从第一课开始
+placement-title = 第 { $number } 题，共 { $count } 题
+placement-about = 只看第一次的答案。不会的话请继续。
+placement-unknown = 不知道
+placement-finish = 寻找对手
+placement-result = 你解出了 { $solved }/{ $count } 题。对手从大约 { $level } 级开始，并随你的成绩调整。
+placement-play = 下第一盘棋
 
 ## Numbers and scores
 
@@ -1460,6 +1467,10 @@ review-slider = 本局手数
 review-at-move = 第 { $ply } 手
 review-try = 在这里重试
 review-show-better = 显示更好的着法
+review-show-longest = 显示最顽强的防守
+review-lost = 这时已经输定，这一手只是让对局更早结束。
+review-overlooked = { color-name }忽略了：{ $kinds }
+review-practise = 练习：{ $theme }
 review-find = 为{ color-name }找一手比 { $move } 更好的棋：在棋盘上选点。
 review-looking = 正在查看 { $point }…
 review-try-another = 换一手试试
@@ -1481,6 +1492,7 @@ class-mistake = 失误
 class-blunder = 大错
 class-missed-win = 错失胜机
 class-forced-win-allowed = 让对方必胜
+class-lost = 已经输定
 a-kind = { kind-title }
 rival-makes = { rival-side }成
 rival-owns = { rival-side }的

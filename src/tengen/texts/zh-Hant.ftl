@@ -937,11 +937,18 @@ welcome-none = 我從沒下過
 welcome-rules = 我懂規則
 welcome-regular = 我偶爾下
 welcome-strong = 我是高手
+welcome-puzzles = 用三道小題測一測
 welcome-later = 以後再說
 welcome-placed = 你的對手已準備好
 welcome-placed-gentle = 它從容易開始，並隨你的成績調整。重大失誤會被指出，你可以悔棋。
 welcome-placed-about = 它從接近你的水平開始，並隨你的成績調整。
 welcome-lesson = 或者從第一課開始
+placement-title = 第 { $number } 題，共 { $count } 題
+placement-about = 只看第一次的答案。不會的話請繼續。
+placement-unknown = 不知道
+placement-finish = 尋找對手
+placement-result = 你解出了 { $solved }/{ $count } 題。對手從大約 { $level } 級開始，並隨你的成績調整。
+placement-play = 下第一盤棋
 
 ## Numbers and scores
 
@@ -1460,6 +1467,10 @@ review-slider = 本局手數
 review-at-move = 第 { $ply } 手
 review-try = 在這裡重試
 review-show-better = 顯示更好的著法
+review-show-longest = 顯示最頑強的防守
+review-lost = 這時已經輸定，這一手只是讓對局更早結束。
+review-overlooked = { color-name }忽略了：{ $kinds }
+review-practise = 練習：{ $theme }
 review-find = 為{ color-name }找一手比 { $move } 更好的棋：在棋盤上選點。
 review-looking = 正在檢視 { $point }…
 review-try-another = 換一手試試
@@ -1481,6 +1492,7 @@ class-mistake = 失誤
 class-blunder = 大錯
 class-missed-win = 錯失勝機
 class-forced-win-allowed = 讓對方必勝
+class-lost = 已經輸定
 a-kind = { kind-title }
 rival-makes = { rival-side }成
 rival-owns = { rival-side }的

@@ -1,4 +1,4 @@
-"""The largest input of every kind. How often something may be done is in `rates.py`."""
+"""The largest input of every kind. `rates.py` says how often each request may be made."""
 
 from __future__ import annotations
 
