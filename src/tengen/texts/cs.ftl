@@ -126,6 +126,7 @@ error-worker = Práci se nepodařilo dokončit.
 error-worker-late = Odpověď nepřišla včas.
 error-refused = Požadavek byl odmítnut.
 error-queue-full = Čeká příliš mnoho požadavků.
+error-cluster = Cluster počítačů nelze použít.
 error-store = Databáze změnu nepřijala.
 error-schema = Databáze má jinou verzi.
 error-database = Databázi nelze použít.

@@ -124,6 +124,7 @@ error-worker = Die Aufgabe konnte nicht erledigt werden.
 error-worker-late = Die Antwort kam nicht rechtzeitig.
 error-refused = Die Anfrage wurde abgelehnt.
 error-queue-full = Zu viele Anfragen warten.
+error-cluster = Der Verbund von Rechnern ist nicht nutzbar.
 error-store = Die Datenbank hat die Änderung nicht übernommen.
 error-schema = Die Datenbank hat eine andere Version.
 error-database = Die Datenbank ist nicht benutzbar.

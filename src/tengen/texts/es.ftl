@@ -124,6 +124,7 @@ error-worker = No se pudo hacer el trabajo.
 error-worker-late = La respuesta no llegó a tiempo.
 error-refused = La petición fue rechazada.
 error-queue-full = Hay demasiadas peticiones en espera.
+error-cluster = No se puede usar el clúster de máquinas.
 error-store = La base de datos no aceptó el cambio.
 error-schema = La base de datos es de otra versión.
 error-database = No se puede usar la base de datos.

@@ -125,6 +125,7 @@ error-worker = Le travail n’a pas pu être fait.
 error-worker-late = La réponse n’est pas arrivée à temps.
 error-refused = La demande a été refusée.
 error-queue-full = Trop de demandes sont en attente.
+error-cluster = Le groupe de machines est inutilisable.
 error-store = La base de données n’a pas accepté la modification.
 error-schema = La base de données est d’une autre version.
 error-database = La base de données est inutilisable.

@@ -120,6 +120,7 @@ error-worker = 処理を完了できませんでした。
 error-worker-late = 時間内に応答がありませんでした。
 error-refused = 要求は拒否されました。
 error-queue-full = 待っている要求が多すぎます。
+error-cluster = マシンのクラスターを使用できません。
 error-store = データベースに保存できませんでした。
 error-schema = データベースの版が異なります。
 error-database = データベースを利用できません。

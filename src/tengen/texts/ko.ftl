@@ -116,6 +116,7 @@ error-worker = 작업을 마치지 못했습니다.
 error-worker-late = 응답이 제시간에 오지 않았습니다.
 error-refused = 요청이 거절되었습니다.
 error-queue-full = 대기 중인 요청이 너무 많습니다.
+error-cluster = 컴퓨터 클러스터를 사용할 수 없습니다.
 error-store = 데이터베이스에 저장하지 못했습니다.
 error-schema = 데이터베이스 버전이 다릅니다.
 error-database = 데이터베이스를 사용할 수 없습니다.

@@ -127,6 +127,7 @@ error-worker = Nie udało się wykonać zadania.
 error-worker-late = Odpowiedź nie nadeszła na czas.
 error-refused = Żądanie odrzucono.
 error-queue-full = Zbyt wiele żądań oczekuje.
+error-cluster = Nie można użyć klastra komputerów.
 error-store = Baza danych nie przyjęła zmiany.
 error-schema = Baza danych jest w innej wersji.
 error-database = Nie można użyć bazy danych.

@@ -116,6 +116,7 @@ error-worker = Không hoàn thành được công việc.
 error-worker-late = Câu trả lời không đến kịp.
 error-refused = Yêu cầu bị từ chối.
 error-queue-full = Có quá nhiều yêu cầu đang chờ.
+error-cluster = Không thể dùng cụm máy.
 error-store = Cơ sở dữ liệu không lưu được thay đổi.
 error-schema = Cơ sở dữ liệu thuộc phiên bản khác.
 error-database = Không dùng được cơ sở dữ liệu.

@@ -120,6 +120,7 @@ error-worker = 任务未能完成。
 error-worker-late = 应答没有及时到达。
 error-refused = 请求被拒绝。
 error-queue-full = 等待中的请求太多。
+error-cluster = 无法使用机器集群。
 error-store = 数据库未能保存更改。
 error-schema = 数据库版本不符。
 error-database = 无法使用该数据库。

@@ -120,6 +120,7 @@ error-worker = 任務未能完成。
 error-worker-late = 應答沒有及時到達。
 error-refused = 請求被拒絕。
 error-queue-full = 等待中的請求太多。
+error-cluster = 無法使用機器叢集。
 error-store = 資料庫未能儲存更改。
 error-schema = 資料庫版本不符。
 error-database = 無法使用該資料庫。
