@@ -101,7 +101,7 @@ class Guard:
         if secret is None:
             secret = new_id()
             answer.cookies.append(cookie(CLIENT_COOKIE, secret, scope))
-        address = (scope.get("client") or ("",))[0]
+        address = (scope.get("client") or ("",))[0] or ""  # old servers name no peer by None
         visitor = Visitor(client_of(secret), secret, address)
         bearer = _bearer(headers)
         is_bot = bearer.startswith(BOT_PREFIX) and not self._is_token(bearer)
