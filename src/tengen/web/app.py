@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..errors import TengenError
-from ..remote.backend import local_service
+from ..remote.backend import ThisMachine, WorkerPlace
 from ..remote.pool import Pool
 from .accounts import Accounts
 from .api.operations import add_operations
@@ -49,6 +49,7 @@ from .routes import add_routes
 from .storage import Storage
 from .store.store import Store
 from .talk import Talk
+from .tournaments import Tournaments
 
 log = logging.getLogger("tengen.web")
 
@@ -116,12 +117,14 @@ def create_app(
         app.state.services = services
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         services.lobby.start()
+        services.tournaments.start()
         resuming = asyncio.create_task(services.games.resume())
         log.info("server %s has started", services.peers.id)
         yield
         sweeping.cancel()
         resuming.cancel()
         await services.lobby.close()
+        await services.tournaments.close()
         await _close(services)
         log.info("server %s has stopped", services.peers.id)
 
@@ -185,14 +188,16 @@ def _picture_of(request: Request) -> str | None:
     return None
 
 
-def engine_pool(count: int, hash_mb: int) -> Pool:
-    """Workers with an engine each."""
-    return Pool(local_service("tengen.web.tasks", str(hash_mb)), count, convert=web_error)
+def engine_pool(place: WorkerPlace, hash_mb: int) -> Pool:
+    """Workers with an engine each, as many as there is room for."""
+    count = max(1, place.count())
+    return Pool(place.service("tengen.web.tasks", str(hash_mb)), count, convert=web_error)
 
 
 def reader_pool() -> Pool:
     """Workers without an engine, for files, pictures and reports."""
-    return Pool(local_service("tengen.web.tasks"), READERS, convert=web_error)
+    here = ThisMachine()  # what people upload is read nowhere else
+    return Pool(here.service("tengen.web.tasks"), READERS, convert=web_error)
 
 
 def _open(
@@ -205,7 +210,7 @@ def _open(
     storage = Storage(Store(config.database, wall=wall), is_shared=config.redis is not None)
     storage.start()
     peers = _peers(config, storage, lambda: games.players)
-    pool = engines or engine_pool(config.workers, config.hash_mb)
+    pool = engines or engine_pool(ThisMachine(config.workers), config.hash_mb)
     reading = readers or reader_pool()
     games = GameRegistry(storage, pool, peers)
     rates = RateLimiter()
@@ -218,7 +223,9 @@ def _open(
     learning = Learning(storage, wall=wall)
     puzzles = Puzzles(storage, learning, pool, reading)
     opponents = Opponents(storage, learning)
-    games.ended = opponents.ended
+    tournaments = Tournaments(storage, games, connections, wall=wall, peers=peers)
+    games.ended = [opponents.ended, tournaments.ended]
+    metrics.show(Shown("tournaments", "Tournaments that run", lambda: tournaments.under_way))
     return Services(
         config,
         storage,
@@ -238,6 +245,7 @@ def _open(
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
         opponents=opponents,
+        tournaments=tournaments,
         peers=peers,
         metrics=metrics,
     )
