@@ -31,6 +31,7 @@ from .bots import Bots
 from .config import Config
 from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
+from .explorer import Explorer
 from .fair_play import FairPlay
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
@@ -45,6 +46,7 @@ from .peers.peers import Peers
 from .puzzles import Puzzles
 from .rates import RateLimiter
 from .reviews import Reviews
+from .room import Room
 from .routes import add_routes
 from .storage import Storage
 from .store.store import Store
@@ -116,12 +118,14 @@ def create_app(
         app.state.services = services
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         services.lobby.start()
+        services.explorer.start()
         resuming = asyncio.create_task(services.games.resume())
         log.info("server %s has started", services.peers.id)
         yield
         sweeping.cancel()
         resuming.cancel()
         await services.lobby.close()
+        await services.explorer.close()
         await _close(services)
         log.info("server %s has stopped", services.peers.id)
 
@@ -218,7 +222,13 @@ def _open(
     learning = Learning(storage, wall=wall)
     puzzles = Puzzles(storage, learning, pool, reading)
     opponents = Opponents(storage, learning)
-    games.ended = opponents.ended
+    explorer = Explorer(storage, reading)
+
+    def ended(room: Room) -> None:
+        opponents.ended(room)
+        explorer.ended(room)
+
+    games.ended = ended
     return Services(
         config,
         storage,
@@ -235,6 +245,7 @@ def _open(
         talk=Talk(storage, connections, wall=wall),
         lobby=Lobby(storage, games, connections, wall=wall, peers=peers),
         fair_play=fair_play,
+        explorer=explorer,
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
         opponents=opponents,

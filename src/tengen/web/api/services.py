@@ -15,6 +15,7 @@ from ..assets import language_of
 from ..bots import Bots
 from ..config import Config
 from ..connections import Connections
+from ..explorer import Explorer
 from ..fair_play import FairPlay
 from ..games import GameRegistry
 from ..ids import Visitor
@@ -52,6 +53,7 @@ class Services:
     talk: Talk
     lobby: Lobby
     fair_play: FairPlay
+    explorer: Explorer
     lessons: Lessons
     opponents: Opponents
     peers: Peers
