@@ -15,7 +15,7 @@ def large_library(nodes: int, seed: int = 1) -> bytes:
     """A file of about so many nodes, none of them on a point that is taken."""
     random = Random(seed)
     out = bytearray(HEADER)
-    todo = [((CENTRE,), nodes - 1, False)]
+    todo: list[tuple[tuple[int, ...], int, bool]] = [((CENTRE,), nodes - 1, False)]
     while todo:
         path, budget, has_sibling = todo.pop()
         children = _moves_after(path, budget, random)

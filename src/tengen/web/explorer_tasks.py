@@ -28,6 +28,7 @@ from ..texts import Message
 from . import limits
 
 REASONS = 2  # sentences about a move, besides those of a proof
+LISTED = 24  # replies with answers of their own, at most: nobody reads a hundred
 QUIET = "explain-quiet"  # a move without a threat: then it says nothing
 
 
@@ -164,7 +165,7 @@ def _proof_reasons(board: Board, step: ProofStep) -> list[Json]:
         verdict = Message.of("score-wins-in", color=str(board.turn), plies=plies)
         threat = Message.of("explorer-threat", move=board.move_text(move), verdict=verdict)
         told.append((threat, [move]))
-    if step.named and step.threat is not None:
+    if step.threat is not None and 0 < len(step.named) <= LISTED:
         points = names(step.named, board.size)
         told.append((Message.of("explorer-answers", points=points), list(step.named)))
     return [

@@ -86,6 +86,7 @@ IDLE_TABLES = 500  # games in memory that nobody watches; the others are only in
 
 REQUESTS_OF_ONE = 8  # that ask for work, of one client at a time
 REQUESTS_OF_ADDRESS = 32
+LIBRARY_SECONDS = 90.0  # for a large library; a quiet machine needs a tenth of it
 READ_SECONDS = 20.0  # for a file to be read, checked or drawn
 
 # Sockets

@@ -5,11 +5,10 @@ from __future__ import annotations
 from ...plain import Json
 from ...remote.pool import Lane
 from ...texts import Message
-from .. import limits
 from ..errors import WebError
 from ..ids import is_id
 from ..models import EvenStonesIn, ExploreIn, ImportIn
-from .services import Server, Visiting, read
+from .services import Server, Visiting, read, read_file
 
 
 async def explore_position(wish: ExploreIn, server: Server, visitor: Visiting) -> Json:
@@ -48,9 +47,7 @@ async def list_explorer_files(server: Server, visitor: Visiting) -> Json:
 
 async def add_explorer_file(wish: ImportIn, server: Server, visitor: Visiting) -> Json:
     """Count the games of a file for the client alone."""
-    if wish.data is not None and len(wish.data) > limits.LARGE_LIBRARY:
-        server.rates.spend("library", visitor)
-    counted = await read(server, visitor, "file_moves", wish.model_dump())
+    counted = await read_file(server, visitor, "file_moves", wish)
     return await server.explorer.add_file(visitor, wish.name or "", counted)
 
 
