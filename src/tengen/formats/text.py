@@ -181,7 +181,7 @@ class Problems:
             self._more += 1
 
     def stated(self) -> list[str]:
-        """All of them; the last line counts those that were left out."""
+        """All reported repairs; the last line counts those that were left out."""
         return self._stated + ([f"and {self._more} more problems"] if self._more else [])
 
 

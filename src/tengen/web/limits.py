@@ -1,4 +1,4 @@
-"""The largest input of every kind. How often something may be done is in `rates.py`."""
+"""The largest input of every kind. `rates.py` says how often each request may be made."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ LIBRARY_NODES = 200_000  # of a RenLib library, which is only looked at
 LARGE_LIBRARY = 64 << 10  # characters in base64, from which on a library is counted as large
 PIXELS = 2_048
 FILM_PIXELS = 480  # the width of an animated picture
+FILM_AREA = 40_000_000  # pixels of all its frames, which are in memory at once
 
 # Engines
 THINK_SECONDS = 30.0
@@ -64,6 +65,7 @@ REPORT = 500  # characters
 # The lobby
 SEEKS_SHOWN = 50
 CHALLENGES = 10  # of one client that nobody has answered
+CHALLENGES_TO_ONE = 50  # that one player has not answered
 LIVE_GAMES = 20  # that are shown
 
 # Profiles
