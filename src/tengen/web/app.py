@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..errors import TengenError
-from ..remote.backend import local_service
+from ..remote.backend import ThisMachine, WorkerPlace
 from ..remote.pool import Pool
 from .accounts import Accounts
 from .api.operations import add_operations
@@ -46,11 +46,11 @@ from .peers.peers import Peers
 from .puzzles import Puzzles
 from .rates import RateLimiter
 from .reviews import Reviews
-from .room import Room
 from .routes import add_routes
 from .storage import Storage
 from .store.store import Store
 from .talk import Talk
+from .tournaments import Tournaments
 
 log = logging.getLogger("tengen.web")
 
@@ -119,6 +119,7 @@ def create_app(
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         services.lobby.start()
         services.explorer.start()
+        services.tournaments.start()
         resuming = asyncio.create_task(services.games.resume())
         log.info("server %s has started", services.peers.id)
         yield
@@ -126,6 +127,7 @@ def create_app(
         resuming.cancel()
         await services.lobby.close()
         await services.explorer.close()
+        await services.tournaments.close()
         await _close(services)
         log.info("server %s has stopped", services.peers.id)
 
@@ -189,14 +191,16 @@ def _picture_of(request: Request) -> str | None:
     return None
 
 
-def engine_pool(count: int, hash_mb: int) -> Pool:
-    """Workers with an engine each."""
-    return Pool(local_service("tengen.web.tasks", str(hash_mb)), count, convert=web_error)
+def engine_pool(place: WorkerPlace, hash_mb: int) -> Pool:
+    """Workers with an engine each, as many as there is room for."""
+    count = max(1, place.count())
+    return Pool(place.service("tengen.web.tasks", str(hash_mb)), count, convert=web_error)
 
 
 def reader_pool() -> Pool:
     """Workers without an engine, for files, pictures and reports."""
-    return Pool(local_service("tengen.web.tasks"), READERS, convert=web_error)
+    here = ThisMachine()  # what people upload is read nowhere else
+    return Pool(here.service("tengen.web.tasks"), READERS, convert=web_error)
 
 
 def _open(
@@ -209,7 +213,7 @@ def _open(
     storage = Storage(Store(config.database, wall=wall), is_shared=config.redis is not None)
     storage.start()
     peers = _peers(config, storage, lambda: games.players)
-    pool = engines or engine_pool(config.workers, config.hash_mb)
+    pool = engines or engine_pool(ThisMachine(config.workers), config.hash_mb)
     reading = readers or reader_pool()
     games = GameRegistry(storage, pool, peers)
     rates = RateLimiter()
@@ -223,12 +227,9 @@ def _open(
     puzzles = Puzzles(storage, learning, pool, reading)
     opponents = Opponents(storage, learning)
     explorer = Explorer(storage, reading)
-
-    def ended(room: Room) -> None:
-        opponents.ended(room)
-        explorer.ended(room)
-
-    games.ended = ended
+    tournaments = Tournaments(storage, games, connections, wall=wall, peers=peers)
+    games.ended = [opponents.ended, tournaments.ended, explorer.ended]
+    metrics.show(Shown("tournaments", "Tournaments that run", lambda: tournaments.under_way))
     return Services(
         config,
         storage,
@@ -249,6 +250,7 @@ def _open(
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
         opponents=opponents,
+        tournaments=tournaments,
         peers=peers,
         metrics=metrics,
     )

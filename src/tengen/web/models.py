@@ -21,6 +21,7 @@ from pydantic import (
 from ..coords import MAX_SIZE, MIN_SIZE
 from ..formats import FORMATS
 from ..learning.opponent import Experience
+from ..learning.placement import STEPS
 from ..learning.schedule import DrillGrade
 from ..opening import OPENINGS, Choice
 from ..plain import Json
@@ -31,6 +32,7 @@ from ..rules import RULES
 from . import limits
 from .phrases import PHRASES, ReportReason
 from .ratings import SPEED_NAMES
+from .tournament_steps import KINDS
 
 Name = Annotated[str, Field(max_length=limits.NAME), AfterValidator(printable)]
 Title = Annotated[str, Field(max_length=limits.TITLE), AfterValidator(printable)]
@@ -70,6 +72,7 @@ RuleName = Annotated[str, _one_of(RULES), _enum(RULES)]
 SpeedName = Annotated[str, _one_of(SPEED_NAMES), _enum(SPEED_NAMES)]
 ThemeName = Annotated[str, _one_of(Theme), _enum(Theme)]
 PuzzleId = Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
+PlacementAnswers = Annotated[str, Field(pattern=rf"^[01]{{0,{len(STEPS) - 1}}}$")]
 OpeningName = Annotated[str, _one_of(OPENINGS), _enum(OPENINGS)]
 ReadFormat = Annotated[str, _one_of(FORMATS), _enum(FORMATS)]
 WriteFormat = Annotated[str, _one_of(WRITABLE), _enum(WRITABLE)]
@@ -319,9 +322,18 @@ class JudgeIn(Model):
 
 
 class PlacementIn(Model):
-    """How well a newcomer says they play."""
+    """How well a newcomer says they play, or whether they solved each of three puzzles."""
 
-    experience: Annotated[str, _one_of(Experience), _enum(Experience)]
+    experience: Annotated[str, _one_of(Experience), _enum(Experience)] | None = None
+    answers: Annotated[list[bool], Field(min_length=len(STEPS), max_length=len(STEPS))] | None = (
+        None
+    )
+
+    @model_validator(mode="after")
+    def _is_one(self) -> PlacementIn:
+        if (self.experience is None) == (self.answers is None):
+            raise ValueError("one of 'experience' and 'answers' is expected")
+        return self
 
 
 class AttemptIn(Model):
@@ -468,6 +480,26 @@ class AcceptIn(Model):
     name: Name | None = None
 
 
+# Tournaments
+
+
+class TournamentIn(Model):
+    """A tournament: Swiss with a number of rounds, or a carousel with a number of minutes."""
+
+    name: Annotated[str, Field(max_length=limits.TOURNAMENT_NAME[1])]
+    kind: Annotated[str, _one_of(KINDS), _enum(KINDS)]
+    rule: RuleName = "freestyle"
+    size: Size | None = None
+    opening: OpeningName = "free"
+    clock: Annotated[str, Field(max_length=40)]
+    rated: bool = False
+    bots: bool = False
+    rounds: Annotated[int, Field(ge=limits.ROUNDS[0], le=limits.ROUNDS[1])] = 5
+    minutes: Annotated[int, Field(ge=limits.MINUTES[0], le=limits.MINUTES[1])] = 45
+    streaks: bool = True
+    starts_in: Annotated[float, Field(ge=limits.STARTS_IN[0], le=limits.STARTS_IN[1])] = 600.0
+
+
 # Talk
 
 
@@ -509,7 +541,7 @@ class SettingsIn(Model):
 class Signal(Model):
     """A message without content; the answer to any message repeats its ref."""
 
-    type: Literal["stop", "ping", "lobby", "leave-lobby"]
+    type: Literal["stop", "ping", "lobby", "leave-lobby", "leave-tournament"]
     ref: Ref | None = None
 
 
@@ -518,6 +550,14 @@ class GameSignal(Model):
 
     type: Literal["watch", "leave", "hint", "rematch"]
     game: Id
+    ref: Ref | None = None
+
+
+class TournamentSignal(Model):
+    """Watch a tournament."""
+
+    type: Literal["tournament"]
+    tournament: Id
     ref: Ref | None = None
 
 
@@ -549,4 +589,6 @@ class Analyse(Model):
     depth: Annotated[int, Field(ge=1, le=limits.ANALYSIS_DEPTH)] | None = None
 
 
-Message = Annotated[Signal | GameSignal | ActMessage | SetPace | Analyse, Discriminator("type")]
+Message = Annotated[
+    Signal | GameSignal | TournamentSignal | ActMessage | SetPace | Analyse, Discriminator("type")
+]

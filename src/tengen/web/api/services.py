@@ -32,6 +32,7 @@ from ..rates import RateLimiter
 from ..reviews import Reviews
 from ..storage import Storage
 from ..talk import Talk
+from ..tournaments import Tournaments
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class Services:
     explorer: Explorer
     lessons: Lessons
     opponents: Opponents
+    tournaments: Tournaments
     peers: Peers
     metrics: Metrics
 
