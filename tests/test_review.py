@@ -481,7 +481,7 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> list[Seer]:
         started.append(thrown_game()[1])
         return started[-1]
 
-    monkeypatch.setattr("tengen.cli.review.start_engine", start)
+    monkeypatch.setattr("tengen.terminal.progress.start_engine", start)
     return started
 
 

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..errors import TengenError
-from ..remote.backend import local_service
+from ..remote.backend import ThisMachine, WorkerPlace
 from ..remote.pool import Pool
 from .accounts import Accounts
 from .api.operations import add_operations
@@ -31,6 +31,7 @@ from .bots import Bots
 from .config import Config
 from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
+from .explorer import Explorer
 from .fair_play import FairPlay
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
@@ -49,6 +50,7 @@ from .routes import add_routes
 from .storage import Storage
 from .store.store import Store
 from .talk import Talk
+from .tournaments import Tournaments
 
 log = logging.getLogger("tengen.web")
 
@@ -116,12 +118,16 @@ def create_app(
         app.state.services = services
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         services.lobby.start()
+        services.explorer.start()
+        services.tournaments.start()
         resuming = asyncio.create_task(services.games.resume())
         log.info("server %s has started", services.peers.id)
         yield
         sweeping.cancel()
         resuming.cancel()
         await services.lobby.close()
+        await services.explorer.close()
+        await services.tournaments.close()
         await _close(services)
         log.info("server %s has stopped", services.peers.id)
 
@@ -185,14 +191,16 @@ def _picture_of(request: Request) -> str | None:
     return None
 
 
-def engine_pool(count: int, hash_mb: int) -> Pool:
-    """Workers with an engine each."""
-    return Pool(local_service("tengen.web.tasks", str(hash_mb)), count, convert=web_error)
+def engine_pool(place: WorkerPlace, hash_mb: int) -> Pool:
+    """Workers with an engine each, as many as there is room for."""
+    count = max(1, place.count())
+    return Pool(place.service("tengen.web.tasks", str(hash_mb)), count, convert=web_error)
 
 
 def reader_pool() -> Pool:
     """Workers without an engine, for files, pictures and reports."""
-    return Pool(local_service("tengen.web.tasks"), READERS, convert=web_error)
+    here = ThisMachine()  # what people upload is read nowhere else
+    return Pool(here.service("tengen.web.tasks"), READERS, convert=web_error)
 
 
 def _open(
@@ -205,7 +213,7 @@ def _open(
     storage = Storage(Store(config.database, wall=wall), is_shared=config.redis is not None)
     storage.start()
     peers = _peers(config, storage, lambda: games.players)
-    pool = engines or engine_pool(config.workers, config.hash_mb)
+    pool = engines or engine_pool(ThisMachine(config.workers), config.hash_mb)
     reading = readers or reader_pool()
     games = GameRegistry(storage, pool, peers)
     rates = RateLimiter()
@@ -218,7 +226,10 @@ def _open(
     learning = Learning(storage, wall=wall)
     puzzles = Puzzles(storage, learning, pool, reading)
     opponents = Opponents(storage, learning)
-    games.ended = opponents.ended
+    explorer = Explorer(storage, reading)
+    tournaments = Tournaments(storage, games, connections, wall=wall, peers=peers)
+    games.ended = [opponents.ended, tournaments.ended, explorer.ended]
+    metrics.show(Shown("tournaments", "Tournaments that run", lambda: tournaments.under_way))
     return Services(
         config,
         storage,
@@ -235,9 +246,11 @@ def _open(
         talk=Talk(storage, connections, wall=wall),
         lobby=Lobby(storage, games, connections, wall=wall, peers=peers),
         fair_play=fair_play,
+        explorer=explorer,
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
         opponents=opponents,
+        tournaments=tournaments,
         peers=peers,
         metrics=metrics,
     )
