@@ -43,7 +43,8 @@ def test_a_language_chosen_in_another_browser_window_is_taken_over(visitor: Visi
 
 # Every view, at the widths of a small phone, a tablet and a desk.
 
-VIEWS = ("/", "/?view=analyse", "/?view=puzzles", "/?view=games", "/?view=learn", "/?view=settings")
+_NAMES = ("analyse", "puzzles", "games", "learn", "settings", "tournaments")
+VIEWS = ("/", *(f"/?view={name}" for name in _NAMES))
 WIDTHS = (320, 768, 1366)
 USUAL = (PSEUDO, "de", "ja", "ru")
 OTHERS = [language for language in languages() if language not in USUAL]

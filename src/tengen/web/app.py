@@ -31,6 +31,7 @@ from .bots import Bots
 from .config import Config
 from .connections import Connections
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
+from .explorer import Explorer
 from .fair_play import FairPlay
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, Guard
@@ -49,6 +50,7 @@ from .routes import add_routes
 from .storage import Storage
 from .store.store import Store
 from .talk import Talk
+from .tournaments import Tournaments
 
 log = logging.getLogger("tengen.web")
 
@@ -116,12 +118,16 @@ def create_app(
         app.state.services = services
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         services.lobby.start()
+        services.explorer.start()
+        services.tournaments.start()
         resuming = asyncio.create_task(services.games.resume())
         log.info("server %s has started", services.peers.id)
         yield
         sweeping.cancel()
         resuming.cancel()
         await services.lobby.close()
+        await services.explorer.close()
+        await services.tournaments.close()
         await _close(services)
         log.info("server %s has stopped", services.peers.id)
 
@@ -220,7 +226,10 @@ def _open(
     learning = Learning(storage, wall=wall)
     puzzles = Puzzles(storage, learning, pool, reading)
     opponents = Opponents(storage, learning)
-    games.ended = opponents.ended
+    explorer = Explorer(storage, reading)
+    tournaments = Tournaments(storage, games, connections, wall=wall, peers=peers)
+    games.ended = [opponents.ended, tournaments.ended, explorer.ended]
+    metrics.show(Shown("tournaments", "Tournaments that run", lambda: tournaments.under_way))
     return Services(
         config,
         storage,
@@ -237,9 +246,11 @@ def _open(
         talk=Talk(storage, connections, wall=wall),
         lobby=Lobby(storage, games, connections, wall=wall, peers=peers),
         fair_play=fair_play,
+        explorer=explorer,
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
         opponents=opponents,
+        tournaments=tournaments,
         peers=peers,
         metrics=metrics,
     )

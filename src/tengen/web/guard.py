@@ -64,7 +64,8 @@ HEADERS = {
 }
 
 _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tengen</title>
-<meta name="viewport" content="width=device-width"><h1>Tengen</h1>{}</html>"""
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><h1>Tengen</h1>{}</html>"""
 TOKEN_PAGE = _PAGE.format(
     """<p>This server asks for its access token, which was printed where it was started.</p>
 <form action="/"><label>Access token <input name="token" autocomplete="off" required></label>

@@ -24,6 +24,7 @@ RATES = {
     "export": (Rate(6, 60 * MINUTE), Rate(30, 60 * MINUTE)),
     "game": (Rate(100, 10 * MINUTE), Rate(300, 10 * MINUTE)),
     "seek": (Rate(60, 10 * MINUTE), Rate(300, 10 * MINUTE)),
+    "tournament": (Rate(12, 60 * MINUTE), Rate(30, 60 * MINUTE)),  # that are made
     "say": (Rate(12, MINUTE), Rate(60, MINUTE)),
     "report-player": (Rate(6, 60 * MINUTE), Rate(30, 60 * MINUTE)),
     "act": (Rate(600, MINUTE), Rate(6000, MINUTE)),
@@ -31,6 +32,7 @@ RATES = {
     "watch": (Rate(60, MINUTE), Rate(600, MINUTE)),
     "join": (Rate(30, 10 * MINUTE), Rate(200, 10 * MINUTE)),
     "import": (Rate(30, MINUTE), Rate(120, MINUTE)),
+    "library": (Rate(6, MINUTE), Rate(20, MINUTE)),  # large ones, which take seconds to read
     "study": (Rate(120, MINUTE), Rate(600, MINUTE)),  # an open study is saved after every change
     "picture": (Rate(60, MINUTE), Rate(240, MINUTE)),
     "position": (Rate(1200, MINUTE), Rate(6000, MINUTE)),  # one for each step through a game

@@ -14,6 +14,7 @@ from .api import (
     bots,
     docs,
     drills,
+    explorer,
     games,
     general,
     learning,
@@ -25,6 +26,7 @@ from .api import (
     reviews,
     studies,
     talk,
+    tournaments,
 )
 from .api.services import Server, Visiting
 from .errors import PLAYS_ONLY, WebError
@@ -87,6 +89,26 @@ ROUTES = (
     Route("POST", "/api/lobby/challenges", lobby.challenge, "seek", 201, for_bots=True),
     Route("POST", "/api/lobby/seeks/{seek}/accept", lobby.accept_seek, "seek", for_bots=True),
     Route("DELETE", "/api/lobby/seeks/{seek}", lobby.remove_seek, "setting", 204, for_bots=True),
+    Route("GET", "/api/tournaments", tournaments.list_tournaments, "read", for_bots=True),
+    Route("POST", "/api/tournaments", tournaments.create_tournament, "tournament", 201),
+    Route(
+        "GET", "/api/tournaments/{tournament}", tournaments.get_tournament, "read", for_bots=True
+    ),
+    Route(
+        "POST",
+        "/api/tournaments/{tournament}/join",
+        tournaments.join_tournament,
+        "join",
+        for_bots=True,
+    ),
+    Route(
+        "POST",
+        "/api/tournaments/{tournament}/leave",
+        tournaments.leave_tournament,
+        "setting",
+        for_bots=True,
+    ),
+    Route("DELETE", "/api/tournaments/{tournament}", tournaments.cancel_tournament, "setting", 204),
     Route("GET", "/api/players/{name}", players.get_player, "read"),
     Route("GET", "/api/leaders", players.get_leaders, "read"),
     Route("POST", "/api/position", analysis.look, "position"),
@@ -94,6 +116,12 @@ ROUTES = (
     Route("POST", "/api/trace", analysis.trace, "report"),
     Route("POST", "/api/import", analysis.import_games, "import"),
     Route("POST", "/api/export", analysis.export, "picture"),
+    Route("POST", "/api/explorer", explorer.explore_position, "position"),
+    Route("POST", "/api/explorer/proof", explorer.answer_by_proof, "judge"),
+    Route("POST", "/api/explorer/even", explorer.find_even_stones, "report"),
+    Route("GET", "/api/explorer/files", explorer.list_explorer_files, "read"),
+    Route("POST", "/api/explorer/files", explorer.add_explorer_file, "import", 201),
+    Route("DELETE", "/api/explorer/files/{file}", explorer.remove_explorer_file, "setting", 204),
     Route("POST", "/api/studies", studies.create_study, "study", 201),
     Route("GET", "/api/studies", studies.list_studies, "read"),
     Route("GET", "/api/studies/{study}", studies.get_study, "read"),

@@ -323,6 +323,82 @@ _VERSION_11 = (
         since FLOAT NOT NULL)""",
 )
 
+_VERSION_12 = (
+    # Those who take part have numbers of the tournament's own, which stay when an account goes.
+    """CREATE TABLE tournaments (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        creator VARCHAR(40) REFERENCES accounts (id),
+        name VARCHAR(80) NOT NULL,
+        kind VARCHAR(20) NOT NULL,
+        rule VARCHAR(40) NOT NULL,
+        size INTEGER NOT NULL,
+        opening VARCHAR(40) NOT NULL,
+        clock VARCHAR(40) NOT NULL,
+        speed VARCHAR(20) NOT NULL,
+        rated INTEGER NOT NULL,
+        bots INTEGER NOT NULL,
+        rounds INTEGER,
+        minutes INTEGER,
+        streaks INTEGER NOT NULL,
+        starts FLOAT NOT NULL,
+        created FLOAT NOT NULL,
+        state VARCHAR(20) NOT NULL,
+        round INTEGER NOT NULL,
+        due FLOAT,
+        ended FLOAT,
+        version INTEGER NOT NULL)""",
+    "CREATE INDEX tournaments_by_state ON tournaments (state, starts)",
+    "CREATE INDEX tournaments_by_creator ON tournaments (creator)",
+    """CREATE TABLE entrants (
+        tournament VARCHAR(40) NOT NULL REFERENCES tournaments (id),
+        number INTEGER NOT NULL,
+        account VARCHAR(40) REFERENCES accounts (id),
+        name VARCHAR(80) NOT NULL,
+        rating FLOAT NOT NULL,
+        is_in INTEGER NOT NULL,
+        since FLOAT NOT NULL,
+        seen FLOAT NOT NULL,
+        PRIMARY KEY (tournament, number),
+        CONSTRAINT one_entry_an_account UNIQUE (tournament, account))""",
+    "CREATE INDEX entrants_by_account ON entrants (account)",
+    """CREATE TABLE pairings (
+        tournament VARCHAR(40) NOT NULL REFERENCES tournaments (id),
+        round INTEGER NOT NULL,
+        board INTEGER NOT NULL,
+        first INTEGER NOT NULL,
+        second INTEGER,
+        game VARCHAR(40) UNIQUE REFERENCES games (id),
+        score FLOAT,
+        is_played INTEGER NOT NULL,
+        ended FLOAT,
+        PRIMARY KEY (tournament, round, board))""",
+)
+
+_VERSION_13 = (
+    # How often a move was played in a position, by result: in finished public games, counted once
+    # each, and in the files that visitors have added for themselves.
+    """CREATE TABLE played_moves (
+        collection VARCHAR(40) NOT NULL,
+        position VARCHAR(60) NOT NULL,
+        move VARCHAR(4) NOT NULL,
+        black INTEGER NOT NULL,
+        white INTEGER NOT NULL,
+        draws INTEGER NOT NULL,
+        unknown INTEGER NOT NULL,
+        PRIMARY KEY (collection, position, move))""",
+    """CREATE TABLE counted_games (
+        game VARCHAR(40) NOT NULL PRIMARY KEY REFERENCES games (id),
+        at FLOAT NOT NULL)""",
+    """CREATE TABLE collections (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        owner VARCHAR(64) NOT NULL,
+        name VARCHAR(200) NOT NULL,
+        games INTEGER NOT NULL,
+        moves INTEGER NOT NULL,
+        added FLOAT NOT NULL)""",
+    "CREATE INDEX collections_by_owner ON collections (owner)",
+)
+
 
 def _share(connection: Connection) -> None:
     """Let several servers share the database, where it is PostgreSQL."""
@@ -352,6 +428,8 @@ MIGRATIONS: Sequence[Migration] = (
     Migration(9, "several servers on one database", _share),
     Migration(10, "bots", partial(_execute, _VERSION_10)),
     Migration(11, "talk, reports, closed accounts", partial(_execute, _VERSION_11)),
+    Migration(12, "tournaments", partial(_execute, _VERSION_12)),
+    Migration(13, "the explorer's counts", partial(_execute, _VERSION_13)),
 )
 
 
