@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import struct
 from collections.abc import Iterator
 from pathlib import Path
@@ -132,13 +133,7 @@ def test_an_unknown_asset_is_not_found(client: TestClient) -> None:
 
 
 def test_the_address_changes_with_the_content(tmp_path: Path) -> None:
-    for name in ("index.html", "favicon.svg", "sw.js"):
-        (tmp_path / name).write_bytes((STATIC / name).read_bytes())
-    for folder in ("css", "js"):
-        for source in (STATIC / folder).rglob("*.*"):
-            copy = tmp_path / source.relative_to(STATIC)
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_bytes(source.read_bytes())
+    shutil.copytree(STATIC, tmp_path, dirs_exist_ok=True)
     assert Assets(tmp_path).page("en").content == Assets(STATIC).page("en").content
     with open(tmp_path / "js" / "main.js", "a") as main:
         main.write("void 0;\n")

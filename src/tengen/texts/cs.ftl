@@ -43,7 +43,7 @@ play = Hrát
 cancel = Zrušit
 undo = Zpět
 redo = Znovu
-hint = Nápověda
+hint = Nápo­věda
 score = Hodnocení
 your-name = Vaše jméno
 player = Hráč
@@ -141,6 +141,11 @@ error-not-found = Tady to není.
 error-taken = Už je zabráno.
 error-busy = Server je vytížený; zkuste to za chvíli.
 error-failed = Server to nedokázal.
+token-about = Tento server žádá přístupový token, který se vypsal při jeho spuštění.
+token-field = Přístupový token
+token-enter = Vstoupit
+page-missing = Na této adrese žádná stránka není.
+page-home = Hrát nebo analyzovat partii
 file-missing = Soubor nebo složka neexistuje
 file-refused = Přístup odepřen
 file-exists = Soubor už existuje
@@ -166,7 +171,7 @@ refused-forbidden =
        *[white] bílému
     } zakázáno ({ reason-name })
 setup-two = na { $point } ({ $x }, { $y }) stojí dva kameny
-setup-pairs = sebrané dvojice { $pairs } podle pravidla { $rule } nejsou možné: mají to být dvě čísla od 0 do { $most }, nejprve černého
+setup-pairs = zajaté páry { $pairs } podle pravidla { $rule } nejsou možné: mají to být dvě čísla od 0 do { $most }, nejprve černého
 setup-won =
     { $color ->
         [black] černý
@@ -284,7 +289,8 @@ web-record-large = Záznam učení je příliš velký na uložení.
 web-record-busy = Záznam měnilo příliš mnoho požadavků; zkuste to znovu.
 web-fair-play = Tato pozice patří k partii, kterou hrajete s člověkem nebo o rating. Počkejte, až skončí.
 web-adaptive-casual = Partie s přizpůsobivým soupeřem je nehodnocená.
-web-rated-where = Hodnocené partie jsou proti úrovni, nebo z lobby.
+web-rated-where = Hodnocené partie jsou proti úrovni, nebo z herny.
+web-rated-position = Hodnocené partie začínají na prázdné desce.
 web-rated-undo = V hodnocené partii se tahy nevracejí.
 web-not-away = Soupeř není pryč dost dlouho.
 web-self-rated = Sami se sebou o rating hrát nemůžete.
@@ -332,6 +338,10 @@ web-no-study-named = Analýza { $study } není.
 web-not-listed = Taková partie na vašem seznamu není.
 web-comment-long = Komentář je příliš dlouhý: nejvýše { $count } znaků.
 web-game-large = Partie je příliš velká: nejvýše { $count } tahů.
+web-talk-log-in = Pro psaní se přihlaste; hosté mají hotové věty.
+web-talk-empty = Zpráva je prázdná.
+web-talk-most = Partie má nejvýše { $count } zpráv.
+web-talk-two = V partii mluví jen dva lidé, kteří ji hrají.
 
 ## Notices of the server
 
@@ -523,7 +533,7 @@ profile-won = Výhry
 profile-drawn = Remízy
 profile-lost = Prohry
 profile-games = Nedávné veřejné partie
-profile-games-none = Zatím žádné veřejné partie. Partie z lobby jsou veřejné, všechny ostatní soukromé.
+profile-games-none = Zatím žádné veřejné partie. Partie z herny jsou veřejné, všechny ostatní soukromé.
 leaders-title = Žebříčky
 leaders-about = Nejvyšší ratingy podle pravidel a tempa, bez předběžných.
 leaders-none = Nikdo tu zatím nemá ustálený rating.
@@ -649,7 +659,7 @@ terminal-ask-other-none = Jméno druhého hráče (- pro žádné)
 terminal-ask-clock = Hodiny (například 5+3, 10s/move nebo none)
 terminal-panel-opening = zahájení: { $opening }
 terminal-panel-last = { $moves }, poslední { $move }
-terminal-panel-pairs = dvojice: černý { $black }, bílý { $white }
+terminal-panel-pairs = páry: černý { $black }, bílý { $white }
 terminal-panel-five =
     { $color ->
         [black] pětku černého lze rozbít
@@ -670,15 +680,15 @@ terminal-to-move =
         [black] Na tahu je černý.
        *[white] Na tahu je bílý.
     }
-terminal-pairs = Sebrané dvojice: černý { $black }, bílý { $white }.
+terminal-pairs = Zajaté páry: černý { $black }, bílý { $white }.
 terminal-captures =
     { $color ->
         [black] Černý
        *[white] Bílý
     } bere { $stones } ({ $count ->
-        [one] { $count } dvojice
-        [few] { $count } dvojice
-       *[other] { $count } dvojic
+        [one] 1 pár
+        [few] { $count } páry
+       *[other] { $count } párů
     }).
 terminal-pending =
     { $color ->
@@ -847,7 +857,7 @@ terminal-tengen-full = Tengen plnou silou
 terminal-getting-ready = Engine se připravuje.
 terminal-getting-ready-first = Engine se připravuje. Poprvé to trvá asi minutu.
 terminal-hint-plays = Nápověda: { $move }. Enter ho zahraje.
-terminal-note-pairs = dvojice { $taken }/{ $needed }
+terminal-note-pairs = páry { $taken }/{ $needed }
 terminal-note-moves = { $moves }, { $seconds } s na tah
 terminal-browsing = Tah { $ply } z { $count }. PgUp a PgDn listují, End se vrátí.
 terminal-chooses-digits = { $who } volí: 1 až { $count }.
@@ -994,7 +1004,7 @@ seat-you = vy
 claim-title = Soupeř je pryč
 claim-left = { $name } není u partie.
 claim-idle = { $name } netáhl.
-claim-wait = Partii si můžete nárokovat za { $time }.
+claim-wait = Výhru si můžete nárokovat za { $time }.
 claim-win = Nárokovat výhru
 claim-draw = Uznat remízu
 seat-away = pryč
@@ -1212,6 +1222,13 @@ share-invitation = Pozvánka
 share-invitation-about = Kdo tento odkaz otevře jako první, hraje proti vám.
 share-spectator-link = Odkaz pro diváky
 share-spectator-about = Diváci partii vidí, ale nemohou táhnout.
+share-embed = Kód pro webovou stránku
+share-embed-about = Ukáže partii na vaší vlastní stránce.
+embed-title = Partie piškvorek
+embed-open = Otevřít v Tengenu
+embed-failed = Tuto partii nelze zobrazit.
+embed-start = Před prvním tahem.
+embed-move = Tah { $number } z { $count }: { $move }.
 stats-title = Statistika
 stats-region = Statistika jednotlivých tahů
 stats-moves = Tahy
@@ -1240,7 +1257,7 @@ board-forbidden = zakázáno, { $reason }
 step-last = Poslední pozice
 analyse-new = Nová
 analyse-new-about = Začít s prázdnou deskou
-analyse-opening = Zahájení …
+analyse-opening = Otevírá se …
 analyse-merged = Tato analýza byla změněna i jinde. Obě verze byly sloučeny.
 analyse-pairs = páry { $black }–{ $white }
 analyse-saving = ukládá se …

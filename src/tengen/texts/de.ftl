@@ -41,7 +41,7 @@ board = Brett
 play = Setzen
 cancel = Abbrechen
 undo = Zurück
-redo = Wiederholen
+redo = Wieder­holen
 hint = Tipp
 score = Wert
 your-name = Dein Name
@@ -139,6 +139,11 @@ error-not-found = Das gibt es hier nicht.
 error-taken = Das ist schon vergeben.
 error-busy = Der Server ist ausgelastet; gleich noch einmal versuchen.
 error-failed = Der Server konnte das nicht ausführen.
+token-about = Dieser Server verlangt sein Zugangstoken. Es wurde dort ausgegeben, wo er gestartet wurde.
+token-field = Zugangstoken
+token-enter = Weiter
+page-missing = Unter dieser Adresse gibt es keine Seite.
+page-home = Eine Partie spielen oder analysieren
 file-missing = Datei oder Ordner nicht gefunden
 file-refused = Keine Berechtigung
 file-exists = Die Datei gibt es schon
@@ -283,6 +288,7 @@ web-record-busy = Zu viele Anfragen änderten diese Daten; versuche es noch einm
 web-fair-play = Diese Stellung gehört zu einer Partie, die du gerade gegen einen Menschen oder um Wertung spielst. Warte, bis sie zu Ende ist.
 web-adaptive-casual = Eine Partie gegen den Gegner, der sich anpasst, ist ungewertet.
 web-rated-where = Gewertete Partien sind gegen eine Stufe oder kommen aus der Lobby.
+web-rated-position = Gewertete Partien beginnen auf dem leeren Brett.
 web-rated-undo = Züge einer gewerteten Partie werden nicht zurückgenommen.
 web-not-away = Dein Gegner ist noch nicht lange genug weg.
 web-self-rated = Gegen dich selbst kannst du nicht um Wertung spielen.
@@ -330,6 +336,10 @@ web-no-study-named = Die Analyse { $study } gibt es nicht.
 web-not-listed = Diese Partie steht nicht auf deiner Liste.
 web-comment-long = Ein Kommentar ist zu lang: höchstens { $count } Zeichen.
 web-game-large = Die Partie ist zu groß: höchstens { $count } Züge.
+web-talk-log-in = Melde dich an, um zu schreiben; Gäste haben die fertigen Sätze.
+web-talk-empty = Die Nachricht ist leer.
+web-talk-most = Eine Partie hat höchstens { $count } Nachrichten.
+web-talk-two = In einer Partie reden nur die beiden, die sie spielen.
 
 ## Notices of the server
 
@@ -647,8 +657,8 @@ terminal-panel-last = { $moves }, zuletzt { $move }
 terminal-panel-pairs = Paare: Schwarz { $black }, Weiß { $white }
 terminal-panel-five =
     { $color ->
-        [black] die Fünf von Schwarz kann zerstört werden
-       *[white] die Fünf von Weiß kann zerstört werden
+        [black] die Fünf von Schwarz kann gesprengt werden
+       *[white] die Fünf von Weiß kann gesprengt werden
     }
 terminal-shows-board = Enter zeigt das Brett
 terminal-prompt-over = Die Partie ist zu Ende (n neue Partie, u zurück, s speichern, l laden, q beenden)
@@ -676,8 +686,8 @@ terminal-captures =
     }).
 terminal-pending =
     { $color ->
-        [black] Schwarz hat eine Fünf; Weiß kann sie noch durch Schlagen zerstören.
-       *[white] Weiß hat eine Fünf; Schwarz kann sie noch durch Schlagen zerstören.
+        [black] Schwarz hat eine Fünf; Weiß kann sie noch durch Schlagen sprengen.
+       *[white] Weiß hat eine Fünf; Schwarz kann sie noch durch Schlagen sprengen.
     }
 terminal-forbidden =
     { $color ->
@@ -891,7 +901,7 @@ terminal-key-lines = mehr oder weniger Varianten
 terminal-key-explain = alles über den Zug unter dem Cursor
 terminal-sign-winning = die Gewinnreihe
 terminal-sign-last = letzter Zug
-terminal-sign-cursor = Schreibmarke
+terminal-sign-cursor = Cursor
 terminal-sign-both = letzter Zug und Cursor
 terminal-sign-forbidden = verboten
 terminal-sign-best = beste Züge der Analyse
@@ -920,7 +930,7 @@ welcome-lesson = Oder beginne mit der ersten Lektion
 duration-seconds = { $seconds } s
 duration-minutes = { $minutes } min { $seconds } s
 score-won = { color-name } hat gewonnen
-score-drawn = unentschieden
+score-drawn = Remis
 score-wins-in =
     { color-name } gewinnt in { $plies ->
         [one] 1 Halbzug
@@ -1169,6 +1179,13 @@ share-invitation = Einladung
 share-invitation-about = Wer diesen Link zuerst öffnet, spielt gegen dich.
 share-spectator-link = Link für Zuschauer
 share-spectator-about = Zuschauer sehen die Partie, können aber nicht ziehen.
+share-embed = Code für eine Webseite
+share-embed-about = Er zeigt die Partie auf einer eigenen Seite.
+embed-title = Eine Partie { -gomoku }
+embed-open = In Tengen öffnen
+embed-failed = Diese Partie kann nicht gezeigt werden.
+embed-start = Vor dem ersten Zug.
+embed-move = Zug { $number } von { $count }: { $move }.
 stats-title = Statistik
 stats-region = Statistik jedes Zuges
 stats-moves = Züge

@@ -90,7 +90,7 @@ error-out-of-range = Ce point n’est pas sur le plateau.
 error-occupied = Le point est occupé.
 error-forbidden = Le coup est interdit.
 error-game-over = La partie est terminée.
-error-setup = Les pions ne peuvent pas être placés ainsi.
+error-setup = Les pierres ne peuvent pas être placées ainsi.
 error-size = Le plateau ne peut pas avoir cette taille.
 error-rule = Cette règle n’existe pas.
 error-opening = L’ouverture ne le permet pas maintenant.
@@ -140,6 +140,11 @@ error-not-found = Cela n’existe pas ici.
 error-taken = C’est déjà pris.
 error-busy = Le serveur est occupé ; réessayez dans un instant.
 error-failed = Le serveur n’a pas pu le faire.
+token-about = Ce serveur demande son jeton d’accès, affiché là où il a été lancé.
+token-field = Jeton d’accès
+token-enter = Entrer
+page-missing = Il n’y a pas de page à cette adresse.
+page-home = Jouer ou analyser une partie
 file-missing = Fichier ou dossier introuvable
 file-refused = Accès refusé
 file-exists = Le fichier existe déjà
@@ -152,19 +157,19 @@ refused-size = taille de plateau { $size } impossible : attendu de { $least } à
 refused-text = { $text } n’est pas un coup : attendu une lettre de colonne et un numéro de ligne comme h8
 refused-text-at = { $text } au caractère { $at } n’est pas un coup : attendu une lettre de colonne et un numéro de ligne comme h8
 refused-off-board = le coup { $move } n’est pas sur un plateau { $size }×{ $size } : attendu de a1 à { $corner }
-refused-occupied =
-    { $point } ne peut pas être joué : un pion { $color ->
-        [black] noir
-       *[white] blanc
+refused-occupied = 
+    { $point } ne peut pas être joué : une pierre { $color ->
+        [black] noire
+       *[white] blanche
     } s’y trouve
-refused-stone = { $point } ne peut pas être joué : un pion s’y trouve
+refused-stone = { $point } ne peut pas être joué : une pierre s’y trouve
 refused-over = { $point } ne peut pas être joué : la partie est terminée ({ end-name })
 refused-forbidden =
     { $point } ne peut pas être joué : interdit à { $color ->
         [black] Noir
        *[white] Blanc
     } ({ reason-name })
-setup-two = deux pions se trouvent en { $point } ({ $x }, { $y })
+setup-two = deux pierres se trouvent en { $point } ({ $x }, { $y })
 setup-pairs = paires capturées { $pairs } impossibles avec { $rule } : attendu deux nombres de 0 à { $most }, celui de Noir d’abord
 setup-won =
     { $color ->
@@ -175,7 +180,7 @@ setup-last =
     { $color ->
         [black] Noir
        *[white] Blanc
-    } ne peut pas avoir joué en dernier : chacun de ses pions serait un coup interdit : { $position }
+    } ne peut pas avoir joué en dernier : chacune de ses pierres serait un coup interdit : { $position }
 color-unknown = { $text } n’est pas une couleur : attendu black (Noir) ou white (Blanc)
 rule-unknown = aucune règle ne s’appelle { $name } : attendu l’une de { $known }
 opening-unknown = aucune ouverture ne s’appelle { $name } : attendu l’une de { $known }
@@ -283,11 +288,12 @@ web-record-large = Les données d’apprentissage sont trop volumineuses.
 web-record-busy = Trop de demandes ont modifié ces données ; réessayez.
 web-fair-play = Cette position fait partie d’une partie que vous jouez contre une personne ou pour la cote. Attendez qu’elle soit finie.
 web-adaptive-casual = Une partie contre l’adversaire qui s’adapte est amicale.
-web-rated-where = Les parties classées sont contre un niveau, ou viennent du salon.
-web-rated-undo = Les coups d’une partie classée ne se reprennent pas.
+web-rated-where = Les parties cotées sont contre un niveau, ou viennent du salon.
+web-rated-position = Les parties cotées commencent sur un plateau vide.
+web-rated-undo = Les coups d’une partie cotée ne se reprennent pas.
 web-not-away = Votre adversaire n’est pas absent depuis assez longtemps.
 web-self-rated = Vous ne pouvez pas jouer contre vous-même pour la cote.
-web-rated-account = Les parties classées demandent un compte ; connectez-vous, ou jouez en amical.
+web-rated-account = Les parties cotées demandent un compte ; connectez-vous, ou jouez en amical.
 web-servers = Les serveurs ne peuvent pas se joindre ; réessayez dans un instant.
 web-bots-most = Vous avez { $count } bots ; supprimez-en d’abord un.
 web-no-bot = Vous n’avez pas ce bot.
@@ -331,6 +337,10 @@ web-no-study-named = Il n’y a pas d’analyse { $study }.
 web-not-listed = Cette partie n’est pas sur votre liste.
 web-comment-long = Un commentaire est trop long : { $count } caractères au plus.
 web-game-large = La partie est trop grande : { $count } coups au plus.
+web-talk-log-in = Connectez-vous pour écrire ; les invités ont les phrases toutes faites.
+web-talk-empty = Le message est vide.
+web-talk-most = Une partie a { $count } messages au plus.
+web-talk-two = Seules les deux personnes d’une partie y discutent.
 
 ## Notices of the server
 
@@ -870,18 +880,18 @@ terminal-keys-signs = SIGNES
 terminal-keys-arrows = flèches
 terminal-keys-mouse = souris
 terminal-key-cursor = déplacer le curseur [ ]
-terminal-key-place = poser un pion
+terminal-key-place = poser une pierre
 terminal-key-type = taper un coup, comme h8
-terminal-key-click = cliquer pour poser un pion
+terminal-key-click = cliquer pour poser une pierre
 terminal-key-browse = parcourir les coups ; Début et Fin : premier et dernier
-terminal-key-zoom = petits ou grands pions, s’il y a la place
+terminal-key-zoom = petites ou grandes pierres, s’il y a la place
 terminal-key-undo = défaire ; contre un moteur, jusqu’à votre tour
-terminal-key-teaching = enseignement : aucun, grosses fautes, toutes les fautes
+terminal-key-teaching = enseignement : désactivé, gaffes, toutes les erreurs
 terminal-key-now = faire jouer le moteur tout de suite
 terminal-key-change = changer de joueur pour le camp au trait
 terminal-key-pause = arrêter les pendules
 terminal-key-forbidden = points interdits : les marquer et dire pourquoi
-terminal-key-numbers = numéros des coups sur les pions
+terminal-key-numbers = numéros des coups sur les pierres
 terminal-key-save = enregistrer (sgf, psq, json…)
 terminal-key-open = ouvrir une partie
 terminal-key-new = nouvelle partie
@@ -948,9 +958,9 @@ talk-log-in = Connectez-vous pour écrire vos propres mots.
 talk-message = Votre message
 talk-send = Envoyer
 talk-you = Vous
-talk-mute = Rendre muet
-talk-unmute = Ne plus rendre muet
-talk-muted = Vous avez rendu ce joueur muet.
+talk-mute = Masquer les messages
+talk-unmute = Afficher les messages
+talk-muted = Les messages de ce joueur sont masqués.
 talk-report = Signaler
 talk-report-this = Signaler { $name }
 talk-report-why = Qu’est-ce qui ne va pas ?
@@ -962,7 +972,7 @@ report-other = Autre chose
 talk-report-details = Détails (facultatif)
 talk-report-send = Envoyer le signalement
 talk-report-cancel = Annuler
-talk-reported = Merci. L’hôte va l’examiner.
+talk-reported = Merci. L’hébergeur va l’examiner.
 talk-hello = Bonjour !
 talk-good-luck = Bonne chance !
 talk-nice-move = Joli coup !
@@ -991,7 +1001,7 @@ seat-you = vous
 claim-title = L’adversaire est absent
 claim-left = { $name } a quitté la partie.
 claim-idle = { $name } n’a pas joué.
-claim-wait = Vous pourrez réclamer la partie dans { $time }.
+claim-wait = Vous pourrez réclamer la victoire dans { $time }.
 claim-win = Réclamer la victoire
 claim-draw = Déclarer la nulle
 seat-away = absent
@@ -1064,7 +1074,7 @@ play-redo-about = Rejouer le coup défait (Ctrl+Y)
 play-hint-about = Demander un bon coup au moteur
 play-draw = Nulle
 play-draw-about = Proposer la nulle
-play-resign = Abandonner
+play-resign = Aban­donner
 play-pause = Pause
 play-resume = Reprendre
 play-speed = Vitesse
@@ -1205,6 +1215,13 @@ share-invitation = Lien d’invitation
 share-invitation-about = La première personne qui ouvre ce lien joue contre vous.
 share-spectator-link = Lien pour les spectateurs
 share-spectator-about = Les spectateurs voient la partie mais ne peuvent pas jouer.
+share-embed = Code pour une page web
+share-embed-about = Il montre la partie sur votre propre page.
+embed-title = Une partie de { -gomoku }
+embed-open = Ouvrir dans Tengen
+embed-failed = Cette partie ne peut pas être affichée.
+embed-start = Avant le premier coup.
+embed-move = Coup { $number } sur { $count } : { $move }.
 stats-title = Statistiques
 stats-region = Statistiques de chaque coup
 stats-moves = Coups
@@ -1233,7 +1250,7 @@ board-forbidden = interdit, { $reason }
 step-last = Dernière position
 analyse-new = Nouveau
 analyse-new-about = Partir d’un plateau vide
-analyse-opening = Ouverture en cours…
+analyse-opening = Chargement…
 analyse-merged = Cette analyse a aussi été modifiée ailleurs. Les deux versions ont été fusionnées.
 analyse-pairs = paires { $black }–{ $white }
 analyse-saving = enregistrement…

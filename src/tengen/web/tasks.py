@@ -29,7 +29,7 @@ from ..engine.options import uses_book
 from ..errors import FormatError, StaleError, TengenError
 from ..formats import FORMATS, find_format, format_of, read_games, write_game
 from ..formats.json import from_plain, to_plain
-from ..formats.link import write_link
+from ..formats.link import parse_link, write_link
 from ..formats.text import collect_losses
 from ..game import Game, Node
 from ..learning.drilling import judge_answer
@@ -54,7 +54,7 @@ from ..rules import Rule
 from ..texts import Message
 from . import limits
 from .errors import refusal_of
-from .game_view import show_board
+from .game_view import show_board, show_replay
 
 if TYPE_CHECKING:
     from ..engine.info import Info
@@ -220,6 +220,11 @@ def _film(
     shade: svg.Theme = "light" if theme == "auto" else theme
     width = min(pixels, limits.FILM_PIXELS)
     return animation.game(game, format=format, theme=shade, coordinates=coordinates, pixels=width)
+
+
+def replay(work: Work, *, game: Json | None, link: str | None) -> Json:
+    """The main line of a game or of a link, move by move."""
+    return show_replay(_read(game or {}) if link is None else parse_link(link))
 
 
 def _node(game: Game, number: int | None) -> Node:
@@ -548,6 +553,7 @@ TASKS: dict[str, Callable[..., Any]] = {
         import_games,
         check_game,
         export,
+        replay,
         analyse,
         main_line,
         review,

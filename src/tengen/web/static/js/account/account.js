@@ -4,7 +4,7 @@ import { button, field, fill, h } from "../lib/dom.js";
 import { whenText } from "../lib/format.js";
 import { changingIdentity } from "../lib/identity.js";
 import { forgetSettings } from "../lib/settings.js";
-import { t } from "../lib/texts.js";
+import { errorText, t } from "../lib/texts.js";
 import { playerAddress } from "../people/player.js";
 import { api } from "../net/api.js";
 import { botsSection, tokenCard } from "./bots.js";
@@ -28,7 +28,7 @@ export class AccountView {
     this.#passkeys =
       passkeys.available && !hasPasskeys()
         ? { available: false, reason: t("account-no-passkeys") }
-        : passkeys;
+        : { ...passkeys, reason: passkeys.reason && errorText(passkeys.reason) };
     if (account) this.#drawAccount();
     else this.#drawGuest();
   }
