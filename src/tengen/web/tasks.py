@@ -52,6 +52,7 @@ from ..puzzles.solving import Attempt, Helper, MoveVerdict
 from ..remote.worker import Report, Service, Work
 from ..rules import Rule
 from ..texts import Message
+from ..texts.message import plain_notice
 from . import limits
 from .errors import refusal_of
 from .game_view import show_board, show_replay
@@ -141,7 +142,7 @@ def import_games(
             break
     return {
         "games": [to_plain(game) for game in games],
-        "problems": [game.problems for game in games],
+        "problems": [[plain_notice(problem) for problem in game.problems] for game in games],
         "format": chosen.name,
     }
 

@@ -5,6 +5,7 @@ import { whenText } from "../lib/format.js";
 import { changingIdentity } from "../lib/identity.js";
 import { forgetSettings } from "../lib/settings.js";
 import { errorText, t } from "../lib/texts.js";
+import { deviceTitle } from "../lib/words.js";
 import { playerAddress } from "../people/player.js";
 import { api } from "../net/api.js";
 import { botsSection, tokenCard } from "./bots.js";
@@ -201,10 +202,10 @@ export class AccountView {
       const path = `/api/account/sessions/${encodeURIComponent(id)}`;
       const words = h(
         "span",
-        about,
+        deviceTitle(about),
         h("span.small.muted", current ? ` · ${t("account-this-browser")}` : ` · ${whenText(seen)}`),
       );
-      const title = t("account-log-out-this", { browser: about });
+      const title = t("account-log-out-this", { browser: deviceTitle(about) });
       const out = button(t("account-log-out"), () => end(path), {
         kind: "plain",
         title,

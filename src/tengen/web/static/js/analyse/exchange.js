@@ -2,7 +2,7 @@
 
 import { button, field, fill, h, selectField } from "../lib/dom.js";
 import { isDark, settings } from "../lib/settings.js";
-import { t } from "../lib/texts.js";
+import { phraseText, t } from "../lib/texts.js";
 import { optionsOf } from "../lib/words.js";
 import { api } from "../net/api.js";
 import { copyField, embedField } from "../play/share.js";
@@ -109,7 +109,7 @@ export class Exchange {
     };
     const titles = games.map((game, index) => [index, title(game, index)]);
     const notes = problems.flat().slice(0, 10);
-    const items = notes.map((text) => h("li", text));
+    const items = notes.map((note) => h("li", phraseText(note)));
     const summary = h("summary", t("exchange-assumptions"));
     fill(
       this.#found,
