@@ -157,7 +157,12 @@ class Visitor:
     ) -> None:
         """With `is_new` the page asks them how well they play, as it does on a first visit."""
         self.address = address
-        options = {"viewport": {"width": 1280, "height": 800}, **options}
+        # A service worker would answer in place of the routes by which tests hold the server back.
+        options = {
+            "viewport": {"width": 1280, "height": 800},
+            "service_workers": "block",
+            **options,
+        }
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
         if not is_new:

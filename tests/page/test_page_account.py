@@ -113,8 +113,7 @@ def test_a_lost_password_is_replaced_with_a_code(welcome: Welcome) -> None:
     _fill(finder, "Set a new password", name=name, recovery_code=codes[0], new_password=new)
     _expect_in(finder, name)
     expect(finder.page.locator(".account")).to_contain_text("7 recovery codes are left")
-    visitor.page.reload()  # its session has ended
-    expect(visitor.page.locator(".me")).to_have_text("Log in")
+    expect(visitor.page.locator(".me")).to_have_text("Log in")  # its page notices by itself
 
 
 def test_sessions_are_listed_and_ended_at_once(welcome: Welcome) -> None:

@@ -32,9 +32,16 @@ def _kept(visitor: Visitor) -> dict[str, list[str]]:
     return kept
 
 
+@pytest.fixture
+def visitor(welcome: Welcome) -> Visitor:
+    """Somebody whose browser keeps the page."""
+    return welcome(service_workers="allow")
+
+
 def _wait_until_kept(visitor: Visitor, path: str) -> None:
-    while not any(path in address for kept in _kept(visitor).values() for address in kept):
-        visitor.page.wait_for_timeout(50)
+    visitor.wait_until(
+        lambda: any(path in address for kept in _kept(visitor).values() for address in kept)
+    )
 
 
 def _asked_of_the_server(visitor: Visitor) -> list[str]:
@@ -76,7 +83,7 @@ def test_a_second_visit_loads_no_file(visitor: Visitor) -> None:
 def test_lessons_and_puzzles_that_were_seen_open_without_the_server(
     browser: Browser, own_server: Server
 ) -> None:
-    visitor = Visitor(browser, own_server.address)
+    visitor = Visitor(browser, own_server.address, service_workers="allow")
     visitor.open("/?view=learn&lesson=five")
     lesson = visitor.page.locator(".exercise h1, .exercise h2").first
     expect(visitor.page.locator("main > [inert]")).to_have_count(0)
@@ -99,8 +106,7 @@ def test_lessons_and_puzzles_that_were_seen_open_without_the_server(
     visitor.leave()
 
 
-def test_nothing_that_was_kept_is_left_for_another_identity(welcome: Welcome) -> None:
-    visitor = welcome()
+def test_nothing_that_was_kept_is_left_for_another_identity(visitor: Visitor) -> None:
     visitor.open("/?view=learn")
     _wait_until_kept(visitor, "/api/lessons")
     (mine,) = (name for name in _kept(visitor) if "seen" in name)
@@ -122,6 +128,5 @@ def test_a_new_page_replaces_the_one_that_was_kept(visitor: Visitor) -> None:
     before = texts()
     visitor.page.get_by_label("Language").select_option("de")
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
-    while texts() == before:
-        visitor.page.wait_for_timeout(50)
+    visitor.wait_until(lambda: texts() != before)
     assert len(texts()) == 1
