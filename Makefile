@@ -39,7 +39,7 @@ test: $(STAMP) ## run the tests
 	@tests/page/install_browser
 	@tests/install_services
 	@echo "==> running the tests"
-	@$(BIN)/python -m pytest -n $(WORKERS) -m 'not long'
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m 'not long'
 
 long: $(STAMP) ## run the tests that take many minutes
 	@echo "==> installing PyTorch for the tests of training"

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+import gzip
+import itertools
+import json
 import os
 import random
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
 from tengen import svg
 from tengen.board import Board
+from tengen.book import load_book
 from tengen.errors import TengenError
 from tengen.formats import FORMATS, find_format, read_games, write_game
 from tengen.formats.position import parse_position
 from tengen.formats.text import collect_losses
 from tengen.game import Game, Mark, MarkShape, MoveTime
+from tengen.learning.record import PARTS, LearningRecord
 from tengen.play.clock import TimeControl
 from tengen.play.saved import open_game, session_text
 from tengen.play.seats import Player
 from tengen.play.session import Session
 from tengen.play.setup import Setup
+from tengen.proof.file import load_proof
+from tengen.proof.verify import verify
 
 KEPT = Path(__file__).parent.parent / "build" / "fuzz"
 SECONDS = float(os.environ.get("FUZZ_SECONDS", "120"))
@@ -63,6 +70,53 @@ def seeds() -> dict[str, list[bytes]]:
     return files
 
 
+BOOK = b"# rule: freestyle\n# size: 15\n# nodes: 7\n/ h8:10\nh8/ i9:41 h9:38\n"
+PROOF = (
+    b'{"tengen-proof": 2, "winner": "black", "position": {"rule": "freestyle", "size": 15, '
+    b'"moves": ["h8", "a1", "i8", "a2", "j8", "a4"]}}\nl8\ng8\nk8 l8:1 *:2\n'
+)
+
+
+WON = {"centi": None, "win_in": 1, "color": "black"}
+EVEN = {"centi": 0, "win_in": None, "color": "black"}
+MISTAKE = {
+    "number": 7,
+    "move": "b14",
+    "color": "black",
+    "class": "missed win",
+    "before": WON,
+    "after": EVEN,
+    "best_line": ["l8"],
+    "refutation": ["a5"],
+    "reason": {"key": "misses-shape", "params": {"move": "b14", "kind": "five", "point": "l8"}},
+}
+DRILL = {
+    "id": "0123456789abcdef0123",
+    "position": {
+        "rule": "freestyle",
+        "size": 15,
+        "moves": ["h8", "a1", "i8", "a2", "j8", "a4", "k8", "a9"],
+    },
+    "mistake": MISTAKE,
+    "right": [{"move": "l8", "after": WON, "line": []}],
+    "nodes": 1000,
+    "added": "2026-03-01T18:30:00Z",
+}
+
+
+def other_seeds() -> dict[str, list[bytes]]:
+    """Valid files that hold no games."""
+    parts = {name: kind().to_plain() for name, kind in PARTS.items()}
+    parts["drills"] = {"drills": [DRILL]}
+    record = {"format": "tengen-learning", "version": 1, "parts": parts}
+    return {
+        "book": [BOOK, gzip.compress(BOOK, mtime=0)],
+        "proof": [PROOF],
+        "proof.gz": [gzip.compress(PROOF, mtime=0)],
+        "record": [json.dumps(record).encode()],
+    }
+
+
 def renlib() -> bytes:
     """A small RenLib library: a header and a line of moves."""
     head = b"\xffRenLib\xff" + bytes((3, 4)) + b"\xff" * 10
@@ -101,21 +155,66 @@ def noise(chance: random.Random) -> Iterator[tuple[str | None, bytes]]:
         yield (None if told == "renlib" and told not in FORMATS else told), data
 
 
+def _check_proof(path: Path) -> None:
+    proof = load_proof(path)
+    verify(proof.board, proof.certificate, spared=proof.spared)
+
+
+def _check_record(path: Path) -> None:
+    try:
+        data = json.loads(path.read_bytes())
+    except (ValueError, RecursionError):
+        return
+    record = LearningRecord.from_plain(data)
+    plain = json.loads(json.dumps(record.to_plain()))
+    assert LearningRecord.from_plain(plain, is_checked=True) == record
+    assert record.merged(record) == record
+
+
+OTHERS: dict[str, Callable[[Path], object]] = {
+    "book": load_book,
+    "proof": _check_proof,
+    "proof.gz": _check_proof,
+    "record": _check_record,
+}
+
+
+def other_noise(chance: random.Random) -> Iterator[tuple[str, bytes]]:
+    """Kinds of files that hold no games, and damaged ones, without end."""
+    files = other_seeds()
+    while True:
+        name = chance.choice(list(files))
+        yield name, mutated(chance.choice(files[name]), chance)
+
+
+def other_fault(name: str, data: bytes, folder: Path) -> str | None:
+    """What a reader of another kind of file does that it must not, or None."""
+    path = folder / f"noise.{name}"
+    path.write_bytes(data)
+    return _fault([lambda: OTHERS[name](path)])
+
+
 def fault_of(name: str | None, data: bytes) -> str | None:
     """What a reader does with this that it must not, or None.
 
     It either reads games that can be written again, or raises one of the library's errors, soon.
     """
-    began = time.process_time()
     text = data.decode("utf-8", errors="surrogateescape")
-    for read in (
-        lambda: _read(name, data),
-        lambda: _read(name, text),
-        lambda: find_format(data),
-        lambda: _as_position(text),
-        lambda: Player.parse(text),
-        lambda: TimeControl.parse(text),
-    ):
+    return _fault(
+        [
+            lambda: _read(name, data),
+            lambda: _read(name, text),
+            lambda: find_format(data),
+            lambda: _as_position(text),
+            lambda: Player.parse(text),
+            lambda: TimeControl.parse(text),
+        ]
+    )
+
+
+def _fault(reads: list[Callable[[], object]]) -> str | None:
+    began = time.process_time()
+    for read in reads:
         try:
             read()
         except (TengenError, OSError):
@@ -143,14 +242,21 @@ def _as_position(text: str) -> None:
         parse_position(text)
 
 
-def hunt(seconds: float, seed: int, folder: Path) -> list[str]:
+def hunt(seconds: float, seed: int, folder: Path, scratch: Path) -> list[str]:
     """Look for faults for so long; the files that show them are kept in the folder."""
     found: list[str] = []
     end = time.monotonic() + seconds
-    for number, (name, data) in enumerate(noise(random.Random(seed))):
+    games, others = noise(random.Random(seed)), other_noise(random.Random(seed))
+    for number in itertools.count():
         if time.monotonic() > end:
             break
-        fault = fault_of(name, data)
+        name: str | None
+        if number % 4:
+            name, data = next(games)
+            fault = fault_of(name, data)
+        else:
+            name, data = next(others)
+            fault = other_fault(name, data, scratch)
         if fault is not None:
             folder.mkdir(parents=True, exist_ok=True)
             (folder / f"{seed}-{number}.{name or 'any'}").write_bytes(data)

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from tengen import Board, Game, animation, png, svg
 from tengen.cli.main import main
+from tengen.web import tasks
 
 WON = "h8 a1 h9 a3 h10 a5 h11 a7 h12"
 
@@ -85,3 +86,9 @@ def test_the_command_writes_a_game_as_a_picture(tmp_path: Path) -> None:
         assert main(["show", "h8 i9 j10", "-o", str(tmp_path / name), "--pixels", "200"]) == 0
         assert len(frames((tmp_path / name).read_bytes())) == 4
     assert main(["show", "h8", "-o", str(tmp_path / "x.gif"), "--theme", "auto"]) == 2
+
+
+def test_a_long_game_on_the_server_is_drawn_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tengen.web.limits.FILM_AREA", 10 * 100 * 100)
+    film = tasks._film(game(WON), "gif", "light", False, 480)
+    assert frames(film)[0].size == (100, 100)

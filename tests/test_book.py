@@ -237,3 +237,25 @@ def test_the_command_shows_makes_and_checks(
     Path(out).write_text(TEXT.replace("W31", "W29"))
     assert main(["book", "check", out]) == 2
     assert "1 moves are called proven, but no proof has them" in capsys.readouterr().err
+
+
+def test_a_book_of_no_size_is_refused() -> None:
+    for size in ("0", "9" * 5000, "²"):
+        with pytest.raises(FormatError, match="says no rule and size"):
+            parse_book(f"# rule: freestyle\n# size: {size}\nh8 i9:3\n")
+
+
+def test_a_packed_book_that_is_cut_off_or_too_large_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "my.book.gz"
+    parse_book(TEXT).save(path)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-12])
+    with pytest.raises(FormatError, match="cut off"):
+        load_book(path)
+    path.write_bytes(whole)
+    assert len(load_book(path)) > 1
+    monkeypatch.setattr("tengen.book.LARGEST", 20)
+    with pytest.raises(FormatError, match="larger than"):
+        load_book(path)

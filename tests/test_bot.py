@@ -10,8 +10,9 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx2 as httpx
 import pytest
@@ -19,7 +20,7 @@ from starlette.testclient import TestClient
 
 from tengen.bot import game as game_module
 from tengen.bot.game import LAG_SECONDS, BotGame, session_of
-from tengen.bot.server import BotError, BotServer
+from tengen.bot.server import BotError, BotServer, UnreachableError
 from tengen.bot.terms import BotTerms
 from tengen.cli.main import main
 from tengen.opening import Seat
@@ -144,7 +145,7 @@ def test_a_game_is_claimed_from_a_player_who_has_left(
         (["--engine", "level:1"], "The token is missing"),
         (["--engine", "level:1", "--token", "bot_x", "--size", "99"], "got 99"),
         (["--engine", "level:1", "--token", "bot_x", "--opening", "wild"], "is not an opening"),
-        (["--engine", "level:1", "--token", "bot_x", "--clock", "soon"], "is no time control"),
+        (["--engine", "level:1", "--token", "bot_x", "--clock", "soon"], "is not a time control"),
         (["--engine", "cmd:/no/such/program", "--token", "bot_x"], "/no/such/program"),
     ],
 )
@@ -160,6 +161,54 @@ def test_bad_options_are_named(
 def test_an_address_is_checked(address: str) -> None:
     with pytest.raises(BotError, match="is not the address of a server"):
         BotServer(address, "bot_x")
+
+
+class _Elsewhere(BaseHTTPRequestHandler):
+    """Sends everybody to another server, which keeps what it is told."""
+
+    heard: ClassVar[list[str]] = []
+
+    def do_GET(self) -> None:
+        self.heard.append(str(self.headers["Authorization"]))
+        self.send_response(302)
+        self.send_header("Location", f"http://localhost:{self.connection.getsockname()[1]}/there")
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+class _Long(_Elsewhere):
+    """Answers at length."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b'{"a":"' + b"x" * 100 + b'"}')
+
+
+@contextmanager
+def _answering(handler: type[BaseHTTPRequestHandler]) -> Iterator[BotServer]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield BotServer(f"127.0.0.1:{server.server_port}", "bot_x")
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_the_token_follows_no_redirect() -> None:
+    with _answering(_Elsewhere) as bot, pytest.raises(BotError, match="moved to 'http://localhost"):
+        asyncio.run(bot.get("/api/lobby"))
+    assert _Elsewhere.heard == ["Bearer bot_x"]
+
+
+def test_an_endless_answer_is_not_read_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tengen.bot.server.MESSAGE_BYTES", 10)
+    with _answering(_Long) as bot, pytest.raises(UnreachableError, match="too large"):
+        asyncio.run(bot.get("/"))
 
 
 # A real engine at a real server

@@ -87,7 +87,7 @@ def test_an_external_engine_in_a_pipe() -> None:
 def test_an_engine_that_is_not_there_is_told_and_the_game_goes_on() -> None:
     done = tengen("play", "--second", "cmd:./nowhere", stdin="h8\n\ni9\nj10\n")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("Enter tries again; its move can also be typed.") == 3
+    assert done.stdout.count("Press Enter to try again, or type its move.") == 3
     assert "2 moves, last i9" in done.stdout
 
 

@@ -120,7 +120,7 @@ def test_a_whole_game_by_script() -> None:
     assert any(line.startswith("The game is over") for line in terminal.written)
     path = only_file()
     assert terminal.written[-1] == f"Resume with: tengen play --resume {path.stem}"
-    assert "Average time of Ann (Black): 0.0 s a move." in terminal.written
+    assert "Average time of Ann (Black): 0.0 s per move." in terminal.written
     assert load_game(path).result == Result(Color.BLACK, EndReason.BOARD)
 
 
@@ -135,11 +135,11 @@ def test_bad_input_gets_the_message_and_the_prompt_again() -> None:
         "nowhere.sgf",
         "/proc/game.sgf: ",
         "expected one of",
-        "'x' is no move: expected 0 to 1.",
-        "'2' is no move",
+        "'x' is not a move number: expected 0 to 1.",
+        "'2' is not a move number",
         "Saved as [2J.sgf",
-        "0 engines play here: expected one to give a level to.",
-        "there is nothing to do again.",
+        "A level can be set only where one engine plays; 0 play here.",
+        "there is nothing to redo.",
     ):
         assert expected in said
     assert "\x1b" not in said
@@ -211,7 +211,7 @@ def test_a_draw_between_people_is_asked_for() -> None:
     assert terminal.written.count(question) == 2
     assert "The draw is declined." in terminal.text
     assert "Draw by agreement." in terminal.text
-    assert "The result is taken back." in terminal.text
+    assert "The result has been taken back." in terminal.text
 
 
 def test_names_are_written_as_their_owners_write_them() -> None:
@@ -279,7 +279,7 @@ def test_nothing_played_is_nothing_saved(tmp_path: Path) -> None:
 def test_save_does_not_write_over_a_strange_file(tmp_path: Path) -> None:
     (tmp_path / "other.sgf").write_text("precious")
     terminal = run("h8\ns other\ns mine\ni9\ns mine\ns! other")
-    assert "other.sgf exists already; s! other.sgf writes over it." in terminal.text
+    assert "other.sgf already exists; s! other.sgf overwrites it." in terminal.text
     assert len(load_game("mine.sgf").mainline_moves()) == 2
     assert len(load_game("other.sgf").mainline_moves()) == 2
     assert terminal.written[-2:] == [
@@ -292,7 +292,7 @@ def test_a_file_that_was_loaded_is_not_written_over() -> None:
     run("h8\ns one.sgf\nq")
     before = Path("one.sgf").read_bytes()
     terminal = run("l one.sgf\ni9\ns one.sgf\nq")
-    assert "one.sgf exists already" in terminal.text
+    assert "one.sgf already exists" in terminal.text
     assert Path("one.sgf").read_bytes() == before
     assert "Resume with: tengen play --resume " in terminal.text
 
@@ -441,7 +441,7 @@ def test_an_engine_that_fails_leaves_the_game_alone() -> None:
     bench = Bench(FirstPoint(failures=2))
     terminal = run("h8\n\n\na2\nq", session(second="cmd:./x"), thinkers=bench)
     assert terminal.text.count("the engine has lost its head.") == 2
-    assert "Enter tries again; its move can also be typed." in terminal.text
+    assert "Press Enter to try again, or type its move." in terminal.text
     assert "x (White) played a15." in terminal.text
 
 
@@ -449,7 +449,7 @@ def test_the_level_can_be_changed() -> None:
     game = session(second="Bot=level:3")
     terminal = run("v 7\nv 99\nlevel 2\nq", game, thinkers=Bench(FirstPoint()))
     assert "Bot (White) plays on." in terminal.text
-    assert "'99' is no level: expected 1 to 10, or full for full strength." in terminal.text
+    assert "'99' is not a level: expected 1 to 10, or full for full strength." in terminal.text
     assert game.players[Seat.SECOND].level == 2
 
 
@@ -491,11 +491,11 @@ def test_answers_become_settings() -> None:
         "board size 99 is not possible",
         "board size 'five' is not possible",
         "no opening is called 'opera'",
-        "'0' is no level",
-        "'robot' is no player",
+        "'0' is not a level",
+        "'robot' is not a player",
         "'red' is not a colour: expected black or white",
-        "is no name",
-        "'soon' is no time control",
+        "is not a name",
+        "'soon' is not a time control",
     ):
         assert told in terminal.text
 
@@ -597,11 +597,11 @@ def test_pipe_with_bytes_that_are_no_text() -> None:
         (["--size", "big"], "got 'big', but expected a number from 5 to 22"),
         (["--opening", "swap9"], "no opening is called 'swap9'"),
         (["--opening", "pro", "--size", "5"], "pro needs a board of 7 or more, but got 5"),
-        (["--level", "11"], "'11' is no level: expected 1 to 10, or full"),
+        (["--level", "11"], "'11' is not a level: expected 1 to 10, or full"),
         (["--color", "red"], "'red' is not a colour"),
-        (["--clock", "soon"], "'soon' is no time control"),
-        (["--name", "a\nb"], "is no name"),
-        (["--first", "level:0"], "'0' is no level"),
+        (["--clock", "soon"], "'soon' is not a time control"),
+        (["--name", "a\nb"], "is not a name"),
+        (["--first", "level:0"], "'0' is not a level"),
         (["--second", "cmd:"], "expected cmd:PROGRAM"),
         (["--threads", "0"], "expected a number from 1 to 64"),
         (["--distance", "9"], "expected a number from 1 to 4"),
@@ -775,7 +775,7 @@ def test_somebody_who_types_into_a_pipe_is_prompted(tmp_path: Path) -> None:
 def test_a_dumb_terminal_falls_to_the_plain_mode_with_a_notice() -> None:
     anna = Person(TERM="dumb")
     try:
-        anna.wait_for("this terminal cannot show the full-screen app; this is the plain mode")
+        anna.wait_for("this terminal cannot show the full-screen app; using plain mode")
         anna.wait_for("Rule (freestyle, standard, renju,")  # all of it, however long
     finally:
         anna.close()

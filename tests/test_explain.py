@@ -125,7 +125,7 @@ def check_sentences(board: Board, sentences: tuple[Sentence, ...]) -> None:
         assert sentence.points, sentence
         assert sentence.text == " ".join(sentence.text.split())
         assert not re.search(r"\b(black|white|BLACK|WHITE|mover|rival|None)\b", sentence.text)
-        text = re.sub(r"'[^']*' is no point", "", sentence.text)
+        text = re.sub(r"'[^']*' is not a point", "", sentence.text)
         named = {match[0] for match in NAME.finditer(text)}
         proof = {board.move_text(point) for point in sentence.points}
         assert named <= proof, sentence

@@ -93,7 +93,7 @@ def test_content_tells_its_format(data: str | bytes, name: str) -> None:
     "data", ["", "hello", "xH", "# only this", b"\x89PNG\r\n", "<xml/>", " " * 10_000]
 )
 def test_unknown_content_is_refused(data: str | bytes) -> None:
-    with pytest.raises(FormatError, match=r"of no known format: .* or one of renlib"):
+    with pytest.raises(FormatError, match=r"in no known format: .* or one of renlib"):
         formats.read_game(data)
 
 

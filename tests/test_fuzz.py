@@ -7,10 +7,23 @@ import json
 import random
 import time
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
-from reader_noise import KEPT, SECONDS, SEED, fault_of, hunt, mutated, noise
+from reader_noise import (
+    KEPT,
+    OTHERS,
+    SECONDS,
+    SEED,
+    fault_of,
+    hunt,
+    mutated,
+    noise,
+    other_fault,
+    other_noise,
+    other_seeds,
+)
 from tengen.web.connections import _parsed
 from tengen.web.errors import WebError
 
@@ -26,6 +39,16 @@ MESSAGES = [
 def test_damaged_files_are_read_or_refused() -> None:
     for name, data in islice(noise(random.Random(7)), 60):
         assert fault_of(name, data) is None, (name, data)
+
+
+def test_damaged_books_proofs_and_records_are_read_or_refused(tmp_path: Path) -> None:
+    for name, valid in other_seeds().items():
+        for data in valid:
+            path = tmp_path / f"valid.{name}"
+            path.write_bytes(data)
+            OTHERS[name](path)
+    for name, data in islice(other_noise(random.Random(7)), 200):
+        assert other_fault(name, data, tmp_path) is None, (name, data)
 
 
 def message_fault(chance: random.Random) -> str | None:
@@ -50,8 +73,8 @@ def test_damaged_messages_are_read_or_refused() -> None:
 
 
 @pytest.mark.long
-def test_damaged_files_for_minutes() -> None:
-    found = hunt(SECONDS, SEED, KEPT)
+def test_damaged_files_for_minutes(tmp_path: Path) -> None:
+    found = hunt(SECONDS, SEED, KEPT, tmp_path)
     assert not found, f"kept in {KEPT}: {found[:5]}"
 
 

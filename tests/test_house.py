@@ -5,7 +5,10 @@ import re
 import sys
 import tomllib
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
+
+from tengen.cli.main import EXTRA_OF
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "tengen"
@@ -23,8 +26,11 @@ INSTALLED_BY = {
 }
 
 
-def modules() -> list[Path]:
-    return sorted(SOURCE.rglob("*.py"))
+@cache
+def modules() -> dict[Path, ast.Module]:
+    """Every module of our source, parsed once."""
+    paths = sorted(SOURCE.rglob("*.py"))
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def declared() -> set[str]:
@@ -37,8 +43,8 @@ def declared() -> set[str]:
 
 def test_a_public_class_name_has_one_home() -> None:
     homes: dict[str, list[str]] = defaultdict(list)
-    for path in modules():
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    for path, module in modules().items():
+        for node in module.body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 homes[node.name].append(str(path.relative_to(SOURCE)))
     twice = {name: places for name, places in homes.items() if len(places) > 1}
@@ -64,14 +70,34 @@ def test_the_lock_file_pins_what_is_declared_and_names_no_host() -> None:
     assert missing <= {"tengen", "torch"}  # which only those install who train
 
 
-def test_what_is_imported_is_declared() -> None:
-    known, missing = declared(), set()
-    for path in modules():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+@cache
+def foreign_imports() -> dict[str, set[str]]:
+    """The packages of others that our source imports, each with the modules that do."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path, module in modules().items():
+        for node in ast.walk(module):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom) and node.level == 0:
                 names = [node.module or ""]
             for top in {name.split(".")[0] for name in names} - sys.stdlib_module_names:
-                if top != "tengen" and INSTALLED_BY.get(top, top).lower() not in known:
-                    missing.add(f"{top} in {path.relative_to(SOURCE)}")
-    assert not missing
+                found[top].add(str(path.relative_to(SOURCE)))
+    return {name: places for name, places in found.items() if name != "tengen"}
+
+
+def test_what_is_imported_is_declared() -> None:
+    known = declared()
+    used = foreign_imports()
+    assert not {
+        name: places
+        for name, places in used.items()
+        if INSTALLED_BY.get(name, name).lower() not in known
+    }
+
+
+def test_the_command_line_knows_the_extra_of_every_package() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    assert set(foreign_imports()) - {"typer"} <= set(EXTRA_OF)
+    for package, extra in EXTRA_OF.items():
+        name = INSTALLED_BY.get(package, package).lower()
+        assert any(re.match(rf"{name}\b", line.lower()) for line in extras[extra]), package

@@ -88,7 +88,7 @@ def test_a_foul_is_carried() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("h8i9", "'h8i9' is no link: expected one such as ?rule=renju#h8i9"),
+        ("h8i9", "'h8i9' is not a link: expected one such as ?rule=renju#h8i9"),
         ("?rule=chess#", "bad link: no rule is called 'chess'"),
         ("?rule=renju&rule=caro#", "bad link: rule is given twice"),
         ("?size=4#", "bad link: board size 4 is not possible"),

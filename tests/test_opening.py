@@ -238,7 +238,7 @@ def test_refusals_name_the_action_and_what_was_expected() -> None:
         opening.push_text("k11")
     walk(opening, "take-white")
     for text in ("k11", "take-white"):
-        with pytest.raises(OpeningError, match=f"swap2 is finished and takes no {text} more"):
+        with pytest.raises(OpeningError, match=f"swap2 is finished: no {text} can follow"):
             opening.push_text(text)
     with pytest.raises(OpeningError, match="Place a black stone in the centre"):
         Opening("pro", size=15).push_text("h9")

@@ -68,13 +68,13 @@ def test_a_player_is_a_line_of_text(text: str, player: Player, title: str) -> No
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "'' is no player: expected person:NAME"),
-        ("chess", "'chess' is no player"),
-        ("level", "'' is no level: expected 1 to 10"),
-        ("level:0", "'0' is no level"),
-        ("level:11", "'11' is no level"),
-        ("level:five", "'five' is no level"),
-        ("level:99999999999999999999", "is no level"),
+        ("", "'' is not a player: expected person:NAME"),
+        ("chess", "'chess' is not a player"),
+        ("level", "'' is not a level: expected 1 to 10"),
+        ("level:0", "'0' is not a level"),
+        ("level:11", "'11' is not a level"),
+        ("level:five", "'five' is not a level"),
+        ("level:99999999999999999999", "is not a level"),
         ("tengen:time", "'time' is no setting: expected NAME=NUMBER"),
         ("tengen:speed=3", "'speed=3' is no setting"),
         ("tengen:time=-1", "is not a time"),
@@ -85,8 +85,8 @@ def test_a_player_is_a_line_of_text(text: str, player: Player, title: str) -> No
         ("cmd:", "expected cmd:PROGRAM"),
         ("program:", "expected program:NAME"),
         ("cmd:threads=2:./x", "expected cmd:PROGRAM without any"),
-        (f"person:{'x' * 61}", "is no name: expected at most 60 characters"),
-        ("person:a\x1b[2Jb", "is no name"),
+        (f"person:{'x' * 61}", "is not a name: expected at most 60 characters"),
+        ("person:a\x1b[2Jb", "is not a name"),
     ],
 )
 def test_a_text_that_is_no_player(text: str, message: str) -> None:

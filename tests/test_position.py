@@ -172,8 +172,8 @@ def test_standard_input_may_be_absent() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("hello", "'hello' is no position. As a list of moves: 'hello' at character 1"),
-        ("game.sgf", "As a file: there is none of this name"),
+        ("hello", "'hello' is not a position. As a list of moves: 'hello' at character 1"),
+        ("game.sgf", "As a file: there is no file of this name"),
         ("h8 i9x", "'x' at character 6 is not a move"),
         ("h8 i100", "'i100' at character 4 is not a move"),
         ("h8 p1", "move 2 'p1': move 'p1' is not on a 15x15 board"),
@@ -182,13 +182,13 @@ def test_standard_input_may_be_absent() -> None:
         ("?rule=chess#h8", "chess"),
         ("?size=99#h8", "99"),
         ("https://example.org/", "example.org"),
-        ("h8\0", "is no position"),
-        ("\0", "is no position"),
-        ("--", "is no position"),
-        (",", "is no position"),
-        (".", "is no position"),
-        ("/", "is no position"),
-        ("x" * 300, "is no position"),
+        ("h8\0", "is not a position"),
+        ("\0", "is not a position"),
+        ("--", "is not a position"),
+        (",", "is not a position"),
+        (".", "is not a position"),
+        ("/", "is not a position"),
+        ("x" * 300, "is not a position"),
     ],
 )
 def test_refusals_name_what_was_tried(text: str, message: str) -> None:

@@ -12,6 +12,7 @@ from tengen.errors import ProofError
 from tengen.lines import empty_cells, winning_line
 from tengen.proof import Attack, Branch, Certificate, verify
 from tengen.proof.fives import Stones, contains, five_points
+from tengen.proof.packed import parse_packed
 from tengen.puzzles.library import load_all
 from tengen.puzzles.puzzle import Puzzle
 from tengen.rules import RULES, Color
@@ -246,3 +247,9 @@ def test_a_certificate_moves_with_its_board() -> None:
     certificate = Certificate.parse(OPEN_FOUR, 15)
     for symmetry in SYMMETRIES:
         verify(OPEN_THREE.transform(symmetry), certificate.transform(symmetry, 15))
+
+
+def test_a_certificate_with_too_many_attacks_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tengen.proof.packed.MOST_ATTACKS", 2)
+    with pytest.raises(ProofError, match="more than 2 attacks"):
+        parse_packed("a1\nb1\nc1", 15)

@@ -172,7 +172,7 @@ def test_undo_redo_and_history() -> None:
         await pilot.press("backspace", "r", "r")
         assert session.ply == 4
         await pilot.press("r")
-        assert "nothing to do again" in status(app)
+        assert "nothing to redo" in status(app)
 
         await pilot.press("pageup", "pageup", "pageup")
         assert "Move 1 of 4" in status(app)

@@ -238,12 +238,12 @@ def test_bad_values_on_the_start_screen() -> None:
         assert screen.query_one("#second-detail", Input).value == ""
         screen.query_one("#second-detail", Input).value = "soon"
         await pilot.press("enter")
-        assert "'soon' is no time to think" in str(screen.query_one(StatusLine).content)
+        assert "'soon' is not a think time" in str(screen.query_one(StatusLine).content)
         screen.query_one("#second-detail", Input).value = "0.5"
         stepper(app, "clock").choose("other")
         screen.query_one("#clock-text", Input).value = "tomorrow"
         await pilot.press("enter")
-        assert "'tomorrow' is no time control" in str(screen.query_one(StatusLine).content)
+        assert "'tomorrow' is not a time control" in str(screen.query_one(StatusLine).content)
         stepper(app, "clock").choose("none")
         stepper(app, "opening").choose("long-pro")
         stepper(app, "size").choose(7)

@@ -159,7 +159,7 @@ def test_two_engines_are_watched_in_a_pipe() -> None:
     assert re.match(r" +1  \w\d +Black  level 1", lines[1])
     assert any("Play " in line or "Add two" in line for line in lines)
     assert re.search(r"wins with|Draw", done.stdout)
-    assert re.search(r"Level 1 \(\w+\): \d+ moves, [\d.]+ s a move on average\.", done.stdout)
+    assert re.search(r"Level 1 \(\w+\): \d+ moves, [\d.]+ s per move on average\.", done.stdout)
     assert "\x1b" not in done.stdout
     [entry] = saved_games()
     assert entry.title in ("level 1 - level 2", "level 2 - level 1")
@@ -181,9 +181,9 @@ def test_an_engine_that_fails_while_watched_leaves_the_game_and_the_way_on() -> 
     ("args", "message"),
     [
         (["person:Ann", "level:1"], "'person:Ann' is a person"),
-        (["level:1", "level:11"], "'11' is no level"),
+        (["level:1", "level:11"], "'11' is not a level"),
         (["level:1", "cmd:/no/such/engine"], "/no/such/engine cannot be run"),
-        (["level:1", "level:2", "--clock", "soon"], "'soon' is no time control"),
+        (["level:1", "level:2", "--clock", "soon"], "'soon' is not a time control"),
     ],
 )
 def test_bad_words_for_watch(args: list[str], message: str) -> None:

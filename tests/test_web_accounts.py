@@ -18,6 +18,7 @@ from tengen.web import passwords, rates
 from tengen.web.accounts import ATTEMPTS, CONFIRM_SECONDS, SESSION_SECONDS, device_text
 from tengen.web.guard import CLIENT_COOKIE, SESSION_COOKIE
 from tengen.web.limits import Rate
+from tengen.web.store.store import Store
 from web_support import (
     INVITE,
     LEVEL,
@@ -412,6 +413,24 @@ def test_everything_is_exported(guest: TestClient) -> None:
     assert data["settings"]["name"] == "5"
     secrets = (guest.cookies[CLIENT_COOKIE], guest.cookies[SESSION_COOKIE], "argon2")
     assert not any(secret in answer.text for secret in secrets)
+
+
+def test_an_export_reads_one_study_at_a_time(
+    guest: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree = guest.post("/api/import", json={"text": "h8 i9"}).json()["games"][0]
+    made = {guest.post("/api/studies", json={"game": tree}).json()["id"] for _ in range(3)}
+    asked: list[str] = []
+    own = Store.owned_row
+
+    def noting(store: Store, table: str, row_id: str) -> Any:
+        asked.append(row_id)
+        return None if len(asked) == 2 else own(store, table, row_id)  # it is deleted meanwhile
+
+    monkeypatch.setattr(Store, "owned_row", noting)
+    studies = guest.get("/api/account/export").json()["studies"]
+    assert set(asked) == made
+    assert [study["id"] for study in studies] == [asked[0], asked[2]]
 
 
 def test_a_guest_can_have_everything_exported_and_deleted(guest: TestClient) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from tengen.web import limits, passwords
 from tengen.web.api.services import Services
 from tengen.web.connections import BOT_MESSAGES, OTHER_IDENTITY
 from tengen.web.routes import ROUTES
-from web_support import LIVE, new_game, other_client, push, receive, running_app
+from web_support import LIVE, new_game, other_client, push, receive, register, running_app
 
 Json = dict[str, Any]
 PASSWORD = "four green stones"
@@ -141,6 +142,16 @@ def test_a_bot_may_play_and_nothing_else(bot: TestClient, route: Any) -> None:
     answer = bot.request(route.method, path, json={})
     is_refused = answer.status_code == 403 and "for playing" in answer.text
     assert is_refused is not route.for_bots
+
+
+def test_a_bot_does_not_learn_the_access_token(tmp_path: Path) -> None:
+    with running_app(tmp_path, token="secret") as app:
+        owner = other_client(app)
+        owner.get("/?token=secret")
+        register(owner)
+        assert owner.get("/api/config").json()["token"] == "secret"
+        found = _client(app, _make(owner)["token"]).get("/api/config").json()
+        assert found["token"] is None
 
 
 def test_what_bots_may_do_is_a_short_list() -> None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from tengen import Game
+from tengen import Board, Game
+from tengen.analysis.reviews.review import NODES
 from tengen.formats.json import to_plain
+from tengen.learning.drills import Drill
+from tengen.web import tasks
 from web_support import other_client, running_app, wait_for
 
 Json = dict[str, Any]
@@ -94,6 +98,36 @@ def with_drill(client: TestClient) -> Json:
     again = client.post("/api/learning", json={"record": record})
     assert again.json() == answer.json()
     return drill
+
+
+def test_a_record_is_checked_once_and_asks_for_no_long_search(client: TestClient) -> None:
+    drill = with_drill(client)
+    asked: list[int] = []
+    played: list[int] = []
+
+    class AskedError(Exception):
+        pass
+
+    def judge(given: Drill, *rest: Any, **more: Any) -> Any:
+        asked.append(given.nodes)
+        raise AskedError
+
+    def push(board: Board, move: int, *args: Any, **more: Any) -> None:
+        played.append(move)
+        own_push(board, move, *args, **more)
+
+    own_push = Board.push
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tasks, "judge_answer", judge)
+        work: Any = SimpleNamespace(engine=SimpleNamespace(configure=dict), token=None)
+        with pytest.raises(AskedError):
+            tasks.judge_drill(work, drill={**drill, "nodes": 10**12}, move="h8")
+        patch.setattr(Board, "push", push)
+        Drill.from_plain(drill)
+        lines = len(played)
+        Drill.from_plain(drill, is_checked=True)
+    assert asked == [NODES]
+    assert len(played) - lines == lines - 4  # four moves of lines are not played out again
 
 
 def test_a_drill_is_due_after_the_clock_is_moved_and_then_later(

@@ -15,6 +15,7 @@ from tengen.web.config import Config, is_loopback
 from tengen.web.errors import WebError
 from tengen.web.ids import Visitor
 from tengen.web.rates import RATES, RateLimiter, counted_address
+from tengen.web.routes import ROUTES
 from tengen.web.server import greeting
 from web_support import LIVE, PERSON, running_app
 
@@ -46,6 +47,10 @@ def locked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         ("evil.example.com", False),
         ("localhost.evil.example.com", False),
         ("", False),
+        ("[::1", False),
+        ('localhost:"><script>', False),
+        ("127.0.0.1:80@evil.example.com", False),
+        ("localhost:80/evil", False),
     ],
 )
 def test_only_our_own_names_are_answered(client: TestClient, host: str, is_ours: bool) -> None:
@@ -231,3 +236,7 @@ def test_no_request_names_an_engine_a_command_or_a_file(client: TestClient) -> N
         answer = client.post("/api/import", json={"text": text})
         assert answer.status_code == 422
         assert "no known format" in answer.json()["error"]["message"]
+
+
+def test_every_request_has_its_rate() -> None:
+    assert {route.rate for route in ROUTES} <= set(RATES)

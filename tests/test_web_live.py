@@ -401,3 +401,15 @@ def test_everything_is_there_after_the_server_stops_and_starts(tmp_path: Any) ->
                 assert kept["clock"]["second"] > 200
                 again = push(client, {**game, "seq": 0}, "h8", ref="h8-0").json()["game"]
                 assert again["moves"] == ["h8"]
+
+
+def test_the_pace_of_engines_has_its_rate(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "setting", (Rate(1, 600.0), Rate(100, 600.0)))
+    ann = other_client(client)
+    with ann.websocket_connect(LIVE) as socket:
+        for _ in range(2):
+            socket.send_json({"type": "pace", "game": "A" * 22, "seconds": 1})
+        assert receive(socket, "error")["code"] == "not-found"
+        assert receive(socket, "error")["code"] == "busy"

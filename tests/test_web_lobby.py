@@ -192,6 +192,19 @@ def test_challenges_that_cannot_be(ann: TestClient, ben: TestClient, app: TestCl
 # Public games, and calling players
 
 
+def test_nobody_gets_more_challenges_than_they_can_answer(
+    ann: TestClient, app: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CHALLENGES_TO_ONE", 2)
+    register(ann, "Popular")
+    answers = [
+        new_browser(app).post("/api/lobby/challenges", json={**GAME, "player": "Popular"})
+        for _ in range(3)
+    ]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert "too many open challenges" in answers[-1].text
+
+
 def test_games_of_the_lobby_can_be_watched_and_others_are_not_listed(
     ann: TestClient, ben: TestClient, app: TestClient, wall: Wall
 ) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from . import png, svg
@@ -78,10 +79,15 @@ def game(
     if not 0.02 <= seconds <= 60:
         raise ValueError(f"seconds {seconds!r} is no pace: expected 0.02 to 60 between two moves")
     film = _Film(game.board(), pixels, coordinates, theme)
-    frames = list(film.frames(game.mainline_moves()[:plies]))
+    moves = game.mainline_moves()[:plies]
+    frames: list[Image.Image] = []
     if format == "gif":  # all frames share the colours of the last one
-        palette = film.swatch(frames[-1]).quantize(_COLORS)
-        frames = [each.quantize(palette=palette, dither=Image.Dither.NONE) for each in frames]
+        *_, last = film.frames(moves)
+        palette = film.swatch(last).quantize(_COLORS)
+        look_like = partial(Image.Image.quantize, palette=palette, dither=Image.Dither.NONE)
+        frames += map(look_like, film.frames(moves))  # each is three times as large before
+    else:
+        frames += film.frames(moves)
     pauses = [round(1000 * seconds)] * (len(frames) - 1) + [round(1000 * LAST_SECONDS)]
     file = io.BytesIO()
     look = {"quality": 85, "method": 2} if format == "webp" else {"optimize": True}
@@ -104,7 +110,7 @@ class _Film:
 
     def frames(self, moves: Sequence[Move]) -> Iterator[Image]:
         """The first position, then one frame a move; the last one shows the winning line."""
-        board = self._board
+        board = self._board.copy()
         frame = self._render(board, last_move=False)
         yield frame
         for number, move in enumerate(moves, 1):

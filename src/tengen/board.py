@@ -21,7 +21,7 @@ from .texts import Message
 
 
 class _Played(NamedTuple):
-    """A move on the stack with what `pop` needs to take it back."""
+    """A move on the stack with what `pop` needs to undo it."""
 
     move: Move
     taken: tuple[Move, ...]
@@ -47,7 +47,7 @@ class Board:
         self._empty = self.size * self.size
         self._pairs = Pairs()
         self._pending: Color | None = None
-        self._ended: Outcome | None = None  # by the last move; a lack of moves is found on demand
+        self._ended: Outcome | None = None  # by the last move; `outcome` detects a lack of moves
         self._played: list[_Played] = []
         self._setup: Board | None = None  # the set-up position that the stack starts from
 
@@ -211,7 +211,7 @@ class Board:
     __copy__ = copy
 
     def after(self, *moves: Move) -> Board:
-        """A copy of the board with these moves played."""
+        """A copy of the board after these moves."""
         board = self.copy()
         for move in moves:
             board.push(move)
@@ -272,7 +272,7 @@ class Board:
 
     @property
     def key(self) -> tuple[Rule, int, bytes, Color, Pairs]:
-        """A value to use in dicts: equal exactly when rule, stones, turn and pairs are."""
+        """A value for use in dicts: equal exactly when rule, stones, turn and pairs are equal."""
         return (self.rule, self.size, bytes(self._cells[:-1]), self.turn, self._pairs)
 
     def __eq__(self, other: object) -> bool:
@@ -318,7 +318,7 @@ class Board:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """The legal moves: iterate, count, or ask with `in`; worked out only as far as asked."""
+        """The legal moves: iterate, count or test with `in`; computed only as far as needed."""
         return LegalMoves(self)
 
     @property
@@ -369,7 +369,7 @@ class Board:
             self._ended = Outcome(Termination.FORBIDDEN, self.turn)
 
     def _refuse(self, move: Move, reason: ForbiddenReason | None, *, foul: bool) -> None:
-        """Raise what speaks against a move; a foul may pass while the game goes on."""
+        """Raise the error for an illegal move; a foul may pass while the game goes on."""
         outcome = self.outcome()
         if outcome is not None:
             how = str(outcome.termination)

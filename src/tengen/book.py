@@ -23,7 +23,7 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from .board import Board
-from .coords import Move, Symmetry, move_text, parse_move
+from .coords import MAX_SIZE, MIN_SIZE, Move, Symmetry, move_text, parse_move
 from .errors import FormatError, TengenError
 from .files import write_file
 from .formats.shipped import read_fields, set_name
@@ -54,7 +54,7 @@ class _Entry(NamedTuple):
 
     @property
     def rank(self) -> tuple[bool, int]:
-        """The better, the larger."""
+        """A sort key: better moves rank higher."""
         return self.is_proven, -self.value if self.is_proven else self.value
 
 
@@ -91,7 +91,7 @@ class OpeningBook:
     def add(self, board: Board, moves: Iterable[BookMove]) -> None:
         """Put a position in; moves that it had before stay if they are proven or not given again.
 
-        A proven loss is no advice and is left out.
+        Proven losses are left out.
         """
         key, symmetry = position_key(board)
         entries = {entry.move: entry for entry in self._entries.get(key, ())}
@@ -108,12 +108,12 @@ class OpeningBook:
             self._entries[key] = tuple(ranked)
 
     def boards(self) -> Iterator[Board]:
-        """Every position, as it lies in the book."""
+        """Every position, oriented as it is stored."""
         for black, white in self._entries:
             yield _board_of(black, white, self.rule, self.size)
 
     def proven(self) -> Iterator[tuple[PositionKey, Move, int]]:
-        """Every move that is called proven, and the plies of its win."""
+        """Every move marked as proven, with the plies of its win."""
         for key, entries in self._entries.items():
             for entry in entries:
                 if entry.is_proven:
@@ -149,7 +149,8 @@ def parse_book(text: str, *, is_trusted: bool = False) -> OpeningBook:
     A book that is trusted is read quickly, without a look at its positions.
     """
     fields = read_fields(text)
-    if "rule" not in fields or not fields.get("size", "").isdecimal():
+    sizes = [str(size) for size in range(MIN_SIZE, MAX_SIZE + 1)]
+    if "rule" not in fields or fields.get("size") not in sizes:
         raise FormatError("the book says no rule and size: expected '# rule: …' and '# size: …'")
     size = int(fields.pop("size"))
     book = OpeningBook(Rule.of(fields.pop("rule")), size, fields)
@@ -173,10 +174,13 @@ def load_book(path: Path) -> OpeningBook:
 
 def _unpacked(data: bytes, name: str, *, is_trusted: bool = False) -> OpeningBook:
     if data[:2] == b"\x1f\x8b":
+        unpacker = zlib.decompressobj(wbits=31)
         try:
-            data = zlib.decompressobj(wbits=31).decompress(data, LARGEST)
+            data = unpacker.decompress(data, LARGEST)
         except zlib.error as error:
             raise FormatError(f"{name} cannot be unpacked: {error}") from None
+        if not unpacker.eof:
+            raise FormatError(f"{name} is cut off, or larger than {LARGEST >> 20} MiB")
     try:
         return parse_book(data.decode("ascii"), is_trusted=is_trusted)
     except UnicodeDecodeError:

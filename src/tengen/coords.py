@@ -35,7 +35,7 @@ def size_message(size: object) -> Message:
 
 
 def check_size(size: int) -> int:
-    """`size`, when a board can have it."""
+    """`size`, if a board can have it."""
     if not isinstance(size, int) or not MIN_SIZE <= size <= MAX_SIZE:
         raise SizeError(size_message(size))
     return size
@@ -57,7 +57,7 @@ def xy(move: Move, size: int) -> tuple[int, int]:
 
 
 def check_move(move: Move, size: int) -> Move:
-    """`move`, when it is a point of the board."""
+    """`move`, if it is a point of the board."""
     if not isinstance(move, int) or not 0 <= move < size * size:
         raise OutOfRangeError(
             f"move {move!r} is not on a {size}x{size} board: expected 0 to {size * size - 1}"
@@ -118,7 +118,7 @@ class Symmetry(Enum):
     MIRROR_ANTIDIAGONAL = (0, -1, -1, 0)
 
     def apply(self, move: Move, size: int) -> Move:
-        """Where the point comes to lie."""
+        """The image of the point."""
         return _images(self, size)[check_move(move, size)]
 
     @property
@@ -132,7 +132,7 @@ SYMMETRIES = tuple(Symmetry)
 
 
 def around(points: Iterable[Move], size: int, steps: int) -> set[Move]:
-    """These points and all within so many king's steps of one of them."""
+    """These points and all points within `steps` king's steps of one of them."""
     return {
         v * size + u
         for y, x in (divmod(point, size) for point in points)

@@ -17,7 +17,7 @@ from .texts.catalogue import ENGLISH, current_language
 
 
 class TengenError(ValueError):
-    """Something cannot be done as it was asked; the message says why."""
+    """The base of all errors: a request cannot be carried out; the message says why."""
 
     code = "error"
 
@@ -58,7 +58,7 @@ class OutOfRangeError(TengenError, code="out-of-range"):
 
 
 class OccupiedError(TengenError, code="occupied"):
-    """A stone stands on the point already."""
+    """A stone already stands on the point."""
 
 
 class ForbiddenError(TengenError, code="forbidden"):
@@ -119,7 +119,7 @@ class OptionError(EngineError, code="engine-option"):
 
 
 class LimitError(EngineError, code="engine-limit"):
-    """A limit cannot be kept, or is needed and not there."""
+    """A limit cannot be kept, or a required limit is missing."""
 
 
 class UnsupportedRuleError(EngineError, code="engine-rule"):
@@ -166,7 +166,7 @@ class EngineTimeoutError(ExternalEngineError, code="engine-timeout"):
 
 
 class EngineProtocolError(ExternalEngineError, code="engine-protocol"):
-    """What the engine says is not an answer."""
+    """The engine sent something that is not an answer."""
 
 
 class IllegalMoveError(ExternalEngineError, code="engine-illegal-move"):
@@ -187,14 +187,14 @@ class ForbiddenMoveError(IllegalMoveError, code="engine-forbidden-move"):
 
 
 class StaleError(TengenError, code="stale"):
-    """What an action or a change was meant for has changed since; look again."""
+    """The state that an action or change was meant for has changed; look again."""
 
 
 # Games between players. A move that the board or the opening refuses has the board's own error.
 
 
 class PlayError(TengenError, code="play"):
-    """A game cannot be set up or played as it was asked."""
+    """A game cannot be set up or played as requested."""
 
 
 class SeatError(PlayError, code="player"):

@@ -380,7 +380,7 @@ class Game(Node):
         return self._board_at(self.end()).outcome()
 
     def settle(self, stated: Result | None, *, exact: bool = False) -> None:
-        """Take the result that a file states, or else the board's; a contradiction is a problem.
+        """Set the result that a file states, or else the board's; report a contradiction.
 
         The board knows better why a game ended, unless the file is `exact` about it.
         """

@@ -116,7 +116,7 @@ class Opening:
 
     @property
     def step(self) -> Step | None:
-        """What is to be done now; None when the opening is finished."""
+        """The current step; None when the opening is finished."""
         todo = self._states[-1].todo
         return todo[0] if todo else None
 
@@ -297,6 +297,15 @@ class Opening:
         board = self._board
         symmetries = [each for each in Symmetry if board.transform(each) == board]
         return {each.apply(move, board.size): move for each in symmetries}
+
+    @property
+    def stones_due(self) -> int:
+        """How many stones the player in turn places before anything else happens."""
+        rest, seat, count = self.copy(), self.turn, 0
+        while isinstance(rest.step, Place) and rest.turn is seat:
+            rest.push(rest.legal_actions[0])
+            count += 1
+        return count
 
     @property
     def offers_due(self) -> int:

@@ -30,7 +30,7 @@ def quote(value: object, width: int = 40) -> str:
 
 
 def plural(count: int, noun: str) -> str:
-    """So many of something: "1 node", "2 nodes"."""
+    """A count with its noun: "1 node", "2 nodes"."""
     return f"{count:,} {noun}{'' if count == 1 else 's'}"
 
 
@@ -66,7 +66,7 @@ class Value(NamedTuple):
         return Value("$", value)
 
     def fail(self, expected: str) -> NoReturn:
-        """Complain about this value."""
+        """Raise a FormatError about this value."""
         match self.value:
             case dict():
                 found = "an object"
@@ -77,7 +77,7 @@ class Value(NamedTuple):
         raise FormatError(f"{self.path}: {found} was found, expected {expected}")
 
     def checked(self, make: Callable[[], Made]) -> Made:
-        """What `make` makes; a ValueError becomes a complaint about this value."""
+        """The result of `make`; its ValueError becomes a FormatError about this value."""
         try:
             return make()
         except FormatError:

@@ -27,11 +27,11 @@ class Color(IntEnum):
 
     @property
     def title(self) -> str:
-        """The name as it stands in a sentence: "Black"."""
+        """The name in a sentence: "Black"."""
         return self.name.title()
 
     def __str__(self) -> str:
-        """The name as data has it: "black"."""
+        """The name in data: "black"."""
         return self.name.lower()
 
     def __format__(self, spec: str) -> str:
@@ -94,7 +94,7 @@ class Restriction(Enum):
 
 
 class RuleText(NamedTuple):
-    """What interfaces say about a rule: its title, a few words, a sentence, and paragraphs."""
+    """The texts about a rule: title, a few words, a sentence, and paragraphs."""
 
     title: str = ""
     brief: str = ""
@@ -123,7 +123,7 @@ class Rule(NamedTuple):
 
     @property
     def text(self) -> RuleText:
-        """What interfaces say about the rule; one that is not shipped has only its name."""
+        """The texts about the rule; a rule that is not shipped has only its name."""
         if self.name not in RULES:
             return RuleText(self.name)
         return RuleText(

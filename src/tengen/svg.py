@@ -101,7 +101,7 @@ class Drawable(Protocol):
 
 
 class _Scene(NamedTuple):
-    """All that a picture shows, checked and in a fixed order."""
+    """Everything that a picture shows, checked and in a fixed order."""
 
     size: int
     state: str  # "Black to move", "White wins"
@@ -394,7 +394,7 @@ def _marks(sheet: _Sheet, scene: _Scene) -> Elements:
 
 
 def _description(scene: _Scene) -> tuple[str, str]:
-    """The picture in words, for those who cannot see it: a headline and the details."""
+    """A text alternative for the picture: a headline and the details."""
 
     def names(moves: Iterable[Move]) -> str:
         return " ".join(move_text(move, scene.size) for move in moves)

@@ -93,7 +93,7 @@ def test_an_account_takes_over_what_the_browser_has(welcome: Welcome) -> None:
     other.play("g7")
     other.open("/?view=account")
     _fill(other, "Log in", name=name, password="wrong password")
-    expect(other.page.get_by_role("alert").first).to_contain_text("not right")
+    expect(other.page.get_by_role("alert").first).to_contain_text("is wrong")
     _fill(other, "Log in", name=name, password=PASSWORD)
     _expect_in(other, name)
     other.go("Games")
@@ -141,7 +141,7 @@ def test_everything_is_deleted(welcome: Welcome) -> None:
     expect(visitor.page.locator(".me")).to_have_text("Log in")
     visitor.open("/?view=account")
     _fill(visitor, "Log in", name=name, password=PASSWORD)
-    expect(visitor.page.get_by_role("alert").first).to_contain_text("not right")
+    expect(visitor.page.get_by_role("alert").first).to_contain_text("is wrong")
 
 
 # Passkeys
@@ -212,7 +212,7 @@ def test_a_passkey_is_made_used_and_revoked(keyholder: Visitor) -> None:
     expect(keyholder.page.get_by_role("button", name="Remove Passkey 1")).to_have_count(0)
     _log_out(keyholder)
     _log_in_by_passkey(keyholder)
-    expect(keyholder.page.locator(".notice")).to_contain_text("not known here")
+    expect(keyholder.page.locator(".notice")).to_contain_text("does not know this passkey")
     expect(keyholder.page.locator(".me")).to_have_text("Log in")
 
 
@@ -223,7 +223,7 @@ def test_a_passkey_with_the_wrong_key_is_refused(keyholder: Visitor) -> None:
     _log_out(keyholder)
     device.exchange_key()
     _log_in_by_passkey(keyholder)
-    expect(keyholder.page.locator(".notice")).to_contain_text("does not fit")
+    expect(keyholder.page.locator(".notice")).to_contain_text("does not match")
     expect(keyholder.page.locator(".me")).to_have_text("Log in")
 
 

@@ -321,7 +321,7 @@ def test_swap2_against_the_engine(visitor: Visitor, engine: None) -> None:
     # The engine takes a colour and plays, or adds two stones and leaves the choice to us.
     mine = visitor.page.locator(".under .seat-about")
     choice = visitor.button("Play Black")
-    expect(mine.filter(has_not_text="Colour open").or_(choice).first).to_be_visible()
+    expect(mine.filter(has_not_text="Colour undecided").or_(choice).first).to_be_visible()
     if choice.count():
         choice.click()
         expect(mine).to_contain_text("Black")

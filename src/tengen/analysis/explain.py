@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from ..engine.base import BaseEngine
     from ..engine.limit import Limit
 
-SECONDS = 1.0  # that an engine may take by default
-CANDIDATES = 5  # lines that an engine is asked for
+SECONDS = 1.0  # an engine's default time limit
+CANDIDATES = 5  # lines requested from an engine
 LONGEST_NAME = 24  # characters of an invalid move that a message repeats
 
 

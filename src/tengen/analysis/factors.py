@@ -85,12 +85,12 @@ class Factor:
 
     @property
     def weight(self) -> int:
-        """What the factor is worth each time, to its side."""
+        """The weight of one occurrence, for its side."""
         return WEIGHTS[self.name]
 
     @property
     def value(self) -> int:
-        """What it is worth altogether, to its side."""
+        """The weight of all occurrences, for its side."""
         return self.count * self.weight
 
 

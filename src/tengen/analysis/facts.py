@@ -15,7 +15,7 @@ from .sketch import AXES, Capture, Double, Made, Shape, Sketch, kind_of
 
 
 class Facts:
-    """All that can be read off a legal move; each fact is worked out when it is asked for."""
+    """Everything that follows from a legal move; each fact is computed on first use."""
 
     def __init__(self, board: Board, move: Move) -> None:
         self.move = move
@@ -150,7 +150,7 @@ class Facts:
 
     @cached_property
     def left_open_threes(self) -> list[Shape]:
-        """Open threes of the rival that it can carry on next."""
+        """Open threes that the rival can extend next."""
         return [shape for shape in self._rival_after if shape.kind is Kind.OPEN_THREE]
 
     @cached_property

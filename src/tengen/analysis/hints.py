@@ -48,7 +48,7 @@ class Hint(NamedTuple):
 
     @property
     def is_last(self) -> bool:
-        """Whether nothing is left to be said."""
+        """Whether this is the last stage."""
         return self.kind is HINTS[-1]
 
     def to_plain(self, size: int) -> Json:

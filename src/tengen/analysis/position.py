@@ -1,4 +1,4 @@
-"""`trace`: the report on a whole position, who has what in the order of importance."""
+"""`trace`: the report on a whole position, the most important threats first."""
 
 from __future__ import annotations
 

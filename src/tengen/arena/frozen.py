@@ -25,7 +25,7 @@ class Playing:
         self.board = tengen.Board(setup["rule"], setup["size"])
 
     def facts(self) -> dict[str, Any]:
-        """What the arena wants to know before the first game."""
+        """Facts that the arena needs before the first game."""
         return {"path": tengen.__file__, "ignored": self.ignored}
 
     def follow(self, moves: list[int]) -> None:

@@ -30,7 +30,7 @@ STARTED_AT_ONCE = 2  # compilers take a core and some memory each
 
 
 class MatchListener:
-    """Hears what happens in a match, from several threads. This base class ignores it."""
+    """Gets the events of a match, from several threads. This base class ignores them."""
 
     def compiling(self, engine: str, done: int, total: int) -> None:
         """An engine is being compiled, before the first game."""

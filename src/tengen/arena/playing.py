@@ -46,7 +46,7 @@ class Record:
         return self.white if self.winner == self.black else self.black
 
     def points(self, engine: int) -> float:
-        """What the game is worth to one of its engines."""
+        """The points that one of the engines scored."""
         return 0.5 if self.winner is None else float(self.winner == engine)
 
     def infos_of(self, engine: int) -> list[tuple[int, dict[str, Any]]]:

@@ -116,7 +116,7 @@ class MatchSettings:
 
     @property
     def pace(self) -> str:
-        """What a move may cost: "0.1s/move", "5+3, 5000 nodes"."""
+        """The limit for a move: "0.1s/move", "5+3, 5000 nodes"."""
         nodes, depth = self.limit.nodes, self.limit.depth
         parts = [str(self.control)] if self.control.is_clocked else []
         parts += [] if nodes is None else [f"{nodes} nodes"]

@@ -88,7 +88,7 @@ def standings(settings: MatchSettings, records: Sequence[Record]) -> Standings:
 
 
 def verdicts(settings: MatchSettings, table: Standings) -> list[tuple[str, str]]:
-    """What the match says, each sentence with its kind: good, bad or plain."""
+    """Conclusions about the match, each with its kind: good, bad or plain."""
     found, test = [], settings.sprt
     if test is not None and table.llr is not None:
         kind, text = "plain", f"The test of {test.elo0:g} against {test.elo1:g} Elo goes on"

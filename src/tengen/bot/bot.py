@@ -28,7 +28,7 @@ LOST = (UnreachableError, WebSocketException, OSError, TimeoutError)
 
 
 class AtExit(StrEnum):
-    """What becomes of the running games when the bot is stopped."""
+    """What happens to the running games when the bot stops."""
 
     FINISH = "finish"
     RESIGN = "resign"
@@ -129,7 +129,7 @@ class Bot:
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def _serve(self, socket: ClientConnection) -> None:
-        """Hear what the server says until the connection ends."""
+        """Handle the server's messages until the connection ends."""
         self._socket = socket
         self._states.clear()
         for game in (*self._games, *self._ended):
@@ -238,7 +238,7 @@ class Bot:
             self._send({"type": "rematch", "game": state["id"], "ref": f"rematch-{state['seq']}"})
 
     def _forget(self, game: str) -> None:
-        """Watch a game no longer that is over."""
+        """Stop watching a finished game."""
         if game in self._ended:
             del self._ended[game]
             self._states.pop(game, None)
@@ -251,7 +251,7 @@ class Bot:
         return not self._is_stopping and len(self._games) < self._most
 
     async def _keep_looking(self) -> None:
-        """Look at games and the lobby whenever there is a reason, and now and then."""
+        """Check games and the lobby whenever something changes, and periodically."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._looking.wait(), LOOK_SECONDS)

@@ -1,4 +1,4 @@
-"""One game of a bot: what the server tells about it, and what an engine decides."""
+"""One game of a bot: the state that the server sends, and what an engine decides."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _clock(told: Json, control: TimeControl, turn: Seat, received: float) -> Gam
 
 
 class BotGame:
-    """A game that is being played. `send` passes messages to the server, or loses them."""
+    """A game in progress. `send` passes messages to the server, or drops them when offline."""
 
     def __init__(self, game: str, thinker: Thinker, send: Send, tell: Tell) -> None:
         self.id = game
@@ -91,7 +91,7 @@ class BotGame:
         return str(self.state["seats"][other]["name"] or "somebody")
 
     def take(self, state: Json) -> None:
-        """Take the state that the server tells, and decide what is to be decided."""
+        """Accept a state from the server and decide if it is the bot's turn."""
         self.state = state
         self._claim_later(state)
         if state["result"] is not None:
@@ -135,7 +135,7 @@ class BotGame:
             self._send(message)
 
     def resign(self) -> None:
-        """Give the game up."""
+        """Resign the game."""
         if self.state is not None and not self.is_over:
             self._act(self.state["seq"], Action(ActionKind.RESIGN))
 

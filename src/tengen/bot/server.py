@@ -35,6 +35,16 @@ class RefusedRequestError(TengenError):
         self.retry = retry
 
 
+class _NoRedirect(urllib.request.HTTPRedirectHandler):
+    """The token goes to the server that was named, and to no other one."""
+
+    def redirect_request(self, *args: Any) -> None:
+        """Follow nothing."""
+
+
+_OPENER = urllib.request.build_opener(_NoRedirect)
+
+
 class BotServer:
     """Requests of one bot."""
 
@@ -76,8 +86,10 @@ class BotServer:
             self.address + path, data, headers, method=method
         )
         try:
-            with urllib.request.urlopen(request, timeout=SECONDS) as answer:  # noqa: S310
-                text = answer.read()
+            with _OPENER.open(request, timeout=SECONDS) as answer:
+                text = answer.read(MESSAGE_BYTES + 1)
+            if len(text) > MESSAGE_BYTES:
+                raise UnreachableError(f"the answer of {self.address} is too large")
             return json.loads(text) if text else {}
         except urllib.error.HTTPError as error:
             with error:
@@ -88,8 +100,10 @@ class BotServer:
 
 def _refusal(error: urllib.error.HTTPError) -> TengenError:
     """What an HTTP error means."""
+    if moved := error.headers.get("Location"):
+        return BotError(f"the server has moved to {moved[:200]!r}: give that address")
     try:
-        problem: Any = json.loads(error.read())["error"]
+        problem: Any = json.loads(error.read(MESSAGE_BYTES))["error"]
         code, message, retry = problem["code"], problem["message"], problem.get("retry")
     except (OSError, ValueError, KeyError, TypeError):
         return UnreachableError(f"the server answers with HTTP status {error.code}")

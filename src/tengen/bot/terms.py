@@ -10,7 +10,7 @@ from ..play.clock import TimeControl
 
 @dataclass(frozen=True, kw_only=True)
 class BotTerms:
-    """What a bot agrees to; an empty tuple allows everything."""
+    """The games that a bot accepts; an empty tuple allows everything."""
 
     rules: tuple[str, ...] = ()
     sizes: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""`tengen book`: make opening books, check them, look a position up."""
+"""`tengen book`: make opening books, check them, look up a position."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def make(
     nodes: Annotated[int, options.number("--nodes", about="Nodes for each line.")] = NODES,
     proof: Proofs = None,
 ) -> None:
-    """Make a book. Ctrl-C stops at any time; the same command goes on from there.
+    """Make a book. Ctrl-C stops at any time; the same command continues.
 
     \b
     Examples:
@@ -120,7 +120,7 @@ def show(
     rule: options.Rule = None,
     size: options.Size = None,
 ) -> None:
-    """Show what the shipped book knows of a position."""
+    """Show the shipped book's moves for a position."""
     _, board = options.read_position(position, rule, size, "bottom", None)
     book = shipped_book(board.rule, board.size)
     if book is None:

@@ -80,7 +80,7 @@ def command(
     bots: Annotated[bool, typer.Option("--bots", help="Play other bots too.")] = False,
     at_exit: Annotated[
         Literal["finish", "resign"],
-        typer.Option(help="What becomes of running games on Ctrl-C."),
+        typer.Option(help="What happens to running games on Ctrl-C."),
     ] = "finish",
 ) -> None:
     """Let an engine play on a server.

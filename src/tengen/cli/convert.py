@@ -68,7 +68,7 @@ def command(
     if target != STANDARD_STREAM and not force:
         refuse_existing(Path(target))
     read_options, write_options = {}, {}
-    if rows == "top":  # a thing of move lists only
+    if rows == "top":  # applies to move lists only
         if _may_be_moves(source, source_format):
             source_format, read_options = "pos", {"rows": rows}
         elif to == "pos":
@@ -105,7 +105,7 @@ def _target_format(target: str, named: str | None) -> str:
 
 
 def _may_be_moves(source: str, named: str | None) -> bool:
-    """Whether nothing tells that the source is another thing than a list of moves."""
+    """Whether the source can be a list of moves."""
     row = None if source == STANDARD_STREAM else format_of(source)
     return (named or (row.name if row else "pos")) == "pos"
 

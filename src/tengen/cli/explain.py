@@ -1,4 +1,4 @@
-"""`tengen explain`: why a move is good or bad, and who has what in a position."""
+"""`tengen explain`: why a move is good or bad, and who threatens what in a position."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def command(
 
     \b
     Examples:
-      tengen lessons              go on where you stopped
+      tengen lessons              continue where you stopped
       tengen lessons --list       all lessons
       tengen lessons renju        one lesson
     """

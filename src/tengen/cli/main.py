@@ -33,7 +33,7 @@ COMMANDS: Mapping[str, str] = {
     "puzzles": "Solve puzzles, make them from games, check their proofs.",
     "prove": "Prove that a side wins; check proofs.",
     "openings": "Make balanced openings, check them, list the sets.",
-    "book": "Opening books: make one, check it, look a position up.",
+    "book": "Opening books: make one, check it, look up a position.",
     "match": "Play engines against each other.",
     "tune": "Fit the evaluation to self-play games.",
     "engine": "Play as an engine under a manager (Gomocup protocol).",
@@ -43,7 +43,7 @@ COMMANDS: Mapping[str, str] = {
     "warm-up": "Compile the engine ahead of time.",
 }
 
-# Those that speak the user's language; the others are tools, and English.
+# Commands in the user's language; the others are tools and stay English.
 SPEAKING = ("play", "watch", "show", "analyse", "explain", "review", "drills", "lessons", "puzzles")
 
 HELP = """Gomoku: play, look at positions, convert games, analyse.
@@ -54,7 +54,7 @@ Examples:
   tengen play --plain --level 3            the same in lines of text
   tengen play --rule renju --opening swap2
   tengen serve --browser                   the web app
-  tengen admin reports                     what players have reported
+  tengen admin reports                     list the reports of players
   tengen bot HOST --engine level:5         an engine plays on a server
   tengen watch level:3 level:5             two engines play
   tengen show h8i9j10                      draw a position
@@ -68,14 +68,14 @@ Examples:
   tengen puzzles                           solve puzzles at your rating
   tengen prove --check win.proof           check a proof of a win
   tengen openings list                     the sets of balanced openings
-  tengen book show "h8 i9"                 what the opening book knows
+  tengen book show "h8 i9"                 the opening book's moves
   tengen match tengen tengen:level=8 --turn 0.5
   tengen tune --help                       fit the evaluation to games
   tengen engine                            play under a manager
   tengen check-engine ./pbrain-other       what an engine gets wrong
   tengen warm-up                           compile the engine beforehand
   tengen texts check sv.ftl                check a translation
-  tengen bench                             its speed
+  tengen bench                             measure its speed
 
 \b
 A POSITION is the same everywhere:
@@ -90,10 +90,21 @@ Run `tengen COMMAND --help` for details of a command.
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-# Packages that a base install does not have, and the extra that brings them
-EXTRA_OF = {"numpy": "engine", "numba": "engine", "matplotlib": "arena", "textual": "tui"}
-EXTRA_OF |= {"fsrs": "learn", "websockets": "bot"}
-EXTRA_OF |= dict.fromkeys(("fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn"), "web")
+# Packages that a base install does not have, by the extra that brings them
+PACKAGES_OF = {
+    "engine": "llvmlite numba numpy",
+    "png": "resvg_py",
+    "animation": "PIL",
+    "arena": "matplotlib",
+    "train": "torch",
+    "learn": "fsrs",
+    "tui": "rich textual",
+    "web": "argon2 fastapi prometheus_client pydantic sqlalchemy starlette uvicorn webauthn",
+    "bot": "websockets",
+    "postgresql": "psycopg",
+    "servers": "redis",
+}
+EXTRA_OF = {package: extra for extra, names in PACKAGES_OF.items() for package in names.split()}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -121,7 +132,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _speak(args: Sequence[str]) -> None:
-    """Speak the user's language, except in commands whose output programs read."""
+    """Use the user's language, except in commands whose output is read by programs."""
     if next((arg for arg in args if arg in COMMANDS), None) in SPEAKING:
         from ..play.settings import speak
 

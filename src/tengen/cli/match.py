@@ -88,10 +88,10 @@ def command(
         typer.Option(metavar="ELO0,ELO1", help="Stop when the first is ELO1 better, or only ELO0."),
     ] = None,
     alpha: Annotated[
-        float, typer.Option(parser=options.amount("a rate"), help="How often an ELO0 may pass.")
+        float, typer.Option(parser=options.amount("a rate"), help="Rate of false passes.")
     ] = 0.05,
     beta: Annotated[
-        float, typer.Option(parser=options.amount("a rate"), help="How often an ELO1 may fail.")
+        float, typer.Option(parser=options.amount("a rate"), help="Rate of false failures.")
     ] = 0.05,
     format: Annotated[
         Tournament,
@@ -111,7 +111,7 @@ def command(
     ] = None,
     adjudicate_draw: Annotated[
         int | None,
-        options.number("--adjudicate-draw", about="A draw after so many moves on the board."),
+        options.number("--adjudicate-draw", about="A draw after this many moves on the board."),
     ] = None,
     seed: Annotated[int, options.number("--seed", low=0, about="Order of the openings.")] = 0,
     out: Annotated[
@@ -138,7 +138,7 @@ def command(
     An ENGINE is
       tengen                            Tengen, from its current source
       tengen:level=5,hash_mb=32         with options
-      tengen:param.futility_margin=80   with another number of the search
+      tengen:param.futility_margin=80   with a search parameter changed
       tengen@HEAD~3                     Tengen at a commit
       "pbrain-other --fast"             the command of any Gomocup engine
       fast=tengen:threads=2             any of these with a name of your own
@@ -212,7 +212,7 @@ def _programs(specs: Sequence[EngineSpec]) -> list[str]:
 
 
 def _resume_command(folder: Path, settings: MatchSettings) -> str:
-    """What to type to go on with a match; programs are named again, for a journal starts none."""
+    """The command that resumes a match; it names programs again, because a journal starts none."""
     words = ["tengen", "match", "--resume", os.fspath(folder), *_programs(settings.engines)]
     return shlex.join(words)
 

@@ -82,7 +82,7 @@ Rows: TypeAlias = Annotated[
 
 
 def _speak(language: str | None) -> str | None:
-    """Take up a language as soon as the command line names it."""
+    """Switch to a language as soon as the command line names it."""
     if language is not None:
         speak(language)
     return language
@@ -130,7 +130,7 @@ def mcts_of(search: str | None) -> int | None:
 
 
 def given(**values: Number | None) -> dict[str, Number]:
-    """The options that were set on the command line."""
+    """The options given on the command line."""
     return {name: value for name, value in values.items() if value is not None}
 
 

@@ -1,4 +1,4 @@
-"""`pbrain-tengen`: what managers start. The same as `tengen engine`, but there sooner.
+"""`pbrain-tengen`: the program that managers start. Like `tengen engine`, but it starts faster.
 
 The clock of a referee may run while a process starts, so the usual call loads no command line.
 """

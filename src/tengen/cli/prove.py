@@ -38,11 +38,11 @@ def command(
     replies: Annotated[
         str | None,
         typer.Option(
-            help="Prove only these replies of the loser, or `each`: one of each that are symmetric."
+            help="Prove only these replies of the loser, or `each`: one of each symmetric set."
         ),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", help="Where the proof goes: NAME.proof[.gz].")
+        Path | None, typer.Option("--out", "-o", help="The file for the proof: NAME.proof[.gz].")
     ] = None,
     journal: Annotated[
         Path | None, typer.Option(help="Keep every solved position here; resume from it.")
@@ -65,7 +65,7 @@ def command(
 ) -> None:
     """Prove that a side wins; check proofs.
 
-    Exit code 0 if it is proven, 1 if not. Ctrl-C stops; with --journal the same command goes on.
+    Exit code 0 if it is proven, 1 if not. Ctrl-C stops; with --journal the same command continues.
 
     \b
     Examples:

@@ -129,7 +129,7 @@ def make_command(
         options.number(about="Another seed, other puzzles.", low=0),
     ] = SEED,
 ) -> None:
-    """Mine games for puzzles and prove them. Ctrl-C stops; the same command goes on."""
+    """Mine games for puzzles and prove them. Ctrl-C stops; the same command continues."""
     from ..puzzles.maker import Maker, PuzzleJournal, Recipe, targets_of
     from ..puzzles.sources import fresh_games, games_of
     from ..terminal.progress import start_engine

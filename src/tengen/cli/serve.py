@@ -79,7 +79,7 @@ def command(
         typer.Option(metavar="text|json", help="The format of the log: text, or JSON lines."),
     ] = "text",
     browser: Annotated[
-        bool, typer.Option("--browser", help="Open the page in a browser, where there is one.")
+        bool, typer.Option("--browser", help="Open the page in a browser, if there is one.")
     ] = False,
 ) -> None:
     """Serve the web app: play and analyse in a browser.

@@ -21,7 +21,7 @@ app = typer.Typer(
 
     \b
     Examples:
-      tengen texts list               the languages, and who has read each
+      tengen texts list               the languages, and who has reviewed each
       tengen texts check sv.ftl       a catalogue that is being translated
       tengen texts check              all that are shipped
     """,
@@ -30,7 +30,7 @@ app = typer.Typer(
 
 @app.command("list")
 def list_command() -> None:
-    """List the languages and who has read their texts."""
+    """List the languages and who has reviewed their texts."""
     for language, title in languages().items():
         print(f"{language:<8} {title}: {headers(language)['Reviewed'] or 'not read yet'}")
 

@@ -200,7 +200,7 @@ def chart_command(
 
 @app.command("install")
 def install_command(folder: FolderArgument) -> None:
-    """Put the weights of FOLDER into the package, and its network."""
+    """Install the weights of FOLDER, and its network, in the package."""
     rule = _rule_of(folder)
     if (folder / WEIGHTS).exists() or not (folder / NET).exists():
         read_weights(folder / WEIGHTS)  # refuses a damaged file

@@ -53,7 +53,7 @@ class StopToken:
             callback()
 
     def add(self, callback: Callable[[], None]) -> None:
-        """Call this when the token is stopped, or now if it already was."""
+        """Call this when the token is stopped, or at once if it already is."""
         with self._lock:
             if not self.is_stopped:
                 self._callbacks.append(callback)
@@ -61,7 +61,7 @@ class StopToken:
         callback()
 
     def remove(self, callback: Callable[[], None]) -> None:
-        """Do not call this any more; it may already have been called."""
+        """Remove a callback; it may already have been called."""
         with self._lock:
             if callback in self._callbacks:
                 self._callbacks.remove(callback)
@@ -138,7 +138,7 @@ class Analysis(ABC):
         return self._is_done
 
     def stop_with(self, token: StopToken) -> None:
-        """Stop this search when the token is stopped, or now if it already was."""
+        """Stop this search when the token is stopped, or at once if it already is."""
         with self._changed:
             if self._is_done:
                 return
@@ -186,7 +186,7 @@ class Analysis(ABC):
         threading.Thread(target=self._run_to_end, daemon=True).start()
 
     def _update(self, lines: tuple[Info, ...], news: Iterable[Info] = ()) -> None:
-        """Replace the lines, and hand the news to whoever iterates."""
+        """Replace the lines, and pass the update to whoever iterates."""
         with self._changed:
             self._lines = lines
             self._news.extend(news)
@@ -233,7 +233,7 @@ class BaseEngine(ABC):
             raise OptionError(f"this engine has no option {next(iter(options))}")
 
     def clear_hash(self) -> None:  # noqa: B027 (not every engine keeps something)
-        """Forget all earlier searches; an engine that keeps nothing has nothing to do."""
+        """Forget all earlier searches; does nothing in an engine that keeps nothing."""
 
     @property
     def reports_lines(self) -> bool:
@@ -317,11 +317,11 @@ class BaseEngine(ABC):
         return self._search_for(board, limit, lines=1 if multipv is None else multipv, stop=stop)
 
     def book_moves(self, board: Board) -> list[BookMove]:
-        """The moves of the opening book that this engine plays from, best first; mostly none."""
+        """The moves of this engine's opening book, best first; usually none."""
         return []
 
     def trace(self, board: Board) -> tuple[EvaluationTerm, ...]:
-        """The terms of the static evaluation, the largest first; none if the engine has no such."""
+        """The terms of the static evaluation, the largest first; none if the engine has none."""
         return ()
 
     # For subclasses

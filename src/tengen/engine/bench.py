@@ -19,7 +19,7 @@ HASH_MB = 16
 
 
 class BenchResult(NamedTuple):
-    """What one position took."""
+    """The result for one position."""
 
     board: Board
     nodes: int
@@ -60,7 +60,7 @@ POSITIONS = (  # rule, size, moves
 
 
 def run_bench(depth: int = DEPTH) -> Iterator[BenchResult]:
-    """Search each position with an empty table, and tell what it took."""
+    """Search each position with an empty table, and report nodes and time."""
     with Engine(threads=1, hash_mb=HASH_MB) as engine:
         for rule, size, moves in POSITIONS:
             board = Board.from_moves(moves, rule=rule, size=size)

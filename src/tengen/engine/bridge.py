@@ -26,7 +26,7 @@ TEMPLATES = 4  # empty boards kept ready: a rule and a size each
 
 
 def core_rule(rule: Rule) -> CoreRule:
-    """What the core has to know of a rule."""
+    """A rule as the core sees it."""
     black, white = _line_rule(rule, Color.BLACK), _line_rule(rule, Color.WHITE)
     return CoreRule(black, white, _capture_rule(rule) if rule.captures else None)
 

@@ -30,7 +30,7 @@ class Table:
         self.generation = 0
 
     def clear(self) -> None:
-        """Forget everything. What was cleared once is in memory: no search has to wait for it."""
+        """Forget everything. This also maps the memory, so that no search has to wait for it."""
         self.words.fill(0)
         self.generation = 0
 
@@ -59,7 +59,7 @@ class SearchLine(NamedTuple):
 
 
 class Iteration(NamedTuple):
-    """What one depth has found; when the search was stopped within it, what had improved."""
+    """The result of one depth; of a stopped depth, what had improved."""
 
     depth: int  # the last finished one
     seldepth: int
@@ -117,7 +117,7 @@ def _to_the_end(
 def _worth_telling(
     found: list[SearchLine], line: SearchLine | None, last: tuple[SearchLine, ...]
 ) -> tuple[SearchLine, ...]:
-    """What a stopped depth knows better than the one before, or all it has if there was none."""
+    """What a stopped depth improved on the one before, or all it has if there was none."""
     if not last:
         return _best_first([*found, line] if line is not None else found)
     if len(last) > 1 or line is None or found:

@@ -1,4 +1,4 @@
-"""What a search has found so far, and the move it plays."""
+"""Search results: progress, lines and the move to play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Progress(NamedTuple):
 
     @property
     def percent(self) -> int:
-        """The part of the root moves that is done."""
+        """The share of root moves that are done."""
         return 100 * self.done // self.total if self.total else 0
 
 

@@ -24,7 +24,7 @@ VARIATION = 0.2  # part of the nodes by which a move gets more or fewer, so that
 
 
 class LevelView(NamedTuple):
-    """What there is to search for one move, and how far; for full strength the whole board."""
+    """What to search for one move and how far; at full strength, the whole board."""
 
     board: Board
     nodes: int = MAX_NODES
@@ -36,7 +36,7 @@ class LevelView(NamedTuple):
 
 
 class Level(NamedTuple):
-    """What limits a level."""
+    """The limits of a level."""
 
     nodes: int
     lines: int = 1

@@ -13,7 +13,7 @@ MAX_NODES = 2**62
 
 
 class RemainingTime(NamedTuple):
-    """What a player has left of a game's time, and what each move adds; both in seconds."""
+    """A player's remaining time and the increment per move, in seconds."""
 
     remaining: float
     increment: float
@@ -59,7 +59,7 @@ class Limit:
         return None if remaining is None else RemainingTime(remaining, increment)
 
     def to_plain(self) -> dict[str, float]:
-        """The bounds that are given, as plain data; `Limit(**plain)` is the limit again."""
+        """The given bounds as plain data; `Limit(**plain)` restores the limit."""
         return {name: value for name, value in asdict(self).items() if value is not None}
 
     def seconds(self, color: Color) -> float | None:

@@ -32,7 +32,7 @@ class MonteCarloTree:
         self._path = np.zeros(MAX_DEPTH + 1, np.int64)
 
     def grow(self, state: State, table: Any, looks: int) -> int:
-        """Look so many times down the tree, fewer if it is proven or stopped; how often it did."""
+        """Descend the tree up to this often, less if it is proven or stopped; return how often."""
         control, edges, path = state["control"], self.edges, self._path
         depth = int(state["mcts_depth"])
         for look in range(looks):
@@ -51,7 +51,7 @@ class MonteCarloTree:
 
     @property
     def is_proven(self) -> bool:
-        """Whether the outcome is known."""
+        """Whether the outcome is proven."""
         return bool(self.edges["proof"][ROOT] != 0)
 
     def below(self, edge: int) -> list[int]:

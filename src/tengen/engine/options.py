@@ -23,7 +23,7 @@ def uses_book(level: int | None) -> bool:
 
 
 def _memory_mb() -> int:
-    """The memory of this machine, or a large number where the system does not say."""
+    """The memory of this machine, or a large number if the system does not report it."""
     if not hasattr(os, "sysconf"):
         return 2 * LARGEST_TABLE_MB
     return (os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")) >> 20
@@ -43,7 +43,7 @@ def hash_mb_for(memory_mb: int, threads: int = 1) -> int:
 
 
 class Option(NamedTuple):
-    """What can be set: the numbers from `low` to `high`."""
+    """An option: a whole number from `low` to `high`."""
 
     name: str
     default: int | None
@@ -58,7 +58,7 @@ def _ranged(default: int | None, low: int, high: int, about: str) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """How an engine is set up.
+    """The options of an engine.
 
     >>> Options(threads=2).hash_mb
     64
@@ -87,11 +87,11 @@ class Options:
 
     @property
     def table_mb(self) -> int:
-        """The megabytes of the table."""
+        """The size of the table in megabytes."""
         return self.hash_mb - self.tree_mb
 
     def changed(self, **values: int | None) -> Options:
-        """These options with other values for some."""
+        """A copy of these options with some values changed."""
         for name in values:
             if name not in OPTIONS:
                 raise OptionError(f"no option is called {name!r}: expected {', '.join(OPTIONS)}")

@@ -58,7 +58,7 @@ def _keeps_the_game(board: Board, move: Move) -> bool:
 
 
 def _worths(board: Board) -> dict[Move, float]:
-    """What each point near the stones is worth to the side to move."""
+    """The value of each point near the stones to the side to move."""
     size, rule, color = board.size, board.rule, board.turn
     cells: Cells = [*board.key[2], WALL]
     centre, restriction = size // 2, rule.restriction(color.other)
@@ -76,7 +76,7 @@ def _worths(board: Board) -> dict[Move, float]:
 
 
 def _worth(cells: Cells, board: Board, move: Move, color: Color) -> float:
-    """What a stone of `color` on the point would make."""
+    """The value of a stone of `color` on the point."""
     rule = board.rule
     five = FiveRule.of(rule, color)
     shapes = [_shape(read(cells), color, five) for read in windows(board.size)[move]]

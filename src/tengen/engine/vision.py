@@ -1,4 +1,4 @@
-"""What a level sees of the board: now and then it overlooks a row of stones.
+"""What a level sees of the board: it sometimes overlooks a row of stones.
 
 A person misses a row on a diagonal, or far from the last move, sooner than one next to it, and an
 open three far sooner than a four. A level searches the board as it sees it, on which an overlooked
@@ -58,7 +58,7 @@ def random_of(board: Board, seed: int, purpose: str) -> Random:
 
 
 def seen(board: Board, sight: Sight, seed: int) -> Board:
-    """The board as somebody with this sight sees it; the same for the same position and seed."""
+    """The board as a player with this sight sees it; deterministic for a position and seed."""
     if not any(sight):
         return board
     random = random_of(board, seed, "sight")
@@ -211,7 +211,7 @@ def _lines(size: int) -> tuple[Line, ...]:
 
 
 def _chance(row: StoneRow, board: Board, sight: Sight) -> float:
-    """How likely the row is overlooked."""
+    """The probability that the row is overlooked."""
     chance = sight.four if row.length >= FOUR else sight.three
     chance *= IF_DIAGONAL if row.is_diagonal else 1
     chance *= IF_OWN if row.color == board.turn else 1

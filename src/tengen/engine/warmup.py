@@ -53,7 +53,7 @@ class CacheWarning(UserWarning):
 
 
 def warm_up(report: Report | None = None) -> None:
-    """Make every kernel ready. `report` is called from another thread while this goes on."""
+    """Make every kernel ready. `report` is called from another thread meanwhile."""
     global _is_warm
     with _lock:
         if _is_warm:
@@ -84,7 +84,7 @@ def _compile_everything() -> None:
 
 
 def _warn_of_trouble(known: str | None) -> None:
-    """Say where compiled code is kept if that is not the usual place, unless it is known."""
+    """Warn once if compiled code is not kept in the usual place."""
     if CODE_CACHE is None or CODE_CACHE.problem == known:
         return
     instead = "every start compiles the engine again, which takes about a minute"
@@ -98,7 +98,7 @@ def _one_line(message: Warning | str, *_: object, **__: object) -> str:
 
 
 def _warn(text: str, category: type[Warning]) -> None:
-    """Warn in one line, without the place in the program, which helps nobody."""
+    """Warn in one line, without the location in the code, which helps nobody."""
     usual, warnings.formatwarning = warnings.formatwarning, _one_line
     try:
         warnings.warn(text, category, stacklevel=2)
@@ -177,7 +177,7 @@ assert len(PARTS) == COMPILE_PARTS
 
 @contextmanager
 def _reporting(report: Report | None) -> Iterator[None]:
-    """Call `report` now and then while something goes on, and at its end."""
+    """Call `report` periodically while something runs, and at its end."""
     if report is None:
         yield
         return

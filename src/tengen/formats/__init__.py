@@ -156,7 +156,7 @@ def load_games(
     row = _by_name(format) if format is not None else format_of(path)
     limit = MAX_BYTES if row is None else row.max_bytes
     with open(path, "rb") as file:
-        data = file.read(limit + 1)  # one more, so that the reader sees that it is too long
+        data = file.read(limit + 1)  # one more byte shows that the file is too long
     with _naming(path):
         row = row or find_format(data)
         games = read_games(data, format=row.name, rule=rule, size=size, **options)
@@ -175,7 +175,7 @@ def save_game(
 ) -> None:
     """Write the game into a file, in the format of its extension unless another is given.
 
-    A file that stands there is replaced, but not before the new one is complete.
+    An existing file is replaced only once the new one is complete.
     """
     text = write_game(game, format or _extension_format(path), **options)
     write_file(Path(path), text.encode(), replace=True)

@@ -112,7 +112,7 @@ read_game = first_of(read_games)
 
 
 def _number(digits: str) -> int:
-    """The number; one that is too long for any meaning becomes one that is too large for it."""
+    """The number; one with too many digits becomes a number that is out of any range."""
     return int(digits) if len(digits) <= MAX_DIGITS else 10**MAX_DIGITS
 
 
@@ -256,7 +256,7 @@ def _parse_tail(record: _Record, problems: Problems) -> _Tail:
 
 
 def _nameless(player: int) -> str:
-    """What Piskvork writes for a person."""
+    """The name that Piskvork writes for a person."""
     return f"homo-{player + 1}"
 
 

@@ -182,7 +182,7 @@ class Problems:
             self._more += 1
 
     def stated(self) -> list[str]:
-        """All of them; the last line counts those that were left out."""
+        """All reported repairs; the last line counts those that were left out."""
         return self._stated + ([Notice("problem-more", count=self._more)] if self._more else [])
 
 

@@ -145,8 +145,11 @@ class Drill:
         }
 
     @staticmethod
-    def from_plain(data: object) -> Drill:
-        """The drill that `to_plain` wrote; FormatError names what is wrong."""
+    def from_plain(data: object, *, is_checked: bool = False) -> Drill:
+        """The drill that `to_plain` wrote; FormatError names what is wrong.
+
+        The lines of one that was checked before are not played out again, which takes long.
+        """
         value = Value.of(data)
         fields = value.fields(
             {"id", "position", "mistake", "right", "nodes", "added"},
@@ -163,7 +166,8 @@ class Drill:
             _first(map(DrillSource.from_plain, _items(fields, "sources"))),
             _latest(map(DrillAnswer.from_plain, _items(fields, "answers"))),
         )
-        _check(drill, value)
+        if not is_checked:
+            _check(drill, value)
         return drill
 
 
@@ -240,8 +244,19 @@ class DrillDeck:
     @staticmethod
     def from_plain(data: object) -> DrillDeck:
         """The deck that `to_plain` wrote; FormatError names what is wrong."""
-        fields = Value.of(data).fields({"drills"})
-        return DrillDeck().with_drills(map(Drill.from_plain, fields["drills"].items()))
+        return _deck(data, is_checked=False)
+
+    @staticmethod
+    def from_kept(data: object) -> DrillDeck:
+        """A deck that was read by `from_plain` before it was kept."""
+        return _deck(data, is_checked=True)
+
+
+def _deck(data: object, *, is_checked: bool) -> DrillDeck:
+    drills = Value.of(data).fields({"drills"})["drills"].items()
+    return DrillDeck().with_drills(
+        Drill.from_plain(drill, is_checked=is_checked) for drill in drills
+    )
 
 
 def _latest(answers: Iterable[DrillAnswer]) -> tuple[DrillAnswer, ...]:

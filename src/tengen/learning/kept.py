@@ -26,7 +26,7 @@ def learning_path() -> Path:
 
 
 def read_record() -> LearningRecord:
-    """What is kept of the user; a newcomer's record where nothing is."""
+    """The stored record of the user; a newcomer's record if there is none."""
     path = learning_path()
     if path.exists():
         return LearningRecord.from_plain(_read(path))
@@ -37,7 +37,7 @@ def read_record() -> LearningRecord:
 
 
 def keep_record(record: LearningRecord) -> None:
-    """Keep the record, whole or not at all."""
+    """Store the record, whole or not at all."""
     path = learning_path()
     path.parent.mkdir(parents=True, exist_ok=True)
     write_file(path, json.dumps(record.to_plain()).encode() + b"\n", replace=True)
@@ -52,7 +52,7 @@ def change_part(kind: type[Kind], change: Callable[[Kind], Kind]) -> Kind:
 
 
 def adapted_level() -> int:
-    """The level of the next game that suits the user's results."""
+    """The level for the user's next game, by their results."""
     return read_record().part(OpponentProgress).next_level(Random())
 
 

@@ -76,7 +76,7 @@ Goal: TypeAlias = MoveGoal | PointGoal | LineGoal | ChoiceGoal | PlaceGoal
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A position with something to do. `claims` are what its texts say about the position."""
+    """A position with a task. `claims` are what its texts say about the position."""
 
     id: str  # "threes.gap"
     position: Board = field(repr=False)

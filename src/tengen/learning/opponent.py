@@ -30,10 +30,10 @@ MOST_GAMES = 1_000_000
 
 
 class Experience(StrEnum):
-    """What newcomers say of themselves."""
+    """A newcomer's own judgement of their strength."""
 
     NONE = "none"  # never played
-    RULES = "rules"  # know how it goes
+    RULES = "rules"  # know the rules
     REGULAR = "regular"  # play now and then
     STRONG = "strong"
 

@@ -17,13 +17,13 @@ from ..plain import Json, Value
 if TYPE_CHECKING:
     from fsrs import Scheduler
 
-AGAIN_AFTER = timedelta(minutes=10)  # a drill that was not solved comes back
+AGAIN_AFTER = timedelta(minutes=10)  # a failed drill comes back after this
 RETENTION = 0.9  # of all drills that are due, the share that should still be known
 LONGEST = 365  # days until a drill comes back
 
 
 class DrillGrade(StrEnum):
-    """How well an answer was known."""
+    """How well a drill was solved."""
 
     AGAIN = "again"  # a wrong move was tried, or the solution shown
     HARD = "hard"  # solved with a hint

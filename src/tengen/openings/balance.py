@@ -1,4 +1,4 @@
-"""Stones after which a position is even, or as uneven as wanted.
+"""Stones after which a position is even, or as uneven as requested.
 
 The evaluation looks at every candidate; those that look most even are searched in stages, each with
 fewer of them and more of the limit for each. What counts is the win chance over the last depths of
@@ -50,7 +50,7 @@ STAGES = (Stage(24, 0.2), Stage(8, 0.25), Stage(3, 0.5))
 
 
 class Verdict(NamedTuple):
-    """What a search says of a position, seen from the side to move."""
+    """A search's verdict on a position, seen from the side to move."""
 
     score: Score  # at the last depth
     chances: tuple[float, ...]  # to win, at the last depths
@@ -66,7 +66,7 @@ class Verdict(NamedTuple):
 
 
 class Balanced(NamedTuple):
-    """Stones, and what the deepest look said of the position after them."""
+    """Stones, and the deepest verdict on the position after them."""
 
     moves: Stones
     verdict: Verdict
@@ -121,7 +121,7 @@ def balanced_pair(
 def look(
     engine: BaseEngine, board: Board, limit: Limit, *, stop: StopToken | None = None
 ) -> Verdict:
-    """Search a position and tell how its last depths see it; a finished game is what it is."""
+    """Search a position and return how its last depths judge it; a finished game is exact."""
     outcome = board.outcome()
     if outcome is not None:
         score = Score.of_end(outcome.winner, board.turn)

@@ -12,7 +12,7 @@ from ..board import Board
 from ..coords import Move
 from ..engine.base import BaseEngine, StopToken
 from ..engine.limit import Limit
-from ..opening import Choice, Opening, Place, Seat
+from ..opening import Choice, Opening, Seat
 from . import swap2
 from .balance import balanced_move, balanced_pair, look, most_even, near_moves, sieve
 from .renju import offering_acts
@@ -40,22 +40,13 @@ def _even_stones(
     engine: BaseEngine, opening: Opening, limit: Limit, stop: StopToken | None
 ) -> tuple[Move, ...]:
     """The stones that a player owes, after which both colours have the same chances."""
-    board, count = opening.board, _stones_due(opening)
+    board, count = opening.board, opening.stones_due
     seed = Random().getrandbits(31)
     if count == 3 and board.ply == 0:
         return swap2.propose(engine, board.rule, board.size, limit, stop=stop)
     if count == 2:
         return balanced_pair(engine, board, limit, seed=seed, stop=stop).moves
     return balanced_move(engine, board, limit, seed=seed, stop=stop).moves
-
-
-def _stones_due(opening: Opening) -> int:
-    """How many stones the player in turn places before the other has to act."""
-    opening, seat, count = opening.copy(), opening.turn, 0
-    while isinstance(opening.step, Place) and opening.turn is seat:
-        opening.push(opening.legal_actions[0])
-        count += 1
-    return count
 
 
 def _choice(

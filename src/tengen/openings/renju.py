@@ -13,7 +13,7 @@ from random import Random
 from ..board import Board
 from ..coords import Move, Symmetry
 from ..engine.base import BaseEngine
-from ..opening import Choice, Choose, Offer, Opening, Pick, Place
+from ..opening import Choice, Choose, Offer, Opening, Pick
 from ..rules import Color
 from .balance import look, most_even, shuffled, sieve, unlike_moves
 from .shared_limit import SharedLimit
@@ -36,7 +36,7 @@ def offering_acts(
     if isinstance(step, Pick):
         return (_pick(engine, opening, shared),)
     counts = _counts_after(opening)
-    if counts and _stones_in_hand(opening) + board.ply == 3:
+    if counts and opening.stones_due + board.ply == 3:
         return _opening_stones(engine, opening, counts, shared, random)
     if board.ply == 3 and counts:
         return (_fourth(engine, board, counts, shared),)
@@ -59,15 +59,6 @@ def _counts_after(opening: Opening) -> tuple[int, ...]:
             return () if Choice.TAKE_BLACK in opening.options else counts
         opening.push(opening.legal_actions[0])
     return ()
-
-
-def _stones_in_hand(opening: Opening) -> int:
-    """How many stones the player in turn places before anything else happens."""
-    rest, seat, count = opening.copy(), opening.turn, 0
-    while isinstance(rest.step, Place) and rest.turn is seat:
-        rest.push(rest.legal_actions[0])
-        count += 1
-    return count
 
 
 def _next_chooser(opening: Opening) -> Color | None:

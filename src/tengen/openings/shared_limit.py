@@ -21,7 +21,7 @@ DEPTH_NODES = 1_000_000  # shared where only a depth is given
 
 
 class SharedLimit:
-    """Hands out parts of a limit; all searches together stay within it."""
+    """Hands out parts of a limit, so that all searches together stay within it."""
 
     def __init__(self, limit: Limit, color: Color, stop: StopToken | None = None) -> None:
         if limit.is_endless(color):

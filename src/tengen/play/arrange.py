@@ -1,4 +1,4 @@
-"""From what a user asks for, and what is remembered, to a session that is ready to play."""
+"""From the user's request and the remembered settings to a session that is ready to play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HINT = Player(kind=PlayerKind.TENGEN, limit=Limit(time=HINT_SECONDS))
 
 @dataclass(frozen=True, kw_only=True)
 class GameRequest:
-    """What a user asks for; None for what they leave open."""
+    """A user's request; None where they leave the choice open."""
 
     position: str | None = None
     resume: str | None = None
@@ -45,7 +45,7 @@ class GameRequest:
 
     @property
     def is_bare(self) -> bool:
-        """Whether it says nothing about the game, so that somebody may be asked."""
+        """Whether it says nothing about the game, so that the user may be asked."""
         said = (getattr(self, name) for name in self.__dataclass_fields__ if name != "engine")
         return all(value is None for value in said)
 
@@ -55,7 +55,7 @@ class GameRequest:
         return any(value is not None for value in (self.first, self.second, self.level, self.color))
 
     def settled(self, settings: Settings) -> Settings:
-        """The settings with what the command line says instead."""
+        """The settings, overridden by the command line."""
         said: dict[str, Any] = {
             name: getattr(self, name)
             for name in ("rule", "size", "opening", "color", "name", "clock")

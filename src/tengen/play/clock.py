@@ -113,7 +113,7 @@ class GameClock:
 
     @staticmethod
     def start_of(control: TimeControl) -> GameClock:
-        """Both clocks full, none running."""
+        """Both clocks full, neither running."""
         return GameClock(control=control, left=dict.fromkeys(Seat, control.main))
 
     # Asking

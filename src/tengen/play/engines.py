@@ -22,7 +22,7 @@ Tell: TypeAlias = Callable[[Info], None]
 
 
 def unknown_program(player: Player) -> Message:
-    """What to do about a program that a file seats, and of which only the name is known."""
+    """The error for a program that a file names, whose command is unknown."""
     return Message.of("engine-unknown-program", name=repr(player.name))
 
 

@@ -31,7 +31,7 @@ class Act(NamedTuple):
 
 
 class PlayedGame:
-    """What stands. What the opening or the rule does not allow is refused and changes nothing."""
+    """The stones and choices that stand. Illegal acts are refused and change nothing."""
 
     def __init__(self, setup: Setup) -> None:
         start, rule, size = setup.start, setup.rule, setup.size

@@ -1,18 +1,12 @@
-"""What interfaces offer for a new game: levels by name, clocks, and think times."""
+"""What user interfaces offer for a new game: clocks and think times."""
 
 from __future__ import annotations
 
-from ..texts import t
 from .clock import TimeControl
 
 CLOCKS = ("none", "1+1", "3+2", "5+3", "10+5", "30+10", "10s/move", "30s/move")
 THINK_SECONDS = (0.5, 1, 2, 5, 10, 30, 60)
 HINT_SECONDS = 1.0
-
-
-def level_name(level: int) -> str:
-    """A level in a word or two: "beginner"."""
-    return t(f"level-{level}")
 
 
 def clock_words(clock: str) -> str:

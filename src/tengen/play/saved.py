@@ -71,7 +71,7 @@ def session_text(session: Session) -> str:
 def save_session(session: Session, path: Path, *, replace: bool = False) -> list[str]:
     """Write the session into a file; its extension says the format. What is lost is returned.
 
-    A file that exists is refused with FileExistsError unless it may be replaced.
+    Unless it may be replaced, an existing file is refused with FileExistsError.
     """
     if not replace:
         refuse_existing(path)
@@ -165,7 +165,7 @@ def _saved_paths(folder: Path) -> list[Path]:
     for path in folder.glob("*.sgf"):
         try:
             found.append((path.stat().st_mtime, path.name, path))
-        except OSError:  # gone in this moment
+        except OSError:  # deleted a moment ago
             continue
     return [path for *_, path in sorted(found, reverse=True) if _ID.fullmatch(path.stem)]
 
@@ -197,7 +197,7 @@ class Keeper:
 
     @property
     def is_kept(self) -> bool:
-        """Whether nothing would be lost."""
+        """Whether everything is saved."""
         return self._count() == self._kept or self.session.is_empty
 
     def _count(self) -> int:
@@ -206,7 +206,7 @@ class Keeper:
         return sum(action.kind not in pauses for action in self.session.actions)
 
     def keep(self) -> Path | None:
-        """Save what is not saved yet; where the game is. OSError when no folder can be written."""
+        """Save what is not saved yet; return the path. OSError if no folder is writable."""
         return self.file if self.is_kept else self.save()
 
     def save_as(self, path: Path, *, replace: bool = False) -> list[str]:
@@ -255,12 +255,12 @@ def saved_as(name: str) -> Path:
 
 
 def resume_lines(file: Path) -> list[str]:
-    """Where a game is, and how to go on with it."""
+    """The lines that say where a game is and how to resume it."""
     return [t("terminal-saved-in", file=str(file)), resume_line(file)]
 
 
 def resume_line(position: Path | str) -> str:
-    """How to go on with a game."""
+    """The line that says how to resume a game."""
     return t("terminal-resume", command=resume_command(position))
 
 

@@ -38,7 +38,7 @@ VERSION = 1
 
 
 class Wants(StrEnum):
-    """What is waited for."""
+    """What a session waits for."""
 
     MOVE = "move"
     CHOICE = "choice"
@@ -120,7 +120,7 @@ class Session:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything that was done, in order."""
+        """All actions so far, in order."""
         return tuple(self._actions)
 
     @property

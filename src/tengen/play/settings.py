@@ -1,4 +1,4 @@
-"""What is remembered from one run to the next: typed, versioned, and never in the way.
+"""What is remembered from one run to the next: typed, versioned, and never blocking a start.
 
 A file that cannot be read is set aside and the defaults are used; a value that is out of range is
 replaced by its default; what a newer version wrote, and this one does not know, stays in the file.
@@ -35,7 +35,7 @@ VERSION = 1
 FILE_NAME = "settings.json"
 MOST_PROGRAMS = 20
 COLORING = ("stones", "sides")  # one colour for Black's stones, or for the person's own
-TEACHING = ("off", "blunders", "all")  # nothing, ?? only, every mistake
+TEACHING = ("off", "blunders", "all")  # nothing, only ??, every mistake
 MOST_LINES = 9  # of the analysis
 
 Data: TypeAlias = dict[str, Any]
@@ -94,7 +94,7 @@ def _check_programs(value: Any) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How the next game is set up, unless somebody says otherwise."""
+    """The settings of the next game, unless the user says otherwise."""
 
     rule: str = _checked("freestyle", Rule.from_name)
     # None for what the rule says
@@ -187,7 +187,7 @@ def _check(name: str, value: Any) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """Settings as they were found, and what there is to say about that."""
+    """The settings found, with notices about problems."""
 
     settings: Settings
     notices: tuple[str, ...] = ()
@@ -239,14 +239,14 @@ def save_settings(settings: Settings) -> None:
 
 
 def speak(language: str | None = None) -> None:
-    """Speak to the user in this language, or else in the remembered one, or the system's."""
+    """Use this language, or else the remembered one, or the system's."""
     if language is None and settings_file().is_file():
         language = load_settings().settings.language
     set_language(language or environment_language())
 
 
 def reset_settings() -> bool:
-    """Forget everything; whether there was anything to forget."""
+    """Forget everything; return whether there was anything to forget."""
     path = settings_file()
     existed = path.exists()
     path.unlink(missing_ok=True)

@@ -19,7 +19,7 @@ from .seats import Player
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """All that is agreed. Make one with `of`, which takes texts too and fills in the rest."""
+    """The terms of a game. Make one with `of`, which also takes texts and fills in the rest."""
 
     rule: Rule
     size: int
@@ -62,11 +62,11 @@ class Setup:
         )
 
     def player(self, seat: Seat) -> Player:
-        """Who sits there at first."""
+        """The player who first sits there."""
         return self.first if seat is Seat.FIRST else self.second
 
     def rematch(self) -> Setup:
-        """The same for another game from the beginning, the players' seats exchanged."""
+        """The same terms for a new game, with the players' seats swapped."""
         return replace(self, first=self.second, second=self.first, start=None)
 
     def to_plain(self) -> dict[str, Any]:

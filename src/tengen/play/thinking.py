@@ -1,4 +1,4 @@
-"""What an engine does in a session: its moves, opening choices and answers to draw offers.
+"""An engine's decisions in a session: moves, opening choices, answers to draw offers.
 
     with Thinkers() as thinkers:
         for action in thinkers.of(player).decide(session, now=time.time()).actions:
@@ -39,7 +39,7 @@ TIME_KEPT = 0.1  # part of a turn's time that is kept for what happens around a 
 
 
 class Question(NamedTuple):
-    """What somebody in turn has to decide; as plain data it can be answered in another process."""
+    """A decision that is due; as plain data, it can be answered in another process."""
 
     seat: Seat
     color: Color  # of whoever is in turn
@@ -76,7 +76,7 @@ class Question(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What an engine does, one action after the other; what it thought, if it searched."""
+    """An engine's actions in order, and its thoughts if it searched."""
 
     actions: tuple[Action, ...]
     info: Info | None = None
@@ -113,7 +113,7 @@ class Thinker:
         self.engine.prepare(session.setup.rule, session.setup.size)
 
     def close(self) -> None:
-        """End the engine. Closing twice does nothing; it would be started again."""
+        """Close the engine. Closing twice does nothing; the next use starts it again."""
         for engine in (self._engine, self._judge):
             if engine is not None:
                 engine.close()
@@ -161,7 +161,7 @@ class Thinker:
         if opening.is_finished() or is_free_stone(opening):
             engine, player = self.engine, self.player
             if self._is_ours and "seed" not in player.options:
-                # Other mistakes and other moves of the book in each game, the same in one.
+                # Different mistakes and book moves in each game, but consistent within one.
                 engine.configure(seed=question.seed)
             result = engine.play(question.board, limit, watch=_teller(tell), stop=stop)
             return Decision((Action.of(result.move, thought=Thought.of(result.info)),), result.info)

@@ -88,7 +88,7 @@ Step: TypeAlias = Apply | Ask | Wait | Identify | Prepare | Judge | Think | Over
 
 
 class Turns:
-    """Says what happens next in a session.
+    """Decides what happens next in a session.
 
     With `waits`, engines move on request only. Where engines are always ready, as in a pool of
     workers, `prepares` is false and no step is a `Prepare`. A `teacher` judges what a person plays

@@ -1,4 +1,4 @@
-"""A game in words: what every user interface says about a position and its end."""
+"""A game in words: the sentences that every user interface shares."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from .packed import packed_text, parse_packed
 
 VERSION = 2
 MARK = "tengen-proof"
-LARGEST = 1 << 30  # bytes of an unpacked file
+LARGEST = 1 << 28  # bytes of an unpacked file, 30 times the largest shipped one
 
 
 class ProofFile(NamedTuple):
@@ -109,7 +109,7 @@ def _unpacked(data: bytes) -> bytes:
     unpacker = zlib.decompressobj(wbits=31)
     found = unpacker.decompress(data, LARGEST)
     if not unpacker.eof:
-        raise EOFError("it is cut off, or larger than 1 GiB")
+        raise EOFError("it is cut off, or larger than 256 MiB")
     return found
 
 

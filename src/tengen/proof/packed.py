@@ -18,6 +18,7 @@ from ..errors import ProofError, TengenError
 from .certificate import ANY_OTHER, Attack, Branch, Certificate
 
 NO_MOVE = "-"
+MOST_ATTACKS = 10_000_000  # of a certificate that is read; they are all in memory
 SEVERAL = "/"  # between the replies of an answer
 
 _Key = tuple[Move, tuple[tuple[tuple[Move, ...], int], ...]]
@@ -110,6 +111,8 @@ def _children_first(whole: Attack) -> Iterator[Attack]:
 
 def parse_packed(text: str, size: int) -> Certificate:
     """The certificate that `packed_text` wrote; ProofError names the line that is wrong."""
+    if text.count("\n") >= MOST_ATTACKS:
+        raise ProofError(f"the certificate has more than {MOST_ATTACKS} attacks")
     attacks: list[Attack] = []
     lines = text.split("\n")
     for number, line in enumerate(lines, 1):

@@ -171,33 +171,22 @@ class _Table:
             raise ProofError(f"the rule {board.rule} cannot be checked by the compiled verifier")
         self._kernel = kernel
         five = FiveRule.of(board.rule, winner)
-        self._five = (five.overline_wins, five.blocked_wins)
-        self.size, self._winner = board.size, int(winner) - 1
-        self._rows, count = _rows(board.size)
-        self._cells = np.zeros(board.size**2, dtype=np.int8)
-        self._counts = np.zeros((count, 2), dtype=np.int8)
-        self._fours = np.zeros(2, dtype=np.int64)
+        self._winner = int(winner) - 1
+        rows, count = _rows(board.size)
+        cells, counts = np.zeros(board.size**2, dtype=np.int8), np.zeros((count, 2), dtype=np.int8)
+        fours = np.zeros(2, dtype=np.int64)
+        kernel.fill(cells, counts, fours, rows, np.frombuffer(board.key[2], dtype=np.int8))
+        wins = (five.overline_wins, five.blocked_wins)
+        self._stones = (cells, counts, fours, rows, board.size, *wins)
         self._control = np.zeros(5, dtype=np.int64)
         self._trail = np.zeros(board.size**2 + 2, dtype=np.int16)
-        position = np.frombuffer(board.key[2], dtype=np.int8)
-        kernel.fill(self._cells, self._counts, self._fours, self._rows, position)
 
     def play(self, flat: _Flat, node: int, steps: int) -> int:
         """Play a node of a certificate out; 0 when it holds, else the reason."""
         self._control[:] = (steps, 0, 0, 0, 0)
         return int(
             self._kernel.play(
-                node,
-                self._winner,
-                self._cells,
-                self._counts,
-                self._fours,
-                self._rows,
-                self.size,
-                *self._five,
-                *flat[1:],
-                self._control,
-                self._trail,
+                node, self._winner, *self._stones, *flat[1:], self._control, self._trail
             )
         )
 
@@ -211,12 +200,7 @@ class _Table:
             tried,
             steps,
             self._winner,
-            self._cells,
-            self._counts,
-            self._fours,
-            self._rows,
-            self.size,
-            *self._five,
+            *self._stones,
             *flat[1:],
             self._control,
             self._trail,

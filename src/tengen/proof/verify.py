@@ -23,7 +23,7 @@ from .fives import Stones, contains, five_points
 
 
 class Verified(NamedTuple):
-    """What a verification has found: how long the win takes, and how much was played."""
+    """The result of a verification: how long the win takes, and how much was played."""
 
     plies: int
     positions: int

@@ -1,4 +1,4 @@
-"""Having a proof made: workers solve positions, a journal keeps what they found.
+"""A proof run: workers solve positions, and a journal keeps what they find.
 
 The journal has one JSON object a line: first what is to be proven, then every solved position.
 Whatever stops the run, the next one reads the journal, builds the same tree without a search, and
@@ -35,7 +35,7 @@ LOOK_SECONDS = 0.5  # between two reports while nothing happens
 
 @dataclass(frozen=True, kw_only=True)
 class ProofTask:
-    """What is to be proven, and how hard each position is searched."""
+    """The claim to prove, and how hard each position is searched."""
 
     board: Board
     winner: Color
@@ -55,7 +55,7 @@ class ProofTask:
 
 
 class ProofProgress(NamedTuple):
-    """How far a proof has come."""
+    """The progress of a proof."""
 
     seconds: float
     searches: int  # positions solved or tried, those of the journal too

@@ -43,7 +43,7 @@ class LeafSolver:
         self._engine: Engine | None = None
 
     def solve(self, board: Board) -> LeafFinding:
-        """What can be said of a position in which the winner is to move."""
+        """The finding for a position in which the winner is to move."""
         prover = self._prover
         # What was found before stays: positions of one proof have much in common.
         prover.begin(board, forget=prover.memory > MOST_REMEMBERED)

@@ -262,7 +262,7 @@ class ProofTree:
     # What was found
 
     def tell(self, leaf: AttackNode, finding: LeafFinding) -> None:
-        """Put what the solver found into the tree, and everything that follows from it."""
+        """Add the solver's finding to the tree, with all its consequences."""
         leaf.is_busy, leaf.is_searched = False, True
         if leaf.under is not None:
             leaf.under.searches += 1

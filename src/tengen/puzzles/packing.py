@@ -1,4 +1,4 @@
-"""From journals to the set that is shipped: no doubles, few short wins, few from one game."""
+"""From journals to the shipped set: no duplicates, few short wins, few from one game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player has solved: rating, streaks and history, as one plain record."""
+"""A player's progress: rating, streaks and history, as one plain record."""
 
 from __future__ import annotations
 

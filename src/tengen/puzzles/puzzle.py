@@ -15,7 +15,7 @@ from ..texts import t
 
 
 class Theme(StrEnum):
-    """What a puzzle asks for."""
+    """The task of a puzzle."""
 
     WIN_AT_ONCE = "win-at-once"
     STOP_FOUR = "stop-four"

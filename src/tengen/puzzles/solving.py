@@ -29,7 +29,7 @@ class Helper(Protocol):
 
 
 class MoveVerdict(StrEnum):
-    """What a move of the solver amounts to."""
+    """The verdict on a move of the solver."""
 
     RIGHT = "right"  # go on
     SOLVED = "solved"

@@ -42,7 +42,7 @@ Paint: TypeAlias = Callable[[str, Role], str]
 
 
 def plain(text: str, role: Role) -> str:
-    """The text as it is."""
+    """The text without colours."""
     return text
 
 
@@ -108,7 +108,7 @@ def drawing_width(board: Board) -> int:
 
 
 def describe(board: Board) -> list[str]:
-    """What there is to say about a position, line by line."""
+    """A description of a position, line by line."""
     outcome = board.outcome()
     size = f"{board.size}x{board.size}"
     moves = t("moves", count=board.ply)

@@ -41,7 +41,7 @@ class Binding(NamedTuple):
 
 
 def undo(game: TerminalGame, _: str) -> list[str]:
-    """Take back the last move, choice or result; against an engine to one's own turn."""
+    """Take back the last move, choice or result; against an engine, back to your own turn."""
     session = game.session
     before, ended = session.acts, session.result
     game.apply(Action(ActionKind.UNDO))
@@ -89,7 +89,7 @@ def history(game: TerminalGame, number: str) -> list[str]:
 
 
 def act(kind: ActionKind, game: TerminalGame, _: str) -> list[str]:
-    """Do something that needs no more words, for the player in turn."""
+    """Carry out an action without arguments for the player in turn."""
     game.apply(Action(kind))
     return game.session.events()
 
@@ -130,7 +130,7 @@ def save(game: TerminalGame, name: str, *, replace: bool = False) -> list[str]:
 
 
 def load(game: TerminalGame, name: str) -> list[str]:
-    """Go on with another game, which is kept already; without a name, list the saved ones."""
+    """Resume a saved game; without a name, list them."""
     if name in ("", "-"):
         rows = [
             Verbatim(f"{number:>3}  {entry.id}  {entry.title}: {entry.about}")
@@ -147,7 +147,7 @@ def load(game: TerminalGame, name: str) -> list[str]:
 
 
 def new(game: TerminalGame, _: str) -> list[str]:
-    """Start another game, the seats exchanged."""
+    """Start another game with the seats swapped."""
     setup = game.session.setup.rematch()
     game.change(Session(setup), file=None)
     return [t("terminal-another")]

@@ -16,8 +16,7 @@ from ..learning.kept import change_part, read_record
 from ..learning.schedule import DrillGrade
 from ..play.words import captured_text, padded, point_names, printable
 from ..texts import t
-from .board_text import draw_board
-from .puzzles import move_prompt
+from .puzzles import Ended, drawing, move_prompt, typed
 from .review_view import kind_text
 from .terminal import Terminal
 
@@ -25,7 +24,7 @@ SHOWN_LINE = 9  # moves of a line
 
 
 class DrillSession:
-    """Drill after drill, until nothing is due or the player has enough.
+    """Drill after drill, until nothing is due or the player stops.
 
     `engine` starts an engine; it is called only when a move has to be searched.
     """
@@ -42,7 +41,7 @@ class DrillSession:
         self._engine: BaseEngine | None = None
 
     def run(self) -> None:
-        """Ask everything that is due, and tell when the next drill is."""
+        """Ask everything that is due, then say when the next drill is due."""
         skipped: set[str] = set()
         try:
             while (drill := self._next(skipped)) is not None and self._ask(drill):
@@ -63,19 +62,13 @@ class DrillSession:
     def _ask(self, drill: Drill) -> bool:
         """One drill; False when the player wants no more."""
         board = drill.board
-        drawing = draw_board(board, forbidden=board.forbidden_points, paint=self._terminal.paint)
-        self._terminal.write(["", *heading(drill), *drawing])
+        self._terminal.write(["", *heading(drill), *drawing(self._terminal, board)])
         hints, is_graded = 0, False
         while True:
-            try:
-                text = self._terminal.ask(move_prompt()).strip().lower()
-            except EOFError:
-                return False
-            if text in ("quit", "q"):
-                return False
-            if text in ("skip", "s"):
-                return True
-            if text in ("hint", "h"):
+            text = typed(self._terminal, move_prompt())
+            if isinstance(text, Ended):
+                return text is Ended.LEFT
+            if text == "hint":
                 self._terminal.write([drill_hint(drill, hints).text])
                 hints += 1
             elif text == "solution":

@@ -328,7 +328,7 @@ def _time_text(seconds: float, info: Info | None) -> str:
 
 
 def sentence(text: str) -> str:
-    """A text with a full stop, whether it has one or not."""
+    """The text with a full stop at its end."""
     return text if text.endswith((".", "。", "?", "!")) else t("terminal-sentence", text=text)
 
 

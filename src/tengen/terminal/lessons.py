@@ -24,7 +24,7 @@ from ..play.words import captured_text, padded
 from ..puzzles.puzzle import Puzzle
 from ..texts import t
 from .board_text import draw_board
-from .puzzles import Ended, PuzzleDialogue, Solver
+from .puzzles import Ended, PuzzleDialogue, Solver, typed
 from .terminal import Terminal
 
 
@@ -109,19 +109,14 @@ class LessonSession:
         commands = t("terminal-lesson-commands")
         hints = 0
         while True:
-            try:
-                text = self._terminal.ask(f"{_asked(step)} ({commands}): ").strip().lower()
-            except EOFError:
-                return Ended.QUIT
-            if text in ("quit", "q"):
-                return Ended.QUIT
-            if text in ("skip", "s"):
-                return Ended.LEFT
+            text = typed(self._terminal, f"{_asked(step)} ({commands}): ")
+            if isinstance(text, Ended):
+                return text
             if text == "solution":
                 answer = answer_text(step, answers(step)[0])
                 self._terminal.write([t("lesson-solution", answer=answer), _text(step, "done")])
                 return Ended.LEFT
-            if text in ("hint", "h"):
+            if text == "hint":
                 self._terminal.write([_hint(step, hints)])
                 hints += 1
             elif text and self._is_solved(step, text):

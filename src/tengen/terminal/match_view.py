@@ -39,7 +39,7 @@ class MatchView(MatchListener):
         self._ticker = threading.Thread(target=self._tick, daemon=True)
 
     def begin(self) -> None:
-        """Say what is being played."""
+        """Announce the match."""
         self._terminal.write(about(self._settings, self._folder))
         if self._before:
             self._terminal.write([f"{self._before} games were played before."])
@@ -52,7 +52,7 @@ class MatchView(MatchListener):
             self._bar(sum(ready), sum(every))
 
     def ready(self, engine: str, ignored: list[str]) -> None:
-        """Tell which options an older engine does not have."""
+        """Report options that an older engine lacks."""
         if ignored:
             warn(f"{engine} does not have {', '.join(ignored)}")
         with self._lock:
@@ -63,7 +63,7 @@ class MatchView(MatchListener):
                     self._ticker.start()
 
     def finished(self, record: Record) -> None:
-        """Tell of another game; a screen will show it with the next drawing."""
+        """Report another game; a screen shows it with the next drawing."""
         if not self._terminal.is_screen:
             with self._lock:
                 self._terminal.write([self._line(record)])
@@ -132,7 +132,7 @@ def about(settings: MatchSettings, folder: Path) -> list[str]:
 
 
 def table_lines(settings: MatchSettings, table: Standings) -> list[str]:
-    """The table, the pairs, and whether it is worth anything."""
+    """The table, the pairs, and whether the result is valid."""
     width = min(NAME_WIDTH, max(map(len, ["engine", *settings.names])))
     lines = [
         "",

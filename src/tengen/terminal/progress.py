@@ -44,7 +44,7 @@ def cost_text(info: Info) -> str:
 
 
 class CompileBar:
-    """Shows how compiling or loading gets on: a redrawn bar on a screen, one line elsewhere."""
+    """Shows the progress of compiling or loading: a redrawn bar on a screen, one line elsewhere."""
 
     def __init__(self) -> None:
         self._start = time.monotonic()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Solver:
-    """Puzzle after puzzle, until the player has enough."""
+    """Puzzle after puzzle, until the player stops."""
 
     def __init__(
         self,
@@ -110,20 +110,15 @@ class PuzzleDialogue:
         attempt = self._attempt
         self._terminal.write(["", *heading, *drawing(self._terminal, attempt.board)])
         while not attempt.is_over:
-            try:
-                text = self._terminal.ask(move_prompt()).strip().lower()
-            except EOFError:
-                return Ended.QUIT
-            if text in ("quit", "q"):
-                return Ended.QUIT
-            if text in ("skip", "s"):
-                return Ended.LEFT
+            text = typed(self._terminal, move_prompt())
+            if isinstance(text, Ended):
+                return text
             if text == "solution":
                 self._counted(attempt, False)
                 names = " ".join(map(attempt.board.move_text, attempt.solution()))
                 self._terminal.write([t("puzzle-solution", line=names)])
                 return Ended.LEFT
-            if text in ("hint", "h"):
+            if text == "hint":
                 self._terminal.write([attempt.hint().text])
             elif text:
                 self._play(text)
@@ -155,6 +150,18 @@ class PuzzleDialogue:
         assert step.reply is not None
         right = t("puzzle-right", move=name, reply=board.move_text(step.reply))
         return [*drawing(self._terminal, board), right]
+
+
+SHORT = {"quit": Ended.QUIT, "q": Ended.QUIT, "skip": Ended.LEFT, "s": Ended.LEFT, "h": "hint"}
+
+
+def typed(terminal: Terminal, prompt: str) -> str | Ended:
+    """The answer to an exercise in lower case; how it has ended when the player leaves it."""
+    try:
+        text = terminal.ask(prompt).strip().lower()
+    except EOFError:
+        return Ended.QUIT
+    return SHORT.get(text, text)
 
 
 def move_prompt() -> str:

@@ -26,7 +26,7 @@ INTERRUPTS = ("SIGINT", "SIGHUP", "SIGTERM")
 
 @contextmanager
 def handling(handler: Callable[[int, FrameType | None], object], *numbers: int) -> Iterator[None]:
-    """Let `handler` answer these signals meanwhile, unless it gives way to another one itself."""
+    """Let `handler` answer these signals in this block, unless it is replaced meanwhile."""
     before = {number: signal.signal(number, handler) for number in numbers}
     try:
         yield
@@ -86,7 +86,7 @@ class Terminal:
         self.paint = colored if self.is_screen and not os.environ.get("NO_COLOR") else plain
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a strange character is no reason to stop
+                stream.reconfigure(errors="replace")  # an unencodable character does no harm
         if self.is_interactive and self.is_screen:  # elsewhere it would cut long prompts
             with suppress(ImportError):
                 import readline  # noqa: F401  # gives input() editing and a history

@@ -22,7 +22,7 @@ from .terminal import Terminal, one_interrupt
 
 
 def watch_in_lines(terminal: Terminal, setup: Setup, options: dict[str, int]) -> None:
-    """Play the game in lines of text, and save it whatever ends it."""
+    """Play the game in lines of text, and save it however it ends."""
     session = Session(setup)
     keeper = Keeper(session)
     black, white = (session.who(seat) for seat in Seat)

@@ -1,4 +1,4 @@
-"""The languages there are, the one of this process, and messages in words."""
+"""The available languages, the language of this process, and formatted messages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MORE = "TENGEN_TEXTS"  # names a folder with more catalogues, for translators a
 
 
 class Catalogue:
-    """The messages of one language; a message that is missing is said in English."""
+    """The messages of one language; missing messages fall back to English."""
 
     def __init__(self, language: str, title: str, patterns: Mapping[str, Pattern]) -> None:
         self.language = language
@@ -79,7 +79,7 @@ def catalogue(language: str) -> Catalogue:
 
 
 def choose_language(wishes: Iterable[str]) -> str:
-    """The first wish that a catalogue fulfils: "de-AT" is German, "zh-TW" is 繁體中文."""
+    """The first wanted language with a catalogue: "de-AT" is German, "zh-TW" is 繁體中文."""
     for wish in wishes:
         language = _matching(wish.replace("_", "-"))
         if language is not None:

@@ -321,6 +321,7 @@ web-no-bot = Takového bota nemáte.
 web-no-player = Hráč s tímto jménem není.
 web-challenge-self = Nemůžete vyzvat sami sebe.
 web-challenges-most = Máte { $count } otevřených výzev; nejprve jednu stáhněte.
+web-challenged-most = Tento hráč má příliš mnoho otevřených výzev; zkuste to později.
 web-offer-gone = Tato partie už se nenabízí.
 web-speed = Rychlost partie enginů nastavuje jen její zakladatel.
 web-action-stale = Partie je u akce { $at }, ne { $wanted }; podívejte se znovu.

@@ -319,6 +319,7 @@ web-no-bot = Diesen Bot hast du nicht.
 web-no-player = Niemand spielt hier unter diesem Namen.
 web-challenge-self = Du kannst dich nicht selbst herausfordern.
 web-challenges-most = Du hast { $count } offene Herausforderungen; ziehe zuerst eine zurück.
+web-challenged-most = Dieser Spieler hat zu viele offene Herausforderungen; versuche es später noch einmal.
 web-offer-gone = Diese Partie wird nicht mehr angeboten.
 web-speed = Nur wer die Partie der Engines angelegt hat, stellt ihr Tempo ein.
 web-action-stale = Die Partie ist bei Aktion { $at }, nicht { $wanted }; sieh noch einmal hin.

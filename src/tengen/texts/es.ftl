@@ -319,6 +319,7 @@ web-no-bot = No tienes ese bot.
 web-no-player = No hay ningún jugador con ese nombre.
 web-challenge-self = No puedes desafiarte a ti mismo.
 web-challenges-most = Tienes { $count } desafíos abiertos; retira primero uno.
+web-challenged-most = Este jugador tiene demasiados desafíos abiertos; inténtalo más tarde.
 web-offer-gone = Esta partida ya no se ofrece.
 web-speed = Solo quien creó la partida de motores fija su velocidad.
 web-action-stale = La partida va por la acción { $at }, no la { $wanted }; míralo de nuevo.

@@ -320,6 +320,7 @@ web-no-bot = Vous n’avez pas ce bot.
 web-no-player = Aucun joueur ne porte ce nom.
 web-challenge-self = Vous ne pouvez pas vous défier vous-même.
 web-challenges-most = Vous avez { $count } défis en cours ; retirez-en d’abord un.
+web-challenged-most = Ce joueur a trop de défis en cours ; réessayez plus tard.
 web-offer-gone = Cette partie n’est plus proposée.
 web-speed = Seul le créateur d’une partie de moteurs en règle la vitesse.
 web-action-stale = La partie en est à l’action { $at }, pas { $wanted } ; regardez à nouveau.

@@ -315,6 +315,7 @@ web-no-bot = そのボットはありません。
 web-no-player = その名前の対局者はいません。
 web-challenge-self = 自分には挑戦できません。
 web-challenges-most = 申し込み中の挑戦が { $count } 件あります。先に一つ取り下げてください。
+web-challenged-most = このプレイヤーには未回答の挑戦が多すぎます。後でもう一度お試しください。
 web-offer-gone = この対局の募集は終わりました。
 web-speed = 速さを変えられるのは、エンジン同士の対局を作った人だけです。
 web-action-stale = 対局は { $wanted } ではなく { $at } 番目の操作まで進んでいます。もう一度ご確認ください。

@@ -311,6 +311,7 @@ web-no-bot = 그런 봇이 없습니다.
 web-no-player = 그 이름의 대국자가 없습니다.
 web-challenge-self = 자기 자신에게 도전할 수 없습니다.
 web-challenges-most = 진행 중인 도전이 { $count }개 있습니다. 먼저 하나를 취소하세요.
+web-challenged-most = 이 플레이어에게 들어온 도전이 너무 많습니다. 나중에 다시 시도하세요.
 web-offer-gone = 이 대국은 더 이상 신청할 수 없습니다.
 web-speed = 엔진 대국을 만든 사람만 속도를 정할 수 있습니다.
 web-action-stale = 대국은 { $wanted }이(가) 아니라 { $at }번째 동작에 있습니다. 다시 확인하세요.

@@ -322,6 +322,7 @@ web-no-bot = Nie masz takiego bota.
 web-no-player = Nie ma gracza o tej nazwie.
 web-challenge-self = Nie możesz wyzwać samego siebie.
 web-challenges-most = Masz { $count } otwartych wyzwań; najpierw wycofaj jedno.
+web-challenged-most = Ten gracz ma zbyt wiele otwartych wyzwań; spróbuj ponownie później.
 web-offer-gone = Ta partia nie jest już oferowana.
 web-speed = Szybkość partii silników ustawia tylko jej twórca.
 web-action-stale = Partia jest przy akcji { $at }, a nie { $wanted }; spójrz jeszcze raz.

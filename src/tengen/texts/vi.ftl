@@ -311,6 +311,7 @@ web-no-bot = Bạn không có bot này.
 web-no-player = Không có người chơi nào tên này.
 web-challenge-self = Bạn không thể thách đấu chính mình.
 web-challenges-most = Bạn có { $count } lời thách đấu đang mở; hãy rút lại một lời.
+web-challenged-most = Người chơi này có quá nhiều lời thách đấu đang mở; hãy thử lại sau.
 web-offer-gone = Ván này không còn được mời nữa.
 web-speed = Chỉ người tạo ván máy đấu máy mới chỉnh được tốc độ.
 web-action-stale = Ván đang ở thao tác { $at }, không phải { $wanted }; hãy xem lại.

@@ -315,6 +315,7 @@ web-no-bot = 你没有这个机器人。
 web-no-player = 没有叫这个名字的棋手。
 web-challenge-self = 不能挑战自己。
 web-challenges-most = 你有 { $count } 个未完的挑战，请先撤回一个。
+web-challenged-most = 这位棋手未处理的挑战太多，请稍后再试。
 web-offer-gone = 这盘对局已不再等待对手。
 web-speed = 只有创建引擎对局的人才能设置速度。
 web-action-stale = 对局已到第 { $at } 步，而不是第 { $wanted } 步，请重新查看。

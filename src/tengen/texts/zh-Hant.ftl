@@ -315,6 +315,7 @@ web-no-bot = 你沒有這個機器人。
 web-no-player = 沒有叫這個名字的棋手。
 web-challenge-self = 不能挑戰自己。
 web-challenges-most = 你有 { $count } 個未完的挑戰，請先撤回一個。
+web-challenged-most = 這位棋手未處理的挑戰太多，請稍後再試。
 web-offer-gone = 這盤對局已不再等待對手。
 web-speed = 只有建立引擎對局的人才能設定速度。
 web-action-stale = 對局已到第 { $at } 步，而不是第 { $wanted } 步，請再看一次。

@@ -1,4 +1,4 @@
-"""Logistic regression of what became of positions on their points, threats and the move.
+"""Logistic regression of game results on points, threats and the side to move.
 
 The worth of a code is what the base says, and then the sum of what its shapes and its class differ
 from that, and a rest of its own; the same for threats. Every difference has a pull to nothing, so a

@@ -1,4 +1,4 @@
-"""Two sets of numbers against each other, at fixed numbers of nodes, in one process.
+"""Two sets of weights against each other, at fixed numbers of nodes, in one process.
 
 Every start is played twice with colours swapped. A game is over when the side to move has proven
 its end.

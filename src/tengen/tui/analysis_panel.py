@@ -114,7 +114,7 @@ class AnalysisPanel(Static):
 
 
 def report_text(report: MoveReport, board: Board) -> str:
-    """All there is to say about a move: the sentences, then the factors of both sides."""
+    """The full report on a move: the sentences, then the factors of both sides."""
     lines = [t("terminal-sentence", text=_capital(each.text)) for each in report.sentences]
     for color in (report.color, report.color.other):
         factors = report.factors_for(color)

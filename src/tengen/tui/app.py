@@ -119,7 +119,7 @@ class TengenApp(App[None]):
     # What can be done anywhere
 
     def action_new_game(self) -> None:
-        """Ask for another game."""
+        """Ask for a new game."""
         self._note_panels()
         setup = (
             setup_of(self.settings) if self.game_screen is None else self.game_screen.session.setup
@@ -142,7 +142,7 @@ class TengenApp(App[None]):
         self._remember()
 
     def _begin(self, wish: NewGame | StartAction | None) -> None:
-        """Do what was asked for on the start screen."""
+        """Carry out the choice made on the start screen."""
         match wish:
             case NewGame(setup, teach):
                 self.settings = with_setup(self.settings, setup).changed(teach=teach)
@@ -216,7 +216,7 @@ class TengenApp(App[None]):
                 save_settings(self.settings)
 
     def farewell(self) -> list[str]:
-        """Save what is not saved yet, and tell where the last game is and how to go on with it."""
+        """Save what is not saved yet; return where the last game is and how to resume it."""
         lines = []
         for keeper in self.keepers:
             if keeper.session.is_empty:

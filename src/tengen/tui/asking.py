@@ -73,11 +73,11 @@ class QuestionPanel(Vertical):
         self.focus_answers()
 
     def focus_answers(self) -> None:
-        """Let the keys choose an answer."""
+        """Focus the answers, so that keys choose one."""
         self.query_one(OptionList).focus()
 
     def close(self) -> None:
-        """Take the question away."""
+        """Remove the question."""
         if self._answers:
             self._answers = ()
             self.display = False
@@ -85,7 +85,7 @@ class QuestionPanel(Vertical):
             self.post_message(self.Closed())
 
     def drop(self) -> None:
-        """Take the question away unanswered, unless it has to be answered."""
+        """Remove the question unanswered, unless it requires an answer."""
         if self._can_drop:
             self.close()
 
@@ -126,7 +126,7 @@ class PromptLine(Horizontal):
         field.focus()
 
     def action_close(self) -> None:
-        """Take the line away."""
+        """Remove the line."""
         self._take = None
         self.display = False
         self.post_message(self.Closed())

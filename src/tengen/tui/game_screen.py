@@ -107,7 +107,7 @@ class GameScreen(SessionScreen):
         self.do(Action(ActionKind.UNDO))
 
     def action_redo(self) -> None:
-        """Do again what was taken back."""
+        """Redo what was taken back."""
         self.do(Action(ActionKind.REDO))
 
     def action_move_now(self) -> None:
@@ -129,7 +129,7 @@ class GameScreen(SessionScreen):
             self.ask_who_plays(turn.seat, question)
 
     def action_resign(self) -> None:
-        """Give up, after a question."""
+        """Resign, after a question."""
         seat = self._person
         if seat is None or self.session.is_over:
             self.say(t("terminal-no-resign"), is_problem=True)
@@ -156,7 +156,7 @@ class GameScreen(SessionScreen):
             self.say(t("terminal-paused"))
 
     def action_teaching(self) -> None:
-        """Have more mistakes pointed out, or none."""
+        """Step through the teaching modes."""
         texts = teaching_texts()
         levels = list(texts)
         level = levels[(levels.index(self.teacher.level) + 1) % len(levels)]
@@ -205,7 +205,7 @@ class GameScreen(SessionScreen):
     # Analysis
 
     def action_hint(self) -> None:
-        """Say what the engine would play, a stage more each time."""
+        """Show the next stage of a hint."""
         turn = self.session.to_act
         if turn is None or turn.player.is_engine or self.look.ply is not None:
             self.say(t("terminal-hint-person"), is_problem=True)
@@ -229,7 +229,7 @@ class GameScreen(SessionScreen):
             self._analyse()
 
     def action_explain(self) -> None:
-        """Tell all there is to say about the move under the cursor."""
+        """Show the full report on the move under the cursor."""
         report = self.report()
         title = t("terminal-report", move=report.name, color=str(report.color))
         self.app.push_screen(TextScreen(title, report_text(report, self.session.board)))

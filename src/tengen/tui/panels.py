@@ -1,4 +1,4 @@
-"""What stands beside the board: who plays, which moves were made, what is to be done now."""
+"""The panels beside the board: the players, the moves, and what to do now."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class MovesPanel(ScrollView, can_focus=False):
 
 
 class StatusLine(Static):
-    """The line below the board: what is to be done, or what went wrong; as many as that takes."""
+    """The lines below the board: what to do, or what went wrong."""
 
     def say(self, text: str, *, is_problem: bool = False) -> None:
         """Show a line until the next one."""

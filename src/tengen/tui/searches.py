@@ -107,20 +107,20 @@ class Searches:
         return self._next or self._current
 
     def start(self, job: BackgroundSearch) -> None:
-        """Think about this, and about nothing else any more."""
+        """Think about this only; drop any other job."""
         with self._changed:
             self._stop_current()
             self._next = job
             self._changed.notify_all()
 
     def stop(self) -> None:
-        """Think about nothing; what is being decided is dropped."""
+        """Stop thinking and drop any pending decision."""
         with self._changed:
             self._stop_current()
             self._next = None
 
     def hurry(self) -> None:
-        """Have the move that is being looked for at once."""
+        """Have the engine move at once."""
         with self._changed:
             if self._current is not None and isinstance(self._current.step, Think):
                 self._current.stop.stop()

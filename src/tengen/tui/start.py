@@ -75,7 +75,7 @@ ADAPTIVE = 0  # in the place of a level: the one that suits the player's results
 
 
 def occupants() -> dict[Occupant, str]:
-    """Everybody who can sit at a seat, in words."""
+    """Everyone who can sit at a seat, in words."""
     return {
         Occupant(PlayerKind.PERSON): t("terminal-person"),
         Occupant(PlayerKind.LEVEL, ADAPTIVE): t("terminal-adaptive"),
@@ -427,5 +427,5 @@ class StartScreen(Screen[NewGame | StartAction]):
             self.dismiss(NewGame(setup, self._value("teach")))
 
     def action_leave_for(self, wish: str) -> None:
-        """Leave for something else than the game of the form."""
+        """Leave for something other than the game of the form."""
         self.dismiss(StartAction(wish))

@@ -22,7 +22,7 @@ MOST_SHOWN = 9  # moves of a refutation, which are marked by their numbers
 
 
 def teaching_texts() -> dict[str, str]:
-    """How much may be said, with the words for it."""
+    """The teaching modes and their texts."""
     return {level: t(f"teach-{level}") for level in TEACHING}
 
 
@@ -34,7 +34,7 @@ class Teacher:
         self.set(level)
 
     def set(self, level: str) -> None:
-        """How much is said from now on: one of `TEACHING`."""
+        """Set how much is pointed out from now on: one of `TEACHING`."""
         self.level = level
         self._screen.turns.teacher = None if level == "off" else self._screen.adviser
 

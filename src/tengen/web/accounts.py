@@ -166,7 +166,7 @@ class Accounts:
         return found
 
     async def confirmed(self, visitor: Visitor) -> AccountRow:
-        """The visitor's account, if they have said lately who they are."""
+        """The visitor's account, if they have confirmed recently who they are."""
         account = await self.account(visitor)
         sessions = await self._storage.ask(self._storage.store.sessions_of, account.id)
         now = self._wall()
@@ -176,7 +176,7 @@ class Accounts:
         raise WebError("unconfirmed", Message("web-confirm"))
 
     async def confirm(self, visitor: Visitor) -> None:
-        """Note that the visitor has said who they are."""
+        """Record that the visitor has confirmed who they are."""
         assert visitor.session is not None
         store = self._storage.store
         await self._storage.ask(store.touch_session, visitor.session, confirmed=True)
@@ -201,7 +201,7 @@ class Accounts:
 
 
 def name_key(name: str) -> str:
-    """What names that look the same have in common."""
+    """A key that is equal for names that look the same."""
     return name.lower().replace("_", "-")
 
 

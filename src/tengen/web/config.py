@@ -1,4 +1,4 @@
-"""The configuration of a server; nothing of it can be changed over the network."""
+"""The configuration of a server; none of it can be changed over the network."""
 
 from __future__ import annotations
 

@@ -403,6 +403,7 @@ class Connection:
                 answer = {"type": "rematch", "ref": message.ref, "game": room.id}
                 self.post({**answer, "id": following and following.id})
             case "pace":
+                rates.spend("setting", self.visitor)
                 room = await games.room(message.game)
                 await room.set_pace(self.visitor.client, message.seconds)
             case "analyse":

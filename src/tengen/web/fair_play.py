@@ -1,4 +1,4 @@
-"""Fair play: whoever plays a person, or for a rating, gets no help until the game is over.
+"""Fair play: a player in a rated game or against a person gets no help until it is over.
 
 A position counts as one of the game when, turned, mirrored or with the colours exchanged, it has
 nearly the same stones: so neither a candidate move nor a stone in a far corner gets around it. All

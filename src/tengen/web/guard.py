@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import json
+import re
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import parse_qsl, urlencode, urlsplit
@@ -34,6 +35,7 @@ COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers allow
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 BOT_PREFIX = "bot_"  # of the tokens of bots
 PROBES = ("/healthz", "/readyz", "/metrics")  # for programs of the host, which have no cookies
+HOST = re.compile(r"(\[[0-9a-fA-F:.]+\]|[0-9A-Za-z_.-]+)(:[0-9]{1,5})?")  # addresses are made of it
 NO_ACCESS = 4001  # the closing code of a socket
 STATUS_OF_SIZE = 413
 
@@ -126,11 +128,12 @@ class Guard:
         await self._app(scope, _capped(scope, receive), answer.send)
 
     def _check_host(self, headers: Mapping[str, str]) -> None:
-        host = _host_name(headers.get("host", ""))
-        if host not in self._names and not _is_address(host):
+        given = headers.get("host", "")
+        host = _host_name(given)
+        if not HOST.fullmatch(given) or (host not in self._names and not _is_address(host)):
             raise WebError(
                 "not-allowed",
-                f"This server does not go by the name {host[:100]!r}.",
+                f"This server does not go by the name {given[:100]!r}.",
             )
 
     def _check_origin(self, scope: Scope, headers: Mapping[str, str]) -> None:

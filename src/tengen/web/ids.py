@@ -39,7 +39,7 @@ def is_id(text: str) -> bool:
 
 
 def mark_of(client: str) -> str:
-    """What tells one identity from another, and nothing else about it."""
+    """A mark that distinguishes identities and reveals nothing else."""
     return hashlib.sha256(b"mark " + client.encode()).hexdigest()[:16]
 
 
@@ -50,7 +50,7 @@ def invite_of(secret: str, game: str, seat: str) -> str:
 
 
 def hash_of(invite: str) -> str:
-    """What is stored of an invite: enough to recognise it, and not to use it."""
+    """The stored hash of an invite: enough to recognise it, not to use it."""
     return hashlib.sha256(invite.encode()).hexdigest()[:40]
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime
 
 from ..errors import StaleError
-from ..learning.record import PARTS, Kind, LearningRecord, part_name
+from ..learning.record import PARTS, Kind, LearningRecord, kept_part, part_name
 from ..texts import Message
 from . import limits
 from .errors import WebError
@@ -52,7 +52,7 @@ class Learning:
         if kept is None:
             return 0, kind()
         # Not in the event loop: a large part takes a while.
-        return kept[0], await asyncio.to_thread(kind.from_plain, kept[1])
+        return kept[0], await asyncio.to_thread(kept_part, kind, kept[1])
 
     async def change(self, owner: str, kind: type[Kind], change: Callable[[Kind], Kind]) -> Kind:
         """Apply a pure function to a part, and keep and return the result.

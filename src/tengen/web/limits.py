@@ -1,4 +1,4 @@
-"""The largest input of every kind. How often something may be done is in `rates.py`."""
+"""The largest input of every kind. `rates.py` says how often each request may be made."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ IMPORTED_GAMES = 20
 TREE_NODES = 20_000
 PIXELS = 2_048
 FILM_PIXELS = 480  # the width of an animated picture
+FILM_AREA = 40_000_000  # pixels of all its frames, which are in memory at once
 
 # Engines
 THINK_SECONDS = 30.0
@@ -54,6 +55,7 @@ REPORT = 500  # characters
 # The lobby
 SEEKS_SHOWN = 50
 CHALLENGES = 10  # of one client that nobody has answered
+CHALLENGES_TO_ONE = 50  # that one player has not answered
 LIVE_GAMES = 20  # that are shown
 
 # Profiles

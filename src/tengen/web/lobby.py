@@ -226,6 +226,8 @@ class Lobby:
         row = row._replace(target=target.id, target_name=target.name)
         if row.rated and target.id in await self._own(visitor):
             raise WebError("illegal", Message("web-self-rated"))
+        if await ask(store.count_challenges_to, target.id) >= limits.CHALLENGES_TO_ONE:
+            raise WebError.busy(Message("web-challenged-most"))
         if not await ask(store.add_challenge_to, row, most=limits.CHALLENGES):
             raise WebError.busy(Message.of("web-challenges-most", count=limits.CHALLENGES))
         shown = {**self._plain(row, await self._about([row])), "yours": False}

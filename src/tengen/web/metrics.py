@@ -1,4 +1,4 @@
-"""What a host watches: Prometheus metrics of a server, without a word about its visitors."""
+"""What a host monitors: Prometheus metrics of a server, without data about its visitors."""
 
 from __future__ import annotations
 

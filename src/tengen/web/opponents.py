@@ -30,7 +30,7 @@ class Opponents:
         return _shown(await self._learning.part(owner, OpponentProgress))
 
     async def place(self, owner: str, experience: Experience) -> Json:
-        """Take a newcomer's word for how well they play."""
+        """Place a newcomer by their own judgement of their strength."""
         changed = await self._learning.change(
             owner, OpponentProgress, lambda kept: kept.placed(experience)
         )

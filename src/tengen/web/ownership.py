@@ -22,7 +22,10 @@ VERSION = 1
 
 
 async def everything_of(client: str, account: Json | None, storage: Storage) -> AsyncIterator[str]:
-    """All that is stored of a client, as the parts of one JSON text; games one at a time."""
+    """All that is stored of a client, as the parts of one JSON text.
+
+    Games, studies and reviews are read one at a time: together they may be large.
+    """
     store, ask = storage.store, storage.ask
     learning = await ask(store.owned_rows, "learning", client)
     head = {
@@ -39,9 +42,12 @@ async def everything_of(client: str, account: Json | None, storage: Storage) -> 
     yield json.dumps(head)[:-1]
     for table, content in (("studies", "game"), ("reviews", "review")):
         yield f',"{table}":['
-        rows = await ask(store.owned_rows, table, client)
-        for number, row in enumerate(rows):
-            yield "," * bool(number) + json.dumps(_content(row, content))
+        comma = ""
+        for row_id in await ask(store.owned_ids, table, client):
+            row = await ask(store.owned_row, table, row_id)
+            if row is not None:  # not deleted meanwhile
+                yield comma + await asyncio.to_thread(_row_text, row, content)
+                comma = ","
         yield "]"
     yield ',"games":['
     comma = ""
@@ -57,6 +63,10 @@ def _content(row: Json, field: str) -> Json:
     """A row with its content as data, and without the owner, who knows."""
     kept = {name: value for name, value in row.items() if name != "owner"}
     return {**kept, field: json.loads(row[field])}
+
+
+def _row_text(row: Json, field: str) -> str:
+    return json.dumps(_content(row, field))
 
 
 def _game_text(stored: StoredGame, client: str) -> str:

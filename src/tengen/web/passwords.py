@@ -1,4 +1,4 @@
-"""Passwords and recovery codes: made, hashed and checked. Nothing of them is kept but hashes."""
+"""Passwords and recovery codes: made, hashed and checked. Only hashes are stored."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def is_right(self, password: str, kept: str | None) -> bool:
-        """Whether the password is the one; without an account it takes as long to say no."""
+        """Whether the password is right; without an account, saying no takes just as long."""
         if kept is None:
             self._decoy = self._decoy or await self.hashed(secrets.token_urlsafe())
         async with self._slots:

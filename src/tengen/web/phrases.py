@@ -1,4 +1,4 @@
-"""What players say and report by a name instead of a text."""
+"""Quick phrases and reasons of reports, by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is at the board of a game, and when a game can be claimed from a player who is not.
+"""Who is present at a game, and when a game can be claimed from an absent player.
 
 A player who leaves a game with a clock may be waited for as long as its speed demands; whoever does
 not begin may be waited for a little; without a clock, a player in turn has a week.

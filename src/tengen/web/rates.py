@@ -40,7 +40,7 @@ RATES = {
     "retry": (Rate(60, MINUTE), Rate(240, MINUTE)),
     "puzzle": (Rate(60, MINUTE), Rate(240, MINUTE)),
     "drill": (Rate(120, 10 * MINUTE), Rate(480, 10 * MINUTE)),  # that are made
-    "learning": (Rate(10, MINUTE), Rate(60, MINUTE)),
+    "learning": (Rate(10, 10 * MINUTE), Rate(60, 10 * MINUTE)),  # whole records, in and out
     "judge": (Rate(60, MINUTE), Rate(600, MINUTE)),  # one for each move of a taught game
     "hint": (Rate(20, MINUTE), Rate(80, MINUTE)),
     "setting": (Rate(120, MINUTE), Rate(600, MINUTE)),

@@ -36,15 +36,15 @@ class Route(NamedTuple):
     method: str
     path: str
     handler: Callable[..., Any]
-    rate: str | None = None
+    rate: str
     status: int = 200
     for_bots: bool = False  # whether the token of a bot is enough
 
 
 ROUTES = (
-    Route("GET", "/api/config", general.get_config, for_bots=True),
-    Route("GET", "/api/status", general.get_status, for_bots=True),
-    Route("GET", "/api/settings", general.get_settings),
+    Route("GET", "/api/config", general.get_config, "read", for_bots=True),
+    Route("GET", "/api/status", general.get_status, "read", for_bots=True),
+    Route("GET", "/api/settings", general.get_settings, "read"),
     Route("PATCH", "/api/settings", general.change_settings, "setting"),
     Route("GET", "/api/account", account.get_account, "read"),
     Route("POST", "/api/account", account.register, "account", 201),
@@ -70,7 +70,7 @@ ROUTES = (
     Route("POST", "/api/games", games.create_game, "game", 201),
     Route("GET", "/api/games", games.list_games, "read", for_bots=True),
     Route("GET", "/api/games/{game}", games.get_game, "read", for_bots=True),
-    Route("DELETE", "/api/games/{game}", games.remove_game, None, 204),
+    Route("DELETE", "/api/games/{game}", games.remove_game, "setting", 204),
     Route("POST", "/api/games/{game}/join", games.join_game, "join", for_bots=True),
     Route("POST", "/api/games/{game}/act", games.act, "act", for_bots=True),
     Route("POST", "/api/games/{game}/hint", games.hint, "hint"),
@@ -99,7 +99,7 @@ ROUTES = (
     Route("GET", "/api/studies/{study}", studies.get_study, "read"),
     Route("GET", "/api/studies/{study}/picture", studies.study_picture, "picture"),
     Route("PUT", "/api/studies/{study}", studies.change_study, "study"),
-    Route("DELETE", "/api/studies/{study}", studies.remove_study, None, 204),
+    Route("DELETE", "/api/studies/{study}", studies.remove_study, "setting", 204),
     Route("POST", "/api/reviews", reviews.begin_review, "report"),
     Route("GET", "/api/reviews/{review}", reviews.get_review, "read"),
     Route("POST", "/api/reviews/{review}/stop", reviews.stop_review, "read"),
@@ -163,7 +163,7 @@ def add_routes(app: FastAPI) -> None:
 def _checks(route: Route) -> list[Any]:
     """What is checked before a request is answered."""
     checks = [] if route.for_bots else [Depends(_refuse_bots)]
-    return checks if route.rate is None else [*checks, Depends(_limited(route.rate))]
+    return [*checks, Depends(_limited(route.rate))]
 
 
 async def _refuse_bots(visitor: Visiting) -> None:

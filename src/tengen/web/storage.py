@@ -101,7 +101,7 @@ class Storage:
             raise WebError.busy(message) from error
 
     async def surely(self, change: Callable[[], Awaitable[Found]]) -> Found:
-        """Try a change again while the database fails; done twice, it must be done once."""
+        """Retry a change while the database fails; the change must be idempotent."""
         for pause in RETRY_SECONDS:
             try:
                 return await change()

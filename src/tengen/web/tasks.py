@@ -9,7 +9,9 @@ from __future__ import annotations
 import base64
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import lru_cache, partial
+from math import isqrt
 from typing import TYPE_CHECKING, Any
 
 from .. import animation, png, svg
@@ -18,7 +20,7 @@ from ..analysis.plain import plain_move, plain_position, plain_threat
 from ..analysis.position import trace as trace_position
 from ..analysis.reviews.phrases import Phrase
 from ..analysis.reviews.records import GameReview
-from ..analysis.reviews.review import Retry, board_at
+from ..analysis.reviews.review import NODES, Retry, board_at
 from ..analysis.reviews.review import judged_move as judge_last_move
 from ..analysis.reviews.review import review as review_game
 from ..analysis.reviews.review import try_again as judge_retry
@@ -219,7 +221,8 @@ def _film(
 ) -> bytes:
     """The main line of a game as an animated picture."""
     shade: svg.Theme = "light" if theme == "auto" else theme
-    width = min(pixels, limits.FILM_PIXELS)
+    frames = len(game.mainline_moves()) + 1
+    width = min(pixels, limits.FILM_PIXELS, isqrt(limits.FILM_AREA // frames))
     return animation.game(game, format=format, theme=shade, coordinates=coordinates, pixels=width)
 
 
@@ -490,6 +493,7 @@ def make_drill(work: Work, *, review: Json, number: int, source: Json, now: str)
 def judge_drill(work: Work, *, drill: Json, move: str) -> Json:
     """Whether a move solves a drill."""
     asked = Drill.from_plain(drill)
+    asked = replace(asked, nodes=min(asked.nodes, NODES))  # an imported one may ask for any number
     work.engine.configure(level=None)
     parsed = asked.board.parse_move(move)
     return plain_retry(asked.board, judge_answer(asked, parsed, work.engine, stop=work.token))

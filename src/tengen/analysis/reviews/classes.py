@@ -30,7 +30,7 @@ ACCURACY_FALL = 3.0  # how fast the accuracy of a move falls with the win chance
 
 
 class MoveClass(StrEnum):
-    """What a move amounts to."""
+    """How good a move was."""
 
     GOOD = "good"
     ONLY = "only move"

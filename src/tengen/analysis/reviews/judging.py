@@ -23,7 +23,7 @@ from .phrases import Phrase
 from .reasons import Mistake, is_noise, reason_for
 from .records import ChoiceReview, MoveReview, PositionVerdict
 
-EVEN = 0  # centi-units of stones that favour neither side
+EVEN = 0  # centi-units within which stones favour neither side
 FIRST_ONLY = 6  # moves on the board before an only move is looked for
 
 

@@ -1,4 +1,4 @@
-"""`review`: asks an engine about every position of a game, and tells what the moves were worth.
+"""`review`: asks an engine about every position of a game and judges the moves.
 
 The positions are searched from the last to the first. A search ends with the first proof.
 Afterwards the turning points are searched deeper, and good moves that may have been only moves are
@@ -90,7 +90,7 @@ def _growing(
     engine: BaseEngine,
     stop: StopToken | None,
 ) -> Iterator[GameReview]:
-    """The review as it is, then once after every search."""
+    """The current review, then one after every search."""
     current = _updated(current, game, opening)
     plan = next_steps(current)
     yield replace(current, steps_left=len(plan))

@@ -40,7 +40,7 @@ async def get_config(server: Server, visitor: Visiting) -> Json:
     """All that the page needs to begin: facts, who asks, and what its first view would ask next."""
     return {
         **_facts(),
-        "token": server.config.token,
+        "token": None if visitor.bot else server.config.token,  # a bot may only play
         "identity": mark_of(visitor.client),
         "answers": await _first_answers(server, visitor),
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from ...learning.drills import DrillDeck
 from ...learning.opponent import Experience
 from ...learning.record import LearningPart, LearningRecord
@@ -23,7 +25,7 @@ async def export_record(server: Server, visitor: Visiting) -> Json:
 async def import_record(wish: LearningIn, server: Server, visitor: Visiting) -> Json:
     """Merge a record that was exported on a server or in a terminal; twice changes nothing."""
     checked = await read(server, visitor, "check_record", {"record": wish.record})
-    given = LearningRecord.from_plain(checked)
+    given = await asyncio.to_thread(LearningRecord.from_plain, checked, is_checked=True)
     both = (await server.learning.record(visitor.client)).merged(given)
     if len(both.part(DrillDeck)) > limits.DRILLS:
         raise WebError("illegal", Message.of("web-drills-together", count=limits.DRILLS))

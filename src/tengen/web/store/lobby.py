@@ -80,6 +80,11 @@ class LobbyTables(Database):
             self._insert("seeks", row._asdict())
         return True
 
+    def count_challenges_to(self, client: str) -> int:
+        """How many challenges wait for a client's answer."""
+        query = "SELECT count(*) FROM seeks WHERE target = :client AND expires > :now"
+        return int(self._rows(query, client=client, now=self._wall())[0][0])
+
     def seek(self, seek: str) -> SeekRow | None:
         """A seek or a challenge, or None."""
         query = "SELECT * FROM seeks WHERE id = :id AND expires > :now"

@@ -146,14 +146,29 @@ class OwnershipTables(Database):
     def owned_rows(self, table: str, owner: str) -> list[Json]:
         """The rows of an owner in one of these tables, for an export."""
         query = {
-            "studies": "SELECT * FROM studies WHERE owner = :owner ORDER BY created, id",
-            "reviews": "SELECT * FROM reviews WHERE owner = :owner ORDER BY updated, id",
             "learning": "SELECT * FROM learning WHERE owner = :owner ORDER BY part",
             "ratings": "SELECT * FROM ratings WHERE account = :owner ORDER BY rule, speed",
             "messages": "SELECT * FROM messages WHERE client = :owner ORDER BY at, id",
             "rated_results": "SELECT * FROM rated_results WHERE account = :owner ORDER BY at, game",
         }[table]
         return [dict(row._mapping) for row in self._rows(query, owner=owner)]
+
+    def owned_ids(self, table: str, owner: str) -> list[str]:
+        """The ids of an owner's large rows, which an export reads one at a time."""
+        query = {
+            "studies": "SELECT id FROM studies WHERE owner = :owner ORDER BY created, id",
+            "reviews": "SELECT id FROM reviews WHERE owner = :owner ORDER BY updated, id",
+        }[table]
+        return [row.id for row in self._rows(query, owner=owner)]
+
+    def owned_row(self, table: str, row_id: str) -> Json | None:
+        """One of these rows; None if it was deleted meanwhile."""
+        query = {
+            "studies": "SELECT * FROM studies WHERE id = :id",
+            "reviews": "SELECT * FROM reviews WHERE id = :id",
+        }[table]
+        rows = self._rows(query, id=row_id)
+        return dict(rows[0]._mapping) if rows else None
 
     def identities(self, client: str, browser: str) -> list[str]:
         """All identities that belong to one person, as far as logins tell."""
