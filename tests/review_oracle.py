@@ -6,6 +6,7 @@ the move, or in the better line where it says that something was missed.
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,8 +16,9 @@ import shape_oracle as oracle
 from reference import OTHER, Point, State
 from shape_oracle import name_of, state_of
 from tengen import Board, Color, threats
+from tengen.analysis.reviews.classes import MoveClass
 from tengen.analysis.reviews.phrases import Phrase
-from tengen.analysis.reviews.records import MoveReview
+from tengen.analysis.reviews.records import GameReview, MoveReview
 from tengen.coords import parse_move
 from tengen.shapes import Kind
 
@@ -86,13 +88,64 @@ def replayed(state: State, line: tuple[int, ...]) -> list[Played]:
     return moves
 
 
+def check_summary(found: GameReview, winner: Color | None) -> None:
+    """Fail unless the sentence about the game follows from its moves."""
+    phrase, params = found.summary, found.summary.params
+    ahead = [_ahead(move) for move in found.moves]
+    marked = {move.number: move for move in found.moves if move.mark in ("?", "??")}
+    if phrase.key == "won-throughout":
+        since = int(str(params["from"]))
+        assert params["winner"] == str(winner)
+        assert all(side is winner for side in ahead[since - found.moves[0].number :])
+        assert not any(move.color is not winner for move in marked.values())
+        return
+    decided = next(move for move in found.moves if move.number == params["at"])
+    assert params["move"] == found.board.move_text(decided.move)
+    assert (params["loser"], params["winner"]) == (str(decided.color), str(decided.color.other))
+    assert winner in (None, decided.color.other)
+    later = [move for move in found.moves[decided.number :] if move.color is decided.color]
+    assert not any(move.mark in ("?", "??") for move in later)
+    chance = decided.before.win_chance
+    is_entered = decided.after.win_in is not None and decided.after.win_in < 0
+    assert ("moves" in params) == is_entered
+    if is_entered:
+        assert params["moves"] == max(1, -(decided.after.win_in or 0) // 2)
+    match phrase.key:
+        case "threw-win":
+            assert decided.before.win_in is not None
+            assert decided.before.win_in > 0
+        case "threw-lead":
+            assert chance >= 0.65
+            assert decided.before.win_in is None
+        case "even-until":
+            assert 0.35 < chance < 0.65
+        case "fell-behind":
+            assert chance <= 0.35
+            assert decided.mark
+        case "swings":
+            sides = [side for side in ahead if side is not None]
+            changes = sum(a is not b for a, b in itertools.pairwise(sides))
+            assert params["times"] == changes >= 3
+        case _:
+            raise AssertionError(f"{phrase.key} is not checked")
+
+
+def _ahead(move: MoveReview) -> Color | None:
+    """Who has at least 65 % after a move."""
+    if move.after.win_chance >= 0.65:
+        return move.color
+    return move.color.other if move.after.win_chance <= 0.35 else None
+
+
 class Check:
     """One mistake of a review."""
 
-    def __init__(self, board: Board, record: MoveReview) -> None:
-        assert record.reason is not None
+    def __init__(self, board: Board, record: MoveReview, phrase: Phrase | None = None) -> None:
+        """Of the record's reason, or of another sentence about it."""
+        phrase = phrase or record.reason
+        assert phrase is not None
         self.record = record
-        self.phrase: Phrase = record.reason
+        self.phrase: Phrase = phrase
         self.size = board.size
         self.before = state_of(board)
         self.mover = name_of(board.turn)
@@ -120,8 +173,21 @@ class Check:
         assert start.turn == (self.mover if is_missed else self.rival)
         moves = replayed(start, line)
         self.check_line(key.split("-", 1)[1], moves)
-        if not is_missed and not self.record.after.is_proven and self.is_first(moves):
+        is_end = self.record.kind is MoveClass.LOST
+        if is_end:
+            self.check_end_is_near(moves)
+        if not is_missed and (is_end or not self.record.after.is_proven) and self.is_first(moves):
             self.check_prevented(moves[0])
+
+    def check_end_is_near(self, moves: list[Played]) -> None:
+        """Of a lost position only what wins at once is told, and only where there was more time."""
+        assert self.is_first(moves)
+        assert not self.phrase.key.startswith("misses")
+        before, after = self.record.before.win_in, self.record.after.win_in
+        assert before is not None
+        assert after is not None
+        assert -4 <= after < 0
+        assert before <= after - 4
 
     # What happens in the line
 

@@ -27,7 +27,7 @@ from tengen.engine.options import uses_book
 from tengen.errors import FormatError
 from tengen.gomocup.server.settings import ManagerSettings
 from tengen.openings import swap2
-from tengen.openings.book_maker import BookRecipe, add_proof, make_book
+from tengen.openings.book_maker import BookRecipe, add_proof, book_searches, make_book
 from tengen.play.actions import Thought
 from tengen.proof import Certificate
 from tengen.proof.file import ProofFile
@@ -186,12 +186,12 @@ def test_a_book_is_made_and_a_second_run_goes_on() -> None:
     recipe = BookRecipe(positions=3, nodes=300)
     book = OpeningBook(recipe.rule, recipe.size)
     with Engine(hash_mb=1) as engine:
-        run = make_book(recipe, book, [], engine)
+        run = make_book(recipe, book, [], book_searches(recipe, engine))
         next(run)
         assert len(book) == 1
-        rest = list(make_book(recipe, book, [], engine))
+        rest = list(make_book(recipe, book, [], book_searches(recipe, engine)))
         assert len(rest) == 2
-        assert list(make_book(recipe, book, [], engine)) == []
+        assert list(make_book(recipe, book, [], book_searches(recipe, engine))) == []
     assert [each.move for each in book.moves(Board())] == [Board().parse_move("h8")]
     assert parse_book(book.text()).text() == book.text()
 

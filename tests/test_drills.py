@@ -463,7 +463,7 @@ def test_the_command_makes_lists_exports_and_removes_drills(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr("tengen.cli.drills.start_engine", lambda **options: Engine())
-    monkeypatch.setattr("tengen.cli.review.start_engine", lambda **options: Engine())
+    monkeypatch.setattr("tengen.terminal.progress.start_engine", lambda **options: Engine())
     file = tmp_path / "game.sgf"
     file.write_text(write_game(game_of(MISSED), "sgf"), encoding="utf-8")
     arguments = ["drills", "add", str(file), "--player", "black", "--nodes", "20000"]

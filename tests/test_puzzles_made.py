@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,9 +17,12 @@ from tengen.proof import Certificate, verify
 from tengen.proving.prover import Prover
 from tengen.puzzles.helper import EngineHelper
 from tengen.puzzles.library import load
-from tengen.puzzles.maker import Maker, PuzzleJournal, Recipe
+from tengen.puzzles.maker import Maker, PuzzleJournal
+from tengen.puzzles.mining import MODULE, Recipe, look_elsewhere
 from tengen.puzzles.puzzle import Theme
 from tengen.puzzles.sources import MinedPosition, SourceGame, games_of
+from tengen.remote.backend import ThisMachine
+from tengen.remote.crew import Crew
 from tengen.rules import FREESTYLE, RULES, Rule
 
 # Black wins by an open four, under every rule
@@ -132,3 +137,19 @@ def test_an_engine_with_few_nodes_solves_easy_puzzles_more_often_than_hard_ones(
             shares.append(sum(found) / len(found))
     easy, hard = shares
     assert easy > hard + 0.25, shares
+
+
+def test_workers_find_the_same_puzzles(tmp_path: Path) -> None:
+    """Also where they look at games before they can know what is taken of earlier ones."""
+    boards = [Board.from_moves(MOVES), Board.from_moves("h8 g8 i8 h9 j8 i10 k8")]
+    games = [
+        source(f"game {number}", board.transform(symmetry))
+        for number, (symmetry, board) in enumerate(product(SYMMETRIES[:4], boards))
+    ]
+    targets = {"fours": 2, "win_at_once": 10, "stop_four": 1}
+    alone = tmp_path / "alone.jsonl"
+    found = list(maker(alone, **targets).mine(games))
+    together = tmp_path / "together.jsonl"
+    with Crew(ThisMachine(2), MODULE) as crew:
+        assert list(maker(together, **targets).mine(games, partial(look_elsewhere, crew))) == found
+    assert together.read_bytes() == alone.read_bytes()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import queue
 import signal
 import subprocess
 import sys
@@ -15,10 +14,11 @@ from typing import Any
 
 import pytest
 
+from backend_contract import CONTRACT, Life, Promise, keep
 from remote_support import WORKER, is_running, odd_workers
 from tengen.remote import backend as backend_module
 from tengen.remote import client as client_module
-from tengen.remote.backend import Backoff, Death, LocalProcesses, WorkerLink
+from tengen.remote.backend import Backoff, Death, LocalProcesses
 from tengen.remote.client import Client
 from tengen.remote.errors import LateError, RefusedError, WorkerError
 from tengen.remote.messages import (
@@ -86,60 +86,9 @@ def test_a_message_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
 # The worker process, whoever its client is
 
 
-class Life:
-    """A worker from its start to its end, with all it says."""
-
-    def __init__(self, backend: LocalProcesses) -> None:
-        self.heard: queue.SimpleQueue[Any] = queue.SimpleQueue()
-        self.worker: WorkerLink = backend.start(self.heard.put, self.heard.put)
-
-    def next(self) -> Any:
-        return self.heard.get(timeout=PATIENCE)
-
-    def ask(self, task: str, **args: Any) -> Any:
-        self.worker.send(Request(1, task, args))
-        return self.next()
-
-
-@pytest.fixture
-def life() -> Iterator[Life]:
-    life = Life(odd_workers(keeps_errors=True))
-    assert life.next() == Ready({"engine": "an engine"})
-    yield life
-    life.worker.kill()
-
-
-def test_a_worker_answers_refuses_and_fails(life: Life) -> None:
-    assert life.ask("echo", value=[1]) == Done(1, [1])
-    assert life.ask("refuse") == Refused(1, "odd", "not this", {"why": 1})
-    failed = life.ask("fail")
-    assert (failed.error, "a fault" in failed.trace) == ("RuntimeError", True)
-    assert life.ask("no such task").error == "KeyError"
-    assert life.ask("echo", wrong=1).error == "TypeError"
-
-
-def test_nothing_but_messages_gets_out(life: Life) -> None:
-    assert life.ask("shout") == Done(1, "")
-
-
-def test_a_stop_means_all_earlier_requests_and_no_later_one(life: Life) -> None:
-    for number in (1, 2, 3):
-        life.worker.send(Request(number, "count", {"seconds": 1000 if number < 3 else 0}))
-    life.worker.send(Stop(2))
-    answers = [message for message in iter(life.next, Done(3, 0)) if isinstance(message, Done)]
-    assert [(done.number, done.was_stopped) for done in answers] == [(1, True), (2, True)]
-
-
-def test_a_large_message_crosses_while_nobody_waits(life: Life) -> None:
-    value = "x" * (5 << 20)
-    assert life.ask("echo", value=value) == Done(1, value)
-
-
-def test_a_death_says_how_it_came(life: Life) -> None:
-    life.worker.send(Request(1, "die", {}))
-    assert life.next() == Death(9, "I had enough")
-    life.worker.send(Stop(1))  # to nobody
-    life.worker.kill()
+@pytest.mark.parametrize("promise", CONTRACT)
+def test_local_processes_keep_the_contract(promise: Promise) -> None:
+    keep(promise, odd_workers(keeps_errors=True))
 
 
 @pytest.mark.parametrize(
@@ -323,7 +272,8 @@ def test_pauses_grow_with_failures_and_end_with_a_success() -> None:
 
 
 def test_only_plain_data_crosses() -> None:
+    """The actor's class, which is ours, is all that travels in another way."""
     assert json.loads(encode(Done(3, (1, 2)))) == ["Done", 3, [1, 2], False]
-    assert "pickle" not in "".join(
-        path.read_text() for path in Path(client_module.__file__).parent.glob("*.py")
-    )
+    sources = [path.read_text() for path in Path(client_module.__file__).parent.glob("*.py")]
+    used = [line.strip() for line in "\n".join(sources).splitlines() if "pickle." in line]
+    assert used == ["ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])"]

@@ -183,7 +183,8 @@ def test_an_only_move_is_quiet_and_every_other_move_a_mistake() -> None:
     quiet, blocking = board.parse_move("g8"), board.parse_move("a4")
     even = Score(0, pov=Color.WHITE)
     lines = Judged(even, even, (quiet,), ())
-    assert judgement(board, quiet, lines, Score(-300, pov=Color.WHITE)) == (MoveClass.ONLY, None)
+    found = judgement(board, quiet, lines, Score(-300, pov=Color.WHITE))
+    assert found == (MoveClass.ONLY, None, None)
     assert judgement(board, quiet, lines, Score(-20, pov=Color.WHITE))[0] is MoveClass.GOOD
     records = {
         move: MoveReview(10, move, Color.WHITE, MoveClass.GOOD, even, even, (move,), ())
@@ -480,7 +481,7 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> list[Seer]:
         started.append(thrown_game()[1])
         return started[-1]
 
-    monkeypatch.setattr("tengen.cli.review.start_engine", start)
+    monkeypatch.setattr("tengen.terminal.progress.start_engine", start)
     return started
 
 

@@ -9,11 +9,12 @@ from dataclasses import replace
 import pytest
 
 from reference import RULE_NAMES
-from review_oracle import Check, played_games
-from tengen import Board, Engine, Game, Score
+from review_oracle import Check, check_summary, played_games
+from tengen import Board, Color, Engine, Game, Score
 from tengen.analysis.reviews.classes import MoveClass
+from tengen.analysis.reviews.judging import Judged, judgement
 from tengen.analysis.reviews.phrases import Phrase
-from tengen.analysis.reviews.reasons import Mistake, is_noise, reason_for
+from tengen.analysis.reviews.reasons import Mistake, is_noise, reason_beside, reason_for
 from tengen.analysis.reviews.records import GameReview, MoveReview
 from tengen.analysis.reviews.review import board_at, review
 from tengen.coords import split_moves
@@ -48,13 +49,21 @@ def test_every_sentence_is_the_reason(engine: Engine, games: int) -> None:
 
 def check_sentences(found: GameReview) -> None:
     """Fail with the sentence and its lines unless every sentence is the reason."""
+    outcome = found.board.outcome()
+    if outcome is not None and outcome.winner is not None:
+        check_summary(found, outcome.winner)
     for record in found.moves:
-        assert (record.reason is None) == record.kind.is_good
+        if record.kind is not MoveClass.LOST:
+            assert (record.reason is None) == record.kind.is_good
+        if record.also is not None:
+            assert record.kind is MoveClass.MISSED_WIN
+            assert record.also.key.startswith(("allows", "ignores"))
         if record.reason is None:
             continue
         board = board_at(found.board, record.number - 1)
         try:
-            Check(board, record).run()
+            for phrase in filter(None, (record.reason, record.also)):
+                Check(board, record, phrase).run()
         except AssertionError as error:
             lines = [
                 " ".join(board.move_text(move) for move in line)
@@ -143,3 +152,36 @@ def test_the_turn_on_a_quiet_board_is_no_mistake() -> None:
     mistake = Mistake(board, board.parse_move("h1"), MoveClass.MISTAKE, best, refutation, False)
     assert is_noise(mistake)
     assert not is_noise(mistake._replace(refutation=refutation[:2]))  # too short to tell
+
+
+def test_a_missed_win_that_loses_says_both() -> None:
+    board = Board.from_moves("h8 h5 i8 i5 j8 j5")  # both have an open three, and Black is to move
+    record = record_of(
+        board, "o15", "k8 g8 l8", "k5 g5 l5", before=Score(win_in=3), after=Score(win_in=-4)
+    )
+    mistake = Mistake(board, record.move, record.kind, record.best_line, record.refutation, True)
+    assert record.reason is not None
+    also = reason_beside(mistake, record.reason)
+    assert str(record.reason) == "o15 misses an open four at k8."
+    assert str(also) == (
+        "o15 does not stop White's open three h5 i5 j5: White makes an open four at k5."
+    )
+    Check(board, record, also).run()
+    assert reason_beside(mistake._replace(is_refuted=False), record.reason) is None
+
+
+def test_what_hastens_a_lost_game_is_told_but_is_no_mistake() -> None:
+    board = Board.from_moves(OPEN_THREE)
+    line, refutation = (
+        tuple(map(board.parse_move, text.split())) for text in ("k8 g8", "k8 g8 l8")
+    )
+    soon, later = Score(win_in=-4, pov=Color.WHITE), Score(win_in=-10, pov=Color.WHITE)
+    kind, reason, _ = judgement(
+        board, board.parse_move("o15"), Judged(later, soon, line, refutation)
+    )
+    assert kind is MoveClass.LOST
+    assert str(reason).startswith("o15 does not stop Black's open three h8 i8 j8")
+    # Neither what was lost as soon anyway, nor what the best defence allows as well.
+    for before, best in ((soon, line), (later, (board.parse_move("a15"), *line[1:]))):
+        judged = Judged(before, soon, best, refutation)
+        assert judgement(board, board.parse_move("o15"), judged) == (kind, None, None)

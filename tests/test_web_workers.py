@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from tengen.remote.backend import ThisMachine
 from tengen.remote.pool import Lane, Pool
 from tengen.web.app import engine_pool, reader_pool
 from tengen.web.errors import WebError
@@ -49,4 +50,4 @@ def test_the_real_engine_plays_and_analyses() -> None:
         report = await engines.submit("explain", {"position": POSITION, "move": "i9"}).result()
         assert report["search"]["rank"] is None or report["search"]["rank"] >= 1
 
-    run(lambda: engine_pool(1, 4), test)
+    run(lambda: engine_pool(ThisMachine(1), 4), test)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import os
 import stat
 from pathlib import Path
@@ -38,6 +39,15 @@ def refuse_existing(path: Path) -> None:
     """Raise FileExistsError when writing to `path` would lose a file."""
     if path.is_file():
         raise FileExistsError(errno.EEXIST, "the file exists already", str(path))
+
+
+def folder_digest(folder: Path) -> str:
+    """A short digest of the names and contents of all files below a folder but compiled ones."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def config_folder() -> Path:

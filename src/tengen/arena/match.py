@@ -10,17 +10,19 @@ Nothing here prints: a `MatchListener` hears what happens, and the journal holds
 from __future__ import annotations
 
 import threading
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from ..engine.options import Options, checked_params
 from ..errors import ArenaError
+from ..remote.backend import WorkerPlace
 from .journal import Journal
 from .pairing import Task
 from .player import FaultError, Team
 from .playing import Record, StoppedError, play_game
+from .remote_games import RemoteGames, record_of
 from .settings import EngineSpec, MatchSettings
 from .standings import Standings, count_pairs, standings
 from .trees import freeze_commit, freeze_source
@@ -76,17 +78,20 @@ def run(
     journal: Journal,
     *,
     concurrency: int = 1,
+    place: WorkerPlace | None = None,
     watcher: MatchListener | None = None,
     stop: threading.Event | None = None,
 ) -> Standings:
     """Play what is left of a match, until its end, its decision, or until `stop` is set.
 
+    With a `place`, its workers play whole games, as many at a time as it has room for.
     Ctrl-C ends it as well, and is raised again when all processes are gone. Unfinished games are
     dropped, and played again when the match is resumed.
     """
     if concurrency < 1:
         raise ArenaError(f"{concurrency} games at a time: expected 1 or more")
-    _Run(journal, watcher or MatchListener(), stop or threading.Event()).play(concurrency)
+    match = _Run(journal, watcher or MatchListener(), stop or threading.Event())
+    match.play(concurrency) if place is None else match.play_at(place)
     return standings(journal.settings, journal.records)
 
 
@@ -125,6 +130,31 @@ class _Run:
                     thread.join()
         if self._failure is not None:
             raise self._failure
+
+    def play_at(self, place: WorkerPlace) -> None:
+        """Play all remaining games with the workers of a place."""
+        if self._is_decided() or not self._waiting:
+            return
+        names, watcher = self._settings.names, self._watcher
+        games = RemoteGames(
+            self._settings,
+            place,
+            ready=lambda engine, ignored: watcher.ready(names[engine], ignored),
+            compiling=lambda engine, *progress: watcher.compiling(names[engine], *progress),
+        )
+        running: set[Future[Record]] = set()
+        try:
+            while not self._stop.is_set():
+                while len(running) < games.size and (task := self._next()) is not None:
+                    running.add(games.begin(task))
+                if not running:
+                    return
+                done, running = wait(running, TICK, return_when=FIRST_COMPLETED)
+                for game in done:
+                    self._keep(record_of(game))
+        finally:
+            self._stop.set()
+            games.close()
 
     def _warm_up(self, team: Team) -> None:
         """Start each engine once: no game waits for a compiler, and a wrong option shows up now."""

@@ -7,7 +7,6 @@ content: trees that differ elsewhere share the compiled code.
 
 from __future__ import annotations
 
-import hashlib
 import io
 import os
 import re
@@ -19,6 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..errors import ArenaError
+from ..files import folder_digest
 
 PACKAGE = Path(__file__).resolve().parents[1]
 PROJECT = PACKAGE.parents[1]  # the checkout, when this runs from one
@@ -50,7 +50,38 @@ def tree_folder(name: str) -> Path:
 def core_folder(tree: Path) -> Path:
     """The core of a tree, at the place where it is compiled."""
     core = tree / "src" / PACKAGE.name / "core"
-    return _put("cores", _digest(core), lambda folder: _copy(core, folder / core.name))
+    return _put("cores", folder_digest(core), lambda folder: _copy(core, folder / core.name))
+
+
+def has_tree(name: str) -> bool:
+    """Whether there is a copy with this name, also one that this package can be copied to."""
+    if not _NAME.fullmatch(name):
+        raise ArenaError(f"{name!r} is no copy of our source")
+    return (cache_home() / "trees" / name).is_dir() or freeze_source() == name
+
+
+def pack_tree(name: str) -> bytes:
+    """A copy as an archive, for another machine."""
+    archive = io.BytesIO()
+    with tarfile.open(fileobj=archive, mode="w:gz") as tar:
+        tar.add(tree_folder(name) / "src", "src", filter=_unless_compiled)
+    return archive.getvalue()
+
+
+def unpack_tree(name: str, data: bytes) -> None:
+    """Take a copy that another machine has packed."""
+    if not _NAME.fullmatch(name):
+        raise ArenaError(f"{name!r} is no copy of our source")
+
+    def unpack(folder: Path) -> None:
+        with tarfile.open(fileobj=io.BytesIO(data)) as tar:
+            tar.extractall(folder, filter="data")
+
+    _put("trees", name, unpack)
+
+
+def _unless_compiled(member: tarfile.TarInfo) -> tarfile.TarInfo | None:
+    return None if "__pycache__" in member.name else member
 
 
 def freeze_commit(commit: str) -> str:
@@ -71,20 +102,12 @@ def freeze_source() -> str:
     with tempfile.TemporaryDirectory() as folder:
         # A copy first: the source may be edited between a look at it and the next.
         taken = _copy(PACKAGE, Path(folder) / PACKAGE.name)
-        name = f"source-{_digest(taken)}"
+        name = f"source-{folder_digest(taken)}"
         return _put("trees", name, lambda folder: _copy(taken, folder / "src" / PACKAGE.name)).name
 
 
 def _copy(package: Path, place: Path) -> Path:
     return Path(shutil.copytree(package, place, ignore=_UNWANTED))
-
-
-def _digest(package: Path) -> str:
-    digest = hashlib.sha256()
-    for path in sorted(package.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts:
-            digest.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def _put(kind: str, name: str, fill: Callable[[Path], object]) -> Path:

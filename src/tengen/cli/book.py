@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -20,6 +21,11 @@ from ..formats.shipped import set_name
 from ..names import opening_name
 from ..rules import FREESTYLE, Rule
 from . import options
+
+if TYPE_CHECKING:
+    from ..board import Board
+    from ..book import BookMove
+    from ..engine.base import BaseEngine
 
 app = typer.Typer(
     rich_markup_mode=None,
@@ -54,6 +60,8 @@ def make(
     ] = POSITIONS,
     nodes: Annotated[int, options.number("--nodes", about="Nodes for each line.")] = NODES,
     proof: Proofs = None,
+    workers: options.Workers = None,
+    cluster: options.Cluster = None,
 ) -> None:
     """Make a book. Ctrl-C stops at any time; the same command continues.
 
@@ -62,9 +70,8 @@ def make(
       tengen book make renju15.book.gz --rule renju
       tengen book make my.book --proof h8.proof.gz --positions 200
     """
-    from ..openings.book_maker import BookRecipe, make_book  # loads the compiled core
+    from ..openings.book_maker import BookRecipe, book_moves, make_book  # loads the compiled core
     from ..proof.file import load_proof
-    from ..terminal.progress import start_engine
 
     chosen = Rule.of(rule or FREESTYLE)
     recipe = BookRecipe(
@@ -77,9 +84,14 @@ def make(
             f"expected {set_name(recipe.rule, recipe.size)}, or another file"
         )
     proofs = [load_proof(path) for path in proof or []]
-    with options.stoppable(out), start_engine() as engine:
+
+    def moves(engine: BaseEngine, board: Board) -> list[BookMove]:
+        return book_moves(recipe, engine, board)
+
+    with options.stoppable(out), options.engines(cluster, workers) as engines:
         try:
-            for number, _ in enumerate(make_book(recipe, book, proofs, engine), 1):
+            searches = partial(engines.in_order, work=moves)
+            for number, _ in enumerate(make_book(recipe, book, proofs, searches), 1):
                 if number % SAVE_EVERY == 0:
                     book.save(out)
         finally:

@@ -92,6 +92,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 # Packages that a base install does not have, by the extra that brings them
 PACKAGES_OF = {
+    "cluster": "ray",
     "engine": "llvmlite numba numpy",
     "png": "resvg_py",
     "animation": "PIL",

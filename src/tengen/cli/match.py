@@ -33,6 +33,7 @@ from ..engine.limit import Limit
 from ..errors import ArenaError
 from ..formats.shipped import load_openings, set_name, shipped_names
 from ..play.clock import TimeControl
+from ..remote.backend import WorkerPlace
 from ..rules import FREESTYLE, Rule
 from ..terminal.match_view import MatchView
 from ..terminal.terminal import handling, warn
@@ -98,8 +99,13 @@ def command(
         typer.Option(help="Who meets: all, the first and each other one, or each and the next."),
     ] = Tournament.ROUND_ROBIN,
     concurrency: Annotated[
-        int, options.number("--concurrency", about="Games at the same time, at most one per core.")
-    ] = 1,
+        int | None,
+        options.number(
+            "--concurrency",
+            about="Games at the same time, at most one per core; default 1, or all of the cluster.",
+        ),
+    ] = None,
+    cluster: options.Cluster = None,
     margin: Annotated[
         float, options.seconds("--margin", about="How late a move may arrive.")
     ] = MARGIN,
@@ -151,39 +157,41 @@ def command(
       tengen match tengen pbrain-other --match 180 --turn 30 --concurrency 2
       tengen match --resume matches/20270101-120000
       tengen match --resume matches/20270101-120000 pbrain-other
+      tengen match --frozen main --sprt 0,30 --turn 0.1 --cluster 10.0.0.1:6379
     """
     if report is not None:
         _write_results(report, *read_journal(report), records)
         return
-    if resume is not None:
-        journal, folder = Journal(resume), resume
-        _allow_programs(journal, [parse_engine(text) for text in engines or []])
-    else:
-        if games is not None and games % 2:
-            raise ArenaError(f"{games} games are no pairs: expected an even number")
-        specs = _engines(engines or [], frozen)
-        by_rule, by_size, lines = _openings(openings, rule, size)
-        control = _control(clock, turn, match, increment)
-        test = None if sprt is None else Sprt(*_parse_bounds(sprt), alpha, beta)
-        settings = MatchSettings(
-            engines=specs,
-            rule=str(by_rule),
-            size=by_size,
-            control=control,
-            limit=Limit(nodes=nodes, depth=depth),
-            openings=lines,
-            rounds=_rounds(len(lines), control, test) if games is None else games // 2,
-            format=format,
-            sprt=test,
-            margin=margin,
-            adjudication=Adjudication(adjudicate_win, WIN_MOVES, adjudicate_draw),
-            seed=seed,
-        )
-        folder = out or Path("matches") / datetime.now().strftime("%Y%m%d-%H%M%S")
-        journal = Journal.create(folder, freeze(settings))
-    with journal:
-        _play(journal, folder, concurrency)
-        _write_results(folder, journal.settings, journal.records, records)
+    with options.place_of(cluster, concurrency) as place:
+        if resume is not None:
+            journal, folder = Journal(resume), resume
+            _allow_programs(journal, [parse_engine(text) for text in engines or []])
+        else:
+            if games is not None and games % 2:
+                raise ArenaError(f"{games} games are no pairs: expected an even number")
+            specs = _engines(engines or [], frozen)
+            by_rule, by_size, lines = _openings(openings, rule, size)
+            control = _control(clock, turn, match, increment)
+            test = None if sprt is None else Sprt(*_parse_bounds(sprt), alpha, beta)
+            settings = MatchSettings(
+                engines=specs,
+                rule=str(by_rule),
+                size=by_size,
+                control=control,
+                limit=Limit(nodes=nodes, depth=depth),
+                openings=lines,
+                rounds=_rounds(len(lines), control, test) if games is None else games // 2,
+                format=format,
+                sprt=test,
+                margin=margin,
+                adjudication=Adjudication(adjudicate_win, WIN_MOVES, adjudicate_draw),
+                seed=seed,
+            )
+            folder = out or Path("matches") / datetime.now().strftime("%Y%m%d-%H%M%S")
+            journal = Journal.create(folder, freeze(settings))
+        with journal:
+            _play(journal, folder, place, is_here=cluster is None)
+            _write_results(folder, journal.settings, journal.records, records)
 
 
 def _control(
@@ -254,16 +262,19 @@ def _openings(
     return found.rule, found.size, tuple(tuple(game.mainline_moves()) for game in found.games)
 
 
-def _play(journal: Journal, folder: Path, concurrency: int) -> None:
-    cores = os.cpu_count() or 1
-    if concurrency > cores and journal.settings.control.is_clocked:
+def _play(journal: Journal, folder: Path, place: WorkerPlace, *, is_here: bool) -> None:
+    cores, concurrency = os.cpu_count() or 1, place.count()
+    if is_here and concurrency > cores and journal.settings.control.is_clocked:
         warn(f"{concurrency} games at a time on {cores} cores: moves will come late")
     view = MatchView(journal, folder)
     view.begin()
     try:
         # Even where a shell has them ignored.
         with handling(signal.default_int_handler, signal.SIGINT, signal.SIGTERM):
-            run(journal, concurrency=concurrency, watcher=view)
+            if is_here:
+                run(journal, concurrency=concurrency, watcher=view)
+            else:
+                run(journal, place=place, watcher=view)
     except KeyboardInterrupt:
         view.end(f"Stopped. To go on: {_resume_command(folder, journal.settings)}")
         raise typer.Exit(options.INTERRUPTED) from None

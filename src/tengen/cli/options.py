@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
 
 import typer
 
@@ -17,9 +18,13 @@ from ..formats.position import parse_position
 from ..game import Game
 from ..opening import OPENINGS
 from ..play.settings import parse_language, speak
+from ..remote.backend import ThisMachine, WorkerPlace
 from ..rules import RULES
 from ..terminal.terminal import warn
 from ..texts import languages, notice_text
+
+if TYPE_CHECKING:
+    from ..remote.engine import Engines
 
 Number = TypeVar("Number", int, float)
 
@@ -156,6 +161,56 @@ def read_position(
     while ply is not None and board.ply > ply:
         board.pop()
     return game, board
+
+
+# Where work is done
+
+Cluster: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Work on the nodes of a Ray cluster: HOST:PORT, or auto for this machine's.",
+    ),
+]
+
+
+Workers: TypeAlias = Annotated[
+    int | None,
+    number("--workers", high=1024, about="Processes; default 1, or one per core of the cluster."),
+]
+
+
+@contextmanager
+def engines(cluster: str | None, workers: int | None, **setting: int) -> Iterator[Engines]:
+    """Our engine for many jobs: in this process, or in workers here or on a cluster."""
+    from ..remote.crew import Crew
+    from ..remote.engine import CrewEngines, LocalEngines
+    from ..terminal.progress import start_engine
+
+    if cluster is None and (workers or 1) == 1:
+        with start_engine(**setting) as engine:
+            yield LocalEngines(engine)
+        return
+    if cluster is None:
+        start_engine(**setting).close()  # compiled once, before all workers start
+    with (
+        place_of(cluster, workers) as place,
+        Crew(place, "tengen.remote.engine_service", json.dumps(setting), log=warn) as crew,
+    ):
+        yield CrewEngines(crew)
+
+
+@contextmanager
+def place_of(cluster: str | None, workers: int | None, default: int = 1) -> Iterator[WorkerPlace]:
+    """Where workers are started: on a cluster, one for each of its processors, or here."""
+    if cluster is None:
+        yield ThisMachine(workers or default)
+        return
+    from ..remote.cluster import Cluster
+
+    with Cluster(cluster, workers=workers, log=warn) as found:
+        yield found
 
 
 @contextmanager

@@ -57,8 +57,10 @@ def command(
         float | None, options.seconds("--time", "-t", about="Give up after this time.")
     ] = None,
     workers: Annotated[
-        int | None, options.number("--workers", high=64, about="Processes; default: one per core.")
+        int | None,
+        options.number("--workers", high=1024, about="Processes; default: one per core."),
     ] = None,
+    cluster: options.Cluster = None,
     check: Annotated[
         Path | None, typer.Option("--check", help="Check a proof instead.", show_default=False)
     ] = None,
@@ -88,8 +90,12 @@ def command(
 
     chosen = () if replies is None else _replies(board, replies)
     task = ProofTask(board=board, winner=color, nodes=nodes, moves=moves, replies=chosen)
-    run = ProofRun(task, journal=journal, workers=workers or os.cpu_count() or 1)
-    with options.stoppable(journal or "nowhere: give --journal FILE to resume later"):
+    resumed = journal or "nowhere: give --journal FILE to resume later"
+    with (
+        options.stoppable(resumed),
+        options.place_of(cluster, workers, os.cpu_count() or 1) as place,
+    ):
+        run = ProofRun(task, journal=journal, place=place)
         _show(terminal, board, _saving(run, run.run(limit), out if chosen else None))
     if not run.tree.is_proven:
         why = "nothing is left to try" if run.tree.is_refuted else "the time is up"
@@ -100,11 +106,11 @@ def command(
     found = verify_any(board, proof.certificate, spared=proof.spared)
     if out is not None:
         proof.save(out)
-    place = "" if out is None else f" The proof is in {out}."
+    kept = "" if out is None else f" The proof is in {out}."
     claim = _claim(proof)
     size = proof.certificate.size
     terminal.write(
-        [f"Proven{claim}: {color.title} wins in {found.plies} plies, {size} moves.{place}"]
+        [f"Proven{claim}: {color.title} wins in {found.plies} plies, {size} moves.{kept}"]
     )
     if not run.tree.is_proven:
         raise typer.Exit(UNPROVEN)

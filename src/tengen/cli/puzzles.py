@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -18,11 +19,11 @@ from ..puzzles.puzzle import Puzzle, Theme, themes_of
 from ..rules import FREESTYLE, RULES, Rule
 from ..terminal.progress import StatusLines
 from ..terminal.puzzles import Solver
-from ..terminal.terminal import Terminal
+from ..terminal.terminal import Terminal, warn
 from . import options
 
 if TYPE_CHECKING:
-    from ..puzzles.maker import Maker
+    from ..puzzles.maker import GameLook, Maker
     from ..puzzles.sources import SourceGame
 
 WRONG = 1  # exit code of a check that finds a wrong proof
@@ -42,6 +43,7 @@ app = typer.Typer(
       tengen puzzles                            puzzles at your rating
       tengen puzzles solve --rule renju --theme use-forbidden
       tengen puzzles solve --daily              the puzzle of the day
+      tengen puzzles place                      three puzzles find you an opponent
       tengen puzzles list                       what there is
       tengen puzzles make my.jsonl games/*.sgf  puzzles from games
       tengen puzzles check --sample 50          verify proofs
@@ -79,6 +81,18 @@ def solve_command(
         first = of_day(load(chosen), today)
     solver = Solver(Terminal(erase=False), load(chosen), today=today, random=Random(seed))
     solver.run(first=first, theme=_theme(theme, chosen), only_first=first is not None)
+
+
+@app.command("place")
+def place_command(
+    seed: Annotated[
+        int | None,
+        options.number(about="The same seed gives the same puzzles.", low=0),
+    ] = None,
+) -> None:
+    """Solve three quick puzzles, which find a first level for `tengen play --level adaptive`."""
+    today = datetime.now(UTC).date()
+    Solver(Terminal(erase=False), load(FREESTYLE), today=today, random=Random(seed)).place()
 
 
 def _theme(name: str | None, rule: Rule) -> Theme | None:
@@ -128,10 +142,14 @@ def make_command(
         int,
         options.number(about="Another seed, other puzzles.", low=0),
     ] = SEED,
+    workers: options.Workers = None,
+    cluster: options.Cluster = None,
 ) -> None:
     """Mine games for puzzles and prove them. Ctrl-C stops; the same command continues."""
-    from ..puzzles.maker import Maker, PuzzleJournal, Recipe, targets_of
-    from ..puzzles.sources import fresh_games, games_of
+    from ..puzzles.maker import Maker, PuzzleJournal, targets_of
+    from ..puzzles.mining import MODULE, Recipe, look_elsewhere
+    from ..puzzles.sources import fresh_games, games_of, play_games
+    from ..remote.crew import Crew
     from ..terminal.progress import start_engine
 
     chosen = Rule.of(rule or FREESTYLE)
@@ -139,26 +157,36 @@ def make_command(
     if theme:
         wanted = {_theme(name, chosen) for name in theme}
         targets = {key: count for key, count in targets.items() if key in wanted}
-    with start_engine() as engine:
-        engine.prepare(chosen, size or chosen.default_size)
+    by_size = size or chosen.default_size
+    if cluster is None:
+        with start_engine() as engine:
+            engine.prepare(chosen, by_size)
     maker = Maker(Recipe(chosen, targets, seed=seed), PuzzleJournal(out))
-    mined: Iterator[SourceGame]
-    if sources:
-        mined = chain.from_iterable(games_of(path, rule=chosen) for path in sources)
-    else:
-        folder = out.with_name(f"{out.name}.games")
-        mined = fresh_games(folder, chosen, size or chosen.default_size, games, seed)
-    _make(maker, mined)
+    folder = out.with_name(f"{out.name}.games")
+    wanted_games = chosen, by_size, games, seed
+    with options.stoppable(out), options.place_of(cluster, workers) as place:
+        is_alone = cluster is None and place.count() == 1
+        mined: Iterator[SourceGame]
+        if sources:
+            mined = chain.from_iterable(games_of(path, rule=chosen) for path in sources)
+        else:
+            if not is_alone:  # before the workers that look at them take the processors
+                status = StatusLines(games)
+                for done in play_games(folder, *wanted_games, place):
+                    status.show(done, "games")
+                status.clear()
+            mined = fresh_games(folder, *wanted_games)
+        with Crew(place, MODULE, log=warn) as crew:
+            _make(maker, mined, None if is_alone else partial(look_elsewhere, crew))
 
 
-def _make(maker: Maker, games: Iterator[SourceGame]) -> None:
+def _make(maker: Maker, games: Iterator[SourceGame], look: GameLook | None) -> None:
     total = sum(maker.recipe.targets.values())
     status = StatusLines(total)
-    with options.stoppable(maker.journal.path):
-        for number, (_, found) in enumerate(maker.mine(games), 1):
-            for puzzle in found:
-                status.line(f"{puzzle.id} {puzzle.theme.label}, {puzzle.rating}: {puzzle.source}")
-            status.show(maker.counts.total(), f"{number} games")
+    for number, (_, found) in enumerate(maker.mine(games, look), 1):
+        for puzzle in found:
+            status.line(f"{puzzle.id} {puzzle.theme.label}, {puzzle.rating}: {puzzle.source}")
+        status.show(maker.counts.total(), f"{number} games")
     status.clear()
     missing = ", ".join(
         f"{target - maker.counts[theme]} {theme}"

@@ -24,8 +24,8 @@ from ..game import Game
 from ..plain import Value
 from ..play.record import opening_of
 from ..play.saved import drop_programs
+from ..remote.engine import Engines
 from ..rules import Color
-from ..terminal.progress import start_engine
 from ..terminal.review_view import ReviewProgress, player_lines, review_lines
 from ..terminal.terminal import Terminal, handling, warn
 from ..texts import notice_text, t
@@ -67,6 +67,8 @@ def command(
     hash_mb: options.Hash = None,
     language: options.Language = None,
     search: options.Search = None,
+    workers: options.Workers = None,
+    cluster: options.Cluster = None,
 ) -> None:
     """Review a game: mistakes, reasons, better moves.
 
@@ -91,14 +93,27 @@ def command(
             if path is not None and not force:
                 refuse_existing(path)
         _review_one(
-            files[0], rule, size, nodes, you, sgf, picture, drills, setting, as_json=as_json
+            files[0],
+            rule,
+            size,
+            nodes,
+            you,
+            sgf,
+            picture,
+            drills,
+            setting,
+            cluster,
+            as_json=as_json,
         )
         return
     if sgf is not None or picture is not None or as_json or drills is not None:
         alone = "--sgf, --picture, --json and --drills"
         raise typer.BadParameter(f"{alone} are for one game, without --out")
-    with _stopped_by_interrupt() as stop, start_engine(**setting) as engine:
-        is_done = ReviewBatch(out, engine, nodes, stop).run(files, rule, size)
+    with (
+        _stopped_by_interrupt() as stop,
+        options.engines(cluster, workers, **setting) as engines,
+    ):
+        is_done = ReviewBatch(out, engines, nodes, stop).run(files, rule, size)
     if not is_done:
         raise typer.Exit(options.INTERRUPTED)
 
@@ -124,6 +139,7 @@ def _review_one(
     picture: Path | None,
     drills: Literal["black", "white", "both"] | None,
     setting: dict[str, int],
+    cluster: str | None,
     *,
     as_json: bool,
 ) -> None:
@@ -133,11 +149,17 @@ def _review_one(
         from ..arena.charts import png  # fails at once where no plotter is installed
         from ..arena.curve import review_chart
     progress = ReviewProgress()
-    with _stopped_by_interrupt() as stop, start_engine(**setting) as engine:
+
+    def reviewed(engine: BaseEngine) -> GameReview:
         engine.prepare(game.rule, game.size)
-        found = review(game, engine, nodes=nodes, opening=opening, stop=stop, watch=progress)
+        return review(game, engine, nodes=nodes, opening=opening, stop=stop, watch=progress)
+
+    with _stopped_by_interrupt() as stop, options.engines(cluster, 1, **setting) as engines:
+        found = engines.do(reviewed)
         progress.clear()
-        added = [] if drills is None else add_drills(found, drills, engine, file_name(text))
+        added = []
+        if drills is not None:
+            added = engines.do(lambda engine: add_drills(found, drills, engine, file_name(text)))
     if as_json:
         print(json.dumps(found.to_plain(), ensure_ascii=False))
     else:
@@ -174,12 +196,19 @@ class Reviewed(NamedTuple):
     game: Game
 
 
+class Numbered(NamedTuple):
+    """A game of a batch with what is said while it is reviewed."""
+
+    named: Reviewed
+    label: str
+
+
 class ReviewBatch:
     """Reviews of many games in a folder; what is there is not made again."""
 
-    def __init__(self, folder: Path, engine: BaseEngine, nodes: int, stop: StopToken) -> None:
+    def __init__(self, folder: Path, engines: Engines, nodes: int, stop: StopToken) -> None:
         self._folder = folder
-        self._engine = engine
+        self._engines = engines
         self._nodes = nodes
         self._stop = stop
 
@@ -187,10 +216,13 @@ class ReviewBatch:
         """Review all games of these files; whether all are done."""
         self._folder.mkdir(parents=True, exist_ok=True)
         games = list(_named_games(files, rule, size))
+        numbered = (
+            Numbered(named, t("terminal-game-of", number=number, count=len(games)))
+            for number, named in enumerate(games, 1)
+        )
         done = []
-        for number, (name, game) in enumerate(games, 1):
-            found = self._review(name, game, t("terminal-game-of", number=number, count=len(games)))
-            if found is None or not found.is_complete:
+        for ((_, game), _), found in self._engines.in_order(numbered, self._review):
+            if not found.is_complete:
                 break
             done.append(({color: _player(game, color) for color in Color}, found))
         players = player_statistics(done)
@@ -203,25 +235,29 @@ class ReviewBatch:
         Terminal().write([*lines, "", told])
         return len(done) == len(games)
 
-    def _review(self, name: str, game: Game, label: str) -> GameReview | None:
+    def _review(self, engine: BaseEngine, numbered: Numbered) -> GameReview:
+        """Review a game and write it down; one that was stopped comes back as far as it is."""
+        (name, game), label = numbered
         path = self._folder / f"{name}.review.json"
         known = self._known(path, game)
         if known is not None and known.is_complete:
             return known
         opening = opening_of(game)
         _report_problems(name, game)
-        progress = ReviewProgress(label)
-        self._engine.prepare(game.rule, game.size)
+        # Several games at once would draw over each other.
+        progress = ReviewProgress(label) if self._engines.size == 1 else None
+        engine.prepare(game.rule, game.size)
         found = review(
             game,
-            self._engine,
+            engine,
             nodes=self._nodes,
             opening=opening,
             resume=known,
             stop=self._stop,
             watch=progress,
         )
-        progress.clear()
+        if progress is not None:
+            progress.clear()
         text = json.dumps(found.to_plain(), ensure_ascii=False)
         write_file(path, text.encode(), replace=True)
         if found.is_complete:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .options import number
+from .options import Cluster, number
 
 if TYPE_CHECKING:
     from ..web.logs import LogFormat
@@ -47,10 +47,11 @@ def command(
         number(
             "--workers",
             "-w",
-            high=64,
+            high=1024,
             about="Engine processes; default: one per core, at least two.",
         ),
     ] = None,
+    cluster: Cluster = None,
     token: Annotated[
         str | None,
         typer.Option(
@@ -94,6 +95,7 @@ def command(
       tengen serve --host 0.0.0.0 --name go.example.org
       tengen serve --db postgresql+psycopg://tengen@localhost/tengen --workers 4
       tengen serve --db postgresql://tengen@db/tengen --redis redis://cache:6379   one of several
+      tengen serve --cluster 10.0.0.1:6379      engines on the nodes of a Ray cluster
     """
     from ..web.config import Config, default_database, default_workers, is_loopback, new_token
     from ..web.server import serve
@@ -113,7 +115,8 @@ def command(
         database=database,
         redis=redis,
         logs=_log_format(logs),
-        workers=workers or default_workers(),
+        workers=workers or (default_workers() if cluster is None else 0),
+        cluster=cluster,
         token=token,
         names=frozenset(name or ()),
         proxies=frozenset(_address(text) for text in proxy or ()),

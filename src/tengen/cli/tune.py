@@ -90,8 +90,12 @@ def play_command(
         ),
     ] = ASTRAY,
     workers: Annotated[
-        int, options.number("--workers", about="Games played at the same time.")
-    ] = 1,
+        int | None,
+        options.number(
+            "--workers", about="Games played at the same time; default 1, or all of the cluster."
+        ),
+    ] = None,
+    cluster: options.Cluster = None,
 ) -> None:
     """Play games from balanced openings, and keep them in FOLDER."""
     chosen = Rule.of(rule or FREESTYLE)
@@ -103,10 +107,11 @@ def play_command(
         astray=astray,
     )
     name_of(core_rule(chosen))  # refused before anything is played
-    start_engine(hash_mb=1).close()
+    if cluster is None:
+        start_engine(hash_mb=1).close()
     status, done = StatusLines(games), 0
-    with options.stoppable(folder):
-        for done in generate(folder, recipe, games, workers=workers):
+    with options.stoppable(folder), options.place_of(cluster, workers) as place:
+        for done in generate(folder, recipe, games, place=place):
             status.show(done, f"games of {recipe.rule}")
         status.line(f"{done} games of {recipe.rule} in {folder}")
 

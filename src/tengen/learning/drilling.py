@@ -76,8 +76,8 @@ def _with_best(board: Board, record: MoveReview, best: RightMove) -> MoveReview:
         return record
     line = (best.move, *best.line)
     judged = Judged(best.after, record.after, line, record.refutation)
-    kind, reason = judgement(board, record.move, judged)
-    return replace(record, kind=kind, before=best.after, best_line=line, reason=reason)
+    kind, reason, also = judgement(board, record.move, judged)
+    return replace(record, kind=kind, before=best.after, best_line=line, reason=reason, also=also)
 
 
 def _is_right(board: Board, record: MoveReview, move: RightMove) -> bool:

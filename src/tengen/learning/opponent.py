@@ -61,10 +61,13 @@ class OpponentProgress:
     is_placed: bool = False  # whether the player has said how well they play
     counted: tuple[str, ...] = ()  # ids of games, the latest last
 
-    def placed(self, experience: Experience) -> OpponentProgress:
-        """The state after a newcomer has said how well they play; results are never forgotten."""
-        rating = self.rating if self.games else PLACES[experience]
-        return replace(self, rating=rating, is_placed=True)
+    def placed(self, at: Experience | Rating) -> OpponentProgress:
+        """The state after a newcomer has said or shown how well they play.
+
+        Results are never forgotten.
+        """
+        place = PLACES[at] if isinstance(at, Experience) else at
+        return replace(self, rating=self.rating if self.games else place, is_placed=True)
 
     def after(self, game: str, level: int, score: float) -> OpponentProgress:
         """The state after a game against a level: 1 won, 0.5 drawn, 0 lost; none counts twice."""

@@ -8,15 +8,14 @@ says which are done, so a run that was stopped goes on where it was.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib.metadata import version
-from itertools import islice
 
 from ..board import Board
-from ..book import BookMove, OpeningBook, position_key
+from ..book import BookMove, OpeningBook, PositionKey, position_key
+from ..engine.base import BaseEngine
 from ..engine.bridge import is_empty
-from ..engine.engine import Engine
 from ..engine.limit import Limit
 from ..formats.shipped import load_swap2
 from ..proof.certificate import Attack
@@ -45,22 +44,40 @@ class BookRecipe:
         return {"made by": f"tengen {version('tengen')}", "nodes": str(self.nodes)}
 
 
+Searches = Callable[[Iterator[Board | None]], Iterator[tuple[Board, list[BookMove]]]]
+"""Searches positions, and gives each back with its best moves, in their order.
+
+None among the positions means that the next one depends on answers that are still to come.
+"""
+
+
 def make_book(
-    recipe: BookRecipe, book: OpeningBook, proofs: list[ProofFile], engine: Engine
+    recipe: BookRecipe, book: OpeningBook, proofs: list[ProofFile], searches: Searches
 ) -> Iterator[Board]:
     """Fill the book; yields every position that was searched for it."""
     book.fields |= recipe.fields
     for proof in proofs:
         add_proof(book, proof)
-    for board in islice(_positions(recipe, book), recipe.positions):
-        if board not in book:  # searched before, or won by a proof
-            engine.clear_hash()
-            book.add(board, _searched(engine, board, Limit(nodes=WIDTH * recipe.nodes)))
-            yield board
+    for board, moves in searches(_unsearched(recipe, book)):
+        book.add(board, moves)
+        yield board
 
 
-def _searched(engine: Engine, board: Board, limit: Limit) -> list[BookMove]:
+def book_searches(recipe: BookRecipe, engine: BaseEngine) -> Searches:
+    """Searches with one engine, one after the other."""
+
+    def searches(boards: Iterator[Board | None]) -> Iterator[tuple[Board, list[BookMove]]]:
+        for board in boards:
+            assert board is not None  # every answer is in before the next position is asked for
+            yield board, book_moves(recipe, engine, board)
+
+    return searches
+
+
+def book_moves(recipe: BookRecipe, engine: BaseEngine, board: Board) -> list[BookMove]:
     """The best moves of a position; of the empty board the centre, where all games begin."""
+    engine.clear_hash()
+    limit = Limit(nodes=WIDTH * recipe.nodes)
     if is_empty(board):
         centre = board.move_at(board.size // 2, board.size // 2)
         after = engine.analyse(board.after(centre), limit)
@@ -69,20 +86,33 @@ def _searched(engine: Engine, board: Board, limit: Limit) -> list[BookMove]:
     return [BookMove(info.move, info.score) for info in lines]
 
 
-def _positions(recipe: BookRecipe, book: OpeningBook) -> Iterator[Board]:
-    """Positions in the order in which they are worth a search; reads the book as it grows."""
+def _unsearched(recipe: BookRecipe, book: OpeningBook) -> Iterator[Board | None]:
+    """Positions that are worth a search, in their order; reads the book as it grows.
+
+    None while the next one is only known when earlier ones are in the book.
+    """
     start = Board(recipe.rule, recipe.size)
     swap2 = [start.after(*stones) for stones in load_swap2(start.rule, start.size)[:SWAP2]]
-    todo, seen = deque([start, *swap2]), set()
-    while todo:
+    todo, seen = deque([start, *swap2]), set[PositionKey]()
+    begun: deque[Board] = deque()  # looked at; what follows them comes after all of `todo`
+    while len(seen) < recipe.positions:
+        while begun and begun[0] in book:
+            board = begun.popleft()
+            if board.ply < LONGEST:
+                todo += [board.after(each.move) for each in _followed(book.moves(board))]
+        if not todo:
+            if not begun:
+                return
+            yield None
+            continue
         board = todo.popleft()
         key = position_key(board)[0]
         if key in seen or board.is_game_over():
             continue
         seen.add(key)
-        yield board
-        if board.ply < LONGEST:
-            todo += [board.after(each.move) for each in _followed(book.moves(board))]
+        begun.append(board)
+        if board not in book:  # searched before, or won by a proof
+            yield board
 
 
 def _followed(moves: list[BookMove]) -> list[BookMove]:

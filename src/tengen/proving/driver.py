@@ -10,8 +10,8 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,14 +22,14 @@ from ..coords import Move
 from ..errors import ProofError
 from ..plain import Json
 from ..proof.file import ProofFile
-from ..remote.backend import local_service
+from ..remote.backend import ThisMachine, WorkerPlace
 from ..remote.client import Client
+from ..remote.crew import Crew
 from ..remote.errors import WorkerError
 from ..rules import Color
 from .leaf import finding_from_plain, finding_to_plain, turned
 from .tree import AttackNode, DefenceNode, ProofTree, key_of
 
-START_SECONDS = 300.0  # for a worker to start or to start again
 LOOK_SECONDS = 0.5  # between two reports while nothing happens
 
 
@@ -115,8 +115,11 @@ class ProofJournal:
 class ProofRun:
     """One run: until the win is proven, nothing is left to try, or the time is up."""
 
-    def __init__(self, task: ProofTask, *, journal: Path | None = None, workers: int = 1) -> None:
-        self.task, self._workers = task, workers
+    def __init__(
+        self, task: ProofTask, *, journal: Path | None = None, place: WorkerPlace | None = None
+    ) -> None:
+        """`place` is where workers search; the default is one worker on this machine."""
+        self.task, self._place = task, place or ThisMachine()
         self.tree = ProofTree(task.board, task.winner, task.replies)
         self._journal = ProofJournal(journal, task)
         self._began = time.monotonic()
@@ -129,19 +132,9 @@ class ProofRun:
         yield self.progress()
         if self._is_done(None):
             return
-        backend = local_service("tengen.proving.leaf")
-        clients = [
-            Client(backend, restarts=True, log=partial(print, file=sys.stderr))
-            for _ in range(self._workers)
-        ]
-        with ThreadPoolExecutor(len(clients)) as threads:
-            try:
-                for client in clients:
-                    client.start()
-                yield from self._search(clients, threads, seconds)
-            finally:
-                for client in clients:
-                    client.close()
+        log = partial(print, file=sys.stderr)
+        with Crew(self._place, "tengen.proving.leaf", log=log) as crew:
+            yield from self._search(crew, seconds)
 
     def _is_done(self, seconds: float | None) -> bool:
         is_late = seconds is not None and time.monotonic() - self._began >= seconds
@@ -163,42 +156,45 @@ class ProofRun:
         self.searches += 1
         self.tree.tell(leaf, finding_from_plain(found, self.task.board.size))
 
-    def _search(
-        self, clients: list[Client], threads: ThreadPoolExecutor, seconds: float | None
-    ) -> Iterator[ProofProgress]:
-        idle, running = list(clients), dict[Future[Json], tuple[AttackNode, Client]]()
+    def _search(self, crew: Crew, seconds: float | None) -> Iterator[ProofProgress]:
+        running: dict[Future[Json], AttackNode] = {}
         while not self._is_done(seconds):
-            while idle and (leaf := self.tree.next_leaf()) is not None:
+            while len(running) < crew.size and (leaf := self.tree.next_leaf()) is not None:
                 known = self._journal.known.get(key_of(leaf.board))
                 if known is not None:
                     self._tell(leaf, known)
                     continue
-                client = idle.pop()
-                running[threads.submit(self._solve, client, leaf)] = (leaf, client)
+                running[crew.submit(self._question(leaf))] = leaf
             if self._is_done(None) or not running:
                 if not running:
                     return
                 continue
             done, _ = wait(running, LOOK_SECONDS, return_when=FIRST_COMPLETED)
             for future in done:
-                leaf, client = running.pop(future)
-                idle.append(client)
-                found = future.result()
+                leaf = running.pop(future)
+                found = self._answer(future)
                 self._journal.add(key_of(leaf.board), found)
                 self._tell(leaf, found)
             yield self.progress()
         yield self.progress()
 
-    def _solve(self, client: Client, leaf: AttackNode) -> Json:
+    def _question(self, leaf: AttackNode) -> Callable[[Client], Json]:
+        """Has a worker solve a position."""
         board, symmetry = self.tree.as_asked(leaf)
-        try:
-            client.wait(time.monotonic() + START_SECONDS)
-            asked = {"nodes": self.task.nodes, "moves": self.task.moves}
+        asked = {"nodes": self.task.nodes, "moves": self.task.moves}
+
+        def solve(client: Client) -> Json:
             answer: Json = client.ask("solve", {"position": board.to_plain(), **asked})
+            finding = turned(finding_from_plain(answer, board.size), symmetry, board.size)
+            return finding_to_plain(finding, board.size)
+
+        return solve
+
+    def _answer(self, future: Future[Json]) -> Json:
+        try:
+            return future.result()
         except WorkerError as error:
             raise ProofError(f"a worker that solved positions failed: {error}") from error
-        finding = turned(finding_from_plain(answer, board.size), symmetry, board.size)
-        return finding_to_plain(finding, board.size)
 
     @property
     def has_part(self) -> bool:

@@ -1,7 +1,8 @@
 """Mining games for puzzles, with a journal on disk, so that it stops and goes on at any time.
 
 The journal has one JSON object a line: first what was asked for, then each puzzle and, after its
-puzzles, each game that is done.
+puzzles, each game that is done. Games are looked at by miners (`mining.py`), here or elsewhere, and
+what they find is taken in the order of the games.
 """
 
 from __future__ import annotations
@@ -10,38 +11,13 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Protocol
 
-from ..board import Board
-from ..core.score import WIN, WIN_BOUND
-from ..errors import FormatError, TengenError
-from ..proving.prover import Prover
+from ..errors import FormatError
 from ..rules import Rule
-from .essence import essence_key, position_key
-from .examine import Examiner, FoundPuzzle
-from .packing import PER_GAME, SHORT_PLIES, is_short
+from .mining import Looked, Miner, Recipe, Taken, candidate_of
 from .puzzle import Puzzle, Theme, themes_of
-from .sources import MinedPosition, SourceGame
-
-SHORT_PART = 0.2  # of the wins of a theme that may be so short; all wins at once are
-LOOKS = 12  # positions of a game that are examined
-
-
-class Recipe(NamedTuple):
-    """How puzzles are made: how many of each theme, how hard the engine looks, and the seed."""
-
-    rule: Rule
-    targets: Mapping[Theme, int]
-    nodes: int = 20_000  # of each search of a proof
-    most: int = 100  # attacks of a proof
-    defence_nodes: int = 1_000_000
-    seed: int = 1
-
-    def to_plain(self) -> dict[str, Any]:
-        """The recipe as plain data."""
-        targets = {str(theme): count for theme, count in self.targets.items()}
-        return {**self._asdict(), "rule": self.rule.name, "targets": targets}
+from .sources import SourceGame
 
 
 class PuzzleJournal:
@@ -79,103 +55,71 @@ class PuzzleJournal:
             file.write(json.dumps(entry, separators=(",", ":")).encode() + b"\n")
 
 
+class GameLook(Protocol):
+    """Looks at games, and gives each back with what was found in it, in their order.
+
+    A game is looked at with what was taken when it was asked for, which may be less than when it
+    comes back.
+    """
+
+    def __call__(
+        self, games: Iterator[SourceGame], taken: Taken
+    ) -> Iterator[tuple[SourceGame, Looked]]: ...
+
+
 class Maker:
     """Mines games for the puzzles of one recipe."""
 
     def __init__(self, recipe: Recipe, journal: PuzzleJournal) -> None:
         self.recipe, self.journal = recipe, journal
-        self.counts: Counter[Theme] = Counter()
-        self.short: Counter[Theme] = Counter()
-        self._seen: set[str] = set()
-        self._examiners: dict[int, Examiner] = {}
+        self._taken = Taken(recipe)
         for puzzle in journal.puzzles:
             if puzzle.rule == recipe.rule:
-                self._count(puzzle, puzzle.board())
+                candidate = candidate_of(puzzle, puzzle.board())
+                if self._taken.is_new(candidate):
+                    self._taken.take(candidate)
+
+    @property
+    def counts(self) -> Counter[Theme]:
+        """How many puzzles there are of each theme."""
+        return self._taken.counts
 
     @property
     def wanted(self) -> set[Theme]:
         """The themes that still lack puzzles."""
-        targets = self.recipe.targets
-        return {theme for theme in targets if self.counts[theme] < targets[theme]}
+        return self._taken.wanted
 
-    def mine(self, games: Iterable[SourceGame]) -> Iterator[tuple[SourceGame, list[Puzzle]]]:
-        """Each game that is looked at and the puzzles found in it, until nothing is wanted."""
+    def mine(
+        self, games: Iterable[SourceGame], look: GameLook | None = None
+    ) -> Iterator[tuple[SourceGame, list[Puzzle]]]:
+        """Each game that is looked at and the puzzles found in it, until nothing is wanted.
+
+        What comes out is the same, whoever looks at the games: a game that was looked at too early
+        to know what was taken before it is looked at again.
+        """
+        look = look or Miner(self.recipe).look
         self.journal.append({"recipe": self.recipe.to_plain()})
+        for game, looked in look(self._missing(games), self._taken):
+            if not self.wanted:
+                return
+            while not looked.is_still_right(self._taken):
+                _, looked = next(look(iter([game]), self._taken))
+            found = [each for each in looked.candidates if each.is_taken]
+            for candidate in found:
+                self._taken.take(candidate)
+                self.journal.append({"puzzle": candidate.puzzle.to_plain()})
+                self.journal.puzzles.append(candidate.puzzle)
+            self.journal.append({"done": game.name})
+            self.journal.done.add(game.name)
+            yield game, [candidate.puzzle for candidate in found]
+
+    def _missing(self, games: Iterable[SourceGame]) -> Iterator[SourceGame]:
+        """The games that are still to be looked at."""
         for game in games:
             if not self.wanted:
                 return
-            if game.name in self.journal.done:
-                continue
-            found = list(self._of_game(game))
-            for puzzle in found:
-                self.journal.append({"puzzle": puzzle.to_plain()})
-                self.journal.puzzles.append(puzzle)
-            self.journal.append({"done": game.name})
-            self.journal.done.add(game.name)
-            yield game, found
-
-    def _of_game(self, game: SourceGame) -> Iterator[Puzzle]:
-        random = Random(f"{self.recipe.seed}/{game.name}")
-        positions = random.sample(game.positions, len(game.positions))
-        positions.sort(key=_promise)
-        themes: set[Theme] = set()
-        left = PER_GAME
-        for position in positions[:LOOKS]:
-            wanted = self.wanted - themes
-            if not wanted or not left:
-                return
-            for found in self._at(game, position, wanted):
-                if left and found.puzzle.theme not in themes and self._accept(found):
-                    themes.add(found.puzzle.theme)
-                    left -= 1
-                    yield found.puzzle
-
-    def _at(
-        self, game: SourceGame, position: MinedPosition, wanted: set[Theme]
-    ) -> Iterator[FoundPuzzle]:
-        try:
-            board = Board.from_moves(position.moves, rule=game.rule, size=game.size)
-        except TengenError:
-            return  # mined under another rule than it was played by
-        if board.outcome() is None:
-            value = position.value
-            is_won = None if value is None or game.rule != self.recipe.rule else value > WIN_BOUND
-            examiner = self._examiner(game.size)
-            yield from examiner.puzzles(board, wanted, game.name, is_won=is_won)
-
-    def _examiner(self, size: int) -> Examiner:
-        if size not in self._examiners:
-            recipe = self.recipe
-            prover = Prover(recipe.rule, size, nodes=recipe.nodes, most=recipe.most)
-            self._examiners[size] = Examiner(prover, defence_nodes=recipe.defence_nodes)
-        return self._examiners[size]
-
-    def _accept(self, found: FoundPuzzle) -> bool:
-        """Count a puzzle in, unless it is too short or like another one."""
-        puzzle = found.puzzle
-        theme = puzzle.theme
-        most_short = SHORT_PART * self.recipe.targets[theme]
-        if theme is not Theme.WIN_AT_ONCE and is_short(puzzle) and self.short[theme] >= most_short:
-            return False
-        return self._count(puzzle, found.board)
-
-    def _count(self, puzzle: Puzzle, board: Board) -> bool:
-        keys = {position_key(board), essence_key(board, puzzle.certificate(), puzzle.answers)}
-        if keys & self._seen:
-            return False
-        self._seen |= keys
-        self.counts[puzzle.theme] += 1
-        self.short[puzzle.theme] += is_short(puzzle)
-        return True
-
-
-def _promise(position: MinedPosition) -> int:
-    """The order in which positions are looked at: long wins first, losses last."""
-    if position.value is None:
-        return 1
-    if position.value > WIN_BOUND:
-        return 0 if position.value < WIN - SHORT_PLIES else 1
-    return 1 if position.value > -WIN_BOUND else 2
+            if game.name not in self.journal.done:
+                yield game
 
 
 def targets_of(rule: Rule, each: int, more: Mapping[Theme, int] | None = None) -> dict[Theme, int]:

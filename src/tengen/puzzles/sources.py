@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from ..coords import Move
 from ..core.score import WIN_BOUND
 from ..formats import read_games
 from ..formats.shipped import set_name, shipped_names
+from ..plain import Json
+from ..remote.backend import WorkerPlace
 from ..rules import CARO, CARO_STANDARD, Rule
 from ..training.selfplay import SelfPlayGame, SelfPlayRecipe
 from ..training.shards import (
     RECIPE,
     SHARD,
     fill_shard,
+    generate,
     open_folder,
     read_recipe,
     read_shard,
@@ -43,6 +46,17 @@ class SourceGame(NamedTuple):
     rule: Rule
     size: int
     positions: tuple[MinedPosition, ...]
+
+    def to_plain(self) -> Json:
+        """The game as plain data."""
+        return {**self._asdict(), "rule": self.rule.name}
+
+    @classmethod
+    def from_plain(cls, plain: Json) -> Self:
+        """The game that `to_plain` wrote."""
+        positions = (MinedPosition(tuple(moves), value) for moves, value in plain["positions"])
+        rule = Rule.of(plain["rule"])
+        return cls(**{**plain, "rule": rule, "positions": tuple(positions)})
 
 
 def games_of(path: Path, *, rule: Rule | None = None) -> Iterator[SourceGame]:
@@ -72,17 +86,29 @@ def _source_game(game: SelfPlayGame, folder: str, rule: Rule, size: int) -> Sour
     return SourceGame(f"{folder}/{game.number}", rule, size, tuple(positions))
 
 
-def fresh_games(folder: Path, rule: Rule, size: int, count: int, seed: int) -> Iterator[SourceGame]:
-    """New games of the engine against itself, kept in a folder; a folder that has some goes on.
+def _recipe_of(rule: Rule, size: int, seed: int) -> SelfPlayRecipe:
+    """The games to be mined under a rule.
 
     A rule without balanced openings of its own takes those of the rule most like it.
     """
     played = rule
     if set_name(rule, size) not in shipped_names():
         played = _LIKE.get(rule, rule)
-    recipe = SelfPlayRecipe(
+    return SelfPlayRecipe(
         rule=played.name, size=size, nodes=NODES, noise=NOISE, astray=ASTRAY, seed=seed
     )
+
+
+def play_games(
+    folder: Path, rule: Rule, size: int, count: int, seed: int, place: WorkerPlace
+) -> Iterator[int]:
+    """Have all games of `fresh_games` played by workers; yields how many there are."""
+    return generate(folder, _recipe_of(rule, size, seed), count, place=place)
+
+
+def fresh_games(folder: Path, rule: Rule, size: int, count: int, seed: int) -> Iterator[SourceGame]:
+    """New games of the engine against itself, kept in a folder; a folder that has some goes on."""
+    recipe = _recipe_of(rule, size, seed)
     open_folder(folder, recipe)
     for shard in range(-(-count // SHARD)):
         for _ in fill_shard(folder, recipe, shard, count):

@@ -1,7 +1,8 @@
-"""How a worker is reached: as a process of this machine, through pipes.
+"""How a worker is reached, and as a process of this machine, through pipes.
 
-`LocalProcesses` starts workers of one kind. Each is a `WorkerLink` that takes messages and calls
-back with those it receives. `Backoff` says when one that keeps failing is started again.
+A `Backend` starts workers of one kind. Each is a `WorkerHandle` that takes messages and calls back
+with those it receives. `LocalProcesses` is the one that needs nothing but this machine;
+`cluster.py` has another. `Backoff` says when a worker that keeps failing is started again.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import KW_ONLY, dataclass, field
-from typing import IO, NamedTuple
+from typing import IO, NamedTuple, Protocol
 
 from .messages import Decoder, FromWorker, MessageError, ToWorker, encode
 from .program import KILL_SECONDS, Program, Unguarded
@@ -66,6 +67,36 @@ Hear = Callable[[FromWorker], None]
 Ended = Callable[[Death], None]
 
 
+class WorkerHandle(Protocol):
+    """One worker from its start to its end."""
+
+    def send(self, message: ToWorker) -> None:
+        """Send a message without waiting. A dead worker ignores it."""
+
+    def kill(self) -> None:
+        """End the worker at once, from any thread, as often as you like; `ended` follows."""
+
+
+class Backend(Protocol):
+    """Starts workers of one kind."""
+
+    def start(self, hear: Hear, ended: Ended) -> WorkerHandle:
+        """Start a worker without waiting for it.
+
+        Another thread calls `hear` with each of its messages, then `ended` once.
+        """
+
+
+class WorkerPlace(Protocol):
+    """A place where workers can be started, which are known by their module: see `worker.py`."""
+
+    def service(self, module: str, *args: str) -> Backend:
+        """Workers that run `service(*args)` of a module of Tengen."""
+
+    def count(self) -> int:
+        """How many workers there is room for now."""
+
+
 @dataclass
 class LocalProcesses:
     """Starts workers of one kind.
@@ -96,6 +127,21 @@ class LocalProcesses:
 def local_service(module: str, *args: str, env: Mapping[str, str] | None = None) -> LocalProcesses:
     """Workers of this Tengen that run `service(*args)` of a module; see `worker.py`."""
     return LocalProcesses([sys.executable, "-P", "-c", WORKER, module, *args], env=env or {})
+
+
+@dataclass(frozen=True)
+class ThisMachine:
+    """The place that is always there: so many processes of this machine."""
+
+    workers: int = 1
+
+    def service(self, module: str, *args: str) -> Backend:
+        """Local processes."""
+        return local_service(module, *args)
+
+    def count(self) -> int:
+        """As many as were asked for."""
+        return self.workers
 
 
 class WorkerLink:

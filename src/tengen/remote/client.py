@@ -15,7 +15,7 @@ from contextlib import nullcontext
 from typing import Any
 
 from ..engine.base import StopToken
-from .backend import Backoff, Death, LocalProcesses, WorkerLink
+from .backend import Backend, Backoff, Death, WorkerHandle
 from .errors import LateError, RefusedError, WorkerError
 from .messages import Answer, Done, Failed, FromWorker, Loading, News, Ready, Refused, Request, Stop
 
@@ -32,7 +32,7 @@ class Client:
 
     def __init__(
         self,
-        backend: LocalProcesses,
+        backend: Backend,
         *,
         setup: dict[str, Any] | None = None,
         restarts: bool = True,
@@ -52,7 +52,7 @@ class Client:
         self._log = log
         self._changed = threading.Condition()
         self._backoff = Backoff()
-        self._worker: WorkerLink | None = None
+        self._worker: WorkerHandle | None = None
         self._number = 0
         self._is_ready = False
         self._wanted = setup
@@ -64,6 +64,7 @@ class Client:
         self._abandoned_at = 0.0  # when a request was abandoned that is still being worked on
         self._is_closed = False
         self.death: Death | None = None  # of the last worker, until the next is ready
+        self.deaths = 0
         self.facts: Any = None  # what the worker's service says about itself
 
     def start(self) -> None:
@@ -220,6 +221,7 @@ class Client:
         """Start the next worker, after a pause if this one is not the first to fail."""
         with self._changed:
             self._worker, self._is_ready, self.death = None, False, death
+            self.deaths += 1
             self._granted = self._busy = None
             self._setups.clear()
             self._changed.notify_all()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
 
 from ..board import Board
 from ..engine.base import Analysis, BaseEngine, StopToken, unsearched
@@ -14,8 +14,10 @@ from ..errors import EngineDiedError, EngineTimeoutError
 from ..plain import Json
 from ..rules import Rule
 from .client import Client, Tell
+from .crew import Crew, Found, Job
 from .errors import LateError, RemoteError
 
+LONGEST_SEARCH = 3600.0  # seconds, of one that only nodes or a depth limit
 START_SECONDS = 900.0  # a cold start compiles everything, on a machine that may be busy
 
 
@@ -92,3 +94,54 @@ class RemoteAnalysis(Analysis):
     def _take(self, lines: list[Json]) -> None:
         infos = tuple(Info.from_plain(line, self._size) for line in lines)
         self._update(infos, infos)
+
+
+class LocalEngines:
+    """One engine of this process, where there are no workers."""
+
+    def __init__(self, engine: BaseEngine) -> None:
+        self._engine = engine
+
+    size = 1
+
+    def do(self, job: Callable[[BaseEngine], Found]) -> Found:
+        """Do a job with the engine."""
+        return job(self._engine)
+
+    def in_order(
+        self, jobs: Iterable[Job | None], work: Callable[[BaseEngine, Job], Found]
+    ) -> Iterator[tuple[Job, Found]]:
+        """Every job with what it comes to, one after the other."""
+        for job in jobs:
+            assert job is not None  # what it depends on is done
+            yield job, work(self._engine, job)
+
+
+class CrewEngines:
+    """The engines of a crew whose service is `engine_service.py`, behind the same calls."""
+
+    def __init__(self, crew: Crew) -> None:
+        self._crew = crew
+
+    @property
+    def size(self) -> int:
+        """How many engines there are."""
+        return self._crew.size
+
+    def do(self, job: Callable[[BaseEngine], Found]) -> Found:
+        """Do a job with an engine that is free; it begins anew when the engine's worker dies."""
+        return self._crew.do(lambda client: job(_engine_of(client)))
+
+    def in_order(
+        self, jobs: Iterable[Job | None], work: Callable[[BaseEngine, Job], Found]
+    ) -> Iterator[tuple[Job, Found]]:
+        """Every job with what it comes to, in their order, done side by side."""
+        return self._crew.in_order(jobs, lambda client, job: work(_engine_of(client), job))
+
+
+Engines: TypeAlias = LocalEngines | CrewEngines
+"""One engine or many for a list of jobs, with the same results."""
+
+
+def _engine_of(client: Client) -> RemoteEngine:
+    return RemoteEngine(client, longest_move=LONGEST_SEARCH)

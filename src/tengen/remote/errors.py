@@ -33,3 +33,7 @@ class RefusedError(RemoteError, code="refused"):
 
 class QueueFullError(RemoteError, code="queue-full"):
     """Too many jobs are waiting; try again in a moment."""
+
+
+class ClusterError(RemoteError, code="cluster"):
+    """A cluster cannot be reached, or this process cannot join it."""

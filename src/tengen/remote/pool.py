@@ -22,7 +22,7 @@ from functools import partial
 from typing import Any
 
 from ..plain import Json
-from .backend import Backoff, Death, LocalProcesses, WorkerLink
+from .backend import Backend, Backoff, Death, WorkerHandle
 from .errors import QueueFullError, RefusedError, RemoteError, WorkerError
 from .messages import Answer, Done, Failed, FromWorker, Loading, News, Ready, Refused, Request, Stop
 
@@ -102,7 +102,7 @@ class _Slot:
     """A worker's place in the pool; the process in it may be another one tomorrow."""
 
     is_quick: bool  # takes only quick jobs
-    worker: WorkerLink | None = None
+    worker: WorkerHandle | None = None
     is_ready: bool = False
     job: Job | None = None
     yields: bool = False  # the job was asked to stop and will wait for another turn
@@ -118,7 +118,7 @@ class Pool:
 
     def __init__(
         self,
-        backend: LocalProcesses,
+        backend: Backend,
         count: int,
         *,
         waiting: Mapping[Lane, int] = WAITING,

@@ -12,6 +12,8 @@ from ..board import Board
 from ..coords import Move
 from ..errors import TengenError, error_text
 from ..learning.kept import change_part, read_record
+from ..learning.opponent import OpponentProgress
+from ..learning.placement import STEPS, Placement, level_near
 from ..play.words import captured_text
 from ..proof.certificate import Branch
 from ..puzzles.library import pick
@@ -69,6 +71,24 @@ class Solver:
         """One puzzle, which counts for the rating."""
         return PuzzleDialogue(self._terminal, puzzle, counted=self._keep).run(_heading(puzzle))
 
+    def place(self) -> None:
+        """Three quick puzzles, after which the adaptive opponent knows where to begin."""
+        placement = Placement()
+        while not placement.is_over:
+            puzzle = placement.puzzle(self._random, self._progress.seen)
+            number = len(placement.answers) + 1
+            title = t("placement-title", number=number, count=len(STEPS))
+            heading = [title, t("placement-about"), *_heading(puzzle)[1:]]
+            dialogue = PuzzleDialogue(self._terminal, puzzle)
+            ended = dialogue.run(heading)
+            if ended is Ended.QUIT:
+                return
+            placement = placement.after(ended is Ended.SOLVED and dialogue.is_clean)
+        kept = change_part(OpponentProgress, lambda kept: kept.placed(placement.rating))
+        solved, level = sum(placement.answers), level_near(kept.rating)
+        told = t("placement-result", solved=solved, count=len(STEPS), level=level)
+        self._terminal.write(["", told, "  tengen play --level adaptive --teach blunders"])
+
     def _keep(self, attempt: Attempt, solved: bool) -> None:
         before = self._progress
         after = before.after(attempt.puzzle, solved=solved, day=self._today)
@@ -104,6 +124,11 @@ class PuzzleDialogue:
         self._terminal = terminal
         self._attempt = Attempt(puzzle, _LazyHelper(puzzle))
         self._counted = counted
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether there was no mistake and no hint."""
+        return self._attempt.is_clean
 
     def run(self, heading: list[str]) -> Ended:
         """Read moves until the puzzle is solved or left."""

@@ -11,6 +11,7 @@ from ..analysis.reviews.phrases import score_words
 from ..analysis.reviews.records import GameReview, MoveReview
 from ..analysis.reviews.statistics import MARKS, PHASES, PlayerStatistics
 from ..board import Board
+from ..learning.advice import advice
 from ..names import opening_name
 from ..play.words import color_name, cut, padded, point_names, printable, width
 from ..rules import Color
@@ -65,7 +66,25 @@ def review_lines(review: GameReview, you: Color | None = None) -> list[str]:
         lines += ["", *_explained(review.board, move, you)]
     if not review.is_complete:
         lines += ["", t("terminal-review-left", count=review.steps_left)]
+    told = advice_lines(review, you)
+    return [*lines, "", *told] if told else lines
+
+
+def advice_lines(review: GameReview, you: Color | None = None) -> list[str]:
+    """What a side, or both, overlooked, and the command for puzzles that train it."""
+    lines = []
+    for color in Color if you is None else (you,):
+        found = advice(review, color)
+        if found is not None:
+            lines.append(t("review-overlooked", color=str(color), kinds=overlooked(found.kinds)))
+            rule = review.board.rule.name
+            lines.append(f"  tengen puzzles solve --rule {rule} --theme {found.theme}")
     return lines
+
+
+def overlooked(kinds: Sequence[tuple[str, int]]) -> str:
+    """Kinds of shapes with how often each was overlooked."""
+    return ", ".join(f"{t('kind-title', kind=kind)} ({count})" for kind, count in kinds)
 
 
 def accuracy_lines(review: GameReview) -> list[str]:
@@ -108,13 +127,15 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _explained(board: Board, move: MoveReview, you: Color | None) -> list[str]:
-    heading = f"{move.number}. {board.move_text(move.move)} {move.mark} {kind_text(move.kind)}"
+    signs = [f"{move.number}. {board.move_text(move.move)}", move.mark, kind_text(move.kind)]
+    heading = " ".join(filter(None, signs))
     if move.reason is None:
         return [heading]
     better, then = t("terminal-better"), t("terminal-then")
     columns = max(width(better), width(then))
     best = f"{_line(board, move.best_line)}  ({score_words(move.before)})"
-    lines = [f"{heading}: {move.reason.message(you)}", f"  {padded(better, columns)}  {best}"]
+    reasons = [reason.message(you).text() for reason in (move.reason, move.also) if reason]
+    lines = [f"{heading}: {' '.join(reasons)}", f"  {padded(better, columns)}  {best}"]
     if move.refutation:
         lines.append(f"  {padded(then, columns)}  {_line(board, move.refutation)}")
     return lines
@@ -138,8 +159,7 @@ def player_lines(players: Mapping[str, PlayerStatistics]) -> list[str]:
         numbers = [str(player.games), str(len(player.total.losses))]
         numbers += [_percent(tally.accuracy) for tally in tallies]
         kinds = (player.missed + player.allowed).most_common(KINDS_SHOWN)
-        told = [f"{t('kind-title', kind=kind)} ({count})" for kind, count in kinds]
-        lines.append(_cells([shown, *_right(numbers, widths), ", ".join(told)]))
+        lines.append(_cells([shown, *_right(numbers, widths), overlooked(kinds)]))
     return lines
 
 

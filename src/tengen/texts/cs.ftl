@@ -126,6 +126,7 @@ error-worker = Práci se nepodařilo dokončit.
 error-worker-late = Odpověď nepřišla včas.
 error-refused = Požadavek byl odmítnut.
 error-queue-full = Čeká příliš mnoho požadavků.
+error-cluster = Cluster počítačů nelze použít.
 error-store = Databáze změnu nepřijala.
 error-schema = Databáze má jinou verzi.
 error-database = Databázi nelze použít.
@@ -943,11 +944,18 @@ welcome-none = Ještě nikdy jsem je nehrál(a)
 welcome-rules = Znám pravidla
 welcome-regular = Občas si zahraji
 welcome-strong = Hraji závodně nebo velmi dobře
+welcome-puzzles = Zjistit třemi krátkými úlohami
 welcome-later = Teď ne
 welcome-placed = Váš soupeř je připraven
 welcome-placed-gentle = Začíná mírně a řídí se vašimi výsledky. Na hrubé chyby upozorní a můžete je vzít zpět.
 welcome-placed-about = Začíná blízko vaší síly a řídí se vašimi výsledky.
 welcome-lesson = Nebo začněte první lekcí
+placement-title = Úloha { $number } z { $count }
+placement-about = Počítá se první odpověď. Pokud nevíte, pokračujte dál.
+placement-unknown = Nevím
+placement-finish = Najít soupeře
+placement-result = Vyřešeno { $solved } z { $count }. Váš soupeř začíná kolem úrovně { $level } a řídí se vašimi výsledky.
+placement-play = Hrát první partii
 
 ## Numbers and scores
 
@@ -1592,6 +1600,10 @@ review-slider = Tah partie
 review-at-move = Tah { $ply }
 review-try = Zkusit znovu odtud
 review-show-better = Ukázat lepší tah
+review-show-longest = Ukázat nejdelší obranu
+review-lost = Partie už byla prohraná; tento tah ji jen dříve ukončil.
+review-overlooked = { color-name }, přehlédnuto: { $kinds }
+review-practise = Procvičit: { $theme }
 review-find =
     { $color ->
         [black] Najděte za Černého lepší tah než { $move }: vyberte bod na desce.
@@ -1627,6 +1639,7 @@ class-mistake = chyba
 class-blunder = hrubá chyba
 class-missed-win = promeškaná výhra
 class-forced-win-allowed = dovolená vynucená výhra
+class-lost = již prohráno
 a-kind =
     { $kind ->
         [five] pětku

@@ -124,6 +124,7 @@ error-worker = Die Aufgabe konnte nicht erledigt werden.
 error-worker-late = Die Antwort kam nicht rechtzeitig.
 error-refused = Die Anfrage wurde abgelehnt.
 error-queue-full = Zu viele Anfragen warten.
+error-cluster = Der Verbund von Rechnern ist nicht nutzbar.
 error-store = Die Datenbank hat die Änderung nicht übernommen.
 error-schema = Die Datenbank hat eine andere Version.
 error-database = Die Datenbank ist nicht benutzbar.
@@ -942,11 +943,18 @@ welcome-none = Ich habe noch nie gespielt
 welcome-rules = Ich kenne die Regeln
 welcome-regular = Ich spiele ab und zu
 welcome-strong = Ich spiele stark
+welcome-puzzles = Mit drei kurzen Aufgaben herausfinden
 welcome-later = Später
 welcome-placed = Dein Gegner ist bereit
 welcome-placed-gentle = Er beginnt sanft und richtet sich nach deinen Ergebnissen. Grobe Fehler werden gezeigt, und du darfst sie zurücknehmen.
 welcome-placed-about = Er beginnt etwa mit deiner Stärke und richtet sich nach deinen Ergebnissen.
 welcome-lesson = Oder beginne mit der ersten Lektion
+placement-title = Aufgabe { $number } von { $count }
+placement-about = Die erste Antwort zählt. Wenn du nicht weiterweißt, geh weiter.
+placement-unknown = Weiß ich nicht
+placement-finish = Gegner finden
+placement-result = Du hast { $solved } von { $count } gelöst. Dein Gegner beginnt etwa auf Stufe { $level } und richtet sich nach deinen Ergebnissen.
+placement-play = Erste Partie spielen
 
 ## Numbers and scores
 
@@ -1526,6 +1534,10 @@ review-slider = Zug der Partie
 review-at-move = Zug { $ply }
 review-try = Hier neu versuchen
 review-show-better = Den besseren Zug zeigen
+review-show-longest = Längste Verteidigung zeigen
+review-lost = Die Partie war da schon verloren; dieser Zug hat sie nur früher beendet.
+review-overlooked = { color-name } hat übersehen: { $kinds }
+review-practise = Üben: { $theme }
 review-find = Finde für { color-name } einen besseren Zug als { $move }: Wähle einen Punkt auf dem Brett.
 review-looking = Prüfe { $point } …
 review-try-another = Anderen Zug versuchen
@@ -1555,6 +1567,7 @@ class-mistake = Fehler
 class-blunder = grober Fehler
 class-missed-win = Gewinn verpasst
 class-forced-win-allowed = erzwungenen Gewinn zugelassen
+class-lost = schon verloren
 a-kind =
     { $kind ->
         [five] eine Fünf

@@ -125,6 +125,7 @@ error-worker = The work could not be done.
 error-worker-late = The answer did not come in time.
 error-refused = The request was refused.
 error-queue-full = Too many requests are waiting.
+error-cluster = The cluster of machines cannot be used.
 error-store = The database did not take the change.
 error-schema = The database has another version.
 error-database = The database cannot be used.
@@ -583,7 +584,7 @@ terminal-not-judged = The move is not judged: { $why }.
 terminal-not-counted = The result does not count: { $why }.
 terminal-run-program = One player of this game is the program { $name }. Run { $command }? (y/n)
 terminal-moves-typed = You can also type its moves.
-terminal-thinks = { $who } is thinking
+terminal-thinks = { $who } thinks
 terminal-declines = { $who } declines the draw.
 terminal-time-taken = Time taken: { $seconds } s.
 terminal-time-thought = Time taken: { $seconds } s, depth { $depth }, score { $score }.
@@ -911,11 +912,18 @@ welcome-none = I have never played
 welcome-rules = I know the rules
 welcome-regular = I play now and then
 welcome-strong = I am a strong player
+welcome-puzzles = Find out with three quick puzzles
 welcome-later = Not now
 welcome-placed = Your opponent is ready
 welcome-placed-gentle = It starts gently and follows your results. Blunders are pointed out, and you may take them back.
 welcome-placed-about = It starts near your strength and follows your results.
 welcome-lesson = Or begin with the first lesson
+placement-title = Puzzle { $number } of { $count }
+placement-about = The first answer counts. If you do not know, go on.
+placement-unknown = I do not know
+placement-finish = Find my opponent
+placement-result = You solved { $solved } of { $count }. Your opponent begins near level { $level } and follows your results.
+placement-play = Play the first game
 
 ## Numbers and scores
 
@@ -1551,6 +1559,10 @@ review-slider = Move of the game
 review-at-move = Move { $ply }
 review-try = Try again here
 review-show-better = Show the better move
+review-show-longest = Show the longest defence
+review-lost = The game was lost by then; this move only ended it sooner.
+review-overlooked = { color-name } overlooked: { $kinds }
+review-practise = Practise: { $theme }
 review-find =
     { $color ->
         [black] Find a better move than { $move } for Black: choose a point on the board.
@@ -1584,6 +1596,7 @@ class-mistake = mistake
 class-blunder = blunder
 class-missed-win = missed win
 class-forced-win-allowed = forced win allowed
+class-lost = already lost
 a-kind =
     { $kind ->
         [five] five

@@ -124,6 +124,7 @@ error-worker = No se pudo hacer el trabajo.
 error-worker-late = La respuesta no llegó a tiempo.
 error-refused = La petición fue rechazada.
 error-queue-full = Hay demasiadas peticiones en espera.
+error-cluster = No se puede usar el clúster de máquinas.
 error-store = La base de datos no aceptó el cambio.
 error-schema = La base de datos es de otra versión.
 error-database = No se puede usar la base de datos.
@@ -939,11 +940,18 @@ welcome-none = No he jugado nunca
 welcome-rules = Conozco las reglas
 welcome-regular = Juego de vez en cuando
 welcome-strong = Juego muy bien
+welcome-puzzles = Averiguarlo con tres problemas rápidos
 welcome-later = Ahora no
 welcome-placed = Tu rival está listo
 welcome-placed-gentle = Empieza con suavidad y sigue tus resultados. Te señala los errores graves y puedes retirarlos.
 welcome-placed-about = Empieza cerca de tu nivel y sigue tus resultados.
 welcome-lesson = O empieza con la primera lección
+placement-title = Problema { $number } de { $count }
+placement-about = Cuenta la primera respuesta. Si no lo sabes, sigue adelante.
+placement-unknown = No lo sé
+placement-finish = Buscar mi rival
+placement-result = Has resuelto { $solved } de { $count }. Tu rival empieza cerca del nivel { $level } y sigue tus resultados.
+placement-play = Jugar la primera partida
 
 ## Numbers and scores
 
@@ -1581,6 +1589,10 @@ review-slider = Jugada de la partida
 review-at-move = Jugada { $ply }
 review-try = Probar otra vez aquí
 review-show-better = Mostrar la mejor jugada
+review-show-longest = Mostrar la defensa más larga
+review-lost = La partida ya estaba perdida; esta jugada solo la acabó antes.
+review-overlooked = { color-name } pasó por alto: { $kinds }
+review-practise = Practicar: { $theme }
 review-find =
     { $color ->
         [black] Busca una jugada mejor que { $move } para Negro: elige un punto del tablero.
@@ -1614,6 +1626,7 @@ class-mistake = error
 class-blunder = error grave
 class-missed-win = victoria perdida
 class-forced-win-allowed = permite victoria forzada
+class-lost = ya perdido
 a-kind =
     { $kind ->
         [five] cinco

@@ -125,6 +125,7 @@ error-worker = Le travail n’a pas pu être fait.
 error-worker-late = La réponse n’est pas arrivée à temps.
 error-refused = La demande a été refusée.
 error-queue-full = Trop de demandes sont en attente.
+error-cluster = Le groupe de machines est inutilisable.
 error-store = La base de données n’a pas accepté la modification.
 error-schema = La base de données est d’une autre version.
 error-database = La base de données est inutilisable.
@@ -941,11 +942,18 @@ welcome-none = Je n’ai jamais joué
 welcome-rules = Je connais les règles
 welcome-regular = Je joue de temps en temps
 welcome-strong = Je joue bien
+welcome-puzzles = Le découvrir avec trois problèmes rapides
 welcome-later = Plus tard
 welcome-placed = Votre adversaire est prêt
 welcome-placed-gentle = Il commence en douceur et suit vos résultats. Les gaffes sont signalées, et vous pouvez les reprendre.
 welcome-placed-about = Il commence à peu près à votre niveau et suit vos résultats.
 welcome-lesson = Ou commencez par la première leçon
+placement-title = Problème { $number } sur { $count }
+placement-about = La première réponse compte. Si vous ne savez pas, continuez.
+placement-unknown = Je ne sais pas
+placement-finish = Trouver mon adversaire
+placement-result = Vous avez résolu { $solved } problèmes sur { $count }. Votre adversaire commence vers le niveau { $level } et suit vos résultats.
+placement-play = Jouer la première partie
 
 ## Numbers and scores
 
@@ -1581,6 +1589,10 @@ review-slider = Coup de la partie
 review-at-move = Coup { $ply }
 review-try = Réessayer ici
 review-show-better = Montrer le meilleur coup
+review-show-longest = Montrer la défense la plus longue
+review-lost = La partie était déjà perdue ; ce coup l’a seulement terminée plus tôt.
+review-overlooked = { color-name } n’a pas vu : { $kinds }
+review-practise = S’exercer : { $theme }
 review-find =
     { $color ->
         [black] Trouvez un meilleur coup que { $move } pour Noir : choisissez un point du plateau.
@@ -1614,6 +1626,7 @@ class-mistake = erreur
 class-blunder = gaffe
 class-missed-win = gain manqué
 class-forced-win-allowed = gain forcé concédé
+class-lost = déjà perdu
 a-kind =
     { $kind ->
         [five] un cinq

@@ -127,6 +127,7 @@ error-worker = Nie udało się wykonać zadania.
 error-worker-late = Odpowiedź nie nadeszła na czas.
 error-refused = Żądanie odrzucono.
 error-queue-full = Zbyt wiele żądań oczekuje.
+error-cluster = Nie można użyć klastra komputerów.
 error-store = Baza danych nie przyjęła zmiany.
 error-schema = Baza danych jest w innej wersji.
 error-database = Nie można użyć bazy danych.
@@ -946,11 +947,18 @@ welcome-none = To moja pierwsza gra
 welcome-rules = Znam zasady
 welcome-regular = Gram od czasu do czasu
 welcome-strong = Gram bardzo dobrze
+welcome-puzzles = Sprawdź trzema krótkimi zadaniami
 welcome-later = Nie teraz
 welcome-placed = Przeciwnik czeka
 welcome-placed-gentle = Zaczyna łagodnie i dostosowuje się do twoich wyników. Grube błędy są wskazywane i można je cofnąć.
 welcome-placed-about = Zaczyna blisko twojego poziomu i dostosowuje się do twoich wyników.
 welcome-lesson = Albo zacznij od pierwszej lekcji
+placement-title = Zadanie { $number } z { $count }
+placement-about = Liczy się pierwsza odpowiedź. Jeśli nie wiesz, przejdź dalej.
+placement-unknown = Nie wiem
+placement-finish = Znajdź przeciwnika
+placement-result = Rozwiązano { $solved } z { $count }. Przeciwnik zaczyna w okolicach poziomu { $level } i dostosowuje się do twoich wyników.
+placement-play = Zagraj pierwszą partię
 
 ## Numbers and scores
 
@@ -1604,6 +1612,10 @@ review-slider = Ruch partii
 review-at-move = Ruch { $ply }
 review-try = Spróbuj tu jeszcze raz
 review-show-better = Pokaż lepszy ruch
+review-show-longest = Pokaż najdłuższą obronę
+review-lost = Partia była już przegrana; ten ruch tylko szybciej ją zakończył.
+review-overlooked = Przeoczone ({ color-name }): { $kinds }
+review-practise = Poćwicz: { $theme }
 review-find =
     { $color ->
         [black] Znajdź lepszy ruch czarnych niż { $move }: wybierz punkt na planszy.
@@ -1641,6 +1653,7 @@ class-mistake = błąd
 class-blunder = gruby błąd
 class-missed-win = przeoczona wygrana
 class-forced-win-allowed = dopuszczona wymuszona wygrana
+class-lost = już przegrane
 a-kind =
     { $kind ->
         [five] piątkę

@@ -121,6 +121,7 @@ error-worker = Задание не удалось выполнить.
 error-worker-late = Ответ не пришёл вовремя.
 error-refused = Запрос отклонён.
 error-queue-full = Слишком много запросов в очереди.
+error-cluster = Не удаётся использовать кластер машин.
 error-store = База данных не приняла изменение.
 error-schema = База данных другой версии.
 error-database = База данных недоступна.
@@ -938,11 +939,18 @@ welcome-none = Это моя первая игра
 welcome-rules = Я знаю правила
 welcome-regular = Я играю время от времени
 welcome-strong = Я сильный игрок
+welcome-puzzles = Узнать по трём коротким задачам
 welcome-later = Не сейчас
 welcome-placed = Соперник готов
 welcome-placed-gentle = Он начинает мягко и следит за вашими результатами. Грубые ошибки отмечаются, их можно взять назад.
 welcome-placed-about = Он начинает примерно с вашей силы и следит за вашими результатами.
 welcome-lesson = Или начните с первого урока
+placement-title = Задача { $number } из { $count }
+placement-about = Засчитывается первый ответ. Если не знаете, идите дальше.
+placement-unknown = Не знаю
+placement-finish = Найти соперника
+placement-result = Решено { $solved } из { $count }. Соперник начинает примерно с уровня { $level } и следит за вашими результатами.
+placement-play = Сыграть первую партию
 
 ## Numbers and scores
 
@@ -1539,6 +1547,10 @@ review-slider = Ход партии
 review-at-move = Ход { $ply }
 review-try = Сыграть здесь заново
 review-show-better = Показать лучший ход
+review-show-longest = Показать самую долгую защиту
+review-lost = Партия уже была проиграна; этот ход лишь ускорил конец.
+review-overlooked = { color-name } не заметили: { $kinds }
+review-practise = Потренировать: { $theme }
 review-find =
     Найдите за { $color ->
         [black] чёрных
@@ -1574,6 +1586,7 @@ class-mistake = ошибка
 class-blunder = грубая ошибка
 class-missed-win = упущенный выигрыш
 class-forced-win-allowed = допущен форсированный выигрыш
+class-lost = уже проиграно
 a-kind =
     { $kind ->
         [five] пятёрку

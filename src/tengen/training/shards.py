@@ -1,8 +1,8 @@
 """Games on disk: a folder with its recipe and numbered shards, one JSON object a line.
 
 A game is on disk as soon as it is over. A killed process can leave half a line at the end of a
-shard; opening the shard cuts it off, and that game is played again. Workers fill shards side by
-side until there are enough games.
+shard; opening the shard cuts it off, and that game is played again. Workers play the games of
+shards side by side, here or on other machines, and tell each game; only this process writes.
 """
 
 from __future__ import annotations
@@ -10,17 +10,18 @@ from __future__ import annotations
 import json
 import os
 import sys
-import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, wait
 from functools import partial
 from pathlib import Path
+from typing import BinaryIO
 
 from ..errors import TrainingError
 from ..files import write_file
 from ..plain import Json
-from ..remote.backend import local_service
+from ..remote.backend import ThisMachine, WorkerPlace
 from ..remote.client import Client
+from ..remote.crew import Crew
 from ..remote.errors import WorkerError
 from ..remote.worker import Service, Work
 from .selfplay import SelfPlay, SelfPlayGame, SelfPlayRecipe
@@ -28,7 +29,6 @@ from .selfplay import SelfPlay, SelfPlayGame, SelfPlayRecipe
 SHARD = 100  # games
 RECIPE = "recipe.json"
 LOOK_SECONDS = 0.5  # between two looks at how many games there are
-START_SECONDS = 60.0  # for a worker to start; it compiles later, with its first game
 
 
 def open_folder(folder: Path, recipe: SelfPlayRecipe) -> None:
@@ -69,20 +69,33 @@ def count_games(path: Path) -> int:
 
 def fill_shard(folder: Path, recipe: SelfPlayRecipe, shard: int, last: int) -> Iterator[int]:
     """Play the games that a shard still lacks, those before number `last` only; yield numbers."""
-    path = shard_path(folder, shard)
-    done = count_games(path)
-    numbers = range(shard * SHARD + done, min((shard + 1) * SHARD, last))
+    numbers = _missing_of(folder, shard, last)
     if not numbers:
         return
     players = SelfPlay(recipe)
-    with open(path, "r+b" if path.exists() else "w+b") as file:
-        file.truncate(file.read().rfind(b"\n") + 1)
-        file.seek(0, os.SEEK_END)
+    with _opened(shard_path(folder, shard)) as file:
         for number in numbers:
-            record = players.play(number)
-            file.write(json.dumps(record.to_plain(), separators=(",", ":")).encode() + b"\n")
-            file.flush()
+            _write(file, players.play(number).to_plain())
             yield number
+
+
+def _missing_of(folder: Path, shard: int, last: int) -> range:
+    """The games that a shard still lacks, of those before number `last`."""
+    done = count_games(shard_path(folder, shard))
+    return range(shard * SHARD + done, min((shard + 1) * SHARD, last))
+
+
+def _opened(path: Path) -> BinaryIO:
+    """A shard to go on with, after its last whole game."""
+    file = open(path, "r+b" if path.exists() else "w+b")  # noqa: SIM115  # the caller closes it
+    file.truncate(file.read().rfind(b"\n") + 1)
+    file.seek(0, os.SEEK_END)
+    return file
+
+
+def _write(file: BinaryIO, record: Json) -> None:
+    file.write(json.dumps(record, separators=(",", ":")).encode() + b"\n")
+    file.flush()
 
 
 def shards_of(folder: Path) -> list[Path]:
@@ -106,64 +119,55 @@ def read_shard(path: Path) -> list[SelfPlayGame]:
 
 
 def generate(
-    folder: Path, recipe: SelfPlayRecipe, games: int, *, workers: int = 1
+    folder: Path, recipe: SelfPlayRecipe, games: int, *, place: WorkerPlace | None = None
 ) -> Iterator[int]:
     """Play until the folder has so many games; yields how many there are from time to time.
 
-    Games played before are kept. Whatever stops this, the next call continues.
+    Games played before are kept. Whatever stops this, the next call continues. `place` is where
+    workers play; the default is one worker on this machine.
     """
     open_folder(folder, recipe)
-    missing = [
-        shard
-        for shard in range(-(-games // SHARD))
-        if count_games(shard_path(folder, shard)) < min(SHARD, games - shard * SHARD)
-    ]
+    missing = [shard for shard in range(-(-games // SHARD)) if _missing_of(folder, shard, games)]
     yield all_games([folder])
     if not missing:
         return
-    args = {"folder": str(folder), "recipe": recipe.to_plain(), "games": games}
-    backend = local_service("tengen.training.shards")
-    clients = [
-        Client(backend, restarts=False, log=partial(print, file=sys.stderr))
-        for _ in missing[:workers]
-    ]
-    with ThreadPoolExecutor(len(clients)) as threads:
-        try:
-            shares = (missing[number::workers] for number in range(len(clients)))
-            fills = [
-                threads.submit(_fill_all, client, shards, args)
-                for client, shards in zip(clients, shares, strict=True)
-            ]
-            while wait(fills, LOOK_SECONDS, return_when="FIRST_EXCEPTION").not_done:
-                if any(fill.done() and fill.exception() for fill in fills):
-                    break
-                yield all_games([folder])
+    log = partial(print, file=sys.stderr)
+    with Crew(place or ThisMachine(), "tengen.training.shards", log=log) as crew:
+        waiting, fills = missing[::-1], set[Future[None]]()
+        while waiting or fills:
+            while waiting and len(fills) < crew.size:
+                shard = waiting.pop()
+                fills.add(crew.submit(partial(_fill, folder, recipe, shard, games)))
+            done, fills = wait(fills, LOOK_SECONDS, return_when="FIRST_COMPLETED")
+            for fill in done:
+                _finish(fill)
             yield all_games([folder])
-        finally:
-            for client in clients:
-                client.close()
-        for fill in fills:
-            fill.result()
 
 
-def _fill_all(client: Client, shards: Sequence[int], args: Json) -> None:
-    """Have one worker fill its shards."""
-    client.start()
-    client.wait(time.monotonic() + START_SECONDS)
+def _fill(folder: Path, recipe: SelfPlayRecipe, shard: int, last: int, client: Client) -> None:
+    """Have a worker play the games that a shard lacks, and write each down as it is told."""
+    numbers = _missing_of(folder, shard, last)
+    with _opened(shard_path(folder, shard)) as file:
+        args = {"recipe": recipe.to_plain(), "first": numbers.start, "last": numbers.stop}
+        client.ask("play", args, tell=partial(_write, file))
+
+
+def _finish(fill: Future[None]) -> None:
     try:
-        for shard in shards:
-            client.ask("fill", {**args, "shard": shard})
+        fill.result()
     except WorkerError as error:
         raise TrainingError(f"a worker that played games failed: {error}") from error
 
 
-def fill(work: Work, *, folder: str, recipe: Json, games: int, shard: int) -> None:
-    """Play until a shard is full: what a worker does."""
-    for _ in fill_shard(Path(folder), SelfPlayRecipe(**recipe), shard, games):
+def play(work: Work, *, recipe: Json, first: int, last: int) -> None:
+    """Play games and tell each: what a worker does."""
+    players = SelfPlay(SelfPlayRecipe(**recipe))
+    for number in range(first, last):
         if work.is_stopped:
             return
+        work.tell(players.play(number).to_plain())
 
 
 def service() -> Service:
-    """Workers that fill shards."""
-    return Service(tasks={"fill": fill})
+    """Workers that play games."""
+    return Service(tasks={"play": play})

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..errors import TengenError
-from ..remote.backend import local_service
+from ..remote.backend import ThisMachine, WorkerPlace
 from ..remote.pool import Pool
 from .accounts import Accounts
 from .api.operations import add_operations
@@ -197,14 +197,16 @@ def _picture_of(request: Request) -> str | None:
     return None
 
 
-def engine_pool(count: int, hash_mb: int) -> Pool:
-    """Workers with an engine each."""
-    return Pool(local_service("tengen.web.tasks", str(hash_mb)), count, convert=web_error)
+def engine_pool(place: WorkerPlace, hash_mb: int) -> Pool:
+    """Workers with an engine each, as many as there is room for."""
+    count = max(1, place.count())
+    return Pool(place.service("tengen.web.tasks", str(hash_mb)), count, convert=web_error)
 
 
 def reader_pool() -> Pool:
     """Workers without an engine, for files, pictures and reports."""
-    return Pool(local_service("tengen.web.tasks"), READERS, convert=web_error)
+    here = ThisMachine()  # what people upload is read nowhere else
+    return Pool(here.service("tengen.web.tasks"), READERS, convert=web_error)
 
 
 def _open(
@@ -217,7 +219,7 @@ def _open(
     storage = Storage(Store(config.database, wall=wall), is_shared=config.redis is not None)
     storage.start()
     peers = _peers(config, storage, lambda: games.players)
-    pool = engines or engine_pool(config.workers, config.hash_mb)
+    pool = engines or engine_pool(ThisMachine(config.workers), config.hash_mb)
     reading = readers or reader_pool()
     games = GameRegistry(storage, pool, peers)
     rates = RateLimiter()

@@ -24,6 +24,7 @@ class Config:
     database: str = field(default_factory=lambda: default_database())
     redis: str | None = None  # by which servers that share the database hear of each other
     workers: int = field(default_factory=lambda: default_workers())
+    cluster: str | None = None  # a Ray cluster with the engines; 0 workers are one per processor
     hash_mb: int = limits.HASH_MB
     token: str | None = None  # required of every visitor, if set
     proxies: frozenset[str] = frozenset()  # addresses whose forwarded addresses are believed

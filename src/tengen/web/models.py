@@ -21,6 +21,7 @@ from pydantic import (
 from ..coords import MAX_SIZE, MIN_SIZE
 from ..formats import FORMATS
 from ..learning.opponent import Experience
+from ..learning.placement import STEPS
 from ..learning.schedule import DrillGrade
 from ..opening import OPENINGS, Choice
 from ..plain import Json
@@ -70,6 +71,7 @@ RuleName = Annotated[str, _one_of(RULES), _enum(RULES)]
 SpeedName = Annotated[str, _one_of(SPEED_NAMES), _enum(SPEED_NAMES)]
 ThemeName = Annotated[str, _one_of(Theme), _enum(Theme)]
 PuzzleId = Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
+PlacementAnswers = Annotated[str, Field(pattern=rf"^[01]{{0,{len(STEPS) - 1}}}$")]
 OpeningName = Annotated[str, _one_of(OPENINGS), _enum(OPENINGS)]
 ReadFormat = Annotated[str, _one_of(FORMATS), _enum(FORMATS)]
 WriteFormat = Annotated[str, _one_of(WRITABLE), _enum(WRITABLE)]
@@ -306,9 +308,18 @@ class JudgeIn(Model):
 
 
 class PlacementIn(Model):
-    """How well a newcomer says they play."""
+    """How well a newcomer says they play, or whether they solved each of three puzzles."""
 
-    experience: Annotated[str, _one_of(Experience), _enum(Experience)]
+    experience: Annotated[str, _one_of(Experience), _enum(Experience)] | None = None
+    answers: Annotated[list[bool], Field(min_length=len(STEPS), max_length=len(STEPS))] | None = (
+        None
+    )
+
+    @model_validator(mode="after")
+    def _is_one(self) -> PlacementIn:
+        if (self.experience is None) == (self.answers is None):
+            raise ValueError("one of 'experience' and 'answers' is expected")
+        return self
 
 
 class AttemptIn(Model):

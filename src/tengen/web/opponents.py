@@ -6,7 +6,10 @@ import asyncio
 from random import SystemRandom
 
 from ..learning.opponent import Experience, OpponentProgress, scored
+from ..learning.placement import Placement, level_near
 from ..plain import Json
+from ..puzzles.progress import PuzzleProgress
+from ..puzzles.puzzle import Puzzle
 from .learning import Learning
 from .room import Room
 from .storage import Storage
@@ -29,12 +32,18 @@ class Opponents:
         """What is known about a player's strength."""
         return _shown(await self._learning.part(owner, OpponentProgress))
 
-    async def place(self, owner: str, experience: Experience) -> Json:
-        """Place a newcomer by their own judgement of their strength."""
+    async def place(self, owner: str, at: Experience | Placement) -> Json:
+        """Place a newcomer by their own judgement of their strength, or by three puzzles."""
+        where = at if isinstance(at, Experience) else at.rating
         changed = await self._learning.change(
-            owner, OpponentProgress, lambda kept: kept.placed(experience)
+            owner, OpponentProgress, lambda kept: kept.placed(where)
         )
         return _shown(changed)
+
+    async def placement_puzzle(self, owner: str, placement: Placement) -> Puzzle:
+        """The next puzzle of a placement."""
+        progress = await self._learning.part(owner, PuzzleProgress)
+        return await asyncio.to_thread(placement.puzzle, self._random, progress.seen)
 
     def ended(self, room: Room) -> None:
         """Count a game that is over, if it was one against a level without a move taken back."""
@@ -66,4 +75,5 @@ def _shown(progress: OpponentProgress) -> Json:
         "provisional": progress.rating.is_provisional,
         "games": progress.games,
         "placed": progress.is_placed,
+        "level": level_near(progress.rating),
     }

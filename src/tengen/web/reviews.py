@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..analysis.reviews.phrases import Phrase
+from ..analysis.reviews.records import GameReview
+from ..learning.advice import advice
 from ..plain import Json
 from ..remote.pool import Job, Lane, Pool
 from ..rules import Color
@@ -241,9 +243,18 @@ def in_words(review: Json, you: Color | None) -> Json:
     shown["summary"] = with_text(review["summary"], you)
     for part in ("moves", "choices"):
         shown[part] = [
-            {**record, "reason": with_text(record["reason"], you)} for record in review[part]
+            {**record, **{name: with_text(record.get(name), you) for name in ("reason", "also")}}
+            for record in review[part]
         ]
+    shown["advice"] = _advice(review) if review["complete"] else {}
     return shown
+
+
+def _advice(review: Json) -> Json:
+    """What each side should practise, by colour; a side without mistakes has nothing."""
+    read = GameReview.from_plain(review)
+    found = {color: advice(read, color) for color in Color}
+    return {str(color): each.to_plain() for color, each in found.items() if each is not None}
 
 
 def with_text(phrase: Json | None, you: Color | None) -> Any:

@@ -112,6 +112,7 @@ ROUTES = (
     Route("POST", "/api/puzzles/{puzzle}/hint", puzzles.puzzle_hint, "puzzle"),
     Route("POST", "/api/puzzles/{puzzle}/solution", puzzles.puzzle_solution, "puzzle"),
     Route("GET", "/api/opponent", learning.show_opponent, "read"),
+    Route("GET", "/api/opponent/placement", learning.placement_puzzle, "read"),
     Route("POST", "/api/opponent/placement", learning.place_newcomer, "setting"),
     Route("GET", "/api/lessons", lessons.list_lessons, "read"),
     Route("GET", "/api/lessons/{lesson}/{item}", lessons.get_item, "read"),

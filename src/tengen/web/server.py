@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging
 import os
 import socket
 import sys
 import webbrowser
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import ClassVar
 
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from ..remote.pool import Pool
 from . import limits
-from .app import create_app
+from .app import create_app, engine_pool
 from .config import PORT, Config, is_loopback
 from .logs import set_up_logs
 from .rates import counted_address
@@ -119,9 +122,27 @@ def serve(config: Config, *, port: int | None, opens_browser: bool) -> None:
         if opens_browser and has_browser():
             webbrowser.open(config.address)
 
+    with suppress(KeyboardInterrupt), _engines(config) as engines:  # raised once all is closed
+        _run(config, listener, create_app(config, engines=engines), ready)
+
+
+@contextmanager
+def _engines(config: Config) -> Iterator[Pool | None]:
+    """The workers on a cluster, if the engines run on one."""
+    if config.cluster is None:
+        yield None
+        return
+    from ..remote.cluster import Cluster
+
+    log = logging.getLogger("tengen.remote").warning
+    with Cluster(config.cluster, workers=config.workers or None, log=log) as cluster:
+        yield engine_pool(cluster, config.hash_mb)
+
+
+def _run(config: Config, listener: socket.socket, app: ASGIApp, ready: Callable[[], None]) -> None:
     server = Announcing(
         uvicorn.Config(
-            create_app(config),
+            app,
             http=BoundedConnection,
             limit_concurrency=limits.CONNECTIONS,
             proxy_headers=bool(config.proxies),
@@ -137,8 +158,7 @@ def serve(config: Config, *, port: int | None, opens_browser: bool) -> None:
         ),
         ready,
     )
-    with suppress(KeyboardInterrupt):  # raised again once all is closed
-        server.run(sockets=[listener])
+    server.run(sockets=[listener])
 
 
 def greeting(config: Config) -> list[str]:

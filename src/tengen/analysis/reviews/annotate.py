@@ -91,7 +91,8 @@ def move_comment(record: MoveReview) -> str:
         return "! only move"
     if record.reason is None:
         return ""
-    return f"{record.mark} {record.kind}: {record.reason}"
+    also = "" if record.also is None else f" {record.also}"
+    return f"{record.mark} {record.kind}: {record.reason}{also}".strip()
 
 
 def choice_text(choice: ChoiceReview) -> str:

@@ -20,11 +20,19 @@ from ..sketch import Sketch
 from ..threats import threats_of
 from .classes import MoveClass, class_of, is_lost, is_only, is_won
 from .phrases import Phrase
-from .reasons import Mistake, is_noise, reason_for
+from .reasons import Mistake, is_noise, reason_beside, reason_for, reason_for_end
 from .records import ChoiceReview, MoveReview, PositionVerdict
 
 EVEN = 0  # centi-units within which stones favour neither side
 FIRST_ONLY = 6  # moves on the board before an only move is looked for
+
+
+class MoveJudgement(NamedTuple):
+    """The class of a move and the sentences about it."""
+
+    kind: MoveClass
+    reason: Phrase | None = None
+    also: Phrase | None = None
 
 
 class Judged(NamedTuple):
@@ -140,12 +148,13 @@ def move_reviews(
         verdict, old = verdicts[ply], known.get(ply + 1)
         second = None if verdict is None else verdict.second
         if ply < opening_stones:
-            kind, reason = MoveClass.OPENING, None
+            found = MoveJudgement(MoveClass.OPENING)
         elif old is not None and _is_same(old, judged, second):
-            kind, reason = old.kind, old.reason
+            found = MoveJudgement(old.kind, old.reason, old.also)
         else:
-            kind, reason = judgement(walker, moves[ply], judged, second)
-        records.append(MoveReview(ply + 1, moves[ply], walker.turn, kind, *judged, reason))
+            found = judgement(walker, moves[ply], judged, second)
+        kind, *reasons = found
+        records.append(MoveReview(ply + 1, moves[ply], walker.turn, kind, *judged, *reasons))
     return tuple(reversed(records))
 
 
@@ -157,7 +166,7 @@ def _is_same(old: MoveReview, judged: Judged, second: Score | None) -> bool:
 
 def judgement(
     board: Board, move: Move, judged: Judged, second: Score | None = None
-) -> tuple[MoveClass, Phrase | None]:
+) -> MoveJudgement:
     """The class of a move and, for a mistake, its reason; `second` is that of the second best move.
 
     This is the table of `classes.py`, with one guard: where nothing is proven and no line shows a
@@ -165,14 +174,17 @@ def judgement(
     """
     kind = class_of(judged.before, judged.after)
     if kind is MoveClass.GOOD and second is not None and is_only(judged.after, second):
-        return MoveClass.ONLY, None
-    if kind.is_good:
-        return kind, None
+        return MoveJudgement(MoveClass.ONLY)
+    if kind is MoveClass.GOOD:
+        return MoveJudgement(kind)
     mistake = Mistake(board, move, kind, judged.best_line, judged.refutation, is_lost(judged.after))
+    if kind is MoveClass.LOST:
+        return MoveJudgement(kind, reason_for_end(mistake, judged.before, judged.after))
     is_proven = judged.before.is_proven or judged.after.is_proven
     if not is_proven and is_noise(mistake):
-        return MoveClass.GOOD, None
-    return kind, reason_for(mistake)
+        return MoveJudgement(MoveClass.GOOD)
+    reason = reason_for(mistake)
+    return MoveJudgement(kind, reason, reason_beside(mistake, reason))
 
 
 def may_be_only(board: Board, record: MoveReview) -> bool:

@@ -12,6 +12,7 @@ from ...board import Board
 from ...coords import Move, move_text
 from ...outcome import Termination
 from ...plain import names
+from ...score import Score
 from ...shapes import Kind
 from ..facts import Facts
 from ..sketch import Sketch
@@ -21,6 +22,8 @@ from .phrases import Param, Phrase
 
 NEAR = 4  # plies of an unproven line that count: what comes later may never come
 FAR = 12  # plies, where nothing is nearer
+SOON = 4  # plies: the rival wins with this move or the next
+HELD = 4  # plies that a better defence would have held out longer
 
 
 class Mistake(NamedTuple):
@@ -48,6 +51,30 @@ def reason_for(mistake: Mistake) -> Phrase:
         or _missed(mistake, plies=FAR)
         or _phrase(mistake, "worse", point=_name(mistake, mistake.best_line[0]))
     )
+
+
+def reason_beside(mistake: Mistake, reason: Phrase) -> Phrase | None:
+    """What a move that misses a win lets the rival do besides; None unless that wins, too."""
+    is_missed = mistake.kind is MoveClass.MISSED_WIN and reason.key.startswith("misses")
+    return _allowed(mistake) if is_missed and mistake.is_refuted else None
+
+
+def reason_for_end(mistake: Mistake, before: Score, after: Score) -> Phrase | None:
+    """What a move in a lost position allows at once, though the best defence holds out longer.
+
+    No move is a mistake there, but whoever asks why the game ended so soon wants to know.
+    """
+    assert before.win_in is not None
+    assert after.win_in is not None
+    if after.win_in < -SOON or before.win_in > after.win_in - HELD:
+        return None
+    ending = _ending(mistake)
+    if ending is not None:
+        return ending
+    steps = _prevented(mistake, _refutation_steps(mistake))
+    if not steps or decisive_step(steps) is not steps[0]:
+        return None
+    return _allowed(mistake)
 
 
 def is_noise(mistake: Mistake) -> bool:

@@ -69,7 +69,8 @@ class MoveReview:
     after: Score
     best_line: tuple[Move, ...]  # begins with the best move
     refutation: tuple[Move, ...]  # the moves expected after this one; () when it ends the game
-    reason: Phrase | None = None  # for ?!, ? and ??
+    reason: Phrase | None = None  # for ?!, ? and ??, and for moves that hasten a certain loss
+    also: Phrase | None = None  # what a missed win lets the rival do besides
 
     @property
     def best(self) -> Move:
@@ -117,6 +118,7 @@ class MoveReview:
             "best_line": names(self.best_line, size),
             "refutation": names(self.refutation, size),
             "reason": None if self.reason is None else self.reason.to_plain(),
+            "also": None if self.also is None else self.also.to_plain(),
         }
 
     @staticmethod
@@ -124,7 +126,7 @@ class MoveReview:
         """The record that `to_plain` wrote; FormatError names what is wrong."""
         fields = Value.of(data).given(
             {"number", "move", "color", "class", "before", "after", "best_line", "refutation"},
-            optional={"mark", "loss", "accuracy", "best", "reason"},
+            optional={"mark", "loss", "accuracy", "best", "reason", "also"},
         )
         return MoveReview(
             _whole(fields["number"]),
@@ -136,6 +138,7 @@ class MoveReview:
             _points(fields["best_line"], size),
             _points(fields["refutation"], size),
             _maybe(fields, "reason", Phrase.from_plain),
+            _maybe(fields, "also", Phrase.from_plain),
         )
 
 

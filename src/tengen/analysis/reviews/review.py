@@ -370,5 +370,5 @@ def try_again(
         info = _search(engine, after, nodes, stop)[0]
         score, refutation = a_ply_earlier(info.score.seen_by(mover)), info.pv
     judged = Judged(record.before, score, record.best_line, refutation)
-    kind, reason = judgement(board, move, judged)
+    kind, reason, _ = judgement(board, move, judged)
     return Retry(move, kind, record.before, score, refutation, reason)

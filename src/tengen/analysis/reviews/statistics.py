@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from ...plain import Json
 from ...rules import Color
 from .classes import accuracy
+from .phrases import Phrase
 from .records import GameReview, MoveReview
 
 PHASES = {"opening": 10, "middle game": 30, "endgame": 10_000}  # up to this move
@@ -70,14 +71,14 @@ class PlayerStatistics:
                 self._count_reason(move)
 
     def _count_reason(self, move: MoveReview) -> None:
-        if move.reason is None:
-            return
-        key, params = move.reason.key, move.reason.params
-        kind = str(params.get("kind", "capture" if "capture" in key else "open three"))
-        if key.startswith("misses"):
-            self.missed[kind] += 1
-        elif key.startswith(("allows", "ignores")):
-            self.allowed[kind] += 1
+        for reason in (move.reason, move.also):
+            if reason is None:
+                continue
+            kind = kind_of(reason)
+            if reason.key.startswith("misses"):
+                self.missed[kind] += 1
+            elif reason.key.startswith(("allows", "ignores")):
+                self.allowed[kind] += 1
 
     def to_plain(self) -> Json:
         """The numbers as plain data."""
@@ -89,6 +90,12 @@ class PlayerStatistics:
             "missed": dict(self.missed.most_common()),
             "allowed": dict(self.allowed.most_common()),
         }
+
+
+def kind_of(reason: Phrase) -> str:
+    """The kind of shape that a reason is about."""
+    key = reason.key
+    return str(reason.params.get("kind", "capture" if "capture" in key else "open three"))
 
 
 def phase_of(number: int) -> str:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from ...board import Board
 from ...rules import Color
-from .classes import is_lost, is_won
+from .classes import MoveClass, is_lost, is_won
 from .phrases import Param, Phrase
 from .records import MoveReview
 
@@ -36,6 +36,9 @@ def summary_of(
     if decided is None:
         if winner is None:
             return Phrase("level")
+        entered = next((move for move in reversed(moves) if _enters_loss(move, winner)), None)
+        if entered is not None:
+            return _told(board, "fell-behind", entered)
         return Phrase("won-throughout", {"winner": str(winner), "from": _ahead_from(moves, winner)})
     swings = _changes_of_lead(moves)
     if swings >= SWINGS:
@@ -47,6 +50,10 @@ def summary_of(
     if decided.before.win_chance > 1 - AHEAD:
         return _told(board, "even-until", decided)
     return _told(board, "fell-behind", decided)
+
+
+def _enters_loss(move: MoveReview, winner: Color) -> bool:
+    return move.color != winner and move.kind is MoveClass.FORCED_WIN_ALLOWED
 
 
 def _told(board: Board, key: str, move: MoveReview, **more: Param) -> Phrase:

@@ -6,13 +6,14 @@ import asyncio
 
 from ...learning.drills import DrillDeck
 from ...learning.opponent import Experience
+from ...learning.placement import STEPS, Placement
 from ...learning.record import LearningPart, LearningRecord
 from ...plain import Json
 from ...texts import Message
 from .. import limits
 from ..errors import WebError
 from ..ids import Visitor
-from ..models import LearningIn, PlacementIn
+from ..models import LearningIn, PlacementAnswers, PlacementIn
 from .services import Server, Services, Visiting, read
 
 
@@ -41,7 +42,22 @@ async def show_opponent(server: Server, visitor: Visiting) -> Json:
 
 async def place_newcomer(wish: PlacementIn, server: Server, visitor: Visiting) -> Json:
     """Where the adaptive opponent begins with the client; results count for more later."""
-    return await server.opponents.place(visitor.client, Experience(wish.experience))
+    if wish.answers is not None:
+        return await server.opponents.place(visitor.client, Placement(tuple(wish.answers)))
+    return await server.opponents.place(visitor.client, Experience(wish.experience or ""))
+
+
+async def placement_puzzle(
+    server: Server, visitor: Visiting, answers: PlacementAnswers = ""
+) -> Json:
+    """The next of three puzzles that place a newcomer, after the answers so far."""
+    placement = Placement(tuple(answer == "1" for answer in answers))
+    puzzle = await server.opponents.placement_puzzle(visitor.client, placement)
+    return {
+        **await server.puzzles.show(puzzle, visitor.client),
+        "number": len(answers) + 1,
+        "count": len(STEPS),
+    }
 
 
 async def _merge(server: Services, visitor: Visitor, part: LearningPart) -> None:

@@ -20,6 +20,7 @@ import { LeadersView } from "./people/leaders.js";
 import { PlayerView } from "./people/player.js";
 import { LobbyView } from "./lobby/lobby.js";
 import { PlayView } from "./play/play.js";
+import { PlacementView } from "./puzzles/placement.js";
 import { PuzzlesView } from "./puzzles/puzzles.js";
 import { SettingsView } from "./settings-view.js";
 
@@ -27,6 +28,7 @@ const VIEWS = {
   play: PlayView,
   analyse: AnalyseView,
   puzzles: PuzzlesView,
+  placement: PlacementView,
   drills: DrillsView,
   games: GamesView,
   learn: LearnView,

@@ -8,6 +8,7 @@
 //
 //   { title, prompt, position, last,              // position as /api/position describes it; last: a point
 //     isPointing, choices,                        // answers are points, not stones; or [name, words] buttons
+//     isOnce, nextWords,                          // a wrong answer ends it; words of its own for going on
 //     play(line, move) -> { verdict: "right" | "solved" | "wrong", text, reply, refutation, played },
 //     hint(line)       -> { text, area, point, isLast },        // area: points to tint; point: to mark
 //     solution(line)   -> { text, line, steps } }               // steps: a sentence each
@@ -165,7 +166,7 @@ export class Exercise {
     this.#solutionButton.hidden = !this.#source.solution;
     this.#hintButton.disabled = this.#isOver || this.#isAsking || Boolean(this.#hint?.isLast);
     this.#solutionButton.disabled = this.#isAsking;
-    this.#nextButton.lastChild.textContent = this.#isOver ? nextWords : skipWords;
+    this.#nextButton.lastChild.textContent = this.#isOver ? (this.#source.nextWords ?? nextWords) : skipWords;
     this.#nextButton.classList.toggle("primary", this.#isOver);
     fill(
       this.#asks,
@@ -317,6 +318,7 @@ export class Exercise {
   async #refute(point, { text, refutation }) {
     const round = this.#round;
     const steps = [point, ...(refutation ?? [])];
+    this.#isOver = Boolean(this.#source.isOnce);
     this.#say("p.wrong", text);
     const line = new PlayedLine(t("line-after", { move: point }), steps, (moves) => this.#browse(moves));
     fill(this.#lines, steps.length > 1 && line.element);

@@ -68,7 +68,7 @@ function summary({ lessons, next, solved, steps }) {
 /** How many drills there are, with a link to them. */
 function drillsLine({ due, total }) {
   const link = h("a", { href: "/?view=drills" }, t("drills-title"));
-  return h("p", link, ` · ${t("drills-count", { due, total })}`);
+  return h("p", link, ` · ${total > 0 ? t("drills-count", { due, total }) : t("drills-none")}`);
 }
 
 function card(lesson, index) {

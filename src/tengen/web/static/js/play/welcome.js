@@ -1,4 +1,4 @@
-// A gentle start for a first visitor: one question that finds an opponent, and where to begin.
+// A gentle start for a first visitor: one question or three puzzles find an opponent, and where to begin.
 
 import { button, fill, h } from "../lib/dom.js";
 import { settings } from "../lib/settings.js";
@@ -34,6 +34,7 @@ export async function welcome(onPlaced) {
     h("h2", t("welcome-title")),
     h("p", t("welcome-question")),
     answers,
+    h("a.button.wide", { href: "/?view=placement" }, t("welcome-puzzles")),
     button(t("welcome-later"), dismiss, { kind: "plain" }),
   );
   return element;

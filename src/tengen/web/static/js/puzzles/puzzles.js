@@ -37,16 +37,19 @@ export class PuzzlesView {
     this.element = this.#exercise.element;
     this.element.inert = true; // until there is a puzzle
     document.addEventListener("keydown", (event) => this.#onKey(event), { signal: leaving, capture: true });
-    this.#begin(parameters.get("puzzle"));
+    this.#rule = parameters.get("rule") ?? this.#rule;
+    this.#theme = parameters.get("theme") ?? this.#theme;
+    this.#begin(parameters.get("puzzle"), parameters.has("theme"));
   }
 
-  async #begin(id) {
+  async #begin(id, isTheme) {
     const { rules, progress } = await api.get("/api/puzzles", this.#leaving);
     this.#rules = rules.filter(({ themes }) => themes.length > 0);
     if (!this.#rules.some(({ name }) => name === this.#rule)) this.#rule = this.#rules[0].name;
     this.#drawFilters();
     this.#drawProgress(progress);
     if (id) await this.#show(`/api/puzzles/${encodeURIComponent(id)}`);
+    else if (isTheme) await this.#showNext();
     else await this.#showToday();
   }
 

@@ -1,6 +1,6 @@
 // From a review to what is shown of it. Pure functions.
 
-import { t } from "../lib/texts.js";
+import { phraseText, t } from "../lib/texts.js";
 
 const SIGNS = { "??": "blunder", "?": "mistake", "?!": "inaccuracy", "!": "only-move" };
 
@@ -20,13 +20,18 @@ export function signsOf({ moves }) {
 
 /** What a move was, in a word or two: "blunder", "missed win", "forced win allowed". */
 export function classWords(move) {
-  const named = ["missed win", "forced win allowed", "only move"].includes(move.class);
-  return t(`class-${named ? move.class.replaceAll(" ", "-") : SIGNS[move.mark]}`);
+  const isNamed = ["missed win", "forced win allowed", "only move", "lost"].includes(move.class);
+  return t(`class-${isNamed ? move.class.replaceAll(" ", "-") : SIGNS[move.mark]}`);
 }
 
-/** The moves to learn from, in the order of the game. */
-export function mistakesOf({ moves }) {
-  return moves.filter(({ reason, mark }) => reason && mark);
+/** The moves to learn from, in the order of the game: mistakes, and those that only hastened a loss. */
+export function explainedMoves({ moves }) {
+  return moves.filter(({ reason }) => reason);
+}
+
+/** Why a move is a mistake, in a sentence or two. */
+export function reasonWords({ reason, also }) {
+  return [reason, also].filter(Boolean).map(phraseText).join(" ");
 }
 
 /** Where a side stands by its own score: "58 %"; a proof is a win or a loss and no percentage. */

@@ -3,7 +3,7 @@
 import { PlayedLine } from "../exercise/line.js";
 import { button, fill, h } from "../lib/dom.js";
 import { phraseText, t } from "../lib/texts.js";
-import { changeWords, classWords, standing } from "./facts.js";
+import { changeWords, classWords, reasonWords, standing } from "./facts.js";
 
 export class MistakeCard {
   element = h("div.stack.tight.mistake");
@@ -16,17 +16,17 @@ export class MistakeCard {
   constructor(move, calls) {
     this.#move = move;
     this.#calls = calls;
-    const { number, refutation, best_line: better, reason } = move;
+    const { number, refutation, best_line: better, mark } = move;
     const drill = button(t("review-drill"), () => this.#makeDrill(drill), { picture: "plus" });
     const tryAgain = button(t("review-try"), () => this.begin(), { kind: "primary", picture: "again" });
     const answer = h(
       "details",
-      h("summary", t("review-show-better")),
+      h("summary", t(mark ? "review-show-better" : "review-show-longest")),
       new PlayedLine(t("line-better", { move: better[0] }), better, (moves) => this.#look(number - 1, moves)).element,
     );
     this.element.append(
-      h("p", phraseText(reason)),
-      h("p.small.muted", changeWords(move)),
+      h("p", reasonWords(move)),
+      h("p.small.muted", [changeWords(move), !mark && t("review-lost")].filter(Boolean).join(" ")),
       ...(refutation.length
         ? [
             new PlayedLine(t("line-after", { move: move.move }), refutation, (moves) =>
@@ -34,7 +34,7 @@ export class MistakeCard {
             ).element,
           ]
         : []),
-      h("div.row", tryAgain, drill),
+      ...(mark ? [h("div.row", tryAgain, drill)] : []),
       this.#verdict,
       answer,
     );
@@ -42,7 +42,7 @@ export class MistakeCard {
 
   /** The words of the mistake in a list: "23. Black d10 ?? missed win". */
   static title(move) {
-    return `${t("analyse-tree-move", move)} ${move.mark} ${classWords(move)}`;
+    return [t("analyse-tree-move", move), move.mark, classWords(move)].filter(Boolean).join(" ");
   }
 
   /** Puts the position before the move on the board, and takes the next point for an answer. */

@@ -5,7 +5,7 @@ import { button, fill, h, rowHeading, table, tableRow } from "../lib/dom.js";
 import { phraseText, t } from "../lib/texts.js";
 import { colorTitle } from "../lib/words.js";
 import { Curve } from "./curve.js";
-import { mistakesOf, scoresOf, signsOf } from "./facts.js";
+import { explainedMoves, scoresOf, signsOf } from "./facts.js";
 import { ReviewFeed } from "./feed.js";
 import { MistakeCard } from "./mistake.js";
 
@@ -20,6 +20,7 @@ export class ReviewPanel {
   #cards = new Map(); // number -> { shown, card }: one stays as it is while the rest of the review arrives
   #summary = h("p.summary", { role: "status" });
   #accuracy = h("div");
+  #advice = h("div.stack.tight.advice");
   #curve;
   #mistakes = h("ol.mistakes", { "aria-label": t("review-mistakes") });
   #state = h("p.small.muted");
@@ -46,6 +47,7 @@ export class ReviewPanel {
       this.#state,
       this.#curve.element,
       this.#accuracy,
+      this.#advice,
       h("div.row", this.#drills, this.#made),
       this.#mistakes,
     );
@@ -112,7 +114,7 @@ export class ReviewPanel {
     const { review } = this;
     const isDone = Boolean(review?.complete);
     this.#begin.hidden = running || isDone;
-    this.#drills.hidden = !isDone || !mistakesOf(review).length;
+    this.#drills.hidden = !isDone || !review.moves.some(isMistake);
     this.#begin.lastChild.textContent = t(review ? "review-continue" : "review-begin");
     this.#stop.hidden = this.#progress.hidden = !running;
     if (error) this.#state.textContent = typeof error === "string" ? error : phraseText(error);
@@ -120,7 +122,7 @@ export class ReviewPanel {
     const isKnown = review && (isDone || review.summary.key !== "unreviewed");
     const summary = isKnown ? phraseText(review.summary) : "";
     if (this.#summary.textContent !== summary) this.#summary.textContent = summary;
-    this.#curve.element.hidden = this.#accuracy.hidden = !review;
+    this.#curve.element.hidden = this.#accuracy.hidden = this.#advice.hidden = !review;
     if (review) this.#drawReview(review);
     else fill(this.#mistakes);
     this.#calls.onReview();
@@ -138,16 +140,17 @@ export class ReviewPanel {
       tableRow(
         rowHeading(review.you === color ? t("review-you", { color }) : colorTitle(color)),
         percent(review.accuracy[color]),
-        moves.filter((move) => move.color === color && ["?", "??"].includes(move.mark)).length,
+        markCounts(moves.filter((move) => move.color === color)),
       ),
     );
     fill(this.#accuracy, table([t("player"), t("review-accuracy"), t("review-mistakes")], rows));
+    fill(this.#advice, adviceLines(review));
     this.#drawMistakes(review);
   }
 
   #drawMistakes(review) {
     const choices = review.choices.filter(({ reason }) => reason);
-    const mistakes = mistakesOf(review);
+    const mistakes = explainedMoves(review);
     const shown = JSON.stringify([choices, mistakes, this.#open?.number]);
     if (shown === this.#mistakes.dataset.shown) return; // what is being read or pressed stays
     this.#mistakes.dataset.shown = shown;
@@ -158,7 +161,7 @@ export class ReviewPanel {
         h("li", h("p", t("review-opening", { mark, text: phraseText(reason) }))),
       ),
       mistakes.map((move) => this.#item(move)),
-      review.complete && review.moves.length > 0 && !mistakes.length && !choices.length && h("li.muted", t("review-none")),
+      review.complete && review.moves.length > 0 && !mistakes.some(isMistake) && !choices.length && h("li.muted", t("review-none")),
     );
     if (focused && !this.#mistakes.contains(document.activeElement))
       this.#mistakes.querySelector(`[data-number="${focused}"] button`)?.focus();
@@ -200,6 +203,27 @@ export class ReviewPanel {
     }
     return this.#cards.get(move.number).card;
   }
+}
+
+/** Whether a move is marked ??, ? or ?!. */
+const isMistake = ({ mark, reason }) => Boolean(mark && reason);
+
+/** How many mistakes of each kind: "2 ?? · 1 ?!". */
+function markCounts(moves) {
+  const counts = ["??", "?", "?!"].map((mark) => [moves.filter((move) => move.mark === mark).length, mark]);
+  const shown = counts.filter(([count]) => count > 0).map(([count, mark]) => `${count} ${mark}`);
+  return shown.length ? shown.join(" · ") : "0";
+}
+
+/** What each side overlooked, the reader's own alone where that is known, and puzzles that train it. */
+function adviceLines({ advice, you, game }) {
+  const sides = Object.entries(advice).filter(([color]) => !you || color === you);
+  return sides.map(([color, { kinds, theme }]) => {
+    const shapes = kinds.map(({ kind, count }) => `${t("kind-title", { kind })} (${count})`).join(", ");
+    const address = `/?${new URLSearchParams({ view: "puzzles", rule: game.rule, theme })}`;
+    const link = h("a", { href: address }, t("review-practise", { theme: t(`theme-${theme}`) }));
+    return h("p.small", t("review-overlooked", { color, kinds: shapes }), h("br"), link);
+  });
 }
 
 /** What came of making drills. */
