@@ -83,3 +83,20 @@ def test_a_database_must_be_there_and_of_this_version(
     store.close()
     assert main(["admin", "bot", "Nobody-s", "--db", str(old)]) == 2
     assert "version 5 of the schema" in capsys.readouterr().err
+
+
+def test_the_host_cancels_a_tournament_that_runs(
+    app: TestClient, db: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    member = other_client(app)
+    member.get("/")
+    wish = {"name": "Organiser", "password": "four green stones"}
+    assert member.post("/api/account", json=wish).status_code == 201
+    wish = {"name": "Odd words", "kind": "swiss", "clock": "5+3"}
+    tournament = member.post("/api/tournaments", json=wish).json()["id"]
+    assert main(["admin", "cancel-tournament", tournament, "--db", db]) == 0
+    assert member.get(f"/api/tournaments/{tournament}").json()["state"] == "cancelled"
+    listed = member.get("/api/tournaments").json()
+    assert tournament not in [row["id"] for rows in listed.values() for row in rows]
+    assert main(["admin", "cancel-tournament", tournament, "--db", db]) == 2
+    assert "there is no tournament" in capsys.readouterr().err

@@ -402,6 +402,31 @@ def test_a_bot_finishes_its_games_and_then_ends(
         assert bot.process.wait(60) == 0
 
 
+def test_a_bot_joins_a_tournament_and_plays_in_it(server: Server, token: str) -> None:
+    with httpx.Client(base_url=server.address, timeout=60) as host:
+        assert host.post("/api/account", json={"name": "Host", "password": PASSWORD}).is_success
+        wish = {"name": "With bots", "kind": "swiss", "rounds": 1, "clock": "5+3", "bots": True}
+        tournament = host.post("/api/tournaments", json={**wish, "starts_in": 10}).json()["id"]
+        place = f"/api/tournaments/{tournament}"
+        assert host.post(f"{place}/join", json={}).is_success
+        with _bot(server.address, token, "--tournament", tournament, "--tournament", "none") as bot:
+            wait_for(lambda: bot.saw("joined the tournament With bots"))
+            wait_for(lambda: bot.saw("did not join the tournament none"))
+            game = wait_for(lambda: host.get(place).json()["you"]["game"])
+            wait_for(lambda: bot.saw("playing freestyle against Host"))
+            state = _turn(host, game)
+            body = {"action": {"do": "resign"}, "seq": state["seq"], "ref": "enough"}
+            if not state["moves"]:
+                _move(host, state, "h8")
+                body["seq"] = wait_for(lambda: (it := _turn(host, game))["moves"][1:] and it["seq"])
+            assert host.post(f"/api/games/{game}/act", json=body).is_success
+        over = wait_for(lambda: (it := host.get(place).json())["state"] == "over" and it)
+        assert [(row["name"], row["bot"], row["points"]) for row in over["standings"]] == [
+            ("Fake", True, 1),
+            ("Host", False, 0),
+        ]
+
+
 def test_a_revoked_token_ends_the_bot(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     token = "bot_" + "x" * 32
     assert main(["bot", server.address, "--engine", ENGINE, "--token", token]) == 2

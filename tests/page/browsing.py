@@ -57,7 +57,8 @@ CLIPPED = """() => {
     return found;
 }"""
 
-# Names of programs, formats and languages, and what a user or a file has written.
+# Names of programs, formats and languages, and what a file has written; names that users have
+# given are in `bdi`.
 UNTRANSLATED = re.compile(r"Tengen( [\d.]+\w*)?|SGF|psq|pos|JSON|SVG|PNG|GIF|WebP|h8")
 
 PLAIN = """() => {
@@ -65,7 +66,7 @@ PLAIN = """() => {
     const isPlain = (text) => /[A-Za-z]{3}/.test(text) && !/[⟦⟧]/.test(text);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (!node.parentElement.closest("noscript")) texts.push(node.textContent.trim());
+        if (!node.parentElement.closest("noscript, bdi")) texts.push(node.textContent.trim());
     for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"])
         for (const element of document.querySelectorAll(`[${name}]`))
             texts.push(element.getAttribute(name));

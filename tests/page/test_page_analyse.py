@@ -138,6 +138,17 @@ def test_every_score_is_told_for_the_side_to_move(visitor: Visitor, engine: None
     expect(against).to_contain_text(re.compile(r"[+−]\d+\.\d\d"))
 
 
+def test_a_proven_line_is_shown_to_its_end(visitor: Visitor, engine: None) -> None:
+    visitor.open("/?rule=freestyle&size=15#a1h8a3i8a5j8o1")
+    visitor.page.get_by_role("switch", name="Engine").check()
+    long = visitor.page.locator(".lines .line", has_text=re.compile(r"\+M1\d"))
+    expect(long).to_have_count(1)
+    moves = long.locator(".pv-move")
+    assert moves.count() == int(long.locator(".score").inner_text()[2:])
+    expect(moves.last).to_be_in_viewport(ratio=1)
+    expect(long).to_have_class(re.compile("proven"))
+
+
 def test_a_finished_game_is_not_even(visitor: Visitor) -> None:
     visitor.open("/?rule=freestyle&size=15#h8a1i8a3j8a5k8a7l8")
     bar = visitor.page.get_by_role("meter", name="Evaluation")

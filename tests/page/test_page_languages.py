@@ -46,7 +46,7 @@ def test_a_language_chosen_in_another_browser_window_is_taken_over(visitor: Visi
 VIEWS = (
     *("/", "/?view=analyse", "/?view=puzzles", "/?view=drills", "/?view=games", "/?view=learn"),
     *("/?view=learn&lesson=renju", "/?view=settings", "/?view=account", "/?view=lobby"),
-    *("/?view=leaders", "/?view=player&name=Nobody", "/?game=nothing"),
+    *("/?view=leaders", "/?view=player&name=Nobody", "/?view=tournaments", "/?game=nothing"),
 )
 WIDTHS = (320, 768, 1366)
 USUAL = (PSEUDO, "de", "ja", "ru")

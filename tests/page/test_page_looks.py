@@ -30,6 +30,7 @@ VIEWS: dict[str, tuple[str, ...]] = {  # with the tabs besides the first
     "/?view=account": (),
     "/?view=lobby": (),
     "/?view=leaders": (),
+    "/?view=tournaments": (),
 }
 DENSE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 740}}
 WIDE = {"width": 1280, "height": 800}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 from enum import StrEnum
 from typing import Any
@@ -46,6 +47,7 @@ class Bot:
         games: int = 1,
         takes_seeks: bool = False,
         offers: bool = False,
+        tournaments: Sequence[str] = (),
         at_exit: AtExit = AtExit.FINISH,
         tell: Tell = print,
     ) -> None:
@@ -55,6 +57,7 @@ class Bot:
         self._most = games
         self._takes_seeks = takes_seeks
         self._offers = offers
+        self._tournaments = list(tournaments)  # to be joined
         self._at_exit = at_exit
         self._tell = tell
         self._games: dict[str, BotGame] = {}
@@ -176,7 +179,7 @@ class Bot:
                 self._take(message["game"])
             case "changes" if message["game"] in self._states:
                 self._take({**self._states[message["game"]], **message["changes"]})
-            case "paired":
+            case "paired" | "round":
                 self._begin(message["game"])
             case "rematch" if message["id"]:
                 self._begin(message["id"])
@@ -275,8 +278,22 @@ class Bot:
             if game["you"] and len(self._games) < MOST_GAMES:
                 self._begin(game["id"])
 
+    async def _join(self) -> None:
+        """Join tournaments, once."""
+        while self._tournaments:
+            tournament = self._tournaments[0]
+            try:
+                joined = await self._server.post(f"/api/tournaments/{tournament}/join", {})
+                self._tell(f"joined the tournament {joined['name']}")
+            except RefusedRequestError as error:
+                if error.retry is not None:
+                    raise
+                self._tell(f"did not join the tournament {tournament}: {error}")
+            self._tournaments.pop(0)
+
     async def _look(self) -> None:
         """Answer challenges, accept open seeks and offer a game, as far as there is room."""
+        await self._join()
         lobby = await self._server.get("/api/lobby")
         for seek in lobby["challenges"]:
             if not seek["yours"]:

@@ -132,6 +132,23 @@ def close_report_command(
     print(f"Closed the report {report}.")
 
 
+@app.command("cancel-tournament")
+def cancel_tournament_command(
+    tournament: Annotated[str, typer.Argument(metavar="ID", help="Its id, from its address.")],
+    db: Db = None,
+) -> None:
+    """Cancel a tournament: nobody is paired any more, running games go on.
+
+    Its name is shown no more on the list of tournaments.
+    """
+    with _store(db) as store:
+        if not store.cancel_tournament(tournament):
+            raise typer.BadParameter(
+                f"there is no tournament {tournament!r} that is planned or runs: see its address"
+            )
+    print(f"Cancelled the tournament {tournament}.")
+
+
 @app.command("close-account")
 def close_account_command(
     name: Annotated[str, typer.Argument(metavar="NAME", help="The name of the account.")],

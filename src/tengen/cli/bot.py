@@ -77,6 +77,12 @@ def command(
         bool,
         typer.Option("--offer", help="Offer a game in the lobby: the first of each option."),
     ] = False,
+    tournament: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--tournament", metavar="ID", help="Join this tournament; repeatable. See its address."
+        ),
+    ] = None,
     bots: Annotated[bool, typer.Option("--bots", help="Play other bots too.")] = False,
     at_exit: Annotated[
         Literal["finish", "resign"],
@@ -124,6 +130,7 @@ def command(
             games=games,
             takes_seeks=seeks,
             offers=offer,
+            tournaments=tournament or (),
             at_exit=AtExit(at_exit),
             tell=lambda text: print(text, flush=True),
         )

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..errors import StaleError
-from ..learning.record import PARTS
+from ..learning.record import PARTS, kept_part
 from ..plain import Json
 from ..texts import Message
 from . import limits
@@ -213,7 +213,7 @@ def _check_password(password: str, name: str) -> None:
 def _merged(part: str, mine: Json, theirs: Json) -> Json:
     """Two contents of a part of the learning record as one."""
     kind = PARTS[part]
-    both: Json = kind.from_plain(mine).merged(kind.from_plain(theirs)).to_plain()
+    both: Json = kept_part(kind, mine).merged(kept_part(kind, theirs)).to_plain()
     if len(json.dumps(both)) > limits.LEARNING_BYTES:
         raise WebError("illegal", TOO_MUCH)
     return both

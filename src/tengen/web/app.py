@@ -50,6 +50,7 @@ from .routes import add_routes
 from .storage import Storage
 from .store.store import Store
 from .talk import Talk
+from .tournaments import Tournaments
 
 log = logging.getLogger("tengen.web")
 
@@ -117,12 +118,14 @@ def create_app(
         app.state.services = services
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         services.lobby.start()
+        services.tournaments.start()
         resuming = asyncio.create_task(services.games.resume())
         log.info("server %s has started", services.peers.id)
         yield
         sweeping.cancel()
         resuming.cancel()
         await services.lobby.close()
+        await services.tournaments.close()
         await _close(services)
         log.info("server %s has stopped", services.peers.id)
 
@@ -232,7 +235,9 @@ def _open(
     learning = Learning(storage, wall=wall)
     puzzles = Puzzles(storage, learning, pool, reading)
     opponents = Opponents(storage, learning)
-    games.ended = opponents.ended
+    tournaments = Tournaments(storage, games, connections, wall=wall, peers=peers)
+    games.ended = [opponents.ended, tournaments.ended]
+    metrics.show(Shown("tournaments", "Tournaments that run", lambda: tournaments.under_way))
     return Services(
         config,
         storage,
@@ -252,6 +257,7 @@ def _open(
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
         opponents=opponents,
+        tournaments=tournaments,
         peers=peers,
         metrics=metrics,
     )

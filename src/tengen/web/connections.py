@@ -33,7 +33,17 @@ TOO_SLOW = 4008
 TOO_MUCH = 4009
 RESTARTING = 1012
 OTHER_IDENTITY = 4003  # logged in or out: connect again
-BOT_MESSAGES = ("watch", "leave", "act", "rematch", "lobby", "leave-lobby", "ping")
+BOT_MESSAGES = (
+    "watch",
+    "leave",
+    "act",
+    "rematch",
+    "lobby",
+    "leave-lobby",
+    "tournament",
+    "leave-tournament",
+    "ping",
+)
 SWEEP_SECONDS = 15.0  # between two looks at the sessions of all sockets
 GONE = (RuntimeError, WebSocketDisconnect, OSError)  # raised by sending on a closed socket
 
@@ -120,6 +130,7 @@ class Connections:
         self._open: Counter[str] = Counter()  # sockets of a client, and of an address
         self._analyses: dict[str, LiveAnalysis] = {}  # one a client
         self.lobby: Callable[..., Any] | None = None  # shows it to a visitor
+        self.tournaments: Callable[[Connection, str], Any] | None = None  # shows one to a socket
         games.called = self._call
 
     def tell_engine(self) -> None:
@@ -270,6 +281,7 @@ class Connection:
     def __init__(self, websocket: WebSocket, visitor: Visitor, connections: Connections) -> None:
         self.visitor = visitor
         self.sees_lobby = False
+        self.tournament: str | None = None  # that the page shows
         self._websocket = websocket
         self._connections = connections
         self._outbox = Outbox()
@@ -419,6 +431,13 @@ class Connection:
                     await self._connections.lobby(self.visitor, self.post)
             case "leave-lobby":
                 self.sees_lobby = False
+            case "tournament":
+                rates.spend("watch", self.visitor)
+                self.tournament = message.tournament
+                if self._connections.tournaments is not None:
+                    await self._connections.tournaments(self, message.tournament)
+            case "leave-tournament":
+                self.tournament = None
             case "ping":
                 self.post({"type": "pong"}, key="pong")
 

@@ -30,7 +30,7 @@ from .peers.peers import Peers
 from .ratings import check_rated
 from .room import Room
 from .storage import Storage
-from .store.store import ListedGame, SeatRecord
+from .store.store import GameDraft, ListedGame, SeatRecord
 
 log = logging.getLogger("tengen.web")
 
@@ -52,7 +52,7 @@ class GameRegistry:
         self._early: dict[str, list[Json]] = {}  # news of games that are being opened
         self.called: Callable[[Room, str, str], None] = lambda *_: None  # whose turn it is now
         self._closing: set[asyncio.Task[None]] = set()
-        self.ended: Callable[[Room], None] = lambda room: None  # when a game has got a result
+        self.ended: list[Callable[[Room], None]] = []  # called when a game has got a result
 
     async def close(self) -> None:
         """Close every room."""
@@ -104,7 +104,7 @@ class GameRegistry:
             pool=self._pool,
             unwatched=self._unwatched,
             called=lambda room, client, name: self.called(room, client, name),
-            ended=lambda room: self.ended(room),
+            ended=self._tell_ended,
             tenure=tenure,
         )
         self._rooms[game_id] = room
@@ -113,6 +113,10 @@ class GameRegistry:
         for news in self._early.pop(game_id):
             room.hear(news)
         return room
+
+    def _tell_ended(self, room: Room) -> None:
+        for hear in self.ended:
+            hear(room)
 
     async def resume(self) -> None:
         """Open rated games after a start: their clocks run on, whether anybody looks or not."""
@@ -123,6 +127,16 @@ class GameRegistry:
                 await self.room(game)
         except WebError as error:  # the others are opened when somebody looks
             log.warning("rated games could not all be opened: %s", error)
+
+    def is_open(self, game: str) -> bool:
+        """Whether a game is in memory."""
+        return game in self._rooms
+
+    async def keep(self, game: str) -> Room | None:
+        """The room of a game that has to go on by itself; None if another server decides it."""
+        if game not in self._rooms and await self._peers.worker_of(game) is not None:
+            return None
+        return await self.room(game)
 
     async def refresh(self, games: Iterable[str]) -> None:
         """Load open games again that were changed in the store, at all servers."""
@@ -287,29 +301,10 @@ class GameRegistry:
         rated: str | None,
     ) -> StoredId:
         """Store a game. A person's seat without an owner is free, and its creator can invite."""
-        game_id, places = new_id(), []
-        for seat, owner in owners.items():
-            invite = None
-            if setup.player(seat).is_engine:
-                owner = None
-            elif owner is None:
-                creator, invite = visitor.client, hash_of(invite_of(visitor.secret, game_id, seat))
-            places.append(SeatRecord(seat, owner, invite))
-        return await self._storage.ask(
-            add,
-            game_id,
-            places,
-            creator=creator,
-            ref=ref,
-            setup=json.dumps(setup.to_plain()),
-            rule=setup.rule.name,
-            size=setup.size,
-            opening=setup.opening,
-            first_name=setup.first.title,
-            second_name=setup.second.title,
-            ply=0 if setup.start is None else len(setup.start.mainline_moves()),
-            rated=rated,
-        )
+        if any(not setup.player(seat).is_engine and owners[seat] is None for seat in owners):
+            creator = visitor.client
+        game = new_game(creator, setup, owners, ref, rated=rated, secret=visitor.secret)
+        return await self._storage.ask(add, game.id, game.seats, **game.columns)
 
     # Lists and files
 
@@ -330,6 +325,37 @@ class GameRegistry:
         ids = [record.game.id for record in records]
         bots = await self._storage.ask(store.bot_seats, ids)
         return [{**_summary(record), "bots": bots[record.game.id]} for record in records]
+
+
+def new_game(
+    creator: str,
+    setup: Setup,
+    owners: Mapping[Seat, str | None],
+    ref: str,
+    *,
+    rated: str | None,
+    secret: str = "",
+) -> GameDraft:
+    """A game to be stored; a person's seat without an owner gets an invite from the secret."""
+    game_id, places = new_id(), []
+    for seat, owner in owners.items():
+        is_engine = setup.player(seat).is_engine
+        is_free = not is_engine and owner is None
+        invite = hash_of(invite_of(secret, game_id, seat)) if is_free else None
+        places.append(SeatRecord(seat, None if is_engine else owner, invite))
+    columns = {
+        "creator": creator,
+        "ref": ref,
+        "setup": json.dumps(setup.to_plain()),
+        "rule": setup.rule.name,
+        "size": setup.size,
+        "opening": setup.opening,
+        "first_name": setup.first.title,
+        "second_name": setup.second.title,
+        "ply": 0 if setup.start is None else len(setup.start.mainline_moves()),
+        "rated": rated,
+    }
+    return GameDraft(game_id, places, columns)
 
 
 def _summary(listed: ListedGame) -> Json:

@@ -66,7 +66,8 @@ HEADERS = {
 }
 
 _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tengen</title>
-<meta name="viewport" content="width=device-width"><main><h1>Tengen</h1>{content}</main></html>"""
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><main><h1>Tengen</h1>{content}</main></html>"""
 TOKEN_PAGE = _PAGE.replace(
     "{content}",
     """<p>{t:token-about}</p>

@@ -58,6 +58,17 @@ CHALLENGES = 10  # of one client that nobody has answered
 CHALLENGES_TO_ONE = 50  # that one player has not answered
 LIVE_GAMES = 20  # that are shown
 
+# Tournaments
+TOURNAMENT_NAME = (3, 40)  # characters
+TOURNAMENTS_OF_ONE = 3  # that one account has made and that are not over
+TOURNAMENTS = 200  # that are not over
+TOURNAMENTS_SHOWN = 30  # of each list
+ENTRANTS = 200
+ROUNDS = (1, 15)
+MINUTES = (5, 240)  # of a carousel
+STARTS_IN = (10, 14 * 24 * 3600)  # seconds
+PAIRINGS_SHOWN = 120
+
 # Profiles
 RECENT_GAMES = 20
 CURVE = 200  # games of a rating curve

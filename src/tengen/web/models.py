@@ -32,6 +32,7 @@ from ..rules import RULES
 from . import limits
 from .phrases import PHRASES, ReportReason
 from .ratings import SPEED_NAMES
+from .tournament_steps import KINDS
 
 Name = Annotated[str, Field(max_length=limits.NAME), AfterValidator(printable)]
 Title = Annotated[str, Field(max_length=limits.TITLE), AfterValidator(printable)]
@@ -466,6 +467,26 @@ class AcceptIn(Model):
     name: Name | None = None
 
 
+# Tournaments
+
+
+class TournamentIn(Model):
+    """A tournament: Swiss with a number of rounds, or a carousel with a number of minutes."""
+
+    name: Annotated[str, Field(max_length=limits.TOURNAMENT_NAME[1])]
+    kind: Annotated[str, _one_of(KINDS), _enum(KINDS)]
+    rule: RuleName = "freestyle"
+    size: Size | None = None
+    opening: OpeningName = "free"
+    clock: Annotated[str, Field(max_length=40)]
+    rated: bool = False
+    bots: bool = False
+    rounds: Annotated[int, Field(ge=limits.ROUNDS[0], le=limits.ROUNDS[1])] = 5
+    minutes: Annotated[int, Field(ge=limits.MINUTES[0], le=limits.MINUTES[1])] = 45
+    streaks: bool = True
+    starts_in: Annotated[float, Field(ge=limits.STARTS_IN[0], le=limits.STARTS_IN[1])] = 600.0
+
+
 # Talk
 
 
@@ -507,7 +528,7 @@ class SettingsIn(Model):
 class Signal(Model):
     """A message without content; the answer to any message repeats its ref."""
 
-    type: Literal["stop", "ping", "lobby", "leave-lobby"]
+    type: Literal["stop", "ping", "lobby", "leave-lobby", "leave-tournament"]
     ref: Ref | None = None
 
 
@@ -516,6 +537,14 @@ class GameSignal(Model):
 
     type: Literal["watch", "leave", "hint", "rematch"]
     game: Id
+    ref: Ref | None = None
+
+
+class TournamentSignal(Model):
+    """Watch a tournament."""
+
+    type: Literal["tournament"]
+    tournament: Id
     ref: Ref | None = None
 
 
@@ -547,4 +576,6 @@ class Analyse(Model):
     depth: Annotated[int, Field(ge=1, le=limits.ANALYSIS_DEPTH)] | None = None
 
 
-Message = Annotated[Signal | GameSignal | ActMessage | SetPace | Analyse, Discriminator("type")]
+Message = Annotated[
+    Signal | GameSignal | TournamentSignal | ActMessage | SetPace | Analyse, Discriminator("type")
+]

@@ -11,6 +11,7 @@ from ..play.session import Session
 from .ratings import find_speed
 
 FIRST_SECONDS = 40.0  # to begin a game with a clock, which stands until then
+ABSENT_SECONDS = 60.0  # to begin a game of a tournament, after which it is lost
 UNCLOCKED_SECONDS = 7 * 24 * 3600.0  # for a move without a clock
 SHOWN_SECONDS = 24 * 3600.0  # a claim that is further away is not worth a word
 
@@ -33,6 +34,16 @@ class Presence:
         moments = self._moments(session, seat.other)
         wait = max(0.0, min(moments) - now) if moments else None
         return None if wait is None or wait > SHOWN_SECONDS else wait
+
+    def absent(self, session: Session, now: float) -> Seat | None:
+        """The player who should have begun a game of a tournament and has not."""
+        if session.is_over or session.to_act is None:
+            return None
+        seat = session.to_act.seat
+        last = (session.actions[-1].at or 0.0) if session.actions else self._opened
+        has_begun = any(act.by is seat for act in session.acts)
+        is_late = now - max(last, self._opened) >= ABSENT_SECONDS
+        return seat if is_late and not has_begun else None
 
     def _moments(self, session: Session, other: Seat) -> list[float]:
         """The moments from which on each reason counts against a player."""

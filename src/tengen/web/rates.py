@@ -24,6 +24,7 @@ RATES = {
     "export": (Rate(6, 60 * MINUTE), Rate(30, 60 * MINUTE)),
     "game": (Rate(100, 10 * MINUTE), Rate(300, 10 * MINUTE)),
     "seek": (Rate(60, 10 * MINUTE), Rate(300, 10 * MINUTE)),
+    "tournament": (Rate(12, 60 * MINUTE), Rate(30, 60 * MINUTE)),  # that are made
     "say": (Rate(12, MINUTE), Rate(60, MINUTE)),
     "report-player": (Rate(6, 60 * MINUTE), Rate(30, 60 * MINUTE)),
     "act": (Rate(600, MINUTE), Rate(6000, MINUTE)),

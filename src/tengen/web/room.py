@@ -48,6 +48,7 @@ from .storage import Storage
 from .store.leases import LeaseLostError
 from .store.ratings import RatedGame
 from .store.store import ActionRecord, SeatRecord, StoredGame
+from .store.tournaments import Counted
 
 log = logging.getLogger("tengen.web")
 
@@ -116,6 +117,7 @@ class Room:
         self.rematch = stored.game.rematch
         self.rated = stored.game.rated  # its speed; None for a casual game
         self._ratings = stored.ratings
+        self.tournament = stored.tournament
         self._places = {Seat(place.seat): place for place in stored.seats}
         self._bots = stored.bots
         self._refs: dict[str, int] = {}
@@ -146,7 +148,8 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether it can be dropped from memory until somebody needs it."""
-        return not (self.watchers or self._tasks or self._lock.locked() or self._flag)
+        is_awaited = self.tournament is not None and not self.session.is_over
+        return not (is_awaited or self.watchers or self._tasks or self._lock.locked() or self._flag)
 
     def seats_of(self, client: str) -> list[Seat]:
         """The seats of a client."""
@@ -189,6 +192,7 @@ class Room:
             "can": self._can(client, seats),
             "spectators": len(present - sitting),
             "rated": self.rated,
+            "tournament": self.tournament,
             "rematch": self.rematch,
             "rematch_offer": self._rematch_offer,
             "claim": self._show_claim(seats),
@@ -380,6 +384,16 @@ class Room:
                 if not self.session.is_over:
                     await self._apply(Action(ActionKind.RESIGN, by=seat))
 
+    async def forfeit_absent(self) -> None:
+        """End a game of a tournament that a player does not begin, where this server decides."""
+        if self.tenure.is_mine:
+            await asyncio.shield(self._begin(self._forfeit_absent()))
+
+    async def _forfeit_absent(self) -> None:
+        absent = self._presence_of.absent(self.session, self._storage.now())
+        if absent is not None and self.owner(absent) is not None:
+            await self._resign(str(self.owner(absent)))
+
     async def refresh(self) -> None:
         """Load the game again after somebody else has changed it in the store."""
         await asyncio.shield(self._begin(self._refresh()))
@@ -488,6 +502,7 @@ class Room:
                 name=name,
                 fence=self.tenure.fence,
                 rated=self._counted(session),
+                counted=self._scored(session),
             )
         self._storage.stored += len(records)
         before, before_over = self.session, self.session.is_over
@@ -511,6 +526,16 @@ class Room:
         if self.rated is None or not session.is_over or self.session.is_over:
             return None
         return rated_game(session, self.rated, {seat: self.owner(seat) for seat in Seat})
+
+    def _scored(self, session: Session) -> Counted | None:
+        """What the game says about its tournament, once it is over."""
+        if self.tournament is None or session.result is None or self.session.is_over:
+            return None
+        winner = session.result.winner
+        loser = next((seat for seat in Seat if session.colors[seat].other is winner), None)
+        absent = loser if loser not in {act.by for act in session.acts} else None
+        score = 0.5 if loser is None else float(loser is Seat.SECOND)
+        return Counted(score, absent)
 
     async def _look_at_ratings(self) -> None:
         """Learn what the end of a rated game has changed, to show it."""
@@ -765,7 +790,8 @@ class Room:
     def can_rematch(self, client: str) -> bool:
         """Whether a client may ask for a rematch: a player, or the creator of a game of engines."""
         people = {place.client for place in self._places.values()} - {None}
-        return self.session.is_over and client in (people or {self.creator})
+        is_single = self.tournament is None  # who is paired next, the tournament decides
+        return is_single and self.session.is_over and client in (people or {self.creator})
 
     async def offer_rematch(self, client: str) -> bool:
         """Offer a rematch; return whether everybody has agreed."""

@@ -25,6 +25,7 @@ from .api import (
     reviews,
     studies,
     talk,
+    tournaments,
 )
 from .api.services import Server, Visiting
 from .errors import PLAYS_ONLY, WebError
@@ -87,6 +88,26 @@ ROUTES = (
     Route("POST", "/api/lobby/challenges", lobby.challenge, "seek", 201, for_bots=True),
     Route("POST", "/api/lobby/seeks/{seek}/accept", lobby.accept_seek, "seek", for_bots=True),
     Route("DELETE", "/api/lobby/seeks/{seek}", lobby.remove_seek, "setting", 204, for_bots=True),
+    Route("GET", "/api/tournaments", tournaments.list_tournaments, "read", for_bots=True),
+    Route("POST", "/api/tournaments", tournaments.create_tournament, "tournament", 201),
+    Route(
+        "GET", "/api/tournaments/{tournament}", tournaments.get_tournament, "read", for_bots=True
+    ),
+    Route(
+        "POST",
+        "/api/tournaments/{tournament}/join",
+        tournaments.join_tournament,
+        "join",
+        for_bots=True,
+    ),
+    Route(
+        "POST",
+        "/api/tournaments/{tournament}/leave",
+        tournaments.leave_tournament,
+        "setting",
+        for_bots=True,
+    ),
+    Route("DELETE", "/api/tournaments/{tournament}", tournaments.cancel_tournament, "setting", 204),
     Route("GET", "/api/players/{name}", players.get_player, "read"),
     Route("GET", "/api/leaders", players.get_leaders, "read"),
     Route("POST", "/api/position", analysis.look, "position"),

@@ -68,7 +68,7 @@ class Talk:
             "messages": [_plain(row) for row in rows],
             "muted": other in await ask(store.muted_by, visitor.client),
             "phrases": list(PHRASES),
-            "writes": visitor.account is not None,
+            "writes": visitor.account is not None and not await self._is_quiet(game),
         }
 
     async def say(self, visitor: Visitor, game: str, phrase: str | None, text: str | None) -> Json:
@@ -77,6 +77,8 @@ class Talk:
         if text is not None:
             if visitor.account is None:
                 raise WebError("unauthorised", Message("web-talk-log-in"))
+            if await self._is_quiet(game):
+                raise WebError("not-allowed", Message("web-talk-tournament"))
             text = clean_text(text)
             if not text:
                 raise WebError("bad-request", Message("web-talk-empty"))
@@ -89,6 +91,10 @@ class Talk:
         if visitor.client not in await ask(store.muted_by, other):
             self._connections.tell_client(other, message)
         return _plain(row)
+
+    async def _is_quiet(self, game: str) -> bool:
+        """Whether players have only the quick phrases: in games of tournaments."""
+        return await self._storage.ask(self._storage.store.tournament_of, game) is not None
 
     async def mute(self, visitor: Visitor, game: str, is_muted: bool) -> Json:
         """Mute the other player of a game in all games, or hear them again."""

@@ -30,6 +30,7 @@ from ..rates import RateLimiter
 from ..reviews import Reviews
 from ..storage import Storage
 from ..talk import Talk
+from ..tournaments import Tournaments
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class Services:
     fair_play: FairPlay
     lessons: Lessons
     opponents: Opponents
+    tournaments: Tournaments
     peers: Peers
     metrics: Metrics
 

@@ -323,6 +323,57 @@ _VERSION_11 = (
         since FLOAT NOT NULL)""",
 )
 
+_VERSION_12 = (
+    # Those who take part have numbers of the tournament's own, which stay when an account goes.
+    """CREATE TABLE tournaments (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        creator VARCHAR(40) REFERENCES accounts (id),
+        name VARCHAR(80) NOT NULL,
+        kind VARCHAR(20) NOT NULL,
+        rule VARCHAR(40) NOT NULL,
+        size INTEGER NOT NULL,
+        opening VARCHAR(40) NOT NULL,
+        clock VARCHAR(40) NOT NULL,
+        speed VARCHAR(20) NOT NULL,
+        rated INTEGER NOT NULL,
+        bots INTEGER NOT NULL,
+        rounds INTEGER,
+        minutes INTEGER,
+        streaks INTEGER NOT NULL,
+        starts FLOAT NOT NULL,
+        created FLOAT NOT NULL,
+        state VARCHAR(20) NOT NULL,
+        round INTEGER NOT NULL,
+        due FLOAT,
+        ended FLOAT,
+        version INTEGER NOT NULL)""",
+    "CREATE INDEX tournaments_by_state ON tournaments (state, starts)",
+    "CREATE INDEX tournaments_by_creator ON tournaments (creator)",
+    """CREATE TABLE entrants (
+        tournament VARCHAR(40) NOT NULL REFERENCES tournaments (id),
+        number INTEGER NOT NULL,
+        account VARCHAR(40) REFERENCES accounts (id),
+        name VARCHAR(80) NOT NULL,
+        rating FLOAT NOT NULL,
+        is_in INTEGER NOT NULL,
+        since FLOAT NOT NULL,
+        seen FLOAT NOT NULL,
+        PRIMARY KEY (tournament, number),
+        CONSTRAINT one_entry_an_account UNIQUE (tournament, account))""",
+    "CREATE INDEX entrants_by_account ON entrants (account)",
+    """CREATE TABLE pairings (
+        tournament VARCHAR(40) NOT NULL REFERENCES tournaments (id),
+        round INTEGER NOT NULL,
+        board INTEGER NOT NULL,
+        first INTEGER NOT NULL,
+        second INTEGER,
+        game VARCHAR(40) UNIQUE REFERENCES games (id),
+        score FLOAT,
+        is_played INTEGER NOT NULL,
+        ended FLOAT,
+        PRIMARY KEY (tournament, round, board))""",
+)
+
 
 def _share(connection: Connection) -> None:
     """Let several servers share the database, where it is PostgreSQL."""
@@ -352,6 +403,7 @@ MIGRATIONS: Sequence[Migration] = (
     Migration(9, "several servers on one database", _share),
     Migration(10, "bots", partial(_execute, _VERSION_10)),
     Migration(11, "talk, reports, closed accounts", partial(_execute, _VERSION_11)),
+    Migration(12, "tournaments", partial(_execute, _VERSION_12)),
 )
 
 

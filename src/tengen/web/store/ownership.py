@@ -149,6 +149,11 @@ class OwnershipTables(Database):
             "learning": "SELECT * FROM learning WHERE owner = :owner ORDER BY part",
             "ratings": "SELECT * FROM ratings WHERE account = :owner ORDER BY rule, speed",
             "messages": "SELECT * FROM messages WHERE client = :owner ORDER BY at, id",
+            "tournaments": """SELECT id, t.name, kind, rule, state, starts, number, e.rating
+                FROM tournaments AS t JOIN entrants AS e ON e.tournament = t.id
+                WHERE account = :owner ORDER BY starts, id""",
+            "created_tournaments": """SELECT * FROM tournaments WHERE creator = :owner
+                ORDER BY created, id""",
             "rated_results": "SELECT * FROM rated_results WHERE account = :owner ORDER BY at, game",
         }[table]
         return [dict(row._mapping) for row in self._rows(query, owner=owner)]
@@ -228,11 +233,26 @@ class OwnershipTables(Database):
             for game in kept:
                 self._forget_player(game, client)
             for game in deleted:
+                self._change("UPDATE pairings SET game = NULL WHERE game = :game", game=game)
                 for table in _OF_GAMES:
                     self._change(f"DELETE FROM {table} WHERE game = :game", game=game)  # noqa: S608
                 self._change("DELETE FROM games WHERE id = :game", game=game)
+            self._leave_tournaments(client)
             self._erase_rows(client)
         return Erased(deleted, kept)
+
+    def _leave_tournaments(self, account: str) -> None:
+        """Take an account out of all tournaments; where they began, its number stays, nameless."""
+        for change in (
+            """UPDATE tournaments SET version = version + 1 WHERE id IN
+                (SELECT tournament FROM entrants WHERE account = :id)""",
+            """DELETE FROM entrants WHERE account = :id AND tournament IN
+                (SELECT id FROM tournaments WHERE state = 'open')""",
+            "UPDATE tournaments SET creator = NULL WHERE creator = :id",
+        ):
+            self._change(change, id=account)
+        change = "UPDATE entrants SET account = NULL, name = :name, is_in = 0 WHERE account = :id"
+        self._change(change, id=account, name=ERASED)
 
     def _erase_rows(self, client: str) -> None:
         for change in (

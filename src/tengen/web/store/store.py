@@ -25,6 +25,7 @@ from .ownership import Adopted, Merge, OwnershipTables
 from .ratings import RatedGame, RatingTables, SeatRating
 from .sqlite import DatabaseError
 from .talk import TalkTables
+from .tournaments import Counted, PairingRow, TournamentRow, TournamentTables
 
 SEATS = ("first", "second")
 
@@ -130,6 +131,15 @@ class StoredGame(NamedTuple):
     actions: list[ActionRecord]
     bots: set[str]  # clients of seats that are bots
     ratings: dict[str, SeatRating] = {}  # noqa: RUF012  # by seat, of accounts in a rated game
+    tournament: str | None = None  # that the game belongs to
+
+
+class GameDraft(NamedTuple):
+    """A game that is to be stored: what `add_game` takes."""
+
+    id: str
+    seats: list[SeatRecord]
+    columns: dict[str, Any]
 
 
 class Store(
@@ -140,8 +150,9 @@ class Store(
     OwnershipTables,
     RatingTables,
     TalkTables,
+    TournamentTables,
 ):
-    """A database of games, studies, settings, learning, accounts and ratings."""
+    """A database of games, studies, settings, learning, accounts, ratings and tournaments."""
 
     # Logging in
 
@@ -209,6 +220,20 @@ class Store(
             self.publish(game)
         return game
 
+    def step_tournament(
+        self, row: TournamentRow, pairings: Sequence[PairingRow], games: Sequence[GameDraft]
+    ) -> None:
+        """Take a tournament further, with the games of its next pairings; all of it or nothing.
+
+        StaleError if the tournament has another version by now: another server was first.
+        """
+        with self._begin():
+            self.change_tournament(row)
+            for game in games:
+                self.add_game(game.id, game.seats, **game.columns)
+                self.publish(game.id)
+            self.add_pairings(pairings)
+
     def game(self, game_id: str) -> StoredGame | None:
         """The game with its seats and all its actions in order, or None."""
         seats = "SELECT seat, client, invite FROM places WHERE game = :id ORDER BY seat"
@@ -225,6 +250,7 @@ class Store(
                     ],
                     self.bots_among(place.client for place in places if place.client),
                     {} if row.rated is None else self.seat_ratings(game_id),
+                    self.tournament_of(game_id),
                 )
         return None
 
@@ -239,13 +265,15 @@ class Store(
         name: str | None = None,
         fence: int | None = None,
         rated: RatedGame | None = None,
+        counted: Counted | None = None,
     ) -> None:
         """Store the next actions, the state of the game after them, and who took a free seat.
 
-        With `rated` the game is over, and the ratings of its players follow in the same
-        transaction: a result counts exactly once. StaleError when the actions do not follow the
-        last one or their refs are known already, or when somebody else has the seat, and
-        LeaseLostError when the game's lease has another number than `fence`: then nothing is kept.
+        With `rated` or `counted` the game is over, and the ratings of its players and the score of
+        its tournament follow in the same transaction: a result counts exactly once. StaleError when
+        the actions do not follow the last one or their refs are known already, or when somebody
+        else has the seat, and LeaseLostError when the game's lease has another number than `fence`:
+        then nothing is kept.
         """
         rows = [
             {"game": game, "prev": r.seq - 1 or None, **r._asdict(), "action": dump(r.action)}
@@ -262,6 +290,8 @@ class Store(
                 self._change(change, id=game, updated=self._wall(), ply=ply, result=result)
                 if rated is not None:
                     self.count_result(game, rated)
+                if counted is not None:
+                    self.count_pairing(game, counted)
         except IntegrityError as error:
             seq = records[0].seq
             raise StaleError(f"action {seq} does not follow the last one of {game}") from error

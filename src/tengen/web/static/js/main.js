@@ -23,6 +23,8 @@ import { PlayView } from "./play/play.js";
 import { PlacementView } from "./puzzles/placement.js";
 import { PuzzlesView } from "./puzzles/puzzles.js";
 import { SettingsView } from "./settings-view.js";
+import { TournamentView } from "./tournaments/tournament.js";
+import { TournamentsView } from "./tournaments/tournaments.js";
 
 const VIEWS = {
   play: PlayView,
@@ -37,12 +39,15 @@ const VIEWS = {
   lobby: LobbyView,
   player: PlayerView,
   leaders: LeadersView,
+  tournaments: TournamentsView,
+  tournament: TournamentView,
 };
 const NOTICE_SECONDS = 7;
 const CALL_SECONDS = 60;
 const SILENT_SECONDS = 2; // without the server before the page says so
 const MOST_NOTICES = 2; // more would reach down to the board
 const LOBBY = "/?view=lobby";
+const WAITING = ["lobby", "tournament"]; // where one waits for a game, and is led to it at once
 
 /** Which view an address means: `?view=`, or a link that carries a position, a study or a game. */
 function viewOf(parameters) {
@@ -66,6 +71,7 @@ class App {
     this.live.on("notice", (notice) => this.notify(phraseText(notice)));
     this.live.on("you", ({ account }) => this.#onIdentity(account));
     this.live.on("paired", (news) => this.#onPaired(news));
+    this.live.on("round", (news) => this.#onPaired(news, "call-round"));
     this.live.on("challenge", ({ seek }) => this.#call("call-challenge", seek, LOBBY));
     this.live.on("your-move", (news) =>
       this.#call("call-your-move", news, `/?game=${encodeURIComponent(news.game)}`),
@@ -114,16 +120,16 @@ class App {
     document.querySelector(".me > span").textContent = accountName() ?? t("account-log-in");
   }
 
-  /** Somebody plays with us: whoever waits in the lobby goes to the board at once. */
-  #onPaired(news) {
+  /** Somebody plays with us: whoever waits for that goes to the board at once. */
+  #onPaired(news, key = "call-paired") {
     const address = `/?game=${encodeURIComponent(news.game)}`;
-    if (viewOf(new URLSearchParams(location.search)) === "lobby") this.navigate(address);
-    this.#call("call-paired", news, address);
+    if (WAITING.includes(viewOf(new URLSearchParams(location.search)))) this.navigate(address);
+    this.#call(key, news, address);
   }
 
   /** Tells the player wherever they are, with a link to where they are wanted. */
-  #call(key, { name, bot }, address) {
-    const text = t(key, { name: personTitle(name, bot) });
+  #call(key, { name, bot, title }, address) {
+    const text = t(key, { name: personTitle(name, bot), ...(title && { title }) });
     callPlayer(text, address, (there) => this.navigate(there));
     if (location.pathname + location.search !== address) this.notify(text, address);
   }

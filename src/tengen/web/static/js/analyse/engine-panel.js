@@ -1,7 +1,7 @@
 // Live analysis: its switch, its figures, its best lines.
 
 import { fill, h, select, toggle } from "../lib/dom.js";
-import { chanceText, countText, durationText, scoreText, scoreWords } from "../lib/format.js";
+import { chanceText, countText, durationText, isProven, scoreText, scoreWords } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
 import { errorText, t } from "../lib/texts.js";
 
@@ -157,7 +157,8 @@ export class EnginePanel {
       return h("button.pv-move", { type: "button", onclick: () => this.#calls.play(upTo), ...calls }, move);
     });
     const chip = h("span.score.number", { title: scoreWords(score) }, scoreText(score));
-    return h("li.line", { onpointerleave: () => this.#calls.preview([]) }, chip, h("div.pv", moves));
+    const row = isProven(score) ? "li.line.proven" : "li.line"; // which is shown to its end
+    return h(row, { onpointerleave: () => this.#calls.preview([]) }, chip, h("div.pv", moves));
   }
 }
 

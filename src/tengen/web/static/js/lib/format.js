@@ -61,7 +61,7 @@ export function chanceText(score) {
   return String(Math.min(99, Math.max(1, Math.round(score.win_chance * 100)))); // 0 and 100 would be proven
 }
 
-function isProven(score) {
+export function isProven(score) {
   return score.win_in !== null && score.win_in !== undefined;
 }
 

@@ -35,7 +35,8 @@ export class LobbyView {
     fill(this.element, h("h1", t("lobby-title")), h("p", t("lobby-about")), quick, this.#parts);
     fill(quick, this.#quick());
     const leaders = h("a.button", { href: "/?view=leaders" }, t("leaders-title"));
-    this.element.append(h("div.row", leaders));
+    const tournaments = h("a.button", { href: "/?view=tournaments" }, t("tournaments-title"));
+    this.element.append(h("div.row", leaders, tournaments));
     watchIdentity(() => fill(quick, this.#quick()), leaving);
     app.live.watchLobby((lobby) => this.#draw(lobby), leaving);
   }

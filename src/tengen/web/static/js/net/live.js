@@ -6,7 +6,7 @@ import { ApiError } from "./api.js";
 const FIRST_WAIT = 300; // milliseconds before the first new attempt; doubles up to LONGEST_WAIT
 const LONGEST_WAIT = 4000;
 const PING_EVERY = 20_000;
-const EVENTS = ["engine", "notice", "you", "paired", "challenge", "your-move"]; // for the whole page
+const EVENTS = ["engine", "notice", "you", "paired", "round", "challenge", "your-move"]; // for the whole page
 
 /** A text that names one message of one page. */
 export function uniqueRef() {
@@ -21,6 +21,7 @@ export class Live {
   #states = new Map(); // id -> the state as the server has told it, to which changes are added
   #pending = new Map(); // ref -> { message, resolve, reject }
   #lobby = null; // listener
+  #tournament = null; // { id, listener }
   #analysis = null; // { ref, message, listener }
   #events = new EventTarget();
 
@@ -76,6 +77,19 @@ export class Live {
     this.#send({ type: "lobby" });
   }
 
+  /** Sends a tournament to the listener whenever it changes, until the signal is aborted. */
+  watchTournament(id, listener, signal) {
+    if (signal.aborted) return;
+    const watched = { id, listener };
+    this.#tournament = watched;
+    this.#send({ type: "tournament", tournament: id });
+    signal.addEventListener("abort", () => {
+      if (this.#tournament !== watched) return;
+      this.#tournament = null;
+      this.#send({ type: "leave-tournament" });
+    });
+  }
+
   /** Sets the seconds between the moves of two engines. */
   setPace(game, seconds) {
     this.#send({ type: "pace", game, seconds });
@@ -113,6 +127,7 @@ export class Live {
     this.#tell("connection", true);
     for (const id of this.#games.keys()) this.#send({ type: "watch", game: id });
     if (this.#lobby) this.askLobby();
+    if (this.#tournament) this.#send({ type: "tournament", tournament: this.#tournament.id });
     for (const { message } of this.#pending.values()) this.#send(message);
     if (this.#analysis) this.#send(this.#analysis.message);
   }
@@ -137,6 +152,8 @@ export class Live {
       this.#analysis.listener(message);
     } else if (message.type === "lobby") {
       this.#lobby?.(message);
+    } else if (message.type === "tournament") {
+      if (this.#tournament?.id === message.tournament.id) this.#tournament.listener(message.tournament);
     } else if (EVENTS.includes(message.type)) {
       this.#tell(message.type, message);
     } else if (message.type === "state") {

@@ -52,8 +52,8 @@ export class Actions {
     this.#showAfter(state);
   }
 
-  #showAfter({ can, result, rematch, rematch_offer: offer, you }) {
-    const shown = JSON.stringify([result && can.rematch, rematch, offer, you]);
+  #showAfter({ can, result, rematch, rematch_offer: offer, you, tournament }) {
+    const shown = JSON.stringify([result && can.rematch, rematch, offer, you, tournament]);
     if (shown === this.#after.dataset.shown) return; // a button that is being pressed is not replaced
     this.#after.dataset.shown = shown;
     const title = t(
@@ -66,6 +66,8 @@ export class Actions {
         ? h("a.button.primary", { href: address }, t("play-rematch-go"))
         : can.rematch && button(title, this.#calls.rematch, kind);
     const analyse = button(t("nav-analyse"), this.#calls.analyse, { picture: "search" });
-    fill(this.#after, result && next, (result || !you.length) && analyse);
+    const place = `/?view=tournament&id=${encodeURIComponent(tournament)}`;
+    const back = tournament && h("a.button", { href: place }, t("tournament-link"));
+    fill(this.#after, back, result && next, (result || !you.length) && analyse);
   }
 }

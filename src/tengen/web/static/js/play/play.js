@@ -139,7 +139,8 @@ export class PlayView {
     const due = h("div.due");
     const resume = h("div");
     const lobby = h("a.button.wide", { href: "/?view=lobby" }, t("lobby-link"));
-    const ways = h("div.stack.tight", lobby, resume);
+    const tournaments = h("a.button.wide", { href: "/?view=tournaments" }, t("tournaments-title"));
+    const ways = h("div.stack.tight", lobby, tournaments, resume);
     const show = (greeting) => {
       const calls = { onStart: () => this.#start(null), onChange: () => this.#draw() };
       const form = new SetupForm({ ...calls, leaving: this.#leaving });
