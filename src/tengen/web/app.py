@@ -32,6 +32,7 @@ from .config import Config
 from .connections import Connections
 from .embed import add_embed
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
+from .explorer import Explorer
 from .fair_play import FairPlay
 from .games import GameRegistry
 from .guard import NOT_FOUND_PAGE, POLICY, Guard
@@ -118,6 +119,7 @@ def create_app(
         app.state.services = services
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         services.lobby.start()
+        services.explorer.start()
         services.tournaments.start()
         resuming = asyncio.create_task(services.games.resume())
         log.info("server %s has started", services.peers.id)
@@ -125,6 +127,7 @@ def create_app(
         sweeping.cancel()
         resuming.cancel()
         await services.lobby.close()
+        await services.explorer.close()
         await services.tournaments.close()
         await _close(services)
         log.info("server %s has stopped", services.peers.id)
@@ -235,8 +238,9 @@ def _open(
     learning = Learning(storage, wall=wall)
     puzzles = Puzzles(storage, learning, pool, reading)
     opponents = Opponents(storage, learning)
+    explorer = Explorer(storage, reading)
     tournaments = Tournaments(storage, games, connections, wall=wall, peers=peers)
-    games.ended = [opponents.ended, tournaments.ended]
+    games.ended = [opponents.ended, tournaments.ended, explorer.ended]
     metrics.show(Shown("tournaments", "Tournaments that run", lambda: tournaments.under_way))
     return Services(
         config,
@@ -254,6 +258,7 @@ def _open(
         talk=Talk(storage, connections, wall=wall),
         lobby=Lobby(storage, games, connections, wall=wall, peers=peers),
         fair_play=fair_play,
+        explorer=explorer,
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
         opponents=opponents,

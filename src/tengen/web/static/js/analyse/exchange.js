@@ -12,7 +12,7 @@ const PICTURES = ["svg", "png", "gif", "webp"];
 const PICTURE_PIXELS = 960;
 
 /** The bytes of a file as base64 text. */
-async function base64(file) {
+export async function base64(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = "";
   for (let at = 0; at < bytes.length; at += 8192)
