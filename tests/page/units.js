@@ -9,6 +9,7 @@ import { scoresOf, standing } from "/static/js/review/facts.js";
 import { threatPicture } from "/static/js/analyse/report.js";
 import { GameTree } from "/static/js/analyse/tree.js";
 import { positionNumbers, samePositions } from "/static/js/analyse/positions.js";
+import { positionAt, wantedLooks } from "/static/js/embed/replay.js";
 import { blocksOf, runsOf, TreeView } from "/static/js/analyse/tree-view.js";
 import { UndoHistory } from "/static/js/analyse/undo.js";
 import * as picture from "/static/js/play/picture.js";
@@ -28,6 +29,37 @@ const CASES = {
       const corner = pointName(size - 1, size - 1, size);
       equal(parsePoint(corner, size), { x: size - 1, y: size - 1 });
     }
+  },
+
+  "an embedded game is played move by move, with what each move takes"() {
+    const game = {
+      size: 19,
+      setup: { black: ["j10"], white: ["k10", "l10"] },
+      moves: [
+        { point: "m10", color: "black", captured: ["k10", "l10"] },
+        { point: "a1", color: "white", captured: [] },
+      ],
+      line: [],
+    };
+    const before = positionAt(game, 0);
+    equal(before.stones, { j10: "black", k10: "white", l10: "white" });
+    equal(before.last, null);
+    const taken = positionAt(game, 1, { numbers: true });
+    equal(taken.stones, { j10: "black", m10: "black" });
+    equal(Object.keys(taken.marks), ["k10", "l10"]);
+    equal([taken.last, taken.numbers], ["m10", { m10: 1 }]);
+    equal(positionAt(game, 2).marks, {});
+  },
+
+  "an embedded game looks as its address says"() {
+    const looks = (text) => wantedLooks(new URLSearchParams(text));
+    equal(looks("").ply, null);
+    equal(looks("ply=12").ply, 12);
+    for (const bad of ["ply=-1", "ply=x", "ply=99999"]) equal(looks(bad).ply, null);
+    equal([looks("").coordinates, looks("coordinates=0").coordinates], [true, false]);
+    equal([looks("").numbers, looks("numbers=1").numbers], [false, true]);
+    equal(looks("columns=roman").columns, "letters");
+    equal(looks("board=slate&theme=dark").board, "slate");
   },
 
   "a frame finds the nearest point and stays on the board"() {

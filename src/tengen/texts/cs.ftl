@@ -43,7 +43,7 @@ play = Hrát
 cancel = Zrušit
 undo = Zpět
 redo = Znovu
-hint = Nápověda
+hint = Nápo­věda
 score = Hodnocení
 your-name = Vaše jméno
 player = Hráč
@@ -142,6 +142,11 @@ error-not-found = Tady to není.
 error-taken = Už je zabráno.
 error-busy = Server je vytížený; zkuste to za chvíli.
 error-failed = Server to nedokázal.
+token-about = Tento server žádá přístupový token, který se vypsal při jeho spuštění.
+token-field = Přístupový token
+token-enter = Vstoupit
+page-missing = Na této adrese žádná stránka není.
+page-home = Hrát nebo analyzovat partii
 file-missing = Soubor nebo složka neexistuje
 file-refused = Přístup odepřen
 file-exists = Soubor už existuje
@@ -167,7 +172,7 @@ refused-forbidden =
        *[white] bílému
     } zakázáno ({ reason-name })
 setup-two = na { $point } ({ $x }, { $y }) stojí dva kameny
-setup-pairs = sebrané dvojice { $pairs } podle pravidla { $rule } nejsou možné: mají to být dvě čísla od 0 do { $most }, nejprve černého
+setup-pairs = zajaté páry { $pairs } podle pravidla { $rule } nejsou možné: mají to být dvě čísla od 0 do { $most }, nejprve černého
 setup-won =
     { $color ->
         [black] černý
@@ -234,6 +239,26 @@ position-unknown = { $text } není pozice. Jako seznam tahů: { $why }. Jako sou
 format-no-link = { $text } není odkaz: má vypadat například ?rule=renju#h8i9
 format-bad-link = chybný odkaz: { $why }
 format-no-sgf = v { $text } není partie: má tam být „(;“
+problem-no-rule = pravidla nejsou uvedena: čteno jako freestyle
+problem-rule-asked = soubor uvádí { $told }; čteno jako { $rule } podle přání
+problem-no-size = velikost desky není uvedena: čteno jako { $size }
+problem-size-asked = soubor uvádí velikost { $told }; čteno jako { $size } podle přání
+problem-more = a další problémy: { $count }
+problem-not-utf8 = bajt { $byte } na pozici { $at } není UTF-8; čteno jako { $encoding }
+problem-replaced = bajt { $byte } na pozici { $at } není { $encoding }; ten a jemu podobné nahrazuje { $sign }
+problem-no-kind = hra není uvedena (GM): čteno jako piškvorky
+problem-white-first = první tah na prázdné desce dělá bílý
+problem-root-move = kořen obsahuje tah, který dostal vlastní uzel
+problem-file-size = soubor neuvádí velikost desky: čteno jako { $size }
+problem-left-out = řádek { $number }: { $text } byl vynechán: není to tah ani koncový kód
+problem-before = text před partií byl přeskočen: { $text }
+problem-after = text za poslední partií byl přeskočen: { $text }
+problem-guess = texty byly čteny jako { $encoding }, což je odhad
+problem-joined = dvě varianty začínají tahem { $move }: byly spojeny
+problem-free = { $why }; pokračuje se jako volná partie
+problem-link-key = { $key } v odkazu bylo ignorováno: má to být { $known }
+problem-players = hráče a hodiny uložené partie nelze přečíst: { $why }
+problem-changed = soubor změnil jiný program: hodiny začínají znovu
 puzzle-unknown = úloha { $name } není
 lesson-unknown = lekce { $name } není: má to být jedna z { $known }
 language-unknown = jazyk { $text } není: má to být jeden z { $known }
@@ -285,7 +310,8 @@ web-record-large = Záznam učení je příliš velký na uložení.
 web-record-busy = Záznam měnilo příliš mnoho požadavků; zkuste to znovu.
 web-fair-play = Tato pozice patří k partii, kterou hrajete s člověkem nebo o rating. Počkejte, až skončí.
 web-adaptive-casual = Partie s přizpůsobivým soupeřem je nehodnocená.
-web-rated-where = Hodnocené partie jsou proti úrovni, nebo z lobby.
+web-rated-where = Hodnocené partie jsou proti úrovni, nebo z herny.
+web-rated-position = Hodnocené partie začínají na prázdné desce.
 web-rated-undo = V hodnocené partii se tahy nevracejí.
 web-not-away = Soupeř není pryč dost dlouho.
 web-self-rated = Sami se sebou o rating hrát nemůžete.
@@ -345,6 +371,10 @@ web-no-study-named = Analýza { $study } není.
 web-not-listed = Taková partie na vašem seznamu není.
 web-comment-long = Komentář je příliš dlouhý: nejvýše { $count } znaků.
 web-game-large = Partie je příliš velká: nejvýše { $count } tahů.
+web-talk-log-in = Pro psaní se přihlaste; hosté mají hotové věty.
+web-talk-empty = Zpráva je prázdná.
+web-talk-most = Partie má nejvýše { $count } zpráv.
+web-talk-two = V partii mluví jen dva lidé, kteří ji hrají.
 web-explorer-empty = Soubor neobsahuje tahy, které by bylo možné započítat.
 web-explorer-most = Vaše soubory jsou plné: nejvýše { $files } souborů a { $moves } tahů. Nejprve některý odeberte.
 web-explorer-no-file = Takový soubor nemáte.
@@ -471,6 +501,8 @@ account-this-browser = tento prohlížeč
 account-log-out-this = Odhlásit { $browser }
 account-log-out-others = Odhlásit všechny ostatní
 account-browsers = Přihlášené prohlížeče
+account-device = { $browser }, { $system }
+account-some-browser = Prohlížeč
 account-export = Uložit vše do souboru
 account-codes-about = Tyto kódy si uložte. Ztratíte-li heslo, každý z nich jednou otevře váš účet. Znovu se nezobrazí.
 account-delete-about = Partie s jinými lidmi jim zůstanou, bez vašeho jména. Rozehrané partie s nimi se vzdají.
@@ -589,7 +621,7 @@ profile-won = Výhry
 profile-drawn = Remízy
 profile-lost = Prohry
 profile-games = Nedávné veřejné partie
-profile-games-none = Zatím žádné veřejné partie. Partie z lobby jsou veřejné, všechny ostatní soukromé.
+profile-games-none = Zatím žádné veřejné partie. Partie z herny jsou veřejné, všechny ostatní soukromé.
 leaders-title = Žebříčky
 leaders-about = Nejvyšší ratingy podle pravidel a tempa, bez předběžných.
 leaders-none = Nikdo tu zatím nemá ustálený rating.
@@ -715,7 +747,7 @@ terminal-ask-other-none = Jméno druhého hráče (- pro žádné)
 terminal-ask-clock = Hodiny (například 5+3, 10s/move nebo none)
 terminal-panel-opening = zahájení: { $opening }
 terminal-panel-last = { $moves }, poslední { $move }
-terminal-panel-pairs = dvojice: černý { $black }, bílý { $white }
+terminal-panel-pairs = páry: černý { $black }, bílý { $white }
 terminal-panel-five =
     { $color ->
         [black] pětku černého lze rozbít
@@ -736,15 +768,15 @@ terminal-to-move =
         [black] Na tahu je černý.
        *[white] Na tahu je bílý.
     }
-terminal-pairs = Sebrané dvojice: černý { $black }, bílý { $white }.
+terminal-pairs = Zajaté páry: černý { $black }, bílý { $white }.
 terminal-captures =
     { $color ->
         [black] Černý
        *[white] Bílý
     } bere { $stones } ({ $count ->
-        [one] { $count } dvojice
-        [few] { $count } dvojice
-       *[other] { $count } dvojic
+        [one] 1 pár
+        [few] { $count } páry
+       *[other] { $count } párů
     }).
 terminal-pending =
     { $color ->
@@ -913,7 +945,7 @@ terminal-tengen-full = Tengen plnou silou
 terminal-getting-ready = Engine se připravuje.
 terminal-getting-ready-first = Engine se připravuje. Poprvé to trvá asi minutu.
 terminal-hint-plays = Nápověda: { $move }. Enter ho zahraje.
-terminal-note-pairs = dvojice { $taken }/{ $needed }
+terminal-note-pairs = páry { $taken }/{ $needed }
 terminal-note-moves = { $moves }, { $seconds } s na tah
 terminal-browsing = Tah { $ply } z { $count }. PgUp a PgDn listují, End se vrátí.
 terminal-chooses-digits = { $who } volí: 1 až { $count }.
@@ -1067,7 +1099,7 @@ seat-you = vy
 claim-title = Soupeř je pryč
 claim-left = { $name } není u partie.
 claim-idle = { $name } netáhl.
-claim-wait = Partii si můžete nárokovat za { $time }.
+claim-wait = Výhru si můžete nárokovat za { $time }.
 claim-win = Nárokovat výhru
 claim-draw = Uznat remízu
 seat-away = pryč
@@ -1285,6 +1317,13 @@ share-invitation = Pozvánka
 share-invitation-about = Kdo tento odkaz otevře jako první, hraje proti vám.
 share-spectator-link = Odkaz pro diváky
 share-spectator-about = Diváci partii vidí, ale nemohou táhnout.
+share-embed = Kód pro webovou stránku
+share-embed-about = Ukáže partii na vaší vlastní stránce.
+embed-title = Partie piškvorek
+embed-open = Otevřít v Tengenu
+embed-failed = Tuto partii nelze zobrazit.
+embed-start = Před prvním tahem.
+embed-move = Tah { $number } z { $count }: { $move }.
 stats-title = Statistika
 stats-region = Statistika jednotlivých tahů
 stats-moves = Tahy
@@ -1313,7 +1352,7 @@ board-forbidden = zakázáno, { $reason }
 step-last = Poslední pozice
 analyse-new = Nová
 analyse-new-about = Začít s prázdnou deskou
-analyse-opening = Zahájení …
+analyse-opening = Otevírá se …
 analyse-merged = Tato analýza byla změněna i jinde. Obě verze byly sloučeny.
 analyse-pairs = páry { $black }–{ $white }
 analyse-saving = ukládá se …

@@ -40,7 +40,7 @@ rule = Regla
 board = Tablero
 play = Jugar
 cancel = Cancelar
-undo = Deshacer
+undo = Des­hacer
 redo = Rehacer
 hint = Pista
 score = Valoración
@@ -140,6 +140,11 @@ error-not-found = No se encuentra aquí.
 error-taken = Ya está ocupado.
 error-busy = El servidor está ocupado; inténtalo en un momento.
 error-failed = El servidor no pudo hacerlo.
+token-about = Este servidor pide su clave de acceso, que se mostró donde se inició.
+token-field = Clave de acceso
+token-enter = Entrar
+page-missing = No hay ninguna página en esta dirección.
+page-home = Jugar o analizar una partida
 file-missing = No existe el archivo o la carpeta
 file-refused = Permiso denegado
 file-exists = El archivo ya existe
@@ -165,7 +170,7 @@ refused-forbidden =
        *[white] Blanco
     } ({ reason-name })
 setup-two = hay dos piedras en { $point } ({ $x }, { $y })
-setup-pairs = los pares capturados { $pairs } no son posibles con { $rule }: se esperan dos números de 0 a { $most }, primero el de Negro
+setup-pairs = las parejas capturadas { $pairs } no son posibles con { $rule }: se esperan dos números de 0 a { $most }, primero el de Negro
 setup-won =
     { $color ->
         [black] Negro
@@ -232,6 +237,26 @@ position-unknown = { $text } no es una posición. Como lista de jugadas: { $why 
 format-no-link = { $text } no es un enlace: se espera uno como ?rule=renju#h8i9
 format-bad-link = enlace incorrecto: { $why }
 format-no-sgf = no hay partida en { $text }: se espera «(;»
+problem-no-rule = no se indica la regla: leído como freestyle
+problem-rule-asked = el archivo dice { $told }; leído como { $rule }, como se pidió
+problem-no-size = no se indica el tamaño del tablero: leído como { $size }
+problem-size-asked = el archivo dice tamaño { $told }; leído como { $size }, como se pidió
+problem-more = y otros { $count } problemas
+problem-not-utf8 = el byte { $byte } en la posición { $at } no es UTF-8; leído como { $encoding }
+problem-replaced = el byte { $byte } en la posición { $at } no es { $encoding }; ese y otros así pasaron a { $sign }
+problem-no-kind = no se nombra el juego (GM): leído como gomoku
+problem-white-first = Blanco hace la primera jugada, con el tablero vacío
+problem-root-move = la raíz contiene una jugada, que recibió su propio nodo
+problem-file-size = el archivo no dice el tamaño del tablero: leído como { $size }
+problem-left-out = línea { $number }: { $text } se omitió: no es jugada ni código final
+problem-before = se saltó el texto anterior a la partida: { $text }
+problem-after = se saltó el texto posterior a la última partida: { $text }
+problem-guess = los textos se leyeron como { $encoding }, lo que es una suposición
+problem-joined = dos variantes empiezan con { $move }: se unieron
+problem-free = { $why }; sigue como partida libre
+problem-link-key = se ignoró { $key } en el enlace: se espera { $known }
+problem-players = no se pueden leer los jugadores y relojes de la partida guardada: { $why }
+problem-changed = otro programa cambió el archivo: los relojes empiezan de nuevo
 puzzle-unknown = ningún problema se llama { $name }
 lesson-unknown = ninguna lección se llama { $name }: se espera una de { $known }
 language-unknown = ningún idioma se llama { $text }: se espera uno de { $known }
@@ -284,6 +309,7 @@ web-record-busy = Demasiadas peticiones cambiaron estos datos; inténtalo otra v
 web-fair-play = Esta posición es de una partida que estás jugando contra una persona o por puntuación. Espera a que termine.
 web-adaptive-casual = Una partida contra el rival que se adapta es amistosa.
 web-rated-where = Las partidas puntuadas son contra un nivel, o vienen de la sala.
+web-rated-position = Las partidas puntuadas empiezan con el tablero vacío.
 web-rated-undo = En una partida puntuada no se deshacen jugadas.
 web-not-away = Tu rival no lleva ausente lo suficiente.
 web-self-rated = No puedes jugar contra ti mismo por puntuación.
@@ -343,6 +369,10 @@ web-no-study-named = No hay ningún análisis { $study }.
 web-not-listed = Esa partida no está en tu lista.
 web-comment-long = Un comentario es demasiado largo: como máximo { $count } caracteres.
 web-game-large = La partida es demasiado grande: como máximo { $count } jugadas.
+web-talk-log-in = Inicia sesión para escribir; los invitados tienen las frases rápidas.
+web-talk-empty = El mensaje está vacío.
+web-talk-most = Una partida tiene como máximo { $count } mensajes.
+web-talk-two = En una partida solo hablan las dos personas que la juegan.
 web-explorer-empty = El archivo no contiene jugadas que se puedan contar.
 web-explorer-most = Tus archivos están llenos: como máximo { $files } archivos y { $moves } jugadas. Quita uno primero.
 web-explorer-no-file = No tienes ese archivo.
@@ -469,6 +499,8 @@ account-this-browser = este navegador
 account-log-out-this = Cerrar la sesión de { $browser }
 account-log-out-others = Cerrar las demás sesiones
 account-browsers = Navegadores con sesión iniciada
+account-device = { $browser } en { $system }
+account-some-browser = Un navegador
 account-export = Guardar todo como archivo
 account-codes-about = Guarda estos códigos. Si pierdes la contraseña, cada uno abre tu cuenta una vez. No se vuelven a mostrar.
 account-delete-about = Las partidas con otras personas se conservan para ellas, sin tu nombre. Las que estén en curso se dan por abandonadas.
@@ -582,7 +614,7 @@ profile-ratings-none = Todavía no hay partidas puntuadas.
 profile-curve = Puntuación en las últimas partidas: mínima { $low }, máxima { $high }, actual { $now }.
 profile-results = Resultados de partidas puntuadas
 profile-won = Ganadas
-profile-drawn = Tablas
+profile-drawn = Empates
 profile-lost = Perdidas
 profile-games = Partidas públicas recientes
 profile-games-none = Todavía no hay partidas públicas. Las de la sala son públicas; las demás, privadas.
@@ -710,7 +742,7 @@ terminal-ask-other-none = Nombre del otro jugador (- para ninguno)
 terminal-ask-clock = Reloj (como 5+3, 10s/move o none)
 terminal-panel-opening = apertura: { $opening }
 terminal-panel-last = { $moves }, última { $move }
-terminal-panel-pairs = pares: Negro { $black }, Blanco { $white }
+terminal-panel-pairs = parejas: Negro { $black }, Blanco { $white }
 terminal-panel-five =
     { $color ->
         [black] el cinco de Negro se puede romper
@@ -731,15 +763,15 @@ terminal-to-move =
         [black] Juega Negro.
        *[white] Juega Blanco.
     }
-terminal-pairs = Pares capturados: Negro { $black }, Blanco { $white }.
+terminal-pairs = Parejas capturadas: Negro { $black }, Blanco { $white }.
 terminal-captures =
     { $color ->
         [black] Negro
        *[white] Blanco
     } captura { $stones } ({ $count ->
-        [one] { $count } par
-        [many] { $count } pares
-       *[other] { $count } pares
+        [one] { $count } pareja
+        [many] { $count } parejas
+       *[other] { $count } parejas
     }).
 terminal-pending =
     { $color ->
@@ -908,7 +940,7 @@ terminal-tengen-full = Tengen a fuerza máxima
 terminal-getting-ready = El motor se está preparando.
 terminal-getting-ready-first = El motor se está preparando. La primera vez tarda cerca de un minuto.
 terminal-hint-plays = Pista: { $move }. Intro la juega.
-terminal-note-pairs = pares { $taken }/{ $needed }
+terminal-note-pairs = parejas { $taken }/{ $needed }
 terminal-note-moves = { $moves }, { $seconds } s por jugada
 terminal-browsing = Jugada { $ply } de { $count }. RePág y AvPág recorren, Fin vuelve.
 terminal-chooses-digits = { $who } elige: 1 a { $count }.
@@ -1033,7 +1065,7 @@ report-other = Otra cosa
 talk-report-details = Detalles (opcional)
 talk-report-send = Enviar denuncia
 talk-report-cancel = Cancelar
-talk-reported = Gracias. El anfitrión lo revisará.
+talk-reported = Gracias. El responsable del servidor lo revisará.
 talk-hello = ¡Hola!
 talk-good-luck = ¡Suerte!
 talk-nice-move = ¡Buena jugada!
@@ -1043,7 +1075,7 @@ talk-good-game = ¡Buena partida!
 talk-thanks = ¡Gracias!
 talk-bye = ¡Adiós!
 seat-engine-bot = Motor de un miembro
-seat-engine-full = Motor a plena fuerza, { $seconds } s por jugada
+seat-engine-full = Motor a fuerza máxima, { $seconds } s por jugada
 seat-by-link = Persona por enlace
 seat-person = Persona
 seat-first = Primer jugador
@@ -1062,9 +1094,9 @@ seat-you = tú
 claim-title = El rival no está
 claim-left = { $name } ha dejado la partida.
 claim-idle = { $name } no ha jugado.
-claim-wait = Puedes reclamar la partida en { $time }.
+claim-wait = Puedes reclamar la victoria en { $time }.
 claim-win = Reclamar la victoria
-claim-draw = Dejarla en tablas
+claim-draw = Dejarla en empate
 seat-away = ausente
 seat-color-open = Color por decidir
 seat-pairs = { $taken } de { $needed } parejas capturadas
@@ -1088,7 +1120,7 @@ setup-title = Nueva partida
 setup-opponent = Rival
 setup-level = Motor, por nivel
 setup-level-about = Diez niveles, desde los primeros pasos hasta muy fuerte.
-setup-tengen = Motor, plena fuerza
+setup-tengen = Motor, fuerza máxima
 setup-tengen-about = Por encima del nivel 10: lo más fuerte posible en el tiempo que le des.
 setup-lobby = Cualquiera en la sala
 setup-lobby-about = Juegas con quien quiera la misma partida.
@@ -1106,7 +1138,7 @@ setup-you = Tú
 setup-level-field = Nivel
 setup-level-named = Nivel { $level }, { $name }
 setup-level-of = { $level } de { $max }, { $name }
-setup-full-strength = Plena fuerza, { $seconds } s por jugada
+setup-full-strength = Fuerza máxima, { $seconds } s por jugada
 setup-think = Tiempo para pensar
 setup-you-play = Juegas con
 setup-who-starts = Quién empieza
@@ -1135,7 +1167,7 @@ play-redo-about = Volver a hacer la jugada deshecha (Ctrl+Y)
 play-hint-about = Pedir al motor una buena jugada
 play-draw = Empate
 play-draw-about = Ofrecer empate
-play-resign = Abandonar
+play-resign = Aban­donar
 play-pause = Pausa
 play-resume = Reanudar
 play-speed = Velocidad
@@ -1245,7 +1277,7 @@ play-accept-draw = Aceptar empate
 play-decline = Rechazar
 play-allow = Permitir
 play-depth = profundidad { $depth }
-play-book = libro
+play-book = libro de aperturas
 play-nodes = { $nodes } nodos
 event-joined = { $name } se ha unido a la partida.
 event-rematch = { $name } ofrece la revancha.
@@ -1277,6 +1309,13 @@ share-invitation = Invitación
 share-invitation-about = La primera persona que abra este enlace juega contra ti.
 share-spectator-link = Enlace para espectadores
 share-spectator-about = Los espectadores ven la partida, pero no pueden jugar.
+share-embed = Código para una página web
+share-embed-about = Muestra la partida en una página tuya.
+embed-title = Una partida de { -gomoku }
+embed-open = Abrir en Tengen
+embed-failed = No se puede mostrar esta partida.
+embed-start = Antes de la primera jugada.
+embed-move = Jugada { $number } de { $count }: { $move }.
 stats-title = Estadísticas
 stats-region = Estadísticas de cada jugada
 stats-moves = Jugadas
@@ -1306,7 +1345,7 @@ board-forbidden = prohibido, { $reason }
 step-last = Última posición
 analyse-new = Nuevo
 analyse-new-about = Empezar con un tablero vacío
-analyse-opening = Apertura…
+analyse-opening = Abriendo…
 analyse-merged = Este análisis también se modificó en otro lugar. Se han combinado las dos versiones.
 analyse-pairs = parejas { $black }–{ $white }
 analyse-saving = guardando…

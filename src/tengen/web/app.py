@@ -26,15 +26,16 @@ from ..remote.pool import Pool
 from .accounts import Accounts
 from .api.operations import add_operations
 from .api.services import Services
-from .assets import ADDRESS, REVALIDATE, SOURCES, WORKER, Assets, language_of
+from .assets import ADDRESS, REVALIDATE, SOURCES, WIDGET, WORKER, Assets, language_of, worded
 from .bots import Bots
 from .config import Config
 from .connections import Connections
+from .embed import add_embed
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
 from .explorer import Explorer
 from .fair_play import FairPlay
 from .games import GameRegistry
-from .guard import NOT_FOUND_PAGE, Guard
+from .guard import NOT_FOUND_PAGE, POLICY, Guard
 from .ids import is_id
 from .learning import Learning
 from .lessons import Lessons
@@ -179,6 +180,17 @@ def _serve_page(app: FastAPI) -> None:
     @app.api_route(ADDRESS + "{name}", include_in_schema=False, methods=methods)
     async def asset(name: str, request: Request) -> Response:
         return assets[name].response(request)
+
+    @app.api_route(WIDGET, include_in_schema=False, methods=methods)
+    @app.api_route(WIDGET + "{name}", include_in_schema=False, methods=methods)
+    async def widget(request: Request, name: str = "index.html") -> Response:
+        if name not in assets.widget:
+            raise HTTPException(404, "Not Found")
+        answer = assets.widget[name].response(request)
+        answer.headers["content-security-policy"] = f"{POLICY}; frame-src 'self'"
+        return answer
+
+    add_embed(app, assets)
 
 
 def _picture_of(request: Request) -> str | None:
@@ -335,7 +347,8 @@ def _answer_errors(app: FastAPI) -> None:
     async def refuse_request(request: Request, error: HTTPException) -> Response:
         is_missing = error.status_code == STATUS["not-found"]
         if is_missing and "text/html" in request.headers.get("accept", ""):
-            return HTMLResponse(NOT_FOUND_PAGE, error.status_code)
+            page = worded(NOT_FOUND_PAGE, language_of(request))
+            return HTMLResponse(page, error.status_code)
         code = "not-found" if is_missing else "bad-request"
         problem = {"code": code, "message": str(error.detail)}
         return PlainResponse({"error": problem}, error.status_code, error.headers)

@@ -31,7 +31,7 @@ from ..engine.options import uses_book
 from ..errors import FormatError, StaleError, TengenError
 from ..formats import FORMATS, find_format, format_of, read_games, write_game
 from ..formats.json import from_plain, to_plain
-from ..formats.link import write_link
+from ..formats.link import parse_link, write_link
 from ..formats.text import collect_losses
 from ..game import Game, Node
 from ..learning.drilling import judge_answer
@@ -54,6 +54,7 @@ from ..puzzles.solving import Attempt, Helper, MoveVerdict
 from ..remote.worker import Report, Service, Work
 from ..rules import Rule
 from ..texts import Message
+from ..texts.message import plain_notice
 from . import limits
 from .errors import refusal_of
 from .explorer_tasks import (
@@ -64,7 +65,7 @@ from .explorer_tasks import (
     game_moves,
     proof_answer,
 )
-from .game_view import show_board
+from .game_view import show_board, show_replay
 
 if TYPE_CHECKING:
     from ..engine.info import Info
@@ -138,7 +139,7 @@ def import_games(
     games, chosen = _games_of(text, data, name, format, rule, size)
     return {
         "games": [to_plain(game) for game in games],
-        "problems": [game.problems for game in games],
+        "problems": [[plain_notice(problem) for problem in game.problems] for game in games],
         "format": chosen,
     }
 
@@ -263,6 +264,11 @@ def _film(
     frames = len(game.mainline_moves()) + 1
     width = min(pixels, limits.FILM_PIXELS, isqrt(limits.FILM_AREA // frames))
     return animation.game(game, format=format, theme=shade, coordinates=coordinates, pixels=width)
+
+
+def replay(work: Work, *, game: Json | None, link: str | None) -> Json:
+    """The main line of a game or of a link, move by move."""
+    return show_replay(_read(game or {}) if link is None else parse_link(link))
 
 
 def _node(game: Game, number: int | None) -> Node:
@@ -592,6 +598,7 @@ TASKS: dict[str, Callable[..., Any]] = {
         import_games,
         check_game,
         export,
+        replay,
         analyse,
         main_line,
         review,
