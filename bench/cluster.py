@@ -27,11 +27,12 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from ray_support import ray_nodes
 
 LOOK_SECONDS = 0.2
+BEGUN = 10  # games after which both workers have started
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Cost(NamedTuple):
-    """What some games took."""
+    """What a game takes."""
 
     seconds: float
     processor: float  # seconds, of all processes that came from this one
@@ -46,8 +47,12 @@ class Processor:
         self._done = threading.Event()
         self._thread = threading.Thread(target=self._watch, daemon=True)
 
+    def restart(self) -> None:
+        """Forget what was used so far."""
+        self._first, self._last = _times(), {}
+
     def __enter__(self) -> Processor:
-        self._first = _times()
+        self.restart()
         self._thread.start()
         return self
 
@@ -82,14 +87,16 @@ def _times() -> dict[int, float]:
 
 
 def play(place: WorkerPlace, games: int, nodes: int) -> Cost:
-    """Play games at a place."""
+    """What a game costs on average at a place, once its workers are at work."""
     recipe = SelfPlayRecipe(rule="freestyle", size=15, nodes=nodes, seed=1, astray=0)
     with tempfile.TemporaryDirectory() as folder, Processor() as processor:
-        begin = time.monotonic()
-        for _ in generate(Path(folder), recipe, games, place=place):
-            pass
+        begin, first = time.monotonic(), 0
+        for done in generate(Path(folder), recipe, games, place=place):
+            if not first and done >= BEGUN:
+                begin, first = time.monotonic(), done
+                processor.restart()
         seconds = time.monotonic() - begin
-    return Cost(seconds, processor.seconds)
+    return Cost(seconds / (games - first), processor.seconds / (games - first))
 
 
 @contextmanager
@@ -118,10 +125,7 @@ def main() -> None:
                 cost = play(places[name], given.games, given.nodes)
                 totals[name][0] += cost.seconds
                 totals[name][1] += cost.processor
-                hour, minute = (
-                    given.games * 3600 / cost.seconds,
-                    given.games * 60 / cost.processor,
-                )
+                hour, minute = 3600 / cost.seconds, 60 / cost.processor
                 print(
                     f"{name:8} {hour:9.0f} games/h {minute:8.1f} games/min of a processor",
                     flush=True,

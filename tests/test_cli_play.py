@@ -29,8 +29,10 @@ from tengen.play.settings import Settings, load_settings, settings_file
 from tengen.play.setup import Setup
 from tengen.play.thinking import Thinker, Thinkers, _seed
 from tengen.rules import RULES, Color
+from tengen.terminal.board_text import colored
 from tengen.terminal.commands import BINDINGS
 from tengen.terminal.game import TerminalGame
+from tengen.terminal.game_view import GameView
 from tengen.terminal.progress import CompileBar
 from tengen.terminal.questions import ask_settings
 from tengen.texts import t
@@ -849,3 +851,27 @@ def test_only_compiling_is_called_compiling(
         said.append(capsys.readouterr().err)
     assert "compiling the engine, once for this version; this takes about a minute" in said[0]
     assert said[1] == "tengen: loading the engine\n"
+
+
+@pytest.mark.parametrize(
+    ("coloring", "own", "other"),
+    [("stones", "1;7;31mO", "1;32mX"), ("sides", "1;7;32mO", "1;31mX")],
+)
+def test_ones_own_stones_are_green_if_that_is_wished(coloring: str, own: str, other: str) -> None:
+    session = Session(Setup.of("freestyle", 15, first="level:1", second="person:Ann"))
+    for text in ("h8", "i9"):
+        session.apply(session.parse(text), 0.0)
+    terminal = Script([])
+    terminal.paint = colored
+    GameView(terminal, coloring=coloring).show(session, [])
+    assert f"\x1b[{own}\x1b[0m" in terminal.text
+    assert f"\x1b[{other}\x1b[0m" in terminal.text
+
+
+def test_two_people_keep_the_colours_of_the_stones() -> None:
+    session = Session(Setup.of("freestyle", 15))
+    session.apply(session.parse("h8"), 0.0)
+    terminal = Script([])
+    terminal.paint = colored
+    GameView(terminal, coloring="sides").show(session, [])
+    assert "\x1b[1;7;32mX\x1b[0m" in terminal.text

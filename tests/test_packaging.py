@@ -97,6 +97,7 @@ EXTRAS = {
     "bot": "tengen.bot.bot",
     "postgresql": "psycopg",
     "servers": "tengen.web.peers.bus",
+    "cluster": "ray",
 }
 
 

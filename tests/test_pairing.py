@@ -1,64 +1,43 @@
-"""Who plays whom: every pair of games is fair, and no opening is left out."""
+"""Draws shown by pairs of points."""
 
-from collections import Counter
+from __future__ import annotations
 
-from hypothesis import given
-from hypothesis import strategies as st
+import random
 
-from tengen.arena.pairing import Schedule, Tournament, pairings
+import pytest
 
-FORMATS = st.sampled_from(Tournament)
+from tengen import Board
+from tengen.proof.pairing import PAIRINGS, answer, unpaired_lines
+from tengen.rules import Color
 
-
-def test_round_robin_gauntlet_and_ladder() -> None:
-    assert pairings(4, Tournament.ROUND_ROBIN) == [
-        (0, 1),
-        (0, 2),
-        (0, 3),
-        (1, 2),
-        (1, 3),
-        (2, 3),
-    ]
-    assert pairings(4, Tournament.GAUNTLET) == [(0, 1), (0, 2), (0, 3)]
-    assert pairings(4, Tournament.LADDER) == [(0, 1), (1, 2), (2, 3)]
+RULES = ("freestyle", "standard", "caro", "caro-standard")
+GAMES = 200
 
 
-@given(FORMATS, st.integers(2, 6), st.integers(1, 9), st.integers(1, 20), st.integers(0, 99))
-def test_games_come_in_fair_pairs(
-    format: Tournament, engines: int, openings: int, rounds: int, seed: int
-) -> None:
-    schedule = Schedule(pairings(engines, format), openings, rounds, seed)
-    tasks = [schedule.task(number) for number in range(len(schedule))]
-    assert [task.number for task in tasks] == list(range(len(schedule)))
-    for first, second in zip(tasks[::2], tasks[1::2], strict=True):
-        assert first.number // 2 == second.number // 2
-        assert (first.black, first.white) == (second.white, second.black)
-        assert (first.opening, first.symmetry) == (second.opening, second.symmetry)
-    met = Counter((task.black, task.white) for task in tasks)
-    expected = {pair for each in schedule.pairings for pair in (each, each[::-1])}
-    assert set(met) == expected
-    assert set(met.values()) == {rounds}
+@pytest.mark.parametrize("size", sorted(PAIRINGS))
+def test_every_line_has_a_pair_and_each_pair_is_needed(size: int) -> None:
+    pairs = PAIRINGS[size]
+    assert unpaired_lines(pairs, size) == []
+    for pair in pairs:
+        assert unpaired_lines([each for each in pairs if each != pair], size)
+    with pytest.raises(ValueError, match="two pairs"):
+        unpaired_lines([*pairs, pairs[0]], size)
 
 
-@given(st.integers(1, 9), st.integers(0, 99))
-def test_every_opening_is_played_in_every_symmetry_before_any_comes_again(
-    openings: int, seed: int
-) -> None:
-    schedule = Schedule(pairings(2, Tournament.ROUND_ROBIN), openings, 9 * openings, seed)
-    played = [
-        (task.symmetry, task.opening)
-        for task in (schedule.task(number) for number in range(0, len(schedule), 2))
-    ]
-    assert len(set(played[: 8 * openings])) == 8 * openings
-    assert played[8 * openings :] == played[:openings]
-    for begin in range(0, len(played), openings):
-        assert {opening for _, opening in played[begin : begin + openings]} == set(range(openings))
-
-
-def test_the_seed_orders_the_openings() -> None:
-    def order(seed: int) -> list[int]:
-        schedule = Schedule(pairings(2, Tournament.ROUND_ROBIN), 30, 30, seed)
-        return [schedule.task(number).opening for number in range(0, 60, 2)]
-
-    assert order(1) == order(1) != order(2)
-    assert order(0) != sorted(order(0))
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("size", sorted(PAIRINGS))
+@pytest.mark.parametrize("holder", Color)
+def test_whoever_answers_in_pairs_never_loses(rule: str, size: int, holder: Color) -> None:
+    chance = random.Random(size)
+    for _ in range(GAMES):
+        board = Board(rule, size)
+        while not board.is_game_over():
+            move = chance.choice(list(board.legal_moves))
+            if board.turn is holder and board.ply:
+                other = answer(PAIRINGS[size], board.peek())
+                if other is not None and board.is_legal(other):
+                    move = other
+            board.push(move)
+        outcome = board.outcome()
+        assert outcome is not None
+        assert outcome.winner is not holder.other

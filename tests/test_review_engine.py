@@ -9,9 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 from review_oracle import played_games
-from tengen import Board, Engine, Game, Limit, StopToken, review
+from tengen import BaseEngine, Board, Engine, Game, Limit, StopToken, review
 from tengen.analysis.reviews.records import GameReview
 from tengen.analysis.reviews.review import SearchPurpose, board_at, next_steps, try_again
+from tengen.remote.backend import ThisMachine
+from tengen.remote.crew import Crew
+from tengen.remote.engine import CrewEngines
 
 NODES, DEEP_NODES = 1_500, 6_000
 RULES = ("freestyle", "renju", "42")
@@ -31,7 +34,7 @@ def engines() -> Iterator[tuple[Engine, Engine]]:
         yield fresh, used
 
 
-def plain_review(game: Game, engine: Engine) -> str:
+def plain_review(game: Game, engine: BaseEngine) -> str:
     found = review(game, engine, nodes=NODES, deep_nodes=DEEP_NODES)
     assert found.is_complete
     return json.dumps(found.to_plain())
@@ -48,6 +51,17 @@ def test_two_reviews_of_a_game_are_equal(engines: tuple[Engine, Engine], rule: s
     plain_review(other, used)
     assert plain_review(game, used) == found
     assert plain_review(game, fresh) == found
+
+
+def test_an_engine_in_a_worker_reviews_alike(engines: tuple[Engine, Engine]) -> None:
+    game = some_game("freestyle")
+
+    def reviewed(engine: BaseEngine) -> str:
+        engine.prepare(game.rule, game.size)
+        return plain_review(game, engine)
+
+    with Crew(ThisMachine(), "tengen.remote.engine_service") as crew:
+        assert CrewEngines(crew).do(reviewed) == plain_review(game, engines[0])
 
 
 def test_a_review_that_went_from_worker_to_worker_is_equal(engines: tuple[Engine, Engine]) -> None:

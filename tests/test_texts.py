@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import re
 from itertools import product
 from pathlib import Path
@@ -15,7 +16,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from tengen import texts
-from tengen.texts import catalogue, choose_language, languages
+from tengen.formats import read_games
+from tengen.texts import (
+    Notice,
+    catalogue,
+    choose_language,
+    languages,
+    notice_text,
+    set_language,
+)
 from tengen.texts.catalogue import ENGLISH, headers, source
 from tengen.texts.fluent import (
     CatalogueError,
@@ -24,6 +33,7 @@ from tengen.texts.fluent import (
     format_pattern,
     parameters,
 )
+from tengen.texts.message import plain_notice
 from tengen.texts.plurals import plural_category
 from tengen.texts.pseudo import PSEUDO
 
@@ -286,3 +296,29 @@ def test_every_key_is_used_and_every_used_key_is_there() -> None:
 def test_patterns_are_plain_data() -> None:
     patterns = dict(catalogue(ENGLISH).patterns)
     assert json.loads(json.dumps(patterns)) == patterns
+
+
+# Notices
+
+
+def test_a_notice_is_english_that_can_be_put_into_other_words() -> None:
+    notice = Notice("problem-no-size", size=15)
+    assert notice == "no board size is given: read as 15"
+    sent = pickle.loads(pickle.dumps(notice))
+    assert (sent, sent.message) == (notice, notice.message)
+    assert plain_notice(sent) == {
+        "key": "problem-no-size",
+        "params": {"size": 15},
+        "text": "no board size is given: read as 15",
+    }
+    set_language("de")
+    assert notice_text(sent) == "keine Brettgröße angegeben: als 15 gelesen"
+    assert notice_text("plain") == "plain"
+    assert plain_notice("plain") == {"text": "plain"}
+
+
+def test_what_a_reader_repaired_is_told_in_the_language_of_the_user() -> None:
+    game = next(read_games("(;B[hh])", format="sgf"))
+    set_language("fr")
+    told = [notice_text(problem) for problem in game.problems]
+    assert "aucun jeu n’est nommé (GM) : lu comme du Gomoku" in told

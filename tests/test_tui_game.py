@@ -612,3 +612,26 @@ def test_the_board_widget_knows_where_the_mouse_is() -> None:
         assert table(app).query_one(MovesPanel) is not None
 
     run_app(script, session_of())
+
+
+@pytest.mark.parametrize(("first", "own"), [("person:Ann", "black"), ("level:1", "white")])
+def test_sides_have_colours_if_that_is_wished(first: str, own: str) -> None:
+    second = "level:1" if own == "black" else "person:Ann"
+    seen: list[dict[str, str]] = []
+
+    async def script(app: TengenApp, pilot: Pilot[None]) -> None:
+        board = table(app).board_view
+        names = ("black-fill", "white-fill")
+        colors = {name: board.get_component_rich_style(f"board--{name}").color for name in names}
+        seen.append({name: str(each and each.get_truecolor()) for name, each in colors.items()})
+
+    moves = "h8" if own == "white" else "h8 i9"
+    session = session_of(moves, first=first, second=second)
+    for coloring in ("stones", "sides"):
+        run_app(script, session, settings=DEFAULTS.changed(coloring=coloring))
+    usual, sides = seen
+    assert usual != sides
+    other = "white" if own == "black" else "black"
+    green, red = (sides[f"{color}-fill"] for color in (own, other))
+    assert green == "ColorTriplet(red=31, green=122, blue=61)"
+    assert red == "ColorTriplet(red=179, green=38, blue=30)"

@@ -535,11 +535,11 @@ def test_files_are_read_with_variations_comments_and_problems(client: TestClient
     assert plain["games"][0]["rule"] == "standard"
     slow = base64.b64encode(b"(;CA[punycode]C[" + b"a-" * 1000 + b"])").decode()
     problems = client.post("/api/import", json={"data": slow}).json()["problems"][0]
-    assert "unknown character encoding 'PUNYCODE'" in problems[0]
+    assert "unknown character encoding 'PUNYCODE'" in problems[0]["text"]
     many = client.post("/api/import", json={"text": "(" + ";" * 100_000 + ")", "name": "x.sgf"})
     assert "too large" in many.json()["error"]["message"]
     cut_off = client.post("/api/import", json={"text": "(;B[zz"}).json()
-    assert "1 bracket not closed" in cut_off["problems"][0][0]
+    assert "1 bracket not closed" in cut_off["problems"][0][0]["text"]
     for bad in ({"text": "no game"}, {"data": "§"}, {}):
         answer = client.post("/api/import", json=bad)
         assert answer.status_code == 422, bad

@@ -182,6 +182,9 @@ def test_without_the_token_nobody_comes_in(locked: TestClient) -> None:
     door = locked.get("/")
     assert door.status_code == 401
     assert "access token" in door.text.lower()
+    door = locked.get("/", headers={"accept-language": "de"})
+    assert '<html lang="de">' in door.text
+    assert "Zugangstoken" in door.text
     assert locked.get("/?token=wrong").status_code == 401
     with pytest.raises(WebSocketDisconnect) as closed, locked.websocket_connect(LIVE):
         pass

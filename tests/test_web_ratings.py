@@ -146,10 +146,10 @@ def test_speeds_go_by_the_time_that_a_game_may_take(clock: str, speed: str) -> N
 @pytest.mark.parametrize(
     ("change", "text"),
     [
-        ({"clock": None}, "no clock"),
-        ({"size": 13}, "board 13"),
-        ({"rule": "freestyle"}, "opening free: expected one of swap, swap2"),
-        ({"rule": "renju", "size": 19}, "board 19"),
+        ({"clock": None}, "need a clock"),
+        ({"size": 13}, "played on 15 × 15, 19 × 19"),
+        ({"rule": "freestyle"}, "need one of these openings: swap, swap2"),
+        ({"rule": "renju", "size": 19}, "played on 15 × 15."),
     ],
 )
 def test_games_outside_of_the_table_are_casual(ann: TestClient, change: Json, text: str) -> None:

@@ -44,9 +44,13 @@ CLIPPED = """() => {
     if (wide > 0) found.push(`the page is ${wide} px too wide`);
     for (const element of document.querySelectorAll("body *")) {
         const style = getComputedStyle(element);
-        const hides = ["hidden", "clip"].includes(style.overflowX);
+        const hides =
+            ["hidden", "clip"].includes(style.overflowX) ||
+            element.matches("button, .button, .switch, .card, td, th");
         const isText = (node) => node.nodeType === 3 && node.textContent.trim();
-        if (!hides || ![...element.childNodes].some(isText) || element.clientWidth < 2) continue;
+        const wraps = element.matches("button, .switch, .card");
+        const hasText = wraps || [...element.childNodes].some(isText);
+        if (!hides || !hasText || element.clientWidth < 2) continue;
         if (element.scrollWidth > element.clientWidth + 1)
             found.push(element.outerHTML.slice(0, 120));
     }
@@ -225,6 +229,17 @@ class Visitor:
         self.page.goto(self.address + path)
         expect(self.page.locator("main > div")).to_be_visible()
         return self
+
+    def turn_to(self, path: str) -> None:
+        """Show another address without loading the page again, and wait for what it opens."""
+        self.page.evaluate(
+            """path => {
+                history.pushState(null, "", path);
+                dispatchEvent(new PopStateEvent("popstate"));
+            }""",
+            path,
+        )
+        expect(self.page.locator("main > [inert]")).to_have_count(0)
 
     def go(self, view: str) -> None:
         """Follow a link of the main menu."""

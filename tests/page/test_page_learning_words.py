@@ -25,8 +25,8 @@ class Reader:
         self._language = language
 
     def words(self, key: str, **params: int) -> str:
-        """A text of the page."""
-        return catalogue(self._language).text(key, **params)
+        """A text of the page, without the places where it may be hyphenated."""
+        return catalogue(self._language).text(key, **params).replace("\u00ad", "")
 
     def press(self, key: str) -> None:
         """Press the button with this text."""

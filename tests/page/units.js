@@ -8,7 +8,9 @@ import { placesOf } from "/static/js/review/curve.js";
 import { scoresOf, standing } from "/static/js/review/facts.js";
 import { threatPicture } from "/static/js/analyse/report.js";
 import { GameTree } from "/static/js/analyse/tree.js";
-import { runsOf } from "/static/js/analyse/tree-view.js";
+import { positionNumbers, samePositions } from "/static/js/analyse/positions.js";
+import { positionAt, wantedLooks } from "/static/js/embed/replay.js";
+import { blocksOf, runsOf, TreeView } from "/static/js/analyse/tree-view.js";
 import { UndoHistory } from "/static/js/analyse/undo.js";
 import * as picture from "/static/js/play/picture.js";
 import { draftOf, gameRequest } from "/static/js/play/setup.js";
@@ -27,6 +29,37 @@ const CASES = {
       const corner = pointName(size - 1, size - 1, size);
       equal(parsePoint(corner, size), { x: size - 1, y: size - 1 });
     }
+  },
+
+  "an embedded game is played move by move, with what each move takes"() {
+    const game = {
+      size: 19,
+      setup: { black: ["j10"], white: ["k10", "l10"] },
+      moves: [
+        { point: "m10", color: "black", captured: ["k10", "l10"] },
+        { point: "a1", color: "white", captured: [] },
+      ],
+      line: [],
+    };
+    const before = positionAt(game, 0);
+    equal(before.stones, { j10: "black", k10: "white", l10: "white" });
+    equal(before.last, null);
+    const taken = positionAt(game, 1, { numbers: true });
+    equal(taken.stones, { j10: "black", m10: "black" });
+    equal(Object.keys(taken.marks), ["k10", "l10"]);
+    equal([taken.last, taken.numbers], ["m10", { m10: 1 }]);
+    equal(positionAt(game, 2).marks, {});
+  },
+
+  "an embedded game looks as its address says"() {
+    const looks = (text) => wantedLooks(new URLSearchParams(text));
+    equal(looks("").ply, null);
+    equal(looks("ply=12").ply, 12);
+    for (const bad of ["ply=-1", "ply=x", "ply=99999"]) equal(looks(bad).ply, null);
+    equal([looks("").coordinates, looks("coordinates=0").coordinates], [true, false]);
+    equal([looks("").numbers, looks("numbers=1").numbers], [false, true]);
+    equal(looks("columns=roman").columns, "letters");
+    equal(looks("board=slate&theme=dark").board, "slate");
   },
 
   "a frame finds the nearest point and stays on the board"() {
@@ -262,6 +295,43 @@ const CASES = {
     for (let ply = 0; ply < 20_000; ply++) at = tree.add(at, "h8");
     equal(tree.toJson().game.nodes.length, 20_001);
     equal(runsOf(tree).flatMap(({ ids }) => ids).length, 20_000);
+  },
+
+  "a tree is searched by position, whichever way it is turned"() {
+    const tree = new GameTree();
+    const line = (moves) => moves.split(" ").reduce((at, move) => tree.add(at, move), 0);
+    const first = line("h8 i9 g10 a1");
+    const turned = line("h8 g7 i6 o15"); // by half a turn
+    const other = line("g10 a1 h8 i9"); // the same stones after another order
+    line("h8 i9 g10 a2");
+    equal(samePositions(tree, first), [turned, other]);
+    equal(samePositions(tree, 0), []);
+    const mirrored = line("h8 i7 g6 a15");
+    equal(samePositions(tree, mirrored), [first, turned, other]);
+  },
+
+  "of a hundred thousand moves only those in sight are drawn, and all are searched"() {
+    const tree = new GameTree();
+    let id = 0;
+    for (let count = 0; count < 100_000; count++) {
+      const at = count % 200 === 0 ? 0 : id;
+      id = tree.nodes.length;
+      const move = `${"abcdefghijklmno"[count % 15]}${1 + ((count >> 4) % 15)}`;
+      tree.nodes.push({ ...tree.get(0), id, parent: at, move, children: [] });
+      tree.get(at).children.push(id);
+    }
+    equal(positionNumbers(tree).size, 100_001);
+    const blocks = blocksOf(runsOf(tree));
+    equal(blocks.flat().flatMap(({ ids }) => ids).length, 100_000);
+    equal(blocks.length < 2_000, true);
+    const view = new TreeView(() => {});
+    document.body.append(view.element);
+    view.show(tree, 50_000, new Map());
+    equal(view.element.querySelectorAll(".move").length < 400, true);
+    equal(view.element.querySelector("[aria-current=true]").dataset.node, "50000");
+    view.show(tree, 99_999, new Map());
+    equal(view.element.querySelectorAll(".move").length < 400, true);
+    view.element.remove();
   },
 
   "marks and heat from the engine's lines"() {

@@ -21,7 +21,7 @@ from ..play.settings import parse_language, speak
 from ..remote.backend import ThisMachine, WorkerPlace
 from ..rules import RULES
 from ..terminal.terminal import warn
-from ..texts import languages
+from ..texts import languages, notice_text
 
 if TYPE_CHECKING:
     from ..remote.engine import Engines
@@ -154,7 +154,7 @@ def read_position(
     """The game that a POSITION names, and its board at the end or after `ply` moves."""
     game = parse_position(text, rule=rule, size=size, rows=rows, stdin=sys.stdin.buffer)
     for problem in game.problems:
-        warn(problem)
+        warn(notice_text(problem))
     board = game.end().board()
     if ply is not None and ply > board.ply:
         raise typer.BadParameter(f"--ply {ply} is too much: the game has {board.ply} moves")

@@ -86,6 +86,14 @@ def command(
         Literal["off", "blunders", "all"] | None,
         typer.Option(help="Point out mistakes and offer the move back (remembered)."),
     ] = None,
+    coloring: Annotated[
+        Literal["stones", "sides"] | None,
+        typer.Option(
+            "--coloring",
+            help="What colours on the board mean: the stones, black or white, or the sides, "
+            "your own stones green and the other player's red (remembered).",
+        ),
+    ] = None,
     wait: Annotated[
         bool, typer.Option("--wait", help="Let the engine move only when you press Enter.")
     ] = False,
@@ -167,6 +175,8 @@ def command(
         settings = settings.changed(erase=erase)
     if teach is not None:
         settings = settings.changed(teach=teach)
+    if coloring is not None:
+        settings = settings.changed(coloring=coloring)
     if language is not None:
         settings = settings.changed(language=language)
     terminal = Terminal(erase=settings.erase)

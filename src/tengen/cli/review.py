@@ -28,7 +28,7 @@ from ..remote.engine import Engines
 from ..rules import Color
 from ..terminal.review_view import ReviewProgress, player_lines, review_lines
 from ..terminal.terminal import Terminal, handling, warn
-from ..texts import t
+from ..texts import notice_text, t
 from . import options
 from .drills import add_drills, file_name
 
@@ -175,7 +175,7 @@ def _review_one(
 
 def _report_problems(name: str, game: Game) -> None:
     for problem in game.problems:
-        warn(f"{name}: {problem}")
+        warn(f"{name}: {notice_text(problem)}")
 
 
 def _write_annotated(path: Path, game: Game, found: GameReview) -> None:

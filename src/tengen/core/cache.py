@@ -59,7 +59,7 @@ class CodeCache:
 
     @property
     def place(self) -> str | None:
-        """Where code is kept, in words; None if nowhere."""
+        """A description of where code is kept; None if nowhere."""
         if self.folder is not None:
             return str(self.folder)
         return None if self._archive is None else "memory, for as long as this game"
@@ -73,7 +73,7 @@ class CodeCache:
         return False
 
     def complete(self) -> None:
-        """Note that everything has been compiled."""
+        """Record that everything has been compiled."""
         paths = [] if self.folder is None else self.folder.glob("*.code")
         self._write(_MARK, json.dumps({path.name: path.stat().st_size for path in paths}).encode())
 
@@ -87,7 +87,7 @@ class CodeCache:
         return None
 
     def save(self, name: str, data: bytes) -> None:
-        """Keep something under a name, if there is a place for it."""
+        """Store something under a name, if any store is usable."""
         self._write(f"{name}.code", _signed(data))
 
     def kept(self, name: str, make: Callable[[], Any]) -> Any:
@@ -120,7 +120,7 @@ class CodeCache:
                     archive.writestr(name, content)
 
     def _leave(self, error: OSError) -> None:
-        """Go on in the next folder, with what the last one holds."""
+        """Switch to the next folder, taking along the files of the last one."""
         left = self.folder
         self.problem = self.problem or f"{left}: {error.strerror or error}"
         self._next_folder()
@@ -129,7 +129,7 @@ class CodeCache:
                 shutil.copytree(left, self.folder, dirs_exist_ok=True)
 
     def _next_folder(self) -> None:
-        """Turn to the first folder left that can be used."""
+        """Switch to the first usable folder that is left."""
         self.folder = None
         while self._folders and self.folder is None:
             folder = self._folders.pop(0)

@@ -41,14 +41,14 @@ _SPARE = MAX_PLIES * MAX_TAKEN  # where stones are noted that are not really tak
 
 @kernel
 def pairs_at(state, point, side):
-    """How many pairs a stone of `side` on this empty point takes."""
+    """The number of pairs that `side` takes by playing on this empty point."""
     word = (state["capture_info"][point & POINT_MASK] >> (2 * side)) & _TAKES_OF_SIDE
     return ((word * _SUM) >> 24) & _PAIRS_MASK
 
 
 @kernel
 def set_ups_at(state, point, side):
-    """How many pairs a stone of `side` on this empty point threatens to take next."""
+    """The number of pairs that `side` threatens to take by playing on this empty point."""
     word = (state["capture_info"][point & POINT_MASK] >> (4 + 2 * side)) & _TAKES_OF_SIDE
     return ((word * _SUM) >> 24) & _PAIRS_MASK
 
@@ -301,7 +301,7 @@ def can_break_five(state, side, held):
 
 @kernel
 def verdict_of(state, side, makes_five, was_pending):
-    """What the move of `side` has decided: its stone stands, its captures are taken away."""
+    """The verdict on a move of `side` whose stone is placed and whose captures are removed."""
     held = 2 * state["ply"] + 2
     if state["pairs"][held + side] >= state["pairs_to_win"]:
         return WON

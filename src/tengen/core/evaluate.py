@@ -1,4 +1,4 @@
-"""The static evaluation: one number for the side to move. `trace.py` tells where it comes from."""
+"""The static evaluation: one number for the side to move. `trace.py` explains it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ LARGEST_ESTIMATE = 8000
 
 @kernel
 def worth_of_pairs(state, held):
-    """What so many pairs are worth to the side that holds them: each more than the one before."""
+    """The value of captured pairs to their side: each pair is worth more than the one before."""
     return held * (state["pair_value"] + held * state["pair_growth"])
 
 
 @kernel
 def value_of_pairs(state, side):
-    """What pairs taken, to take and to set up are worth to the side to move."""
+    """The value to the side to move of pairs held, to take and to set up."""
     rival = 1 - side
     value = worth_of_pairs(state, pairs_held(state, side))
     value -= worth_of_pairs(state, pairs_held(state, rival))
@@ -55,7 +55,7 @@ def threats_of(state, side):
 
 @kernel
 def value_together(state, side):
-    """What points and threats of both sides are worth beyond their sum to the side to move."""
+    """The value of all points and threats beyond their sum, for the side to move."""
     if state["has_interplay"] == 0:
         return 0
     totals = 2 * (state["ply"] & PLY_MASK)
@@ -66,7 +66,7 @@ def value_together(state, side):
 
 @kernel
 def sum_of_terms(state, side):
-    """What the position is worth to the side to move without the network, in centi-units."""
+    """The value of the position to the side to move without the network, in centi-units."""
     ply = state["ply"] & PLY_MASK
     mine, theirs = state["values"][2 * ply + side], state["values"][2 * ply + 1 - side]
     value = (mine - theirs + (mine * state["tempo_percent"]) // 100) >> VALUE_BITS
@@ -79,7 +79,7 @@ def sum_of_terms(state, side):
 
 @kernel
 def evaluate_within(state, low, high):
-    """What the position is worth to the side to move, in centi-units.
+    """The value of the position to the side to move, in centi-units.
 
     The network is asked only where the sum of the terms lies between `low` and `high`.
     """
@@ -92,5 +92,5 @@ def evaluate_within(state, low, high):
 
 @kernel
 def evaluate(state):
-    """What the position is worth to the side to move, in centi-units."""
+    """The value of the position to the side to move, in centi-units."""
     return evaluate_within(state, -INFINITE, INFINITE)

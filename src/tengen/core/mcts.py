@@ -1,4 +1,4 @@
-"""Monte-Carlo tree search (PUCT): many short looks, most of them where they promise most.
+"""Monte-Carlo tree search (PUCT): many short probes, most of them where they promise most.
 
 A tree of *edges*: each is a move with its visits, the sum of its values and how likely it looked at
 first. The edges below an edge lie side by side. A leaf is judged by a shallow alpha-beta search,

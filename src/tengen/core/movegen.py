@@ -1,4 +1,4 @@
-"""Moves by what is threatened: the reply to a five, the answers to an open four, or all candidates.
+"""Moves by threat: the reply to a five, the answers to an open four, or all candidates.
 
 Every generator appends to the move list of the current ply of the search and returns how many moves
 there are then. Where a set is called complete, each legal move left out loses at once.

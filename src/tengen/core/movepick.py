@@ -1,4 +1,4 @@
-"""The order in which moves are tried, and what the search learns for it."""
+"""The order in which moves are tried, and the history that improves it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NO_THREAT, FOUR_THREE, OPEN_FOUR = 0, 1, 2
 
 @kernel
 def rank_moves(state, ply, side, first, count, table_move):
-    """Give each move the number by which it is tried: threats for either side, then experience."""
+    """Rank each move: by threats of either side first, then by history."""
     move_list, move_rank = state["move_list"], state["move_rank"]
     info, history, order_of_class = state["info"], state["history"], state["order_of_class"]
     rival = 1 - side
@@ -72,7 +72,7 @@ def rank_moves(state, ply, side, first, count, table_move):
 
 @kernel
 def _rank_captures(state, first, past, side):
-    """Pairs to take come early, then pairs to save and pairs to threaten."""
+    """Rank captures first, then saving pairs, then threatening pairs."""
     move_list, move_rank = state["move_list"], state["move_rank"]
     for at in range(first, past):
         move = np.int64(move_list[at])
@@ -85,7 +85,7 @@ def _rank_captures(state, first, past, side):
 
 @kernel
 def rank_by_policy(state, ply, side, count):
-    """Add to the ranks what the network makes of each move."""
+    """Add the network's policy for each move to its rank."""
     refresh(state)
     move_list, move_rank, weight = state["move_list"], state["move_rank"], state["order_policy"]
     for at in range(ply * MAX_MOVES, ply * MAX_MOVES + count):
@@ -109,7 +109,7 @@ def list_alone(state, ply, move):
 
 @kernel
 def pick(state, ply, at, count):
-    """Bring the best of the moves not tried yet to place `at` and return it."""
+    """Move the best untried move to place `at` and return it."""
     move_list, move_rank = state["move_list"], state["move_rank"]
     base = ply * MAX_MOVES
     here = base + at
@@ -159,7 +159,7 @@ def next_move(state, ply, side, table_move, facing, picker):
 
 @kernel
 def drop_quiet(state, ply, at, count):
-    """Forget the moves from place `at` on that threaten nothing for either side; how many stay."""
+    """Drop moves from place `at` on that make no threat for either side; return how many stay."""
     move_list, move_rank, info = state["move_list"], state["move_rank"], state["info"]
     capture_info = state["capture_info"]
     base = ply * MAX_MOVES
@@ -175,13 +175,13 @@ def drop_quiet(state, ply, at, count):
 
 @kernel
 def _adjusted(old, change, bonus):
-    """An entry moved towards its limit, the slower the nearer it is."""
+    """A history entry moved towards its limit, more slowly the nearer it is."""
     return old + change - old * bonus // HISTORY_LIMIT
 
 
 @kernel
 def learn(state, ply, side, move, tried, depth):
-    """A move that caused a cutoff is tried earlier from now on, those before it later."""
+    """Promote a move that caused a cutoff, and demote the moves tried before it."""
     history, continuation = state["history"], state["continuation"]
     killers, move_list = state["killers"], state["move_list"]
     previous = state["moves"][(state["ply"] - 1) & PLY_MASK] if state["ply"] > 0 else 0

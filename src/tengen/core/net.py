@@ -208,6 +208,6 @@ def net_value(state, side):
 
 @kernel
 def policy_at(state, point, side):
-    """How likely a move there is the best, as a logarithm; after `refresh`."""
+    """The log-probability that a move there is best; call `refresh` first."""
     at = NET_WIDTH * (point & POINT_MASK)
     return weigh_row(state["net_rows"], at, state["net_policy"], side * NET_WIDTH)

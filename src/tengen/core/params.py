@@ -1,4 +1,4 @@
-"""Every number of the engine that is a matter of taste or measurement, with its unit.
+"""Every tuned number of the core, with its unit.
 
 Values are in centi-units: 100 is about the worth of a move in a quiet position.
 """
@@ -10,7 +10,7 @@ from typing import NamedTuple
 # Shapes: an open two with this many ways to an open three counts as a wide one.
 OPEN_TWO_WIDE_WAYS = 3
 
-# Worths of points are kept in parts of a centi-unit: so many bits below it.
+# Values of points are fixed-point: this many bits below a centi-unit.
 VALUE_BITS = 2
 
 # The numbers from here to the class orders are set by hand; a rule with a file in `data/` has its
@@ -41,7 +41,7 @@ CLASS_ORDERS = (0, 20, 20, 60, 250, 1100, 1500)
 
 
 class Param(NamedTuple):
-    """A number that kernels read from the state: its value, and the range that makes sense."""
+    """A number that kernels read from the state: its value and its sensible range."""
 
     value: int
     low: int

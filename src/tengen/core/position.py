@@ -53,7 +53,6 @@ WHITE_SHAPES = 16
 BLACK_CLASS = 32
 BLACK_VALUE = 36
 WHITE_CLASS = 47
-WHITE_VALUE = 51
 CLASS_STEP = WHITE_CLASS - BLACK_CLASS
 CLASSES = (CLASS_MASK << BLACK_CLASS) | (CLASS_MASK << WHITE_CLASS)
 VALUE_MASK = 0x7FF
@@ -93,7 +92,7 @@ def value_of(word, side):
 
 @kernel
 def class_at(state, point, side):
-    """What a stone of `side` on an empty point would make."""
+    """The class of an empty point for `side`."""
     return class_of(state["info"][point & POINT_MASK], side)
 
 
@@ -243,7 +242,7 @@ def _enter_point(state, point, log):
 
 @kernel
 def _take_stone(state, point, color, log):
-    """Take a stone off the board; the new log length."""
+    """Remove a stone from the board; return the new log length."""
     log = _enter_point(state, point, log)
     toggle_stone(state, point, color)
     lines, reach = state["lines"], state["reach"]
@@ -258,7 +257,7 @@ def _take_stone(state, point, color, log):
 
 @kernel
 def _take_pairs(state, count, color, log):
-    """Take the stones that are noted for this ply off the board; the new log length."""
+    """Remove the stones recorded for this ply from the board; return the new log length."""
     ply = state["ply"] & PLY_MASK
     taken, near_bits = state["taken"], state["near_bits"]
     for word in range(WORDS):

@@ -3,5 +3,5 @@
 from __future__ import annotations
 
 WIN = 30000  # a win in n plies is WIN - n, a loss in n plies n - WIN
-WIN_BOUND = 29000  # everything beyond is proven
+WIN_BOUND = 29000  # values beyond are proven
 INFINITE = 32000

@@ -69,7 +69,7 @@ class CoreRule(NamedTuple):
 
 
 class RuleTables(NamedTuple):
-    """All that depends on the rule alone."""
+    """Everything that depends on the rule alone."""
 
     reach: int
     shapes: npt.NDArray[np.uint8]
@@ -80,7 +80,7 @@ class RuleTables(NamedTuple):
 
 @lru_cache(maxsize=8)
 def rule_tables(rule: CoreRule) -> RuleTables:
-    """The tables of a rule; worked out once in a process."""
+    """The tables of a rule; computed once per process."""
     classes = np.concatenate([class_table(rule.black), class_table(rule.white)])
     lines = rule.black, rule.white
     weights = weights_of(rule)
@@ -90,7 +90,7 @@ def rule_tables(rule: CoreRule) -> RuleTables:
 
 
 def weights_of(rule: CoreRule) -> Weights:
-    """The numbers of the evaluation: fitted ones if the rule has them."""
+    """The evaluation weights of a rule: fitted ones if it has them."""
     lines = rule.black, rule.white
     return fitted(lines, captures=rule.capture is not None) or weights_by_hand(rule)
 
@@ -102,7 +102,7 @@ def net_of(rule: CoreRule) -> Net | None:
 
 
 def weights_by_hand(rule: CoreRule) -> Weights:
-    """The numbers of the evaluation that are set by hand."""
+    """The hand-set evaluation weights."""
     return hand_set((rule.black, rule.white), captures=rule.capture is not None)
 
 
@@ -140,7 +140,7 @@ def new_state(rule: CoreRule, size: int, *, distance: int = 2) -> Any:
 
 
 def set_weights(state: Any, rule: CoreRule, weights: Weights) -> None:
-    """Judge positions by other numbers from now on; the board has to be empty."""
+    """Use other weights from now on; the board has to be empty."""
     _fill_weights(state, _with_values(rule_tables(rule).classes, weights), weights)
 
 
@@ -160,7 +160,7 @@ def _fill_weights(state: Any, classes: npt.NDArray[np.int16], weights: Weights) 
 
 
 def set_net(state: Any, net: Net | None) -> None:
-    """Judge positions by this network, too, from now on; the board has to be empty."""
+    """Also use this network from now on; the board has to be empty."""
     state["has_net"] = net is not None
     state["net_plies"][0], state["net_valid"] = 1, 0  # no rows yet: worked out when asked for
     if net is None:
@@ -192,7 +192,7 @@ def _empty_patterns(state: Any) -> npt.NDArray[np.int64]:
 
 
 def worth_of_empty(state: Any) -> int:
-    """What the evaluation makes of an empty board.
+    """The static evaluation of an empty board.
 
     The share that the move adds to one's own points grows with the board, and with it grows what
     a number fitted on one size is off by on another.

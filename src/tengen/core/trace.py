@@ -67,7 +67,7 @@ def _net_room(terms: list[Part], side: int) -> list[Part]:
 
 
 def _tempo_term(state: Any, side: int, told: int) -> Part:
-    """What the move is worth, with the parts of centi-units that the points' terms left out."""
+    """The value of the move, with the fractions of centi-units that the point terms left out."""
     first = 2 * int(state["ply"])
     mine, theirs = (int(state["values"][first + color]) for color in (side, 1 - side))
     all_told = (mine - theirs + mine * int(state["tempo_percent"]) // 100) >> VALUE_BITS
@@ -75,7 +75,7 @@ def _tempo_term(state: Any, side: int, told: int) -> Part:
 
 
 def _threat_term(state: Any, side: int) -> Part:
-    """What the threats of both sides count together, under the name of the most pressing one."""
+    """The combined value of both sides' threats, named after the most pressing one."""
     value = int(state["threat_values"][threats_of(state, side)])
     for color, point_class, name in (
         (1 - side, CLASS_WIN, "open four threatened"),
@@ -89,7 +89,7 @@ def _threat_term(state: Any, side: int) -> Part:
 
 
 def _pair_terms(state: Any, side: int) -> list[Part]:
-    """What pairs are worth, taken, to take and to set up."""
+    """The value of pairs held, to take and to set up."""
     terms = []
     for color, sign, whose in ((side, 1, "me"), (1 - side, -1, "rival")):
         held = int(pairs_held(state, color))

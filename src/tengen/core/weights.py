@@ -80,7 +80,7 @@ def key_of_code() -> Ints:
 
 
 class Weights(NamedTuple):
-    """What the evaluation of a rule adds up."""
+    """The weights that the evaluation of a rule adds up."""
 
     values: Ints  # by colour and code, in 1 / 2 ** VALUE_BITS centi-units
     threats: Ints  # by who has which, in centi-units

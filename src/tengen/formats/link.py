@@ -19,7 +19,7 @@ from ..errors import FormatError, reason_of
 from ..game import Game, settled
 from ..plain import quote
 from ..rules import RULES, Rule
-from ..texts import Message
+from ..texts import Message, Notice
 from .pos import play, tree_losses
 from .text import Problems, chosen_rule, chosen_size, decode, first_of, warn_losses
 
@@ -92,7 +92,7 @@ def _parse_query(query: str, problems: Problems) -> dict[str, str]:
     fields: dict[str, str] = {}
     for key, value in parse_qsl(query, keep_blank_values=True):
         if key not in _KEYS:
-            problems.add(f"{quote(key)} in the link was ignored: expected {', '.join(_KEYS)}")
+            problems.add(Notice("problem-link-key", key=quote(key), known=", ".join(_KEYS)))
         elif key in fields:
             raise FormatError(f"bad link: {key} is given twice, expected once")
         else:

@@ -23,6 +23,7 @@ from ..errors import FormatError, GameOverError, OccupiedError, OutOfRangeError
 from ..game import EndReason, Game, MoveTime, Node, Result, settled
 from ..plain import quote
 from ..rules import FREESTYLE, Color, Rule
+from ..texts import Notice
 from .pos import TextLine, refuse_setup, rule_losses, text_lines, tree_losses
 from .text import Problems, chosen_size, decode, first_of, warn_losses
 
@@ -134,7 +135,7 @@ def _read(record: _Record, rule: Rule, asked_size: int | None, problems: Problem
     told_size, levels, began = _parse_header(record)
     if told_size is None and asked_size is None:
         told_size = _guessed_size(record)
-        problems.add(f"the file does not say the board size: read as {told_size}")
+        problems.add(Notice("problem-file-size", size=told_size))
     game = Game(rule, chosen_size(asked_size, told_size, rule, problems))
 
     # 2. The moves.
@@ -250,7 +251,7 @@ def _parse_tail(record: _Record, problems: Problems) -> _Tail:
         names = [line.text for line in lines[:2]]
         lines = lines[2:]
     for number, text in lines:
-        problems.add(f"line {number}: {quote(text)} was left out: it is neither move nor end code")
+        problems.add(Notice("problem-left-out", number=number, text=quote(text)))
     return _Tail(names, end_code, verdict, event)
 
 

@@ -20,6 +20,7 @@ from ..errors import FormatError, GameOverError, OccupiedError
 from ..game import Game, Mark, MarkShape, Node
 from ..plain import plural
 from ..rules import RENJU, Rule
+from ..texts import Notice
 from .text import MAX_NODES, Problems, decode, first_of
 
 SIZE = 15
@@ -305,7 +306,7 @@ class _TreeBuilder:
         if encoding is None:
             encoding = guess_encoding(text for _, _, text in self._texts)
             if encoding != "utf-8":
-                self._problems.add(f"the texts were read as {encoding}, which is a guess")
+                self._problems.add(Notice("problem-guess", encoding=encoding))
         undecoded = 0
         for node, point, raw in self._texts:
             decoded = decode(raw, encoding=encoding)

@@ -15,6 +15,7 @@ from ..errors import FormatError, GameOverError, OccupiedError, SetupError
 from ..game import EndReason, Game, Mark, MarkShape, MoveTime, Node, Result
 from ..plain import plural, quote
 from ..rules import Color, Rule
+from ..texts import Notice
 from . import sgf_words as words
 from .sgf_tree import RawNode, split_composed, unescape
 from .text import Problems, chosen_rule, chosen_size
@@ -80,7 +81,7 @@ class GameReader:
         root = nodes[0].properties
         if not words.COLOR_OF.keys() & root.keys():
             return nodes
-        self._problems.add("the root holds a move, which got a node of its own")
+        self._problems.add(Notice("problem-root-move"))
         of_root = words.OF_THE_ROOT - {"B", "W", "C", *words.SHAPE_OF}
         kept = {name: values for name, values in root.items() if name in of_root}
         moved = {name: values for name, values in root.items() if name not in of_root}
@@ -107,7 +108,7 @@ class GameReader:
 
     def _check_gomoku(self) -> None:
         if "GM" not in self._root:
-            self._problems.add("no game is named (GM): read as Gomoku")
+            self._problems.add(Notice("problem-no-kind"))
             return
         number = self._one(self._root, "GM").strip()
         if number != str(_GOMOKU):
@@ -135,7 +136,7 @@ class GameReader:
             self._set_up(stones, raw)
         turn = self._read_turn(self._root) if "PL" in self._root else self._first_to_move()
         if not stones and turn is Color.WHITE:
-            self._problems.add("White makes the first move, on the empty board")
+            self._problems.add(Notice("problem-white-first"))
         pairs = (0, 0)
         if words.PAIRS in self._root:
             pairs = words.parse_pairs(self._one(self._root, words.PAIRS))
@@ -340,7 +341,7 @@ class GameReader:
             how = "" if outcome is None else f" ({outcome.termination})"
             return _Stop(f"{where} is played after the end of the game{how}")
         if len(parent.variations) == known:
-            self._problems.add(f"two variations begin with {where}: they were joined")
+            self._problems.add(Notice("problem-joined", move=where))
         return node
 
     def _state_stops(self, homes: list[Node | _Stop], plies: list[int]) -> None:

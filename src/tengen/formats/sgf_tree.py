@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ..errors import FormatError
 from ..plain import plural, quote
-from ..texts import Message
+from ..texts import Message, Notice
 from .text import MAX_NODES, Problems, line_of
 
 MAX_GAMES = 100_000  # in a collection
@@ -55,12 +55,12 @@ def parse_collection(text: str) -> Iterator[tuple[list[RawNode], Problems]]:
             raise _error(text, start.start(), f"more than {MAX_GAMES:,} games in a file")
         problems = Problems()
         if skipped := text[end : start.start()].strip():
-            problems.add(f"text before the game was skipped: {quote(skipped)}")
+            problems.add(Notice("problem-before", text=quote(skipped)))
         parser = _TreeParser(text, problems)
         end = parser.parse(start.start() + 1)
         start = _GAME.search(text, end)
         if start is None and (skipped := text[end:].strip()):
-            problems.add(f"text after the last game was skipped: {quote(skipped)}")
+            problems.add(Notice("problem-after", text=quote(skipped)))
         yield parser.nodes, problems
 
 

@@ -26,7 +26,7 @@ from typing import NamedTuple, ParamSpec, TypeVar
 from ..errors import FormatError, LossWarning
 from ..plain import quote
 from ..rules import Rule
-from ..texts import Message
+from ..texts import Message, Notice
 
 MAX_BYTES = 32 * 2**20  # of one text file; RenLib, which is binary and large, has its own limit
 MAX_NODES = 500_000  # of a game, in all formats alike: what one reads, the others can hold
@@ -122,7 +122,7 @@ def _decode_bytes(data: bytes, encoding: str | None, declared: str | None) -> De
             except UnicodeDecodeError:
                 continue
             byte, at = data[error.start], error.start
-            problems.append(f"byte {byte:#04x} at offset {at} is not UTF-8; read as {name}")
+            problems.append(Notice("problem-not-utf8", byte=f"{byte:#04x}", at=at, encoding=name))
             return Decoded(text, name, problems)
         raise AssertionError("latin-1 reads every byte") from error
 
@@ -144,8 +144,9 @@ def _decode_as(data: bytes, codec: str) -> Decoded:
     try:
         return Decoded(data.decode(codec), codec, [])
     except UnicodeDecodeError as error:
-        where = f"byte {data[error.start]:#04x} at offset {error.start}"
-        problem = f"{where} is not {codec}; it and others like it became {chr(0xFFFD)}"
+        byte, at = f"{data[error.start]:#04x}", error.start
+        sign = chr(0xFFFD)
+        problem = Notice("problem-replaced", byte=byte, at=at, encoding=codec, sign=sign)
         return Decoded(data.decode(codec, errors="replace"), codec, [problem])
 
 
@@ -182,18 +183,18 @@ class Problems:
 
     def stated(self) -> list[str]:
         """All reported repairs; the last line counts those that were left out."""
-        return self._stated + ([f"and {self._more} more problems"] if self._more else [])
+        return self._stated + ([Notice("problem-more", count=self._more)] if self._more else [])
 
 
 def chosen_rule(asked: Rule | str | None, told: Rule | None, problems: Problems) -> Rule:
     """The rule to read by: the caller's, the file's, or freestyle; a difference is stated."""
     if asked is None:
         if told is None:
-            problems.add("no rule is given: read as freestyle")
+            problems.add(Notice("problem-no-rule"))
         return told or Rule.from_name("freestyle")
     rule = Rule.of(asked)
     if told is not None and told != rule:
-        problems.add(f"the file says {told}; read as {rule}, as asked")
+        problems.add(Notice("problem-rule-asked", told=str(told), rule=str(rule)))
     return rule
 
 
@@ -201,10 +202,10 @@ def chosen_size(asked: int | None, told: int | None, rule: Rule, problems: Probl
     """The size to read by: the caller's, the file's, or the rule's; a difference is stated."""
     if asked is None:
         if told is None:
-            problems.add(f"no board size is given: read as {rule.default_size}")
+            problems.add(Notice("problem-no-size", size=rule.default_size))
         return told or rule.default_size
     if told is not None and told != asked:
-        problems.add(f"the file says size {told}; read as {asked}, as asked")
+        problems.add(Notice("problem-size-asked", told=told, size=asked))
     return asked
 
 

@@ -86,12 +86,28 @@ def balanced_move(
 
     With a limit of nodes and an empty table, the same seed gives the same move.
     """
+    return balanced_moves(engine, board, limit, bias=bias, seed=seed, stop=stop)[0]
+
+
+def balanced_moves(
+    engine: BaseEngine,
+    board: Board,
+    limit: Limit,
+    *,
+    bias: int = 0,
+    seed: int = 0,
+    stop: StopToken | None = None,
+) -> list[Balanced]:
+    """The moves that were searched for `balanced_move`, the most even first.
+
+    The first three were searched most deeply.
+    """
     shared = SharedLimit(limit, board.turn, stop)
     random = Random(seed)
     stones = ((move,) for move in shuffled(unlike_moves(board, near_moves(board)), random))
     wanted = Score(-bias).win_chance  # of the other side, which is to move then
     candidates = sieve(engine, board, stones, wanted, shared, random)
-    return most_even(engine, board, candidates, wanted, shared)
+    return by_evenness(engine, board, candidates, wanted, shared)
 
 
 def balanced_pair(
@@ -107,6 +123,19 @@ def balanced_pair(
 
     Or worth `bias` centi-units to it. The same seed gives the same pair, as in `balanced_move`.
     """
+    return balanced_pairs(engine, board, limit, bias=bias, seed=seed, stop=stop)[0]
+
+
+def balanced_pairs(
+    engine: BaseEngine,
+    board: Board,
+    limit: Limit,
+    *,
+    bias: int = 0,
+    seed: int = 0,
+    stop: StopToken | None = None,
+) -> list[Balanced]:
+    """The pairs that were searched for `balanced_pair`, the most even first."""
     shared = SharedLimit(limit, board.turn, stop)
     random = Random(seed)
     apart = near_moves(board, APART) or near_moves(board)
@@ -115,7 +144,7 @@ def balanced_pair(
     stones = shuffled(pairs, random)
     wanted = Score(bias).win_chance
     candidates = sieve(engine, board, stones, wanted, shared, random)
-    return most_even(engine, board, candidates, wanted, shared)
+    return by_evenness(engine, board, candidates, wanted, shared)
 
 
 def look(
@@ -148,6 +177,17 @@ def most_even(
     Candidates come in the order in which they are worth a look; the first is the answer where
     the limit allows none.
     """
+    return by_evenness(engine, board, candidates, wanted, shared)[0]
+
+
+def by_evenness(
+    engine: BaseEngine,
+    board: Board,
+    candidates: Sequence[Stones],
+    wanted: float,
+    shared: SharedLimit,
+) -> list[Balanced]:
+    """The candidates that were searched, the nearest to `wanted` first; at least the first one."""
     if not candidates:
         raise GameOverError("no stones can be placed without an end of the game")
     ranked = [Balanced(stones, _UNSEEN, 1.0) for stones in candidates]
@@ -162,7 +202,7 @@ def most_even(
             seen.append(Balanced(each.moves, verdict, verdict.distance(wanted)))
         # A candidate that was not reached stays behind those that were: they were better before.
         ranked = sorted(seen, key=lambda each: each.distance) + ranked[len(seen) :]
-    return ranked[0]
+    return [each for each in ranked if each.verdict is not _UNSEEN] or ranked[:1]
 
 
 _UNSEEN = Verdict(Score(0), (0.5,))

@@ -10,6 +10,7 @@ from ..game import Game
 from ..names import RENJU_OPENINGS, opening_name
 from ..opening import OPENINGS, Action, Opening, Seat
 from ..rules import Color
+from ..texts import Notice
 from .clock import TimeControl
 from .seats import Player
 from .words import printable
@@ -26,7 +27,7 @@ def opening_of(game: Game) -> Opening:
     try:
         return Opening.resume(name, game.mainline_moves(), told, rule=game.rule, size=game.size)
     except (ForbiddenError, OccupiedError, OpeningError) as error:
-        game.problems.append(f"{error}; it goes on as a free game")
+        game.problems.append(Notice("problem-free", why=error.message or str(error)))
         return Opening(rule=game.rule, size=game.size)
 
 

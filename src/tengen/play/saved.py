@@ -25,7 +25,7 @@ from ..formats.sgf_tree import escape, unescape
 from ..formats.text import collect_losses
 from ..game import Game
 from ..rules import Color
-from ..texts import Message, t
+from ..texts import Message, Notice, t
 from .actions import ActionKind
 from .session import Session
 from .setup import Setup
@@ -107,7 +107,7 @@ def open_game(game: Game, **setup: Any) -> Opened:
         try:
             session = Session.from_plain(json.loads(unescape(inside[0])))
         except (ValueError, RecursionError) as error:
-            problems.append(f"the players and clocks of the saved game cannot be read: {error}")
+            problems.append(Notice("problem-players", why=str(error)))
         else:
             ours = session.record()
             is_same = ours.setup == game.setup and ours.rows() == game.rows()
@@ -115,7 +115,7 @@ def open_game(game: Game, **setup: Any) -> Opened:
                 return Opened(session, tuple(problems))
             agreed = session.setup
             setup = {"first": agreed.first, "second": agreed.second, "control": agreed.control}
-            problems.append("the file was changed by another program: clocks start anew")
+            problems.append(Notice("problem-changed"))
     known = len(game.problems)
     session = Session(Setup.of(start=game, **setup))
     return Opened(session, (*problems, *session.game.problems[known:]))

@@ -165,6 +165,12 @@ class Session:
         return self._played.colors
 
     @property
+    def own_color(self) -> Color | None:
+        """The colour of the only person; None for none or two, and while it is not settled."""
+        persons = [seat for seat, player in self.players.items() if not player.is_engine]
+        return self.colors[persons[0]] if self.has_colors and len(persons) == 1 else None
+
+    @property
     def seats(self) -> list[Seat]:
         """Both seats, Black's first, as in `colors`."""
         return sorted(Seat, key=lambda seat: self.colors[seat])

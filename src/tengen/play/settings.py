@@ -34,6 +34,7 @@ from .seats import DEFAULT_LEVEL, LIMITS, NO_LIMIT, Player, PlayerKind
 VERSION = 1
 FILE_NAME = "settings.json"
 MOST_PROGRAMS = 20
+COLORING = ("stones", "sides")  # one colour for Black's stones, or for the person's own
 TEACHING = ("off", "blunders", "all")  # nothing, only ??, every mistake
 MOST_LINES = 9  # of the analysis
 
@@ -54,6 +55,11 @@ def _check_bool(value: Any) -> None:
 def _check_teach(value: Any) -> None:
     if value not in TEACHING:
         raise ValueError(f"expected {', '.join(TEACHING)}")
+
+
+def _check_coloring(value: Any) -> None:
+    if value not in COLORING:
+        raise ValueError(f"expected {', '.join(COLORING)}")
 
 
 def _check_language(value: Any) -> None:
@@ -102,6 +108,7 @@ class Settings:
     programs: Sequence[str] = _checked(list, _check_programs)  # used before, the latest first
     teach: str = _checked("off", _check_teach)  # how much is said about mistakes in a game
     language: str = _checked("", _check_language)  # "" for that of the system
+    coloring: str = _checked("stones", _check_coloring)  # what the colours on the board mean
     erase: bool = _checked(True, _check_bool)  # redraw in place, in the plain terminal
     analysis: bool = _checked(False, _check_bool)  # shown, in the full-screen app
     lines: int = _checked(3, _check_lines)  # of the analysis there

@@ -19,7 +19,7 @@ from ..files import write_file
 from ..plain import Json
 from ..rules import Color
 from .certificate import Certificate
-from .packed import packed_text, parse_packed
+from .packed import NO_MOVE, packed_text, parse_packed
 
 VERSION = 2
 MARK = "tengen-proof"
@@ -59,40 +59,60 @@ class ProofFile(NamedTuple):
         write_file(path, gzip.compress(data, mtime=0) if _is_packed(path) else data, replace=True)
 
 
+class ProofHead(NamedTuple):
+    """What the first line of a file says."""
+
+    board: Board
+    winner: Color
+    spared: frozenset[Move]
+
+    @classmethod
+    def parse(cls, text: str) -> tuple[ProofHead, str]:
+        """The head of a file, and its other lines; ProofError says what is wrong."""
+        first, _, rest = text.partition("\n")
+        try:
+            head = json.loads(first)
+            version = head[MARK]
+        except (ValueError, TypeError, KeyError, RecursionError):
+            raise ProofError(f"the first line is not that of a proof: expected {MARK!r}") from None
+        if version != VERSION:
+            raise ProofError(f"the proof has version {version!r}: expected {VERSION}")
+        try:
+            board = Board.from_plain(head["position"])
+        except KeyError:
+            raise ProofError("the proof has no position") from None
+        except TengenError as error:
+            raise ProofError(f"the proof's position cannot be read: {error}") from None
+        try:
+            spared = frozenset(board.parse_move(name) for name in head.get("spared", ()))
+        except (TengenError, TypeError) as error:
+            raise ProofError(f"the proof's spared moves cannot be read: {error}") from None
+        rest = rest.strip()
+        is_answered = rest.rpartition("\n")[2].startswith(NO_MOVE)  # the loser is to move
+        winner = board.turn.other if is_answered else board.turn
+        if head.get("winner") != str(winner):
+            begins = (
+                f"answers {winner.other.title}" if is_answered else f"begins with {winner.title}"
+            )
+            raise ProofError(
+                f"the proof says that {head.get('winner')!r} wins, but its certificate {begins}"
+            )
+        return cls(board, winner, spared), rest
+
+
 def parse_proof(text: str) -> ProofFile:
     """The proof that `ProofFile.text` wrote; ProofError says what is wrong."""
-    first, _, rest = text.partition("\n")
-    try:
-        head = json.loads(first)
-        version = head[MARK]
-    except (ValueError, TypeError, KeyError, RecursionError):
-        raise ProofError(f"the first line is not that of a proof: expected {MARK!r}") from None
-    if version != VERSION:
-        raise ProofError(f"the proof has version {version!r}: expected {VERSION}")
-    try:
-        board = Board.from_plain(head["position"])
-    except KeyError:
-        raise ProofError("the proof has no position") from None
-    except TengenError as error:
-        raise ProofError(f"the proof's position cannot be read: {error}") from None
-    try:
-        spared = frozenset(board.parse_move(name) for name in head.get("spared", ()))
-    except (TengenError, TypeError) as error:
-        raise ProofError(f"the proof's spared moves cannot be read: {error}") from None
-    proof = ProofFile(board, parse_packed(rest.strip(), board.size), spared)
-    if head.get("winner") != str(proof.winner):
-        raise ProofError(
-            f"the proof says that {head.get('winner')!r} wins, but its certificate begins with a "
-            f"move of {proof.winner.title}"
-            if proof.certificate.attack
-            else f"the proof says that {head.get('winner')!r} wins, but its certificate answers "
-            f"{proof.winner.other.title}"
-        )
-    return proof
+    head, rest = ProofHead.parse(text)
+    return ProofFile(head.board, parse_packed(rest, head.board.size), head.spared)
 
 
 def load_proof(path: Path) -> ProofFile:
     """The proof in a file."""
+    return parse_proof(proof_text(path))
+
+
+def proof_text(path: Path) -> str:
+    """The text of a file, unpacked."""
     data = path.read_bytes()
     if _is_packed(path):
         try:
@@ -100,7 +120,7 @@ def load_proof(path: Path) -> ProofFile:
         except (OSError, EOFError, zlib.error) as error:
             raise ProofError(f"{path} cannot be unpacked: {error}") from None
     try:
-        return parse_proof(data.decode("ascii"))
+        return data.decode("ascii")
     except UnicodeDecodeError:
         raise ProofError(f"{path} is no proof: it is not plain text") from None
 

@@ -37,8 +37,11 @@ def search(work: Work, *, position: Json, limit: Json, lines: int, for_move: boo
     if for_move:
         return plain([engine.play(board, bounds, stop=work.token).info])
     with engine.analysis(board, bounds, multipv=lines, stop=work.token) as running:
-        for _ in running:
-            work.tell(plain(running.lines))
+        for info in running:
+            if (
+                info.current_move is None
+            ):  # a finished line; each is told, for a review ends at a proof
+                work.tell(plain([info]))
     return plain(running.lines)
 
 

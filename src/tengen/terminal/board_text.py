@@ -31,6 +31,13 @@ class Role(Enum):
     LABEL = "36"
 
 
+_EXCHANGED = (
+    (Role.BLACK, Role.WHITE),
+    (Role.BLACK_LAST, Role.WHITE_LAST),
+    (Role.BLACK_WINNING, Role.WHITE_WINNING),
+)
+_OTHER_COLOR = {a: b for pair in _EXCHANGED for a, b in (pair, pair[::-1])}
+
 Paint: TypeAlias = Callable[[str, Role], str]
 
 
@@ -42,6 +49,14 @@ def plain(text: str, role: Role) -> str:
 def colored(text: str, role: Role) -> str:
     """The text in the colours of its role."""
     return f"\x1b[{role.value}m{text}\x1b[0m"
+
+
+def by_side(paint: Paint, own: Color | None) -> Paint:
+    """The same colours for one's own stones and for the rival's, whichever they are."""
+    if own is not Color.WHITE:
+        return paint
+
+    return lambda text, role: paint(text, _OTHER_COLOR.get(role, role))
 
 
 def draw_board(

@@ -18,7 +18,7 @@ from ..play.saved import Opened, find_saved, open_game, saved_as, saved_games
 from ..play.seats import parse_strength
 from ..play.session import Session
 from ..play.words import act_text, forbidden_text
-from ..texts import t
+from ..texts import notice_text, t
 from .game_view import Verbatim
 
 if TYPE_CHECKING:
@@ -139,7 +139,11 @@ def load(game: TerminalGame, name: str) -> list[str]:
         return [*rows, t("terminal-load-hint")] if rows else [t("terminal-none-saved")]
     opened = _open(name)
     game.change(opened.session, file=opened.file)
-    return [t("terminal-loaded", name=name), *opened.problems, *game.session.events()]
+    return [
+        t("terminal-loaded", name=name),
+        *map(notice_text, opened.problems),
+        *game.session.events(),
+    ]
 
 
 def new(game: TerminalGame, _: str) -> list[str]:

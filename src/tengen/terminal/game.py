@@ -29,7 +29,7 @@ from ..play.thinking import Decision, Thinkers
 from ..play.turns import Apply, Ask, Identify, Judge, Over, Prepare, Think, Turns, Wait
 from ..play.words import point_names, printable
 from ..rules import Color
-from ..texts import t
+from ..texts import notice_text, t
 from .commands import BINDINGS, WORDS, Quit
 from .game_view import GameView
 from .terminal import Terminal, TimeUp
@@ -55,7 +55,7 @@ class TerminalGame:
         self.session = session
         self.keeper = Keeper(session, file=file)
         self._terminal = terminal
-        self._view = GameView(terminal)
+        self._view = GameView(terminal, coloring=settings.coloring)
         self._thinkers = thinkers or Thinkers()
         self.adviser = adviser(settings)
         self._settings = settings
@@ -72,7 +72,7 @@ class TerminalGame:
 
     def run(self, problems: tuple[str, ...] = ()) -> None:
         """Play until somebody leaves, by q, Ctrl-C or the end of the input."""
-        messages = [*problems, self.session.ending or t("terminal-commands-hint")]
+        messages = [*map(notice_text, problems), self.session.ending or t("terminal-commands-hint")]
         try:
             self.session.wake(steady_time())
             while True:

@@ -22,7 +22,7 @@ from ..play.words import (
     width,
 )
 from ..texts import t
-from .board_text import STONES, Role, draw_board, drawing_width
+from .board_text import STONES, Paint, Role, by_side, draw_board, drawing_width
 from .progress import cost_text, depth_text
 from .terminal import Terminal
 
@@ -39,8 +39,10 @@ class Verbatim(str):
 class GameView:
     """Draws a session on a terminal."""
 
-    def __init__(self, terminal: Terminal) -> None:
+    def __init__(self, terminal: Terminal, *, coloring: str = "stones") -> None:
+        """With the colouring "sides", colours tell one's own stones from the rival's."""
         self._terminal = terminal
+        self._is_by_side = coloring == "sides"
         self._drawn: object = None
         self.hides_board = False
 
@@ -65,7 +67,7 @@ class GameView:
             return
         board = session.board_at(ply)
         offers = session.opening.offers if board.ply == session.board.ply else ()
-        drawing = draw_board(board, forbidden=marked, offers=offers, paint=terminal.paint)
+        drawing = draw_board(board, forbidden=marked, offers=offers, paint=self._paint(session))
         lines = self._lines(session, board, drawing, messages)
         if terminal.clears and len(messages) > FEW and len(lines) >= terminal.rows > len(drawing):
             self.hides_board = True
@@ -73,6 +75,10 @@ class GameView:
         terminal.clear()
         terminal.write(lines)
         self._drawn = state
+
+    def _paint(self, session: Session) -> Paint:
+        own = session.own_color if self._is_by_side else None
+        return by_side(self._terminal.paint, own)
 
     def _lines(
         self, session: Session, board: Board, drawing: list[str], messages: Sequence[str]
@@ -118,7 +124,7 @@ class GameView:
         sign, role = " ", t(f"seat-{seat}")
         if session.has_colors:
             color = session.colors[seat]
-            sign, role = self._terminal.paint(STONES[color], Role[color.name]), color_name(color)
+            sign, role = self._paint(session)(STONES[color], Role[color.name]), color_name(color)
         marker = " <" if seat is session.turn and not session.is_over else ""
         remaining = session.remaining(seat, steady_time())
         clock = "" if remaining is None else f" {seconds_text(remaining)}"

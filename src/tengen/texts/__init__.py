@@ -20,15 +20,17 @@ from .catalogue import (
     set_language,
     t,
 )
-from .message import Message
+from .message import Message, Notice, notice_text
 
 __all__ = [
     "Catalogue",
     "Message",
+    "Notice",
     "catalogue",
     "choose_language",
     "environment_language",
     "languages",
+    "notice_text",
     "set_language",
     "t",
 ]

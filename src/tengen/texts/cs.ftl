@@ -43,7 +43,7 @@ play = Hrát
 cancel = Zrušit
 undo = Zpět
 redo = Znovu
-hint = Nápověda
+hint = Nápo­věda
 score = Hodnocení
 your-name = Vaše jméno
 player = Hráč
@@ -142,6 +142,11 @@ error-not-found = Tady to není.
 error-taken = Už je zabráno.
 error-busy = Server je vytížený; zkuste to za chvíli.
 error-failed = Server to nedokázal.
+token-about = Tento server žádá přístupový token, který se vypsal při jeho spuštění.
+token-field = Přístupový token
+token-enter = Vstoupit
+page-missing = Na této adrese žádná stránka není.
+page-home = Hrát nebo analyzovat partii
 file-missing = Soubor nebo složka neexistuje
 file-refused = Přístup odepřen
 file-exists = Soubor už existuje
@@ -167,7 +172,7 @@ refused-forbidden =
        *[white] bílému
     } zakázáno ({ reason-name })
 setup-two = na { $point } ({ $x }, { $y }) stojí dva kameny
-setup-pairs = sebrané dvojice { $pairs } podle pravidla { $rule } nejsou možné: mají to být dvě čísla od 0 do { $most }, nejprve černého
+setup-pairs = zajaté páry { $pairs } podle pravidla { $rule } nejsou možné: mají to být dvě čísla od 0 do { $most }, nejprve černého
 setup-won =
     { $color ->
         [black] černý
@@ -234,6 +239,26 @@ position-unknown = { $text } není pozice. Jako seznam tahů: { $why }. Jako sou
 format-no-link = { $text } není odkaz: má vypadat například ?rule=renju#h8i9
 format-bad-link = chybný odkaz: { $why }
 format-no-sgf = v { $text } není partie: má tam být „(;“
+problem-no-rule = pravidla nejsou uvedena: čteno jako freestyle
+problem-rule-asked = soubor uvádí { $told }; čteno jako { $rule } podle přání
+problem-no-size = velikost desky není uvedena: čteno jako { $size }
+problem-size-asked = soubor uvádí velikost { $told }; čteno jako { $size } podle přání
+problem-more = a další problémy: { $count }
+problem-not-utf8 = bajt { $byte } na pozici { $at } není UTF-8; čteno jako { $encoding }
+problem-replaced = bajt { $byte } na pozici { $at } není { $encoding }; ten a jemu podobné nahrazuje { $sign }
+problem-no-kind = hra není uvedena (GM): čteno jako piškvorky
+problem-white-first = první tah na prázdné desce dělá bílý
+problem-root-move = kořen obsahuje tah, který dostal vlastní uzel
+problem-file-size = soubor neuvádí velikost desky: čteno jako { $size }
+problem-left-out = řádek { $number }: { $text } byl vynechán: není to tah ani koncový kód
+problem-before = text před partií byl přeskočen: { $text }
+problem-after = text za poslední partií byl přeskočen: { $text }
+problem-guess = texty byly čteny jako { $encoding }, což je odhad
+problem-joined = dvě varianty začínají tahem { $move }: byly spojeny
+problem-free = { $why }; pokračuje se jako volná partie
+problem-link-key = { $key } v odkazu bylo ignorováno: má to být { $known }
+problem-players = hráče a hodiny uložené partie nelze přečíst: { $why }
+problem-changed = soubor změnil jiný program: hodiny začínají znovu
 puzzle-unknown = úloha { $name } není
 lesson-unknown = lekce { $name } není: má to být jedna z { $known }
 language-unknown = jazyk { $text } není: má to být jeden z { $known }
@@ -285,7 +310,8 @@ web-record-large = Záznam učení je příliš velký na uložení.
 web-record-busy = Záznam měnilo příliš mnoho požadavků; zkuste to znovu.
 web-fair-play = Tato pozice patří k partii, kterou hrajete s člověkem nebo o rating. Počkejte, až skončí.
 web-adaptive-casual = Partie s přizpůsobivým soupeřem je nehodnocená.
-web-rated-where = Hodnocené partie jsou proti úrovni, nebo z lobby.
+web-rated-where = Hodnocené partie jsou proti úrovni, nebo z herny.
+web-rated-position = Hodnocené partie začínají na prázdné desce.
 web-rated-undo = V hodnocené partii se tahy nevracejí.
 web-not-away = Soupeř není pryč dost dlouho.
 web-self-rated = Sami se sebou o rating hrát nemůžete.
@@ -345,6 +371,13 @@ web-no-study-named = Analýza { $study } není.
 web-not-listed = Taková partie na vašem seznamu není.
 web-comment-long = Komentář je příliš dlouhý: nejvýše { $count } znaků.
 web-game-large = Partie je příliš velká: nejvýše { $count } tahů.
+web-talk-log-in = Pro psaní se přihlaste; hosté mají hotové věty.
+web-talk-empty = Zpráva je prázdná.
+web-talk-most = Partie má nejvýše { $count } zpráv.
+web-talk-two = V partii mluví jen dva lidé, kteří ji hrají.
+web-explorer-empty = Soubor neobsahuje tahy, které by bylo možné započítat.
+web-explorer-most = Vaše soubory jsou plné: nejvýše { $files } souborů a { $moves } tahů. Nejprve některý odeberte.
+web-explorer-no-file = Takový soubor nemáte.
 
 ## Notices of the server
 
@@ -468,6 +501,8 @@ account-this-browser = tento prohlížeč
 account-log-out-this = Odhlásit { $browser }
 account-log-out-others = Odhlásit všechny ostatní
 account-browsers = Přihlášené prohlížeče
+account-device = { $browser }, { $system }
+account-some-browser = Prohlížeč
 account-export = Uložit vše do souboru
 account-codes-about = Tyto kódy si uložte. Ztratíte-li heslo, každý z nich jednou otevře váš účet. Znovu se nezobrazí.
 account-delete-about = Partie s jinými lidmi jim zůstanou, bez vašeho jména. Rozehrané partie s nimi se vzdají.
@@ -586,7 +621,7 @@ profile-won = Výhry
 profile-drawn = Remízy
 profile-lost = Prohry
 profile-games = Nedávné veřejné partie
-profile-games-none = Zatím žádné veřejné partie. Partie z lobby jsou veřejné, všechny ostatní soukromé.
+profile-games-none = Zatím žádné veřejné partie. Partie z herny jsou veřejné, všechny ostatní soukromé.
 leaders-title = Žebříčky
 leaders-about = Nejvyšší ratingy podle pravidel a tempa, bez předběžných.
 leaders-none = Nikdo tu zatím nemá ustálený rating.
@@ -712,7 +747,7 @@ terminal-ask-other-none = Jméno druhého hráče (- pro žádné)
 terminal-ask-clock = Hodiny (například 5+3, 10s/move nebo none)
 terminal-panel-opening = zahájení: { $opening }
 terminal-panel-last = { $moves }, poslední { $move }
-terminal-panel-pairs = dvojice: černý { $black }, bílý { $white }
+terminal-panel-pairs = páry: černý { $black }, bílý { $white }
 terminal-panel-five =
     { $color ->
         [black] pětku černého lze rozbít
@@ -733,15 +768,15 @@ terminal-to-move =
         [black] Na tahu je černý.
        *[white] Na tahu je bílý.
     }
-terminal-pairs = Sebrané dvojice: černý { $black }, bílý { $white }.
+terminal-pairs = Zajaté páry: černý { $black }, bílý { $white }.
 terminal-captures =
     { $color ->
         [black] Černý
        *[white] Bílý
     } bere { $stones } ({ $count ->
-        [one] { $count } dvojice
-        [few] { $count } dvojice
-       *[other] { $count } dvojic
+        [one] 1 pár
+        [few] { $count } páry
+       *[other] { $count } párů
     }).
 terminal-pending =
     { $color ->
@@ -910,7 +945,7 @@ terminal-tengen-full = Tengen plnou silou
 terminal-getting-ready = Engine se připravuje.
 terminal-getting-ready-first = Engine se připravuje. Poprvé to trvá asi minutu.
 terminal-hint-plays = Nápověda: { $move }. Enter ho zahraje.
-terminal-note-pairs = dvojice { $taken }/{ $needed }
+terminal-note-pairs = páry { $taken }/{ $needed }
 terminal-note-moves = { $moves }, { $seconds } s na tah
 terminal-browsing = Tah { $ply } z { $count }. PgUp a PgDn listují, End se vrátí.
 terminal-chooses-digits = { $who } volí: 1 až { $count }.
@@ -1064,7 +1099,7 @@ seat-you = vy
 claim-title = Soupeř je pryč
 claim-left = { $name } není u partie.
 claim-idle = { $name } netáhl.
-claim-wait = Partii si můžete nárokovat za { $time }.
+claim-wait = Výhru si můžete nárokovat za { $time }.
 claim-win = Nárokovat výhru
 claim-draw = Uznat remízu
 seat-away = pryč
@@ -1282,6 +1317,13 @@ share-invitation = Pozvánka
 share-invitation-about = Kdo tento odkaz otevře jako první, hraje proti vám.
 share-spectator-link = Odkaz pro diváky
 share-spectator-about = Diváci partii vidí, ale nemohou táhnout.
+share-embed = Kód pro webovou stránku
+share-embed-about = Ukáže partii na vaší vlastní stránce.
+embed-title = Partie piškvorek
+embed-open = Otevřít v Tengenu
+embed-failed = Tuto partii nelze zobrazit.
+embed-start = Před prvním tahem.
+embed-move = Tah { $number } z { $count }: { $move }.
 stats-title = Statistika
 stats-region = Statistika jednotlivých tahů
 stats-moves = Tahy
@@ -1310,7 +1352,7 @@ board-forbidden = zakázáno, { $reason }
 step-last = Poslední pozice
 analyse-new = Nová
 analyse-new-about = Začít s prázdnou deskou
-analyse-opening = Zahájení …
+analyse-opening = Otevírá se …
 analyse-merged = Tato analýza byla změněna i jinde. Obě verze byly sloučeny.
 analyse-pairs = páry { $black }–{ $white }
 analyse-saving = ukládá se …
@@ -1375,6 +1417,37 @@ engine-complete = Analýza je hotová.
 engine-evaluation = Hodnocení
 engine-not-evaluated = nehodnoceno
 engine-speed = Rychlost
+explorer-title = Průzkumník tahů
+explorer-about = Tahy známé z knihy zahájení, z důkazů a z partií. Výběrem tah zahrajete.
+explorer-none = O této pozici není nic známo.
+explorer-verdict = Hodnocení
+explorer-public = Veřejné partie
+explorer-own = Vaše soubory
+explorer-results = Černý { $black }, bílý { $white }, remízy { $draws }, bez výsledku { $unknown }
+explorer-proof-title = Hra proti důkazu
+explorer-proof-switch = Důkaz hraje za černého
+explorer-proof-about = Hrajte za bílého proti dokázané výhře: důkaz odpoví hned a řekne proč. Kde váš tah žádný důkaz nepokrývá, odpoví engine a bude to zde uvedeno.
+explorer-proof-says = { $move } je dokázán: { $verdict }, ať soupeř odpoví jakkoli.
+explorer-engine-says = { $move } není z důkazu: tuto pozici žádný nepokrývá. Zahrál jej engine ({ $score }).
+explorer-begins = { $move }: důkaz začíná ve středu.
+explorer-won = Důkaz vyhrál. Vezměte tahy zpět a zkuste jinou obranu.
+explorer-threat = Hrozba: { $move }. Po každé odpovědi, která zde není uvedena: { $verdict }.
+explorer-answers = Odpovědi, které vyžadují vlastní tah: { $points }
+explorer-even-title = Vyrovnané pozice
+explorer-even-about = Kameny, po nichž mají obě strany stejné šance, pro nabídky při výměně a swap2.
+explorer-even-move = Najít vyrovnané tahy
+explorer-even-pair = Najít vyrovnané dvojice
+explorer-even-searching = Hledají se vyrovnané kameny …
+explorer-even-stones = Kameny
+explorer-even-chance = Šance strany na tahu
+explorer-files-title = Vaše soubory
+explorer-files-about = Partie z vašich souborů se počítají jen pro vás.
+explorer-files-open = Přidat otevřenou partii
+explorer-files-remove = Odebrat { $name }
+explorer-find = Najít tuto pozici
+explorer-find-about = Hledat tuto pozici v celém stromu, i otočenou, zrcadlenou nebo s jiným pořadím tahů
+explorer-found = Počet výskytů této pozice ve stromu: { $count }.
+explorer-found-none = Tato pozice se jinde ve stromu nevyskytuje.
 exchange-title = Sdílení
 exchange-keep-title = Uložit tuto analýzu
 exchange-too-large = Soubor { $name } je příliš velký. Limit je { $limit } KiB.

@@ -41,7 +41,7 @@ board = Brett
 play = Setzen
 cancel = Abbrechen
 undo = Zurück
-redo = Wiederholen
+redo = Wieder­holen
 hint = Tipp
 score = Wert
 your-name = Dein Name
@@ -140,6 +140,11 @@ error-not-found = Das gibt es hier nicht.
 error-taken = Das ist schon vergeben.
 error-busy = Der Server ist ausgelastet; gleich noch einmal versuchen.
 error-failed = Der Server konnte das nicht ausführen.
+token-about = Dieser Server verlangt sein Zugangstoken. Es wurde dort ausgegeben, wo er gestartet wurde.
+token-field = Zugangstoken
+token-enter = Weiter
+page-missing = Unter dieser Adresse gibt es keine Seite.
+page-home = Eine Partie spielen oder analysieren
 file-missing = Datei oder Ordner nicht gefunden
 file-refused = Keine Berechtigung
 file-exists = Die Datei gibt es schon
@@ -232,6 +237,26 @@ position-unknown = { $text } ist keine Stellung. Als Zugliste: { $why }. Als Dat
 format-no-link = { $text } ist kein Link: erwartet wird einer wie ?rule=renju#h8i9
 format-bad-link = fehlerhafter Link: { $why }
 format-no-sgf = keine Partie in { $text }: erwartet wird „(;“
+problem-no-rule = keine Regel angegeben: als Freestyle gelesen
+problem-rule-asked = die Datei sagt { $told }; wie verlangt als { $rule } gelesen
+problem-no-size = keine Brettgröße angegeben: als { $size } gelesen
+problem-size-asked = die Datei sagt Größe { $told }; wie verlangt als { $size } gelesen
+problem-more = und weitere Probleme: { $count }
+problem-not-utf8 = Byte { $byte } an Stelle { $at } ist kein UTF-8; als { $encoding } gelesen
+problem-replaced = Byte { $byte } an Stelle { $at } ist kein { $encoding }; es und ähnliche wurden zu { $sign }
+problem-no-kind = kein Spiel angegeben (GM): als Gomoku gelesen
+problem-white-first = Weiß macht den ersten Zug, auf dem leeren Brett
+problem-root-move = die Wurzel enthält einen Zug; er bekam einen eigenen Knoten
+problem-file-size = die Datei nennt keine Brettgröße: als { $size } gelesen
+problem-left-out = Zeile { $number }: { $text } wurde ausgelassen: weder Zug noch Endcode
+problem-before = Text vor der Partie übersprungen: { $text }
+problem-after = Text nach der letzten Partie übersprungen: { $text }
+problem-guess = die Texte wurden als { $encoding } gelesen; das ist geraten
+problem-joined = zwei Varianten beginnen mit { $move }: sie wurden vereint
+problem-free = { $why }; es geht als freie Partie weiter
+problem-link-key = { $key } im Link wurde ignoriert: erwartet wird { $known }
+problem-players = Spieler und Uhren der gespeicherten Partie sind nicht lesbar: { $why }
+problem-changed = ein anderes Programm hat die Datei geändert: die Uhren beginnen neu
 puzzle-unknown = keine Aufgabe heißt { $name }
 lesson-unknown = keine Lektion heißt { $name }: erwartet wird eine von { $known }
 language-unknown = es gibt keine Sprache { $text }: erwartet wird eine von { $known }
@@ -284,6 +309,7 @@ web-record-busy = Zu viele Anfragen änderten diese Daten; versuche es noch einm
 web-fair-play = Diese Stellung gehört zu einer Partie, die du gerade gegen einen Menschen oder um Wertung spielst. Warte, bis sie zu Ende ist.
 web-adaptive-casual = Eine Partie gegen den Gegner, der sich anpasst, ist ungewertet.
 web-rated-where = Gewertete Partien sind gegen eine Stufe oder kommen aus der Lobby.
+web-rated-position = Gewertete Partien beginnen auf dem leeren Brett.
 web-rated-undo = Züge einer gewerteten Partie werden nicht zurückgenommen.
 web-not-away = Dein Gegner ist noch nicht lange genug weg.
 web-self-rated = Gegen dich selbst kannst du nicht um Wertung spielen.
@@ -343,6 +369,13 @@ web-no-study-named = Die Analyse { $study } gibt es nicht.
 web-not-listed = Diese Partie steht nicht auf deiner Liste.
 web-comment-long = Ein Kommentar ist zu lang: höchstens { $count } Zeichen.
 web-game-large = Die Partie ist zu groß: höchstens { $count } Züge.
+web-talk-log-in = Melde dich an, um zu schreiben; Gäste haben die fertigen Sätze.
+web-talk-empty = Die Nachricht ist leer.
+web-talk-most = Eine Partie hat höchstens { $count } Nachrichten.
+web-talk-two = In einer Partie reden nur die beiden, die sie spielen.
+web-explorer-empty = Die Datei enthält keine Züge, die gezählt werden könnten.
+web-explorer-most = Deine Dateien sind voll: höchstens { $files } Dateien und { $moves } Züge. Entferne zuerst eine.
+web-explorer-no-file = Du hast keine solche Datei.
 
 ## Notices of the server
 
@@ -466,6 +499,8 @@ account-this-browser = dieser Browser
 account-log-out-this = { $browser } abmelden
 account-log-out-others = Alle anderen abmelden
 account-browsers = Angemeldete Browser
+account-device = { $browser } auf { $system }
+account-some-browser = Ein Browser
 account-export = Alles als Datei speichern
 account-codes-about = Bewahre diese Codes auf. Wenn du dein Passwort verlierst, öffnet jeder von ihnen dein Konto einmal. Sie werden nicht noch einmal gezeigt.
 account-delete-about = Partien mit anderen Menschen bleiben für diese erhalten, ohne deinen Namen. Laufende Partien mit ihnen werden aufgegeben.
@@ -710,8 +745,8 @@ terminal-panel-last = { $moves }, zuletzt { $move }
 terminal-panel-pairs = Paare: Schwarz { $black }, Weiß { $white }
 terminal-panel-five =
     { $color ->
-        [black] die Fünf von Schwarz kann zerstört werden
-       *[white] die Fünf von Weiß kann zerstört werden
+        [black] die Fünf von Schwarz kann gesprengt werden
+       *[white] die Fünf von Weiß kann gesprengt werden
     }
 terminal-shows-board = Enter zeigt das Brett
 terminal-prompt-over = Die Partie ist zu Ende (n neue Partie, u zurück, s speichern, l laden, q beenden)
@@ -739,8 +774,8 @@ terminal-captures =
     }).
 terminal-pending =
     { $color ->
-        [black] Schwarz hat eine Fünf; Weiß kann sie noch durch Schlagen zerstören.
-       *[white] Weiß hat eine Fünf; Schwarz kann sie noch durch Schlagen zerstören.
+        [black] Schwarz hat eine Fünf; Weiß kann sie noch durch Schlagen sprengen.
+       *[white] Weiß hat eine Fünf; Schwarz kann sie noch durch Schlagen sprengen.
     }
 terminal-forbidden =
     { $color ->
@@ -954,7 +989,7 @@ terminal-key-lines = mehr oder weniger Varianten
 terminal-key-explain = alles über den Zug unter dem Cursor
 terminal-sign-winning = die Gewinnreihe
 terminal-sign-last = letzter Zug
-terminal-sign-cursor = Schreibmarke
+terminal-sign-cursor = Cursor
 terminal-sign-both = letzter Zug und Cursor
 terminal-sign-forbidden = verboten
 terminal-sign-best = beste Züge der Analyse
@@ -990,7 +1025,7 @@ placement-play = Erste Partie spielen
 duration-seconds = { $seconds } s
 duration-minutes = { $minutes } min { $seconds } s
 score-won = { color-name } hat gewonnen
-score-drawn = unentschieden
+score-drawn = Remis
 score-wins-in =
     { color-name } gewinnt in { $plies ->
         [one] 1 Halbzug
@@ -1239,6 +1274,13 @@ share-invitation = Einladung
 share-invitation-about = Wer diesen Link zuerst öffnet, spielt gegen dich.
 share-spectator-link = Link für Zuschauer
 share-spectator-about = Zuschauer sehen die Partie, können aber nicht ziehen.
+share-embed = Code für eine Webseite
+share-embed-about = Er zeigt die Partie auf einer eigenen Seite.
+embed-title = Eine Partie { -gomoku }
+embed-open = In Tengen öffnen
+embed-failed = Diese Partie kann nicht gezeigt werden.
+embed-start = Vor dem ersten Zug.
+embed-move = Zug { $number } von { $count }: { $move }.
 stats-title = Statistik
 stats-region = Statistik jedes Zuges
 stats-moves = Züge
@@ -1316,6 +1358,37 @@ engine-complete = Die Analyse ist fertig.
 engine-evaluation = Bewertung
 engine-not-evaluated = nicht bewertet
 engine-speed = Tempo
+explorer-title = Zugübersicht
+explorer-about = Züge aus dem Eröffnungsbuch, aus Beweisen und aus Partien. Wähle einen Zug, um ihn zu spielen.
+explorer-none = Über diese Stellung ist nichts bekannt.
+explorer-verdict = Urteil
+explorer-public = Öffentliche Partien
+explorer-own = Deine Dateien
+explorer-results = Schwarz { $black }, Weiß { $white }, Remis { $draws }, ohne Ergebnis { $unknown }
+explorer-proof-title = Gegen den Beweis spielen
+explorer-proof-switch = Der Beweis spielt Schwarz
+explorer-proof-about = Spiel Weiß gegen einen bewiesenen Gewinn: Der Beweis antwortet sofort und sagt, warum. Wo kein Beweis deinen Zug abdeckt, antwortet die Engine, und das steht dann hier.
+explorer-proof-says = { $move } ist bewiesen: { $verdict }, gleich was geantwortet wird.
+explorer-engine-says = { $move } stammt aus keinem Beweis: Diese Stellung deckt keiner ab. Die Engine spielt ihn ({ $score }).
+explorer-begins = { $move }: Der Beweis beginnt in der Mitte.
+explorer-won = Der Beweis hat gewonnen. Nimm Züge zurück und versuche eine andere Verteidigung.
+explorer-threat = Drohung: { $move }. Nach jeder Antwort, die hier nicht steht: { $verdict }.
+explorer-answers = Antworten, die eine eigene Erwiderung brauchen: { $points }
+explorer-even-title = Ausgeglichene Stellungen
+explorer-even-about = Steine, die beiden Seiten gleiche Chancen lassen, für Angebote bei Tausch und Swap2.
+explorer-even-move = Ausgeglichene Züge suchen
+explorer-even-pair = Ausgeglichene Paare suchen
+explorer-even-searching = Ausgeglichene Steine werden gesucht …
+explorer-even-stones = Steine
+explorer-even-chance = Chance der Seite am Zug
+explorer-files-title = Deine Dateien
+explorer-files-about = Partien aus deinen eigenen Dateien werden nur für dich gezählt.
+explorer-files-open = Offene Partie hinzufügen
+explorer-files-remove = { $name } entfernen
+explorer-find = Diese Stellung suchen
+explorer-find-about = Diese Stellung im ganzen Baum suchen, auch gedreht, gespiegelt oder mit anderer Zugfolge
+explorer-found = Diese Stellung kommt im Baum { $count }-mal vor.
+explorer-found-none = Diese Stellung kommt sonst nirgends im Baum vor.
 exchange-title = Teilen
 exchange-keep-title = Diese Analyse behalten
 exchange-too-large = { $name } ist zu groß. Erlaubt sind { $limit } KiB.

@@ -132,6 +132,11 @@ error-not-found = 여기에 없습니다.
 error-taken = 이미 사용 중입니다.
 error-busy = 서버가 바쁩니다. 잠시 후 다시 시도하세요.
 error-failed = 서버가 처리하지 못했습니다.
+token-about = 이 서버에는 접속 토큰이 필요합니다. 서버를 시작한 화면에 표시되어 있습니다.
+token-field = 접속 토큰
+token-enter = 들어가기
+page-missing = 이 주소에는 페이지가 없습니다.
+page-home = 대국하거나 분석하기
 file-missing = 그런 파일이나 폴더가 없습니다
 file-refused = 권한이 없습니다
 file-exists = 파일이 이미 있습니다
@@ -224,6 +229,26 @@ position-unknown = { $text }은(는) 국면이 아닙니다. 수순으로: { $wh
 format-no-link = { $text }은(는) 링크가 아닙니다. ?rule=renju#h8i9 같은 형식이어야 합니다
 format-bad-link = 잘못된 링크: { $why }
 format-no-sgf = { $text }에 대국이 없습니다. ‘(;’가 있어야 합니다
+problem-no-rule = 규칙이 없어 자유 규칙으로 읽었습니다
+problem-rule-asked = 파일에는 { $told }(이)라고 되어 있지만 요청대로 { $rule }(으)로 읽었습니다
+problem-no-size = 판 크기가 없어 { $size }줄로 읽었습니다
+problem-size-asked = 파일의 판 크기는 { $told }이지만 요청대로 { $size }(으)로 읽었습니다
+problem-more = 그 밖에 문제 { $count }개
+problem-not-utf8 = 위치 { $at }의 바이트 { $byte }은(는) UTF-8이 아니라서 { $encoding }(으)로 읽었습니다
+problem-replaced = 위치 { $at }의 바이트 { $byte }은(는) { $encoding }이(가) 아니라서 비슷한 것들과 함께 { $sign }(으)로 바꾸었습니다
+problem-no-kind = 게임 표시(GM)가 없어 오목으로 읽었습니다
+problem-white-first = 빈 판에서 백이 첫 수를 둡니다
+problem-root-move = 루트에 수가 있어 별도 노드로 옮겼습니다
+problem-file-size = 파일에 판 크기가 없어 { $size }줄로 읽었습니다
+problem-left-out = { $number }번째 줄: { $text }은(는) 수도 종료 코드도 아니라서 뺐습니다
+problem-before = 대국 앞의 글을 건너뛰었습니다: { $text }
+problem-after = 마지막 대국 뒤의 글을 건너뛰었습니다: { $text }
+problem-guess = 글은 { $encoding }(으)로 추측하여 읽었습니다
+problem-joined = 두 변화가 { $move }(으)로 시작해 합쳤습니다
+problem-free = { $why }. 자유 대국으로 이어집니다
+problem-link-key = 링크의 { $key }은(는) 무시했습니다. 다음이어야 합니다: { $known }
+problem-players = 저장된 대국의 대국자와 시계를 읽을 수 없습니다: { $why }
+problem-changed = 다른 프로그램이 파일을 바꾸어 시계를 처음부터 셉니다
 puzzle-unknown = { $name }(이)라는 문제는 없습니다
 lesson-unknown = { $name }(이)라는 강좌는 없습니다. 다음 중 하나여야 합니다: { $known }
 language-unknown = { $text } 언어는 없습니다. 다음 중 하나여야 합니다: { $known }
@@ -269,17 +294,18 @@ web-engines-clock = 두 엔진의 대국에는 시계가 없습니다. 생각 �
 web-no-lesson = 그런 강좌가 없습니다.
 web-no-step = 강좌에 그런 단계가 없습니다.
 web-no-puzzle = 그런 문제가 없습니다.
-web-no-puzzles = 그런 문제들이 없습니다.
+web-no-puzzles = 그런 조건의 문제가 없습니다.
 web-puzzle-stale = 문제의 국면이 다릅니다. 처음부터 다시 시작하세요.
 web-record-large = 학습 기록이 너무 커서 보관할 수 없습니다.
 web-record-busy = 이 기록을 바꾸는 요청이 겹쳤습니다. 다시 시도하세요.
 web-fair-play = 이 국면은 지금 사람과 두거나 레이팅이 걸린 대국의 것입니다. 끝날 때까지 기다리세요.
 web-adaptive-casual = 실력에 맞추는 상대와의 대국은 레이팅에 들어가지 않습니다.
-web-rated-where = 레이팅 대국은 레벨 상대이거나 로비에서 시작한 대국입니다.
-web-rated-undo = 레이팅 대국에서는 무를 수 없습니다.
+web-rated-where = 레이팅전은 레벨 상대이거나 로비에서 시작한 대국입니다.
+web-rated-position = 레이팅전은 빈 판에서 시작합니다.
+web-rated-undo = 레이팅전에서는 무를 수 없습니다.
 web-not-away = 상대가 자리를 비운 시간이 아직 짧습니다.
-web-self-rated = 자기 자신과 레이팅 대국을 할 수 없습니다.
-web-rated-account = 레이팅 대국은 계정이 있어야 합니다. 로그인하거나 친선으로 두세요.
+web-self-rated = 자기 자신과 레이팅전을 할 수 없습니다.
+web-rated-account = 레이팅전은 계정이 있어야 합니다. 로그인하거나 친선으로 두세요.
 web-servers = 서버끼리 연결되지 않습니다. 잠시 후 다시 시도하세요.
 web-bots-most = 봇이 { $count }개 있습니다. 먼저 하나를 삭제하세요.
 web-no-bot = 그런 봇이 없습니다.
@@ -335,6 +361,13 @@ web-no-study-named = 분석 { $study }이(가) 없습니다.
 web-not-listed = 목록에 그런 대국이 없습니다.
 web-comment-long = 설명이 너무 깁니다. 최대 { $count }자입니다.
 web-game-large = 대국이 너무 큽니다. 최대 { $count }수입니다.
+web-talk-log-in = 글을 쓰려면 로그인하세요. 손님은 준비된 문구를 쓸 수 있습니다.
+web-talk-empty = 메시지가 비어 있습니다.
+web-talk-most = 한 대국의 메시지는 최대 { $count }개입니다.
+web-talk-two = 대국하는 두 사람만 대화할 수 있습니다.
+web-explorer-empty = 파일에 집계할 수 있는 수가 없습니다.
+web-explorer-most = 파일이 가득 찼습니다. 최대 파일 { $files }개, { $moves }수입니다. 먼저 하나를 제거하세요.
+web-explorer-no-file = 그런 파일이 없습니다.
 
 ## Notices of the server
 
@@ -458,6 +491,8 @@ account-this-browser = 이 브라우저
 account-log-out-this = { $browser } 로그아웃
 account-log-out-others = 다른 브라우저 모두 로그아웃
 account-browsers = 로그인된 브라우저
+account-device = { $system }의 { $browser }
+account-some-browser = 브라우저
 account-export = 모두 파일로 저장
 account-codes-about = 이 코드를 보관하세요. 비밀번호를 잊으면 코드 하나로 한 번씩 계정을 열 수 있습니다. 다시 표시되지 않습니다.
 account-delete-about = 다른 사람과 둔 기보는 상대에게 남지만 내 이름은 지워집니다. 진행 중인 대국은 기권으로 끝납니다.
@@ -980,7 +1015,7 @@ report-other = 기타
 talk-report-details = 자세한 내용 (선택)
 talk-report-send = 신고 보내기
 talk-report-cancel = 취소
-talk-reported = 고맙습니다. 호스트가 확인합니다.
+talk-reported = 고맙습니다. 운영자가 확인합니다.
 talk-hello = 안녕하세요!
 talk-good-luck = 행운을 빌어요!
 talk-nice-move = 좋은 수네요!
@@ -1181,6 +1216,13 @@ share-invitation = 초대
 share-invitation-about = 이 링크를 처음 여는 사람이 상대가 됩니다.
 share-spectator-link = 관전 링크
 share-spectator-about = 관전자는 볼 수만 있고 둘 수 없습니다.
+share-embed = 웹 페이지용 코드
+share-embed-about = 직접 만든 페이지에 대국을 보여 줍니다.
+embed-title = { -gomoku } 대국
+embed-open = Tengen에서 열기
+embed-failed = 이 대국을 표시할 수 없습니다.
+embed-start = 첫 수 이전.
+embed-move = { $count }수 중 { $number }번째 수: { $move }.
 stats-title = 통계
 stats-region = 수별 통계
 stats-moves = 수
@@ -1254,6 +1296,37 @@ engine-complete = 분석이 끝났습니다.
 engine-evaluation = 형세
 engine-not-evaluated = 평가 없음
 engine-speed = 속도
+explorer-title = 수 탐색기
+explorer-about = 오프닝 북, 증명, 대국에서 알려진 수입니다. 수를 고르면 둡니다.
+explorer-none = 이 국면에 대해 알려진 것이 없습니다.
+explorer-verdict = 판정
+explorer-public = 공개 대국
+explorer-own = 내 파일
+explorer-results = 흑 { $black }, 백 { $white }, 무승부 { $draws }, 결과 없음 { $unknown }
+explorer-proof-title = 증명과 두기
+explorer-proof-switch = 증명이 흑을 둠
+explorer-proof-about = 증명된 승리에 맞서 백을 두세요. 증명이 바로 응수하고 이유를 말합니다. 당신의 수를 다루는 증명이 없으면 엔진이 응수하고, 여기에 그렇게 표시됩니다.
+explorer-proof-says = { $move }은(는) 증명되었습니다. 어떻게 응수해도 { $verdict }.
+explorer-engine-says = { $move }은(는) 증명의 수가 아닙니다. 이 국면을 다루는 증명이 없어 엔진이 두었습니다({ $score }).
+explorer-begins = { $move }: 증명은 중앙에서 시작합니다.
+explorer-won = 증명이 이겼습니다. 수를 무르고 다른 방어를 시도해 보세요.
+explorer-threat = 위협: { $move }. 여기에 없는 응수에는 { $verdict }.
+explorer-answers = 따로 응수가 필요한 수: { $points }
+explorer-even-title = 균형 잡힌 국면
+explorer-even-about = 교환과 swap2에서 제시할, 양쪽 기회가 같은 돌입니다.
+explorer-even-move = 균형 잡힌 수 찾기
+explorer-even-pair = 균형 잡힌 쌍 찾기
+explorer-even-searching = 균형 잡힌 돌을 찾는 중…
+explorer-even-stones = 돌
+explorer-even-chance = 둘 차례인 쪽의 승률
+explorer-files-title = 내 파일
+explorer-files-about = 내 파일의 대국은 나에게만 집계됩니다.
+explorer-files-open = 열린 대국 추가
+explorer-files-remove = { $name } 제거
+explorer-find = 이 국면 찾기
+explorer-find-about = 돌리거나 뒤집은 것, 다른 순서까지 포함해 전체 트리에서 이 국면을 찾습니다
+explorer-found = 이 국면은 트리에 { $count }번 나옵니다.
+explorer-found-none = 이 국면은 트리의 다른 곳에 없습니다.
 exchange-title = 공유
 exchange-keep-title = 이 분석 저장
 exchange-too-large = { $name }이(가) 너무 큽니다. 한도는 { $limit }KiB입니다.
@@ -1401,7 +1474,7 @@ puzzle-loses = { $move }은(는) { $line }(으)로 집니다.
 puzzle-answered = { $move }에는 { $line }의 응수가 있습니다.
 puzzle-other-win = { $move }도 이기지만 문제가 요구한 방법이 아닙니다.
 puzzle-makes = { $move }: { makes-kind }.
-puzzle-stops = { $move }: 상대가 ‘{ makes-kind }’ 할 점을 차지합니다.
+puzzle-stops = { $move }: 상대가 { makes-kind }에 쓸 점을 먼저 차지합니다.
 puzzle-captures = { $move }: { $pairs }쌍을 따냅니다.
 puzzle-combines = { $move }: 여러 수순을 동시에 노립니다.
 puzzle-needed = { $move }: 상대에게 필요한 점을 차지합니다.
@@ -1420,26 +1493,26 @@ makes-kind =
 
 ## Hints
 
-hint-area =
+hint-area = 
     { $row ->
         [top] { $column ->
-            [left] 왼쪽 위
-            [right] 오른쪽 위
-           *[middle] 위쪽
+            [left] 왼쪽 위를
+            [right] 오른쪽 위를
+           *[middle] 위쪽을
         }
         [bottom] { $column ->
-            [left] 왼쪽 아래
-            [right] 오른쪽 아래
-           *[middle] 아래쪽
+            [left] 왼쪽 아래를
+            [right] 오른쪽 아래를
+           *[middle] 아래쪽을
         }
        *[middle] { $column ->
-            [left] 왼쪽
-            [right] 오른쪽
-           *[middle] 가운데
+            [left] 왼쪽을
+            [right] 오른쪽을
+           *[middle] 가운데를
         }
-    }을 보세요.
+    } 보세요.
 hint-makes = 이 수의 목적: { makes-kind }.
-hint-stops = 이 수는 상대가 ‘{ makes-kind }’ 할 점을 차지합니다.
+hint-stops = 이 수는 상대가 { makes-kind }에 쓸 점을 먼저 차지합니다.
 hint-captures = 이 수는 { $pairs }쌍을 따냅니다.
 hint-combines = 이 수는 여러 수순을 동시에 노립니다.
 hint-needed = 이 수는 상대에게 필요한 점을 차지합니다.
@@ -1753,7 +1826,7 @@ opening-rif = RIF
 opening-rif-summary = 첫 대국자가 렌주 26주형 중 하나를 놓고 둘째는 교환할 수 있습니다. 백이 넷째를 두고, 흑이 다섯째 수 둘을 제시하면 백이 하나를 고릅니다.
 opening-yamaguchi = 야마구치
 opening-yamaguchi-summary = RIF와 같지만, 주형을 놓는 사람이 흑이 제시할 다섯째 수의 개수(1–12)도 말합니다.
-opening-soosyrv-8 = 소시로프-8
+opening-soosyrv-8 = 소소로프-8
 opening-soosyrv-8-summary = 26주형 중 하나와 교환. 백이 넷째를 두고 다섯째 수의 개수(1–8)를 말하면 상대가 교환할 수 있습니다.
 opening-taraguchi-10 = 타라구치-10
 opening-taraguchi-10-summary = 처음 돌들은 중앙에서 7x7까지 커지는 사각형 안에 두고, 매번 상대가 교환할 수 있습니다. 넷째 다음에 흑은 대신 다섯째 수 열 개를 아무 데나 제시할 수 있습니다.

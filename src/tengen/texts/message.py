@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias, Union
 
-from .catalogue import Catalogue, catalogue, current_language
+from .catalogue import ENGLISH, Catalogue, catalogue, current_language
 from .fluent import Param
 
 MessageParam: TypeAlias = Union[Param, "Message", Sequence[str], Sequence["Message"]]
@@ -47,6 +47,36 @@ class Message(NamedTuple):
     def __reduce__(self) -> tuple[object, ...]:
         """How to send the message to another process."""
         return Message, (self.key, dict(self.params))
+
+
+class Notice(str):
+    """A message in English that can still be put into other words: what a reader repaired."""
+
+    __slots__ = ("message",)
+
+    message: Message
+
+    def __new__(cls, key: str, /, **params: MessageParam) -> Notice:
+        """The notice with this key and these parameters."""
+        message = Message(key, params)
+        notice = super().__new__(cls, message.text(catalogue(ENGLISH)))
+        notice.message = message
+        return notice
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, MessageParam]]:
+        """How to send the notice to another process."""
+        return (self.message.key,), dict(self.message.params)
+
+
+def notice_text(notice: str) -> str:
+    """What somebody reads of a notice, in the language of this process."""
+    return notice.message.text() if isinstance(notice, Notice) else notice
+
+
+def plain_notice(notice: str) -> dict[str, Any]:
+    """A notice as plain data: its English text, and its key and parameters if it has them."""
+    told = notice.message.to_plain() if isinstance(notice, Notice) else {}
+    return {**told, "text": str(notice)}
 
 
 def _said(value: MessageParam, words: Catalogue) -> Param:

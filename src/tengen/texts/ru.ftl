@@ -39,7 +39,7 @@ play = Ходить
 cancel = Отмена
 undo = Назад
 redo = Вернуть
-hint = Подсказка
+hint = Под­сказка
 score = Оценка
 your-name = Ваше имя
 player = Игрок
@@ -137,6 +137,11 @@ error-not-found = Здесь этого нет.
 error-taken = Это уже занято.
 error-busy = Сервер занят; попробуйте чуть позже.
 error-failed = Сервер не смог это выполнить.
+token-about = Этот сервер запрашивает ключ доступа; он напечатан там, где сервер запущен.
+token-field = Ключ доступа
+token-enter = Открыть
+page-missing = По этому адресу нет страницы.
+page-home = Сыграть или разобрать партию
 file-missing = Нет такого файла или папки
 file-refused = Нет доступа
 file-exists = Файл уже существует
@@ -229,6 +234,26 @@ position-unknown = { $text } — не позиция. Как список ход
 format-no-link = { $text } — не ссылка: нужна, например, ?rule=renju#h8i9
 format-bad-link = ошибка в ссылке: { $why }
 format-no-sgf = в { $text } нет партии: нужно «(;»
+problem-no-rule = правила не указаны: прочитано как свободные
+problem-rule-asked = в файле { $told }; прочитано как { $rule }, как указано
+problem-no-size = размер доски не указан: прочитано как { $size }
+problem-size-asked = в файле размер { $told }; прочитано как { $size }, как указано
+problem-more = и ещё замечаний: { $count }
+problem-not-utf8 = байт { $byte } в позиции { $at } — не UTF-8; прочитано как { $encoding }
+problem-replaced = байт { $byte } в позиции { $at } — не { $encoding }; он и подобные ему заменены на { $sign }
+problem-no-kind = игра не указана (GM): прочитано как гомоку
+problem-white-first = первый ход на пустой доске делают белые
+problem-root-move = в корне есть ход; для него создан свой узел
+problem-file-size = в файле нет размера доски: прочитано как { $size }
+problem-left-out = строка { $number }: { $text } пропущено: это не ход и не код окончания
+problem-before = текст перед партией пропущен: { $text }
+problem-after = текст после последней партии пропущен: { $text }
+problem-guess = тексты прочитаны как { $encoding }; это догадка
+problem-joined = два варианта начинаются с { $move }: они объединены
+problem-free = { $why }; дальше партия идёт как свободная
+problem-link-key = { $key } в ссылке пропущено: нужно { $known }
+problem-players = игроки и часы сохранённой партии не читаются: { $why }
+problem-changed = файл изменила другая программа: часы начинаются заново
 puzzle-unknown = задачи { $name } нет
 lesson-unknown = урока { $name } нет: нужен один из { $known }
 language-unknown = языка { $text } нет: нужен один из { $known }
@@ -281,6 +306,7 @@ web-record-busy = Эти данные меняют слишком много з�
 web-fair-play = Эта позиция — из партии с человеком или на рейтинг, которую вы сейчас играете. Дождитесь её окончания.
 web-adaptive-casual = Партия с подстраивающимся соперником не рейтинговая.
 web-rated-where = Рейтинговые партии — против уровня или из лобби.
+web-rated-position = Рейтинговые партии начинаются с пустой доски.
 web-rated-undo = В рейтинговой партии ходы не возвращают.
 web-not-away = Соперник отсутствует ещё недостаточно долго.
 web-self-rated = Нельзя играть с собой на рейтинг.
@@ -340,6 +366,13 @@ web-no-study-named = Анализа { $study } нет.
 web-not-listed = В вашем списке нет такой партии.
 web-comment-long = Комментарий слишком длинный: не более { $count } символов.
 web-game-large = Партия слишком большая: не более { $count } ходов.
+web-talk-log-in = Войдите, чтобы писать; гостям доступны готовые фразы.
+web-talk-empty = Сообщение пустое.
+web-talk-most = В партии не больше { $count } сообщений.
+web-talk-two = В партии разговаривают только два её игрока.
+web-explorer-empty = В файле нет ходов, которые можно учесть.
+web-explorer-most = Место для файлов закончилось: не более { $files } файлов и { $moves } ходов. Сначала уберите один.
+web-explorer-no-file = У вас нет такого файла.
 
 ## Notices of the server
 
@@ -463,6 +496,8 @@ account-this-browser = этот браузер
 account-log-out-this = Завершить сеанс: { $browser }
 account-log-out-others = Завершить все другие сеансы
 account-browsers = Браузеры, в которых выполнен вход
+account-device = { $browser }, { $system }
+account-some-browser = Браузер
 account-export = Сохранить всё в файл
 account-codes-about = Сохраните эти коды. Если вы потеряете пароль, каждый из них один раз откроет вашу учётную запись. Больше они не показываются.
 account-delete-about = Партии с другими людьми останутся у них, без вашего имени. Незаконченные партии с ними будут сданы.
@@ -964,7 +999,7 @@ setup-adaptive-name = Адаптивный
 setup-adaptive-seat = Движок чуть сильнее вас
 welcome-title = Добро пожаловать
 welcome-question = Как вы играете в гомоку? По ответу найдём соперника.
-welcome-none = Я никогда не играл
+welcome-none = Это моя первая игра
 welcome-rules = Я знаю правила
 welcome-regular = Я играю время от времени
 welcome-strong = Я сильный игрок
@@ -1009,9 +1044,9 @@ talk-log-in = Войдите, чтобы писать своими словам�
 talk-message = Сообщение
 talk-send = Отправить
 talk-you = Вы
-talk-mute = Заглушить
-talk-unmute = Снова слышать
-talk-muted = Вы заглушили этого игрока.
+talk-mute = Скрыть сообщения
+talk-unmute = Показывать сообщения
+talk-muted = Сообщения этого игрока скрыты.
 talk-report = Пожаловаться
 talk-report-this = Пожаловаться на { $name }
 talk-report-why = Что не так?
@@ -1052,7 +1087,7 @@ seat-you = вы
 claim-title = Соперника нет
 claim-left = { $name } не у доски.
 claim-idle = { $name } не делает хода.
-claim-wait = Вы сможете потребовать партию через { $time }.
+claim-wait = Вы сможете потребовать победу через { $time }.
 claim-win = Потребовать победу
 claim-draw = Признать ничью
 seat-away = отошёл
@@ -1242,6 +1277,13 @@ share-invitation = Приглашение
 share-invitation-about = Первый, кто откроет ссылку, сыграет с вами.
 share-spectator-link = Ссылка для зрителей
 share-spectator-about = Зрители видят партию, но не ходят.
+share-embed = Код для веб-страницы
+share-embed-about = Он показывает партию на вашей собственной странице.
+embed-title = Партия в { -gomoku }
+embed-open = Открыть в Tengen
+embed-failed = Эту партию нельзя показать.
+embed-start = До первого хода.
+embed-move = Ход { $number } из { $count }: { $move }.
 stats-title = Статистика
 stats-region = Статистика ходов
 stats-moves = Ходы
@@ -1332,6 +1374,37 @@ engine-complete = Анализ завершён.
 engine-evaluation = Оценка
 engine-not-evaluated = нет оценки
 engine-speed = Скорость
+explorer-title = Обзор ходов
+explorer-about = Ходы, известные из дебютной книги, доказательств и партий. Выберите ход, чтобы сделать его.
+explorer-none = Об этой позиции ничего не известно.
+explorer-verdict = Оценка
+explorer-public = Открытые партии
+explorer-own = Ваши файлы
+explorer-results = Чёрные { $black }, белые { $white }, ничьи { $draws }, без результата { $unknown }
+explorer-proof-title = Игра против доказательства
+explorer-proof-switch = Доказательство играет чёрными
+explorer-proof-about = Сыграйте белыми против доказанного выигрыша: доказательство отвечает сразу и объясняет почему. Если ваш ход не охвачен ни одним доказательством, отвечает движок, и здесь это указано.
+explorer-proof-says = { $move } доказан: { $verdict } при любых ответах.
+explorer-engine-says = { $move } не из доказательства: эту позицию не охватывает ни одно. Ход сделал движок ({ $score }).
+explorer-begins = { $move }: доказательство начинается в центре.
+explorer-won = Доказательство победило. Верните ходы и попробуйте другую защиту.
+explorer-threat = Угроза: { $move }. После любого ответа, которого здесь нет: { $verdict }.
+explorer-answers = Ответы, требующие отдельного хода: { $points }
+explorer-even-title = Равные позиции
+explorer-even-about = Камни, после которых шансы сторон равны, — для предложений в обмене и swap2.
+explorer-even-move = Найти равные ходы
+explorer-even-pair = Найти равные пары
+explorer-even-searching = Поиск равных камней …
+explorer-even-stones = Камни
+explorer-even-chance = Шансы стороны, чей ход
+explorer-files-title = Ваши файлы
+explorer-files-about = Партии из ваших файлов учитываются только для вас.
+explorer-files-open = Добавить открытую партию
+explorer-files-remove = Убрать { $name }
+explorer-find = Найти эту позицию
+explorer-find-about = Искать эту позицию во всём дереве: повёрнутую, отражённую или с другим порядком ходов
+explorer-found = Эта позиция встречается в дереве { $count } раз(а).
+explorer-found-none = Больше нигде в дереве этой позиции нет.
 exchange-title = Обмен
 exchange-keep-title = Сохранить этот анализ
 exchange-too-large = { $name } слишком велик. Предел { $limit } КиБ.
@@ -1786,7 +1859,11 @@ fell-behind =
        *[white] Белые уже уступали
     }; на ходу { $at }: { $turn }
 level = Ни одна сторона не допустила решающей ошибки.
-swings = Перевес менялся { $times } раз, последний раз на ходу { $at }; { $turn }
+swings = Перевес менялся { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    }, последний раз на ходу { $at }; { $turn }
 drawn-missed =
     Ничья, но до хода { $at } ({ $move }) { $loser ->
         [you] вы выигрывали
@@ -1859,14 +1936,17 @@ explain-none-stops-both = { rival-side } не закроют обе угрозы
 explain-takes = { $move } берёт { $taken }: { color-name }, пар: { $pairs }
 explain-opens = { $move } открывает { a-kind } { $stones }, продолжение на { $points }
 explain-threatens-capture = { $move } грозит взять { $takes }
-explain-stops-five = { $move } не даёт построить { rival-owns } пятёрку на { $points }
+explain-stops-five = { $move } не даёт { $rival ->
+        [you] вам
+        [black] чёрным
+       *[white] белым
+    } построить пятёрку на { $points }
 explain-stops-open-three = { $move } закрывает { rival-owns } открытую тройку { $stones }, которая стала бы открытой четвёркой на { $points }
-explain-stops-double =
-    { $move } закрывает угрозу ({ $rival ->
-        [you] вы
-        [black] чёрные
-       *[white] белые
-    }, { kind-title }) на { $points }
+explain-stops-double = { $move } закрывает { $rival ->
+        [you] вашу угрозу
+        [black] угрозу чёрных
+       *[white] угрозу белых
+    } ({ kind-title }) на { $points }
 explain-stops-twos =
     { $move } не даёт { $rival ->
         [you] вам
@@ -2025,11 +2105,11 @@ opening-long-pro = Long pro
 opening-long-pro-summary = Чёрные начинают в центре; второй чёрный камень вне центральных 7x7.
 opening-rif = RIF
 opening-rif-summary = Первый ставит один из 26 дебютов рэндзю, второй может поменяться; белые делают четвёртый ход, чёрные предлагают два пятых хода, белые выбирают.
-opening-yamaguchi = Ямагути
+opening-yamaguchi = Ямагучи
 opening-yamaguchi-summary = Как RIF, но кто ставит дебют, объявляет и число пятых ходов чёрных, от 1 до 12.
-opening-soosyrv-8 = Сосырев-8
+opening-soosyrv-8 = Соосырв-8
 opening-soosyrv-8-summary = Один из 26 дебютов и обмен; белые делают четвёртый ход и объявляют число пятых ходов чёрных, от 1 до 8; затем соперник может поменяться.
-opening-taraguchi-10 = Тарагути-10
+opening-taraguchi-10 = Тарагучи-10
 opening-taraguchi-10-summary = Первые камни ставятся в квадрат, растущий от центра до 7x7, и после каждого можно поменяться. После четвёртого чёрные могут вместо этого предложить десять пятых ходов где угодно.
 choice-take-white = Играть белыми
 choice-take-white-summary = камни остаются на местах
@@ -2074,32 +2154,32 @@ instruction-undo = { $who } просит вернуть ход: разрешит
 
 opening-name =
     { $name ->
-        [kansei] Кансэй
-        [keigetsu] Кэйгэцу
-        [sosei] Сосэй
-        [kagetsu] Кагэцу
-        [zangetsu] Дзангэцу
-        [ugetsu] Угэцу
-        [kinsei] Кинсэй
-        [shogetsu] Сёгэцу
-        [kyugetsu] Кюгэцу
-        [shingetsu] Сингэцу
-        [zuisei] Дзуйсэй
-        [sangetsu] Сангэцу
-        [yusei] Юсэй
-        [chosei] Тёсэй
-        [kyogetsu] Кёгэцу
-        [kosei] Косэй
-        [suigetsu] Суйгэцу
-        [ryusei] Рюсэй
-        [ungetsu] Унгэцу
-        [hogetsu] Хогэцу
-        [rangetsu] Рангэцу
-        [gingetsu] Гингэцу
-        [myojo] Мёдзё
-        [shagetsu] Сягэцу
-        [meigetsu] Мэйгэцу
-        [suisei] Суйсэй
+        [kansei] Кансей
+        [keigetsu] Кейгецу
+        [sosei] Сосей
+        [kagetsu] Кагецу
+        [zangetsu] Зангецу
+        [ugetsu] Угецу
+        [kinsei] Кинсей
+        [shogetsu] Шогецу
+        [kyugetsu] Кюгецу
+        [shingetsu] Шингецу
+        [zuisei] Дзуйсей
+        [sangetsu] Сангецу
+        [yusei] Юсей
+        [chosei] Чосей
+        [kyogetsu] Кёгецу
+        [kosei] Косей
+        [suigetsu] Суйгецу
+        [ryusei] Рюсей
+        [ungetsu] Унгецу
+        [hogetsu] Хогецу
+        [rangetsu] Рангецу
+        [gingetsu] Гингецу
+        [myojo] Мёджо
+        [shagetsu] Шагецу
+        [meigetsu] Мейгецу
+        [suisei] Суйсей
         [direct-opening] Прямой дебют
         [indirect-opening] Косой дебют
         [one-space-opening] Дебют через пункт

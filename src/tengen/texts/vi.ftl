@@ -11,9 +11,9 @@
 -four = bốn
 -open-three = ba mở
 -three = ba
--four-three = bốn-ba
--double-four = đôi bốn
--double-three = đôi ba
+-four-three = nước đôi 4-3
+-double-four = nước đôi 4-4
+-double-three = nước đôi 3-3
 -overline = quá năm
 -forbidden-move = nước cấm
 -opening = khai cuộc
@@ -132,6 +132,11 @@ error-not-found = Không tìm thấy ở đây.
 error-taken = Đã có người dùng.
 error-busy = Máy chủ đang bận; hãy thử lại sau giây lát.
 error-failed = Máy chủ không làm được việc này.
+token-about = Máy chủ này yêu cầu mã truy cập, đã được in ra nơi khởi động máy chủ.
+token-field = Mã truy cập
+token-enter = Vào
+page-missing = Không có trang nào ở địa chỉ này.
+page-home = Chơi hoặc phân tích một ván
 file-missing = Không có tệp hoặc thư mục này
 file-refused = Không có quyền
 file-exists = Tệp đã có
@@ -187,13 +192,13 @@ session-no-choice = { $text } không phải lựa chọn: hãy chọn { $options
 session-stale = { $kind } dành cho nước { $expected }, nhưng ván đang ở nước { $ply }
 session-not-turn = chưa đến lượt { $who }
 session-time-up = { $who } đã hết giờ
-session-lost-on-time = ván thua vì hết giờ không thể đi lại
-session-nothing-back = không có gì để đi lại
-session-engine-asked = không cần hỏi máy: cứ đi lại
-session-nobody-asked = không ai xin đi lại
+session-lost-on-time = ván thua vì hết giờ không thể hoàn nước
+session-nothing-back = không có gì để hoàn nước
+session-engine-asked = không cần hỏi máy: cứ hoàn nước
+session-nobody-asked = không ai xin hoàn nước
 session-own-question = { $who } không thể tự trả lời câu hỏi của mình
 session-draw-already = { $who } đã đề nghị hòa rồi
-session-undo-already = { $who } đã xin đi lại rồi
+session-undo-already = { $who } đã xin hoàn nước rồi
 session-nothing-again = không có gì để làm lại
 session-no-offer = không có lời đề nghị hòa nào
 session-own-offer = { $who } không thể tự trả lời đề nghị hòa của mình
@@ -224,6 +229,26 @@ position-unknown = { $text } không phải thế cờ. Là danh sách nước đ
 format-no-link = { $text } không phải liên kết: cần dạng ?rule=renju#h8i9
 format-bad-link = liên kết sai: { $why }
 format-no-sgf = không có ván nào trong { $text }: cần “(;”
+problem-no-rule = không ghi luật: đọc theo luật tự do
+problem-rule-asked = tệp ghi { $told }; đọc theo { $rule } như yêu cầu
+problem-no-size = không ghi cỡ bàn: đọc theo cỡ { $size }
+problem-size-asked = tệp ghi cỡ { $told }; đọc theo cỡ { $size } như yêu cầu
+problem-more = và { $count } vấn đề nữa
+problem-not-utf8 = byte { $byte } ở vị trí { $at } không phải UTF-8; đọc theo { $encoding }
+problem-replaced = byte { $byte } ở vị trí { $at } không phải { $encoding }; nó và các byte tương tự thành { $sign }
+problem-no-kind = không ghi trò chơi (GM): đọc là cờ caro
+problem-white-first = Trắng đi nước đầu tiên trên bàn trống
+problem-root-move = nút gốc có một nước, nước đó được tách thành nút riêng
+problem-file-size = tệp không ghi cỡ bàn: đọc theo cỡ { $size }
+problem-left-out = dòng { $number }: bỏ qua { $text }: không phải nước đi hay mã kết thúc
+problem-before = bỏ qua văn bản trước ván: { $text }
+problem-after = bỏ qua văn bản sau ván cuối: { $text }
+problem-guess = văn bản được đọc theo { $encoding }, chỉ là phỏng đoán
+problem-joined = hai biến cùng bắt đầu bằng { $move }: đã gộp lại
+problem-free = { $why }; ván tiếp tục như ván tự do
+problem-link-key = bỏ qua { $key } trong liên kết: cần { $known }
+problem-players = không đọc được người chơi và đồng hồ của ván đã lưu: { $why }
+problem-changed = tệp đã bị chương trình khác sửa: đồng hồ tính lại từ đầu
 puzzle-unknown = không có bài tên { $name }
 lesson-unknown = không có bài học tên { $name }: cần một trong { $known }
 language-unknown = không có ngôn ngữ { $text }: cần một trong { $known }
@@ -273,13 +298,14 @@ web-no-puzzles = Không có bài tập nào như vậy.
 web-puzzle-stale = Bài tập đang ở thế khác; hãy làm lại từ đầu.
 web-record-large = Bản ghi học tập quá lớn, không lưu được.
 web-record-busy = Quá nhiều yêu cầu cùng sửa bản ghi này; hãy thử lại.
-web-fair-play = Thế cờ này thuộc ván bạn đang đấu với người khác hoặc tính điểm. Hãy đợi ván kết thúc.
-web-adaptive-casual = Ván với đối thủ tự thích nghi không tính điểm.
-web-rated-where = Ván tính điểm là ván với một cấp, hoặc từ sảnh.
-web-rated-undo = Ván tính điểm không được đi lại.
+web-fair-play = Thế cờ này thuộc ván bạn đang đấu với người khác hoặc ván tính hạng. Hãy đợi ván kết thúc.
+web-adaptive-casual = Ván với đối thủ tự thích nghi là ván giao hữu.
+web-rated-where = Ván tính hạng là ván với một cấp, hoặc từ sảnh.
+web-rated-position = Ván tính hạng bắt đầu từ bàn trống.
+web-rated-undo = Ván tính hạng không được hoàn nước.
 web-not-away = Đối thủ chưa vắng đủ lâu.
-web-self-rated = Bạn không thể đấu tính điểm với chính mình.
-web-rated-account = Ván tính điểm dành cho tài khoản; hãy đăng nhập, hoặc chơi thường.
+web-self-rated = Bạn không thể đấu tính hạng với chính mình.
+web-rated-account = Ván tính hạng dành cho tài khoản; hãy đăng nhập, hoặc chơi giao hữu.
 web-servers = Các máy chủ không liên lạc được với nhau; hãy thử lại sau giây lát.
 web-bots-most = Bạn có { $count } bot; hãy xóa bớt một bot.
 web-no-bot = Bạn không có bot này.
@@ -305,7 +331,7 @@ web-actions-most = Ván này có quá nhiều thao tác; hãy bắt đầu ván 
 web-invitation = Lời mời này đã được dùng, hoặc không hợp lệ.
 web-pause = Chỉ ván giữa hai máy mới tạm dừng được, do người tạo ván.
 web-not-player = Bạn không phải người chơi của ván này.
-web-ask-undo = Hãy xin người kia cho đi lại.
+web-ask-undo = Hãy xin người kia cho hoàn nước.
 web-not-joined = Ván bắt đầu khi người kia vào.
 web-not-your-seat =
     Chỗ { $seat ->
@@ -335,6 +361,13 @@ web-no-study-named = Không có phân tích { $study }.
 web-not-listed = Danh sách của bạn không có ván này.
 web-comment-long = Chú thích quá dài: nhiều nhất { $count } ký tự.
 web-game-large = Ván quá lớn: nhiều nhất { $count } nước.
+web-talk-log-in = Hãy đăng nhập để viết; khách có các câu soạn sẵn.
+web-talk-empty = Tin nhắn trống.
+web-talk-most = Mỗi ván có nhiều nhất { $count } tin nhắn.
+web-talk-two = Chỉ hai người chơi của ván mới trò chuyện được ở đó.
+web-explorer-empty = Tệp không có nước nào đếm được.
+web-explorer-most = Tệp của bạn đã đầy: nhiều nhất { $files } tệp và { $moves } nước. Hãy bỏ bớt một tệp.
+web-explorer-no-file = Bạn không có tệp như vậy.
 
 ## Notices of the server
 
@@ -458,6 +491,8 @@ account-this-browser = trình duyệt này
 account-log-out-this = Đăng xuất { $browser }
 account-log-out-others = Đăng xuất mọi trình duyệt khác
 account-browsers = Các trình duyệt đang đăng nhập
+account-device = { $browser } trên { $system }
+account-some-browser = Trình duyệt
 account-export = Lưu mọi thứ thành tệp
 account-codes-about = Hãy giữ các mã này. Nếu bạn mất mật khẩu, mỗi mã mở được tài khoản một lần. Chúng sẽ không hiện lại.
 account-delete-about = Ván với người khác vẫn còn ở họ, không có tên bạn. Ván đang chơi với họ được tính là bạn đầu hàng.
@@ -554,7 +589,7 @@ speed-blitz = Chớp
 speed-rapid = Nhanh
 speed-classical = Cờ chậm
 setup-rated = Ván tính hạng
-setup-rated-about = Tính vào hạng điểm của bạn ở luật và tốc độ này. Không có gợi ý và không được đi lại khi đấu với máy.
+setup-rated-about = Tính vào hạng điểm của bạn ở luật và tốc độ này. Không có gợi ý và không được hoàn nước khi đấu với máy.
 setup-rated-level = Cấp { $level } có hạng điểm { $rating }.
 setup-rated-account = Ván tính hạng cần có tài khoản.
 setup-rated-clock = Ván tính hạng cần có đồng hồ.
@@ -640,7 +675,7 @@ terminal-average = Trung bình của { $who }: { $seconds } giây mỗi nước.
 terminal-resume = Chơi tiếp bằng: { $command }
 terminal-saved-in = Ván đã được lưu trong { $file }.
 terminal-result-back = Kết quả đã được rút lại.
-terminal-taken-back = Đã đi lại { $count } nước: { $moves }.
+terminal-taken-back = Đã hoàn nước { $count } nước: { $moves }.
 terminal-none-forbidden =
     { $color ->
         [black] Đen không có điểm cấm nào.
@@ -660,8 +695,8 @@ terminal-loaded = Đã mở { $name }.
 terminal-another = Ván mới.
 terminal-help-move = nước đi: cột và hàng
 terminal-help-enter = để máy đi
-terminal-help-undo = đi lại
-terminal-help-redo = làm lại
+terminal-help-undo = hoàn nước
+terminal-help-redo = đi lại nước đã hoàn
 terminal-help-tip = gợi ý từng bước: vùng, thế, nước đi
 terminal-help-history = các nước đã đi, hoặc bàn cờ sau nước N
 terminal-help-forbidden = điểm cấm
@@ -694,7 +729,7 @@ terminal-panel-five =
        *[white] hàng năm của Trắng có thể bị phá
     }
 terminal-shows-board = Enter hiện bàn cờ
-terminal-prompt-over = Ván đã xong (n ván khác, u đi lại, s lưu, l mở, q thoát)
+terminal-prompt-over = Ván đã xong (n ván khác, u hoàn nước, s lưu, l mở, q thoát)
 terminal-time-left = còn { $time }
 terminal-hash = bảng băm { $percent }%
 terminal-compiling = đang biên dịch máy
@@ -836,7 +871,7 @@ terminal-name = tên
 terminal-command = lệnh
 terminal-think-seconds = giây mỗi nước (2, hoặc đồng hồ)
 terminal-person = người
-terminal-adaptive = cấp tự thích nghi
+terminal-adaptive = cấp thích ứng
 terminal-other-engine = máy khác
 terminal-other-clock = khác
 terminal-clock-such = 5+3 hoặc 10s/move
@@ -844,7 +879,7 @@ terminal-continue = Tiếp tục { $title }
 terminal-start-hint = Phím mũi tên chọn, Enter bắt đầu ván.
 terminal-looking-back = Bạn đang xem lại: End trở về ván cờ.
 terminal-over-new = { $ending } n bắt đầu ván mới.
-terminal-over-back = { $ending } n: ván mới, u: đi lại.
+terminal-over-back = { $ending } n: ván mới, u: hoàn nước.
 terminal-hurry = { $who } đang nghĩ; m bắt đi ngay.
 terminal-typing = Nước đi: { $text }
 terminal-who-for = Ai chơi tiếp cho { $who }?
@@ -901,7 +936,7 @@ terminal-key-type = gõ nước đi, ví dụ h8
 terminal-key-click = bấm để đặt quân
 terminal-key-browse = xem các nước; Home và End: đầu và cuối
 terminal-key-zoom = quân nhỏ hoặc lớn, nếu đủ chỗ
-terminal-key-undo = đi lại; với máy thì về lượt của bạn
+terminal-key-undo = hoàn nước; với máy thì về lượt của bạn
 terminal-key-teaching = chỉ dẫn: tắt, lỗi nặng, mọi lỗi
 terminal-key-now = bắt máy đi ngay
 terminal-key-change = đổi người chơi cho bên đang đến lượt
@@ -966,9 +1001,9 @@ talk-log-in = Đăng nhập để viết lời của bạn.
 talk-message = Tin nhắn
 talk-send = Gửi
 talk-you = Bạn
-talk-mute = Tắt tiếng
-talk-unmute = Bật tiếng
-talk-muted = Bạn đã tắt tiếng người chơi này.
+talk-mute = Chặn tin nhắn
+talk-unmute = Bỏ chặn
+talk-muted = Bạn đã chặn tin nhắn của người chơi này.
 talk-report = Báo cáo
 talk-report-this = Báo cáo { $name }
 talk-report-why = Có gì không ổn?
@@ -1009,8 +1044,8 @@ seat-you = bạn
 claim-title = Đối thủ vắng mặt
 claim-left = { $name } đã rời ván cờ.
 claim-idle = { $name } chưa đi.
-claim-wait = Bạn có thể đòi kết quả ván cờ sau { $time }.
-claim-win = Đòi thắng
+claim-wait = Bạn có thể yêu cầu xử thắng sau { $time }.
+claim-win = Yêu cầu xử thắng
 claim-draw = Xử hòa
 seat-away = vắng mặt
 seat-color-open = Chưa chọn màu
@@ -1157,7 +1192,7 @@ play-accept-draw = Nhận hòa
 play-decline = Từ chối
 play-allow = Cho phép
 play-depth = độ sâu { $depth }
-play-book = sách
+play-book = sách khai cuộc
 play-nodes = { $nodes } nút
 event-joined = { $name } đã vào chơi.
 event-rematch = { $name } mời chơi lại.
@@ -1181,6 +1216,13 @@ share-invitation = Lời mời
 share-invitation-about = Người đầu tiên mở liên kết này sẽ đấu với bạn.
 share-spectator-link = Liên kết cho người xem
 share-spectator-about = Người xem thấy ván cờ nhưng không được đi.
+share-embed = Mã nhúng cho trang web
+share-embed-about = Mã này hiển thị ván cờ trên trang web của bạn.
+embed-title = Ván { -gomoku }
+embed-open = Mở trong Tengen
+embed-failed = Không thể hiển thị ván cờ này.
+embed-start = Trước nước đi đầu tiên.
+embed-move = Nước { $number }/{ $count }: { $move }.
 stats-title = Thống kê
 stats-region = Thống kê từng nước
 stats-moves = Số nước
@@ -1254,6 +1296,37 @@ engine-complete = Phân tích xong.
 engine-evaluation = Đánh giá
 engine-not-evaluated = chưa đánh giá
 engine-speed = Tốc độ
+explorer-title = Tra cứu nước đi
+explorer-about = Các nước đã biết từ sách khai cuộc, từ chứng minh và từ các ván. Chọn một nước để đi.
+explorer-none = Chưa biết gì về thế cờ này.
+explorer-verdict = Đánh giá
+explorer-public = Ván công khai
+explorer-own = Tệp của bạn
+explorer-results = Đen { $black }, Trắng { $white }, hòa { $draws }, không kết quả { $unknown }
+explorer-proof-title = Đấu với chứng minh
+explorer-proof-switch = Chứng minh cầm Đen
+explorer-proof-about = Hãy cầm Trắng chống lại một thế thắng đã chứng minh: chứng minh trả lời ngay và nói lý do. Nơi không chứng minh nào bao gồm nước của bạn, máy sẽ trả lời và bảng này nói rõ.
+explorer-proof-says = { $move } đã được chứng minh: { $verdict }, dù đáp lại thế nào.
+explorer-engine-says = { $move } không từ chứng minh: không chứng minh nào bao gồm thế cờ này. Máy đi nước đó ({ $score }).
+explorer-begins = { $move }: chứng minh bắt đầu ở trung tâm.
+explorer-won = Chứng minh đã thắng. Hãy lùi lại và thử cách phòng thủ khác.
+explorer-threat = Đe dọa: { $move }. Sau mọi nước đáp không có ở đây: { $verdict }.
+explorer-answers = Các nước đáp cần trả lời riêng: { $points }
+explorer-even-title = Thế cờ cân bằng
+explorer-even-about = Các quân để hai bên có cơ hội như nhau, dùng khi đề nghị trong đổi quân và swap2.
+explorer-even-move = Tìm nước cân bằng
+explorer-even-pair = Tìm cặp cân bằng
+explorer-even-searching = Đang tìm quân cân bằng …
+explorer-even-stones = Quân
+explorer-even-chance = Cơ hội của bên đến lượt
+explorer-files-title = Tệp của bạn
+explorer-files-about = Ván trong tệp của bạn chỉ được đếm cho riêng bạn.
+explorer-files-open = Thêm ván đang mở
+explorer-files-remove = Bỏ { $name }
+explorer-find = Tìm thế cờ này
+explorer-find-about = Tìm thế cờ này trong toàn bộ cây, kể cả xoay, lật hoặc theo thứ tự nước khác
+explorer-found = Thế cờ này xuất hiện { $count } lần trong cây.
+explorer-found-none = Thế cờ này không có ở nơi nào khác trong cây.
 exchange-title = Chia sẻ
 exchange-keep-title = Lưu phân tích này
 exchange-too-large = { $name } quá lớn. Giới hạn là { $limit } KiB.
@@ -1325,9 +1398,9 @@ factor-double-three = { -double-three }
 factor-open-three = { -open-three }
 factor-block-of-five = chặn năm
 factor-block-of-open-four = chặn bốn mở
-factor-block-of-double-four = chặn đôi bốn
-factor-block-of-four-three = chặn bốn-ba
-factor-block-of-double-three = chặn đôi ba
+factor-block-of-double-four = chặn nước đôi 4-4
+factor-block-of-four-three = chặn nước đôi 4-3
+factor-block-of-double-three = chặn nước đôi 3-3
 factor-block-of-open-three = chặn ba mở
 factor-capture = { -capture }
 factor-capture-set-up = chuẩn bị bắt
@@ -1411,10 +1484,10 @@ makes-kind =
     { $kind ->
         [five] tạo hàng năm
         [open-four] tạo bốn mở
-        [double-four] tạo đôi bốn
-        [four-three] tạo bốn-ba
+        [double-four] tạo nước đôi 4-4
+        [four-three] tạo nước đôi 4-3
         [four] tạo bốn
-        [double-three] tạo đôi ba
+        [double-three] tạo nước đôi 3-3
        *[open-three] tạo ba mở
     }
 
@@ -1622,8 +1695,8 @@ explain-fills-board = { $move } lấp đầy bàn: hòa
 explain-pending = { $move } tạo hàng năm { $line }; { rival-side } còn phá được ở { $points }
 explain-breaks = { $move } phá hàng năm { $line } { rival-owns } bằng cách bắt { $taken }
 explain-makes-open-four = { $move } tạo bốn mở, thành năm ở { $points }
-explain-makes-double-four = { $move } tạo đôi bốn, thành năm ở { $points }
-explain-makes-four-three = { $move } tạo bốn-ba
+explain-makes-double-four = { $move } tạo nước đôi 4-4, thành năm ở { $points }
+explain-makes-four-three = { $move } tạo nước đôi 4-3
 explain-makes-four = { $move } tạo bốn, thành năm ở { $points }
 explain-makes-double-three = { $move } tạo { $count } ba mở cùng lúc
 explain-makes-open-three = { $move } tạo ba mở, thành bốn mở ở { $points }
@@ -1657,9 +1730,9 @@ explain-leaves =
     để lại cho { rival-side } { $kind ->
         [five] hàng năm
         [winning-capture] bắt quân thắng
-        [double-four] đôi bốn
-        [four-three] bốn-ba
-       *[double-three] đôi ba
+        [double-four] nước đôi 4-4
+        [four-three] nước đôi 4-3
+       *[double-three] nước đôi 3-3
     } ở { $points }
 explain-leaves-open-four = để lại cho { rival-side } bốn mở ở { $points }, từ ba mở { $stones }
 explain-risks = để { rival-side } bắt { $takes }
@@ -1703,11 +1776,11 @@ rule-standard-summary = Đúng năm quân thẳng hàng thì thắng; sáu trở
 rule-standard-help = Đúng năm quân thẳng hàng thì thắng. Sáu trở lên được phép nhưng không thắng.
 rule-renju = Renju
 rule-renju-brief = Đen có nước cấm
-rule-renju-summary = Đen cần đúng năm và không được tạo đôi ba, đôi bốn hay quá năm. Trắng tự do.
+rule-renju-summary = Đen cần đúng năm và không được tạo nước đôi 3-3, nước đôi 4-4 hay quá năm. Trắng tự do.
 rule-renju-help =
     Đen thắng với đúng năm; Trắng thắng với năm trở lên.
 
-    Đen không được tạo đôi ba, đôi bốn hay quá năm, trừ khi cùng quân đó tạo năm. Ba chỉ tính khi thật sự có thể thành bốn mở.
+    Đen không được tạo nước đôi 3-3, nước đôi 4-4 hay quá năm, trừ khi cùng quân đó tạo năm. Ba chỉ tính khi thật sự có thể thành bốn mở.
 
     Điểm cấm được đánh dấu trên bàn: 33, 44 và 6. Trắng không có.
 rule-caro = Caro
@@ -1726,19 +1799,19 @@ rule-1337-help =
 
     Đúng năm quân thẳng hàng thắng, nhưng chỉ khi đối phương không thể phá ngay bằng bắt quân. Hàng năm như vậy chờ một nước.
 
-    Cả hai màu bị cấm đôi ba (trừ khi bắt quân), đôi bốn, quá năm, và cặp nằm giữa hai quân địch.
+    Cả hai màu bị cấm nước đôi 3-3 (trừ khi bắt quân), nước đôi 4-4, quá năm, và cặp nằm giữa hai quân địch.
 rule-42 = Bắt quân 42
-rule-42-brief = bắt quân, cấm đôi ba
-rule-42-summary = Hai quân bị kẹp giữa hai quân của bạn thì bị bắt. Năm trở lên không phá được, hoặc năm cặp, thì thắng. Chỉ cấm đôi ba.
+rule-42-brief = bắt quân, cấm nước đôi 3-3
+rule-42-summary = Hai quân bị kẹp giữa hai quân của bạn thì bị bắt. Năm trở lên không phá được, hoặc năm cặp, thì thắng. Chỉ cấm nước đôi 3-3.
 rule-42-help =
     Kẹp hai đầu một hàng đúng hai quân địch thì bắt hai quân đó. Bắt năm cặp thì thắng.
 
     Năm quân trở lên thẳng hàng thắng, nhưng chỉ khi đối phương không thể phá ngay bằng bắt quân. Hàng năm như vậy chờ một nước.
 
-    Chỉ cấm đôi ba, và không cấm khi bắt quân. Cặp đi vào giữa hai quân địch thì an toàn.
+    Chỉ cấm nước đôi 3-3, và không cấm khi bắt quân. Cặp đi vào giữa hai quân địch thì an toàn.
 forbidden-overline-summary = quá năm: sáu quân trở lên
-forbidden-double-four-summary = đôi bốn: hai bốn cùng lúc
-forbidden-double-three-summary = đôi ba: hai ba mở cùng lúc
+forbidden-double-four-summary = nước đôi 4-4: hai bốn cùng lúc
+forbidden-double-three-summary = nước đôi 3-3: hai ba mở cùng lúc
 forbidden-in-capture-summary = vào thế bị bắt: cặp nằm giữa hai quân địch
 
 ## Openings
@@ -1798,7 +1871,7 @@ instruction-place-outside =
     } ngoài ô { $side }x{ $side } trung tâm.
 instruction-options = Hãy chọn: { $options }.
 instruction-draw = { $who } xin hòa: đồng ý hoặc từ chối.
-instruction-undo = { $who } xin đi lại: đồng ý hoặc từ chối.
+instruction-undo = { $who } xin hoàn nước: đồng ý hoặc từ chối.
 
 ## Names of openings: renju's 26, and how the second stone stands
 
@@ -2026,8 +2099,8 @@ lesson-captures =
 lesson-forbidden =
     { $move } bị cấm: { $reason ->
         [overline] sẽ thành quá năm.
-        [double-four] sẽ thành đôi bốn.
-        [double-three] sẽ thành đôi ba.
+        [double-four] sẽ thành nước đôi 4-4.
+        [double-three] sẽ thành nước đôi 3-3.
        *[in-capture] cặp sẽ nằm giữa hai quân địch.
     }
 lesson-allowed = { $move } được phép. Thử lại.
@@ -2108,7 +2181,7 @@ lessons-double-title = Hai đe dọa cùng lúc
 lessons-double-about = Đối phương đỡ được một đe dọa, không đỡ được hai.
 lessons-double-fourthree-title = Một bốn và một ba
 lessons-double-fourthree-text = Một quân có thể vừa tạo bốn vừa tạo ba mở. Trắng chặn bốn thì ba tiến lên. Hãy tìm quân đó.
-lessons-double-fourthree-done = Bốn-ba là cách thắng thường gặp nhất.
+lessons-double-fourthree-done = Nước đôi 4-3 là cách thắng thường gặp nhất.
 lessons-double-twofours-title = Hai bốn
 lessons-double-twofours-text = Đen có một ba bị chặn trên hàng ngang và một ba bị chặn trên cột dọc. Chúng gặp nhau ở đâu?
 lessons-double-twofours-done = Hai bốn, hai điểm tạo năm: Trắng không chiếm được cả hai.
@@ -2122,21 +2195,21 @@ lessons-double-race-title = Quá chậm
 lessons-double-race-text = Trắng có ba mở: { $three }. Hai ba mở ở { $slow } sẽ quá muộn vì Trắng tạo bốn trước. Hãy tìm đe dọa kép có bốn.
 lessons-double-race-done = Bốn buộc Trắng phải đỡ, nên Trắng không kịp dùng ba mở.
 lessons-double-answer-title = Xem nước đỡ
-lessons-double-answer-text = { $tempting } tạo bốn-ba, nhưng nước đỡ của Trắng ở { $block } sẽ tạo bốn mở. Hãy tìm bốn-ba mà nước đỡ không cho Trắng được gì.
+lessons-double-answer-text = { $tempting } tạo nước đôi 4-3, nhưng nước đỡ của Trắng ở { $block } sẽ tạo bốn mở. Hãy tìm nước đôi 4-3 mà nước đỡ không cho Trắng được gì.
 lessons-double-answer-done = Cũng bốn đó nhưng từ đầu kia: giờ nước đỡ của Trắng chẳng giúp được gì, và ba của Trắng cũng bị chặn.
 lessons-defend-title = Phòng thủ
 lessons-defend-about = Ngăn đe dọa trước khi nó thành hình, và chọn đúng phía.
 lessons-defend-crossing-title = Chiếm điểm giao
 lessons-defend-crossing-text = Trắng chưa dọa thắng. Nhưng có một điểm cho Trắng hai ba mở. Hãy ngăn lại.
 lessons-defend-crossing-done = Ai chiếm điểm giao của hai hàng thì nắm cả hai.
-lessons-defend-fourthree-title = Trước bốn-ba
-lessons-defend-fourthree-text = { $three } của Trắng bị chặn, tự nó chưa cần đỡ. Nhưng cùng với { $pair } nó tạo bốn-ba. Hãy ngăn lại.
+lessons-defend-fourthree-title = Trước nước đôi 4-3
+lessons-defend-fourthree-text = { $three } của Trắng bị chặn, tự nó chưa cần đỡ. Nhưng cùng với { $pair } nó tạo nước đôi 4-3. Hãy ngăn lại.
 lessons-defend-fourthree-done = Trước khi tấn công, hãy xem các hàng của đối phương gặp nhau ở đâu.
 lessons-defend-side-title = Chỉ từ một phía
 lessons-defend-side-text = { $stone } của Trắng đứng bên phải ba của Đen. Như vậy chưa đủ, và chỉ một nước duy nhất giữ được.
 lessons-defend-side-done = Mọi nước khác đã được chứng minh là thua: Đen tạo bốn mở ở { $gain }, hoặc thắng bằng các đe dọa tiếp theo.
 lessons-defend-more-title = Một quân, hai việc
-lessons-defend-more-text = Đen có ba mở và còn có thể tạo đôi ba ở { $second }. Trắng chỉ kịp đi một nước.
+lessons-defend-more-text = Đen có ba mở và còn có thể tạo nước đôi 3-3 ở { $second }. Trắng chỉ kịp đi một nước.
 lessons-defend-more-done = Chặn ở phía này là nước duy nhất không thua.
 lessons-defend-gap-title = Vào chỗ trống
 lessons-defend-gap-text = { $three } của Trắng có thể bị chặn ở ba chỗ. Hai chỗ trong đó thua. Hãy để ý cả điểm { $second }.
@@ -2144,19 +2217,19 @@ lessons-defend-gap-done = Chỗ trống thường là chỗ tốt nhất: hàng 
 lessons-vcf-title = Thắng bằng chuỗi bốn
 lessons-vcf-about = Một chuỗi bốn không cho đối phương lựa chọn nào, đến khi bốn cuối cùng thắng.
 lessons-vcf-first-title = Bốn trước
-lessons-vcf-first-text = Trắng có ba mở, nên Đen phải thắng chỉ bằng bốn. { $cross } chỉ tạo hai ba mở, như vậy quá chậm. Bốn nào biến nó thành bốn-ba?
-lessons-vcf-first-done = Bốn ở { $start } đặt thêm một quân lên cột dọc, nhờ đó { $cross } thành bốn-ba.
+lessons-vcf-first-text = Trắng có ba mở, nên Đen phải thắng chỉ bằng bốn. { $cross } chỉ tạo hai ba mở, như vậy quá chậm. Bốn nào biến nó thành nước đôi 4-3?
+lessons-vcf-first-done = Bốn ở { $start } đặt thêm một quân lên cột dọc, nhờ đó { $cross } thành nước đôi 4-3.
 lessons-vcf-stone-title = Quân còn lại
-lessons-vcf-stone-text = Trắng đe dọa bốn-ba ở { $danger }. Đen đi trước: một bốn có chỗ trống để lại quân mà bốn tiếp theo cần.
+lessons-vcf-stone-text = Trắng đe dọa nước đôi 4-3 ở { $danger }. Đen đi trước: một bốn có chỗ trống để lại quân mà bốn tiếp theo cần.
 lessons-vcf-stone-done = Quân ở { $start } phục vụ cả hai bốn.
 lessons-vcf-two-title = Hai lần trên một đường
-lessons-vcf-two-text = Đen có thể lần lượt tạo hai bốn trên cùng một cột dọc. Hãy tìm thứ tự kết thúc bằng bốn-ba.
-lessons-vcf-two-done = Hai bốn trên cột dọc, rồi bốn-ba ở { $end }: Trắng không lúc nào được rảnh tay.
+lessons-vcf-two-text = Đen có thể lần lượt tạo hai bốn trên cùng một cột dọc. Hãy tìm thứ tự kết thúc bằng nước đôi 4-3.
+lessons-vcf-two-done = Hai bốn trên cột dọc, rồi nước đôi 4-3 ở { $end }: Trắng không lúc nào được rảnh tay.
 lessons-vcf-white-title = Trắng thắng
 lessons-vcf-white-text = Đen có ba mở: { $three }. Trắng không chặn mà thắng sau { $n } nước, toàn bằng bốn cho đến nước cuối.
 lessons-vcf-white-done = Mỗi bốn đều sớm hơn bốn mở của Đen một nước.
 lessons-vcf-guard-title = Bốn đúng điểm
-lessons-vcf-guard-text = Đen đe dọa bốn-ba ở { $danger } và còn có ba mở. Trắng cần một bốn vừa phá đe dọa thứ nhất vừa chuẩn bị đe dọa của mình.
+lessons-vcf-guard-text = Đen đe dọa nước đôi 4-3 ở { $danger } và còn có ba mở. Trắng cần một bốn vừa phá đe dọa thứ nhất vừa chuẩn bị đe dọa của mình.
 lessons-vcf-guard-done = Bốn đã chặn đe dọa kép của Đen, và đe dọa kép tiếp theo là của Trắng.
 lessons-vct-title = Thêm ba mở
 lessons-vct-about = Ba mở cũng buộc phải đỡ, chỉ là có nhiều cách đỡ hơn.
@@ -2164,7 +2237,7 @@ lessons-vct-three-title = Ba trước
 lessons-vct-three-text = Chưa ai đe dọa gì. Một ba mở cho Đen quân mà hai ba tiếp theo cần.
 lessons-vct-three-done = Trắng phải đỡ ba. Rồi { $then } tạo thêm hai ba cùng lúc.
 lessons-vct-mixed-title = Ba, bốn, hai ba
-lessons-vct-mixed-text = Bắt đầu bằng ba mở. Giữa chừng là bốn, và cuối cùng là đôi ba.
+lessons-vct-mixed-text = Bắt đầu bằng ba mở. Giữa chừng là bốn, và cuối cùng là nước đôi 3-3.
 lessons-vct-mixed-done = Bốn chỉ được dùng khi nó giúp lợi một nước.
 lessons-vct-four-title = Mở đầu bằng bốn
 lessons-vct-four-text = Đen có bốn quân, chưa có ba nào. Cần { $n } nước để thắng, bắt đầu bằng bốn.
@@ -2185,13 +2258,13 @@ lessons-standard-own-text = { $stone } của Đen làm hỏng một đầu: ở 
 lessons-standard-own-done = Bốn này có thể thành năm ở cả hai đầu.
 lessons-standard-threats-title = Trắng tấn công
 lessons-standard-threats-text = Luật đúng năm không thay đổi cách tấn công. Trắng thắng sau { $n } nước: trước tiên ba lần ba mở, rồi hai ba mở cùng lúc.
-lessons-standard-threats-done = Đôi ba ở { $end } đã định đoạt ván cờ.
+lessons-standard-threats-done = Nước đôi 3-3 ở { $end } đã định đoạt ván cờ.
 lessons-renju-title = Điểm cấm
 lessons-renju-about = Trong renju, Đen không được tạo hai ba mở, hai bốn hay sáu quân thẳng hàng bằng một quân.
-lessons-renju-33-title = Đôi ba
+lessons-renju-33-title = Nước đôi 3-3
 lessons-renju-33-text = Đen không được tạo hai ba mở bằng một quân. Hãy chỉ ra điểm cấm.
 lessons-renju-33-done = Ở { $pt }, hàng ngang và cột dọc đều sẽ thành ba mở.
-lessons-renju-44-title = Đôi bốn
+lessons-renju-44-title = Nước đôi 4-4
 lessons-renju-44-text = Hai bốn bằng một quân cũng bị cấm. Hãy chỉ ra điểm đó.
 lessons-renju-44-done = Ở { $pt }, đường chéo và cột dọc đều sẽ thành bốn.
 lessons-renju-6-title = Quá năm
@@ -2202,16 +2275,16 @@ lessons-renju-straight-text = Hai bốn có thể chung một đường, thậm 
 lessons-renju-straight-done = Một quân, hai bốn với chỗ trống khác nhau: Đen bị cấm.
 lessons-renju-43-title = Đen còn lại gì
 lessons-renju-43-text = Một bốn cùng một ba mở thì được phép. Đen thắng trong renju bằng cách đó. Hãy tìm quân ấy.
-lessons-renju-43-done = Tự bốn-ba không bao giờ bị cấm.
+lessons-renju-43-done = Tự nước đôi 4-3 không bao giờ bị cấm.
 lessons-renju-five-title = Hàng năm trên hết
 lessons-renju-five-text = Cũng quân đó sẽ tạo sáu trên cột dọc { $column }. Nhưng quân tạo năm thì không bao giờ bị cấm. Hãy tìm nó.
 lessons-renju-five-done = Năm quân thẳng hàng được ưu tiên trên mọi thứ khác.
 lessons-renju-end-title = Đầu được phép
-lessons-renju-end-text = Trắng có ba mở: { $three }. Chặn ở { $foul } sẽ tạo đôi ba. Hãy chặn ở đầu kia và tạo ba mở của mình.
+lessons-renju-end-text = Trắng có ba mở: { $three }. Chặn ở { $foul } sẽ tạo nước đôi 3-3. Hãy chặn ở đầu kia và tạo ba mở của mình.
 lessons-renju-end-done = Đen đã đỡ và giữ thế chủ động mà không phạm nước cấm.
 lessons-renju-line-title = Vòng qua điểm cấm
-lessons-renju-line-text = Đen thắng sau { $n } nước, nhưng không qua { $foul } vì điểm đó bị cấm. Hãy tìm ba dẫn đến bốn-ba.
-lessons-renju-line-done = Bốn-ba ở { $end } được phép, vì chỉ một trong hai đe dọa là ba.
+lessons-renju-line-text = Đen thắng sau { $n } nước, nhưng không qua { $foul } vì điểm đó bị cấm. Hãy tìm ba dẫn đến nước đôi 4-3.
+lessons-renju-line-done = Nước đôi 4-3 ở { $end } được phép, vì chỉ một trong hai đe dọa là ba.
 lessons-renju-white-title = Phía Trắng trong renju
 lessons-renju-white-about = Trắng không có điểm cấm, và có thể lợi dụng điểm cấm của Đen.
 lessons-renju-white-six-title = Trắng tự do
@@ -2219,13 +2292,13 @@ lessons-renju-white-six-text = Điều Đen bị cấm lại giúp Trắng thắ
 lessons-renju-white-six-done = Sáu quân thẳng hàng: Trắng thắng.
 lessons-renju-white-trap33-title = Nước chặn bị cấm
 lessons-renju-white-trap33-text = Hãy tạo bốn mà Đen không được phép chặn.
-lessons-renju-white-trap33-done = Đen phải đi { $block }, nhưng đó là đôi ba. Trắng tạo năm ở đó.
+lessons-renju-white-trap33-done = Đen phải đi { $block }, nhưng đó là nước đôi 3-3. Trắng tạo năm ở đó.
 lessons-renju-white-trap6-title = Quân của chính Đen
 lessons-renju-white-trap6-text = Đen có quân ở cả hai phía của { $gap } trên cột dọc. Hãy lợi dụng điều đó để tạo bốn có chỗ trống.
 lessons-renju-white-trap6-done = Lấp chỗ trống thì Đen có sáu quân thẳng hàng, và bị cấm.
 lessons-renju-white-trap44-title = Nơi hai bốn gặp nhau
 lessons-renju-white-trap44-text = Đen có một ba bị chặn trên cột dọc và một trên đường chéo. Chúng cắt nhau ở điểm Đen không được đi. Hãy lợi dụng nó.
-lessons-renju-white-trap44-done = Chỗ chặn duy nhất ở { $block } là đôi bốn. Trắng tạo năm ở đó.
+lessons-renju-white-trap44-done = Chỗ chặn duy nhất ở { $block } là nước đôi 4-4. Trắng tạo năm ở đó.
 lessons-renju-white-line-title = Đường dài đến cái bẫy
 lessons-renju-white-line-text = Trắng thắng sau { $n } nước. Nếu Đen không có điểm cấm thì đợt tấn công này không đủ.
 lessons-renju-white-line-done = Cuối cùng Đen cần một điểm bị cấm.
@@ -2248,7 +2321,7 @@ lessons-caro-room-text = { $stone } của Trắng đứng cách hàng ba phía d
 lessons-caro-room-done = Không đầu nào của bốn này bị phá được.
 lessons-caro-threats-title = Thắng bằng ba mở trong luật caro
 lessons-caro-threats-text = Trắng thắng sau { $n } nước, bắt đầu bằng ba mở.
-lessons-caro-threats-done = Đen không chịu nổi đôi ba ở { $end }.
+lessons-caro-threats-done = Đen không chịu nổi nước đôi 3-3 ở { $end }.
 lessons-caro-standard-title = Caro, đúng năm
 lessons-caro-standard-about = Đúng năm, và không kẹp giữa hai quân địch.
 lessons-caro-standard-both-title = Ba hàng, một hàng năm
@@ -2290,7 +2363,7 @@ lessons-captures-line-title = Bắt quân kèm đe dọa
 lessons-captures-line-text = Đen có thể bắt { $pair } bằng một quân đồng thời tạo bốn mở. Hãy tìm nó.
 lessons-captures-line-done = Được một cặp, và Trắng không kịp chặn hàng.
 lessons-captures42-title = Bắt quân trong luật 42
-lessons-captures42-about = Cách bắt quân như cũ, nhưng chỉ cấm đôi ba.
+lessons-captures42-about = Cách bắt quân như cũ, nhưng chỉ cấm nước đôi 3-3.
 lessons-captures42-between-title = Giữa hai quân địch
 lessons-captures42-between-text = Quân thắng tạo thành một cặp giữa { $ends }. Luật này cho phép, và cặp ở đó an toàn.
 lessons-captures42-between-done = Năm quân trên cột dọc. Tự đi vào giữa hai quân địch thì không bị bắt.
@@ -2301,7 +2374,7 @@ lessons-captures42-open-title = Bắt quân chặn
 lessons-captures42-open-text = { $block } của Trắng chặn ba của Đen. Có thể bắt hai quân trắng, trong đó có quân này.
 lessons-captures42-open-done = { $three } lại là ba mở, và Trắng mất hai quân.
 lessons-captures42-both-title = Trắng cũng bị cấm
-lessons-captures42-both-text = Trong các luật bắt quân, cả hai màu đều bị cấm đôi ba. Hãy chỉ ra điểm Trắng không được đi.
+lessons-captures42-both-text = Trong các luật bắt quân, cả hai màu đều bị cấm nước đôi 3-3. Hãy chỉ ra điểm Trắng không được đi.
 lessons-captures42-both-done = Ở { $pt } Trắng sẽ có hai ba mở mà không bắt được gì.
 lessons-swap2-title = Đổi quân và swap2
 lessons-swap2-about = Nước đầu của Đen là một lợi thế. Khai cuộc chia đều lợi thế đó.
@@ -2338,5 +2411,5 @@ lessons-attack-white-title = Trắng giành chủ động
 lessons-attack-white-text = Đến lượt Trắng, và Đen chưa xây được ba. Hãy tạo một ba, rồi tiếp bằng hai ba cùng lúc.
 lessons-attack-white-done = Ai tạo được đe dọa hữu ích đầu tiên thì giữ quyền chủ động.
 lessons-attack-end-title = Thấy đoạn kết trước khi bắt đầu
-lessons-attack-end-text = Hãy tính trước khi đi: đợt tấn công cần { $n } nước và kết thúc bằng bốn-ba.
-lessons-attack-end-done = Ba lần tạo ba dẫn đến bốn-ba ở { $end }. Biết nước cuối thì nước đầu trở nên dễ.
+lessons-attack-end-text = Hãy tính trước khi đi: đợt tấn công cần { $n } nước và kết thúc bằng nước đôi 4-3.
+lessons-attack-end-done = Ba lần tạo ba dẫn đến nước đôi 4-3 ở { $end }. Biết nước cuối thì nước đầu trở nên dễ.

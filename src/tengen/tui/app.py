@@ -22,7 +22,7 @@ from ..play.arrange import setup_of, with_setup
 from ..play.saved import Keeper, Opened, find_saved, load_session, resume_lines, saved_games
 from ..play.session import Session
 from ..play.settings import Settings, save_settings, speak
-from ..texts import t
+from ..texts import notice_text, t
 from .game_screen import GameScreen
 from .glyphs import ASCII, Glyphs, glyphs_of_terminal
 from .pages import OpenScreen, TextScreen, help_text
@@ -185,7 +185,7 @@ class TengenApp(App[None]):
 
     def _warn(self, problems: Sequence[str]) -> None:
         for problem in problems:
-            self.notify(problem, severity="warning", markup=False)
+            self.notify(notice_text(problem), severity="warning", markup=False)
 
     def _complain(self, text: str) -> None:
         self.notify(text, severity="error", timeout=8, markup=False)

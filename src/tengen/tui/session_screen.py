@@ -36,6 +36,7 @@ from ..play.settings import DEFAULTS, Settings
 from ..play.teaching import StagedHint
 from ..play.thinking import Decision
 from ..play.turns import Apply, Ask, Identify, Judge, Over, Prepare, Think, Turns, Wait
+from ..rules import Color
 from ..texts import t
 from .analysis_panel import AnalysisPanel, Findings, score_text
 from .asking import Answer, PromptLine, QuestionPanel
@@ -169,11 +170,18 @@ class SessionScreen(Screen[None]):
         session, look = self.session, self.look
         self.query_one("#title", Static).update(f"Tengen  {title_text(session)}")
         self.board_view.show(picture_of(session, look))
+        self._color_sides()
         here = session.board.ply if look.ply is None else look.ply
         self.query_one("#moves", MovesPanel).show(move_entries(session), here)
         self._show_players()
         self.say(status_text(session, look.ply))
         self._explain_soon()
+
+    def _color_sides(self) -> None:
+        """Give one's own stones and the rival's a colour each, if that is wished."""
+        own = self.session.own_color if self._settings.coloring == "sides" else None
+        for color in Color:
+            self.board_view.set_class(own is color, f"-own-{color}")
 
     def _show_players(self) -> None:
         turn, board = self.session.to_act, self.session.board_at(self.look.ply)

@@ -26,14 +26,16 @@ from ..remote.pool import Pool
 from .accounts import Accounts
 from .api.operations import add_operations
 from .api.services import Services
-from .assets import ADDRESS, REVALIDATE, SOURCES, WORKER, Assets, language_of
+from .assets import ADDRESS, REVALIDATE, SOURCES, WIDGET, WORKER, Assets, language_of, worded
 from .bots import Bots
 from .config import Config
 from .connections import Connections
+from .embed import add_embed
 from .errors import BAD_REQUEST, STATUS, refusal_of, validation_message, web_error
+from .explorer import Explorer
 from .fair_play import FairPlay
 from .games import GameRegistry
-from .guard import NOT_FOUND_PAGE, Guard
+from .guard import NOT_FOUND_PAGE, POLICY, Guard
 from .ids import is_id
 from .learning import Learning
 from .lessons import Lessons
@@ -117,6 +119,7 @@ def create_app(
         app.state.services = services
         sweeping = asyncio.create_task(services.connections.sweep(services.storage))
         services.lobby.start()
+        services.explorer.start()
         services.tournaments.start()
         resuming = asyncio.create_task(services.games.resume())
         log.info("server %s has started", services.peers.id)
@@ -124,6 +127,7 @@ def create_app(
         sweeping.cancel()
         resuming.cancel()
         await services.lobby.close()
+        await services.explorer.close()
         await services.tournaments.close()
         await _close(services)
         log.info("server %s has stopped", services.peers.id)
@@ -177,6 +181,17 @@ def _serve_page(app: FastAPI) -> None:
     async def asset(name: str, request: Request) -> Response:
         return assets[name].response(request)
 
+    @app.api_route(WIDGET, include_in_schema=False, methods=methods)
+    @app.api_route(WIDGET + "{name}", include_in_schema=False, methods=methods)
+    async def widget(request: Request, name: str = "index.html") -> Response:
+        if name not in assets.widget:
+            raise HTTPException(404, "Not Found")
+        answer = assets.widget[name].response(request)
+        answer.headers["content-security-policy"] = f"{POLICY}; frame-src 'self'"
+        return answer
+
+    add_embed(app, assets)
+
 
 def _picture_of(request: Request) -> str | None:
     """The address of the picture of what a link leads to, for previews of the link."""
@@ -223,8 +238,9 @@ def _open(
     learning = Learning(storage, wall=wall)
     puzzles = Puzzles(storage, learning, pool, reading)
     opponents = Opponents(storage, learning)
+    explorer = Explorer(storage, reading)
     tournaments = Tournaments(storage, games, connections, wall=wall, peers=peers)
-    games.ended = [opponents.ended, tournaments.ended]
+    games.ended = [opponents.ended, tournaments.ended, explorer.ended]
     metrics.show(Shown("tournaments", "Tournaments that run", lambda: tournaments.under_way))
     return Services(
         config,
@@ -242,6 +258,7 @@ def _open(
         talk=Talk(storage, connections, wall=wall),
         lobby=Lobby(storage, games, connections, wall=wall, peers=peers),
         fair_play=fair_play,
+        explorer=explorer,
         puzzles=puzzles,
         lessons=Lessons(learning, puzzles, reading),
         opponents=opponents,
@@ -330,7 +347,8 @@ def _answer_errors(app: FastAPI) -> None:
     async def refuse_request(request: Request, error: HTTPException) -> Response:
         is_missing = error.status_code == STATUS["not-found"]
         if is_missing and "text/html" in request.headers.get("accept", ""):
-            return HTMLResponse(NOT_FOUND_PAGE, error.status_code)
+            page = worded(NOT_FOUND_PAGE, language_of(request))
+            return HTMLResponse(page, error.status_code)
         code = "not-found" if is_missing else "bad-request"
         problem = {"code": code, "message": str(error.detail)}
         return PlainResponse({"error": problem}, error.status_code, error.headers)

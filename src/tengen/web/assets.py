@@ -5,6 +5,9 @@ without this, for a debugger. Here its modules become one script, each in a func
 the order in which they need each other. An asset's address contains a hash of its content, so a
 browser never has to ask whether its copy is current. The page's own texts, `{t:key}` in its
 source, and the file of all others are those of the visitor's language.
+
+Two more pages are made in the same way: one game in a frame of another site (`embed.py`), and the
+demo of the board widget, which other sites load as one module and one sheet (docs/widget.md).
 """
 
 from __future__ import annotations
@@ -28,12 +31,17 @@ from .. import png
 from ..texts import catalogue, choose_language, languages
 from ..texts.catalogue import ENGLISH, headers
 
+OPEN = {"access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin"}
 FOR_EVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"  # browsers check each time whether their copy is current
 ADDRESS = "/assets/"
 SOURCES = "/static/"
 LANGUAGE_COOKIE = "tengen_language"  # the page sets it to what was chosen in its settings
 NOT_ON_THE_PAGE = ("terminal-", "lessons-")  # how the keys of other texts begin
+EMBEDDED = (  # how the keys of the texts of an embedded game begin
+    *("embed-", "board-", "step-", "result-", "player", "level-number", "bot-name"),
+    *("error-", "web-no-", "web-rate", "refused-", "format-", "setup-", "rule-unknown"),
+)
 
 _IMPORT = re.compile(r'^import \{([^}]*)\} from "(\.[^"]+)";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export ((?:async function|function|class|const) (\w+))", re.MULTILINE)
@@ -48,6 +56,8 @@ _STYLE = re.compile(r' *<link rel="stylesheet" href="([^"]+)" />\n')
 _SCRIPT = re.compile(r'<script type="module" src="([^"]+)"></script>')
 _HEAD = """<link rel="stylesheet" href="{style}" />
     <script type="module" src="{script}"></script>"""
+_FRAMED_HEAD = """<link rel="stylesheet" href="{style}" />
+    <script defer src="{script}"></script>"""  # modules do not load in a frame without an origin
 _ICON = re.compile(r'(?<=rel="icon" href=")([^"]+)')
 _TOUCH_ICON = "/icon-192.png"  # stands for the icon that a phone shows
 _ICON_PIXELS = (192, 512)
@@ -56,6 +66,16 @@ _TEXTS = "/texts.js"  # stands for the texts of a language
 _MANIFEST = "/manifest.webmanifest"  # stands for what a browser needs to install the page
 WORKER = "sw.js"
 _BACKGROUND = "#f5f2ec"  # while an installed page starts
+_DATA = "{data}"  # stands for the game that is embedded
+WIDGET = "/widget/"
+WIDGET_EXPORTS = ("BoardWidget", "DEFAULTS", "speak")
+_WIDGET_FILES = {
+    "board.d.ts": "text/plain",
+    "index.html": "text/html",
+    "demo.js": "text/javascript",
+    "demo.css": "text/css",
+}
+_PAGE_ONLY = re.compile(r"^html \{[^}]*\}\n", re.MULTILINE)  # not for boards
 
 
 class Asset(NamedTuple):
@@ -66,6 +86,7 @@ class Asset(NamedTuple):
     media_type: str
     cache: str = FOR_EVER
     vary: str = "accept-encoding"
+    is_open: bool = False  # other sites may load it
 
     @classmethod
     def of(cls, text: str, media_type: str) -> Asset:
@@ -86,6 +107,8 @@ class Asset(NamedTuple):
     def response(self, request: Request) -> Response:
         """The asset, or that the browser's copy is current."""
         headers = {"cache-control": self.cache, "etag": f'"{self.tag}"', "vary": self.vary}
+        if self.is_open:
+            headers |= OPEN
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         content = self.content
@@ -102,15 +125,12 @@ class Assets:
         self._folder = folder
         self._by_name: dict[str, Asset] = {}
         self._pages: dict[tuple[str, bool], Asset] = {}
+        self._frames: dict[str, str] = {}
         self._sources = self._source("index.html")
-        styles = "".join(map(self._read, _STYLE.findall(self._sources)))
-        style = self._add("style", "css", Asset.of(_STYLE_NOTES.sub("", styles), "text/css"))
-        page = _SCRIPT.sub(
-            lambda found: _HEAD.format(style=style, script=self._script(found[1])),
-            _STYLE.sub("", self._sources),
-        )
-        self._bundled = _ICON.sub(lambda found: self._icon(found[1]), page)
+        self._bundled = self._joined("page", self._sources, _HEAD)
+        self._framed = self._joined("embed", self._source("embed.html"), _FRAMED_HEAD)
         self._icons = self._make_icons()
+        self.widget = self._make_widget()
         self.worker = Asset.of(self._source(WORKER), "text/javascript")._replace(cache=REVALIDATE)
 
     def page(self, language: str, *, is_bundled: bool = True) -> Asset:
@@ -137,13 +157,54 @@ class Assets:
         page = plain.content.decode().replace("</head>", "".join(metas) + "</head>", 1)
         return Asset.of(page, plain.media_type)._replace(cache=plain.cache, vary=plain.vary)
 
+    def embedded(self, language: str, data: str) -> Asset:
+        """The page that shows a game, `data` in JSON, in a frame of another site."""
+        if language not in self._frames:
+            self._frames[language] = self._framed_in_words(language)
+        page = self._frames[language].replace(_DATA, data.replace("<", "\\u003c"), 1)
+        made = Asset.of(page, "text/html")
+        return made._replace(cache=REVALIDATE, vary="accept-encoding, accept-language, cookie")
+
+    def _framed_in_words(self, language: str) -> str:
+        few = Asset.of(texts_script(language, only=EMBEDDED), "text/javascript")
+        texts = self._add("embed-texts", "js", few._replace(is_open=True))
+        return worded(self._framed, language).replace(_TEXTS, texts)
+
+    def _joined(self, name: str, page: str, head: str) -> str:
+        """A page with one sheet and one script in the place of its own."""
+        is_open = head is _FRAMED_HEAD
+        styles = "".join(map(self._read, _STYLE.findall(page)))
+        sheet = Asset.of(_STYLE_NOTES.sub("", styles), "text/css")._replace(is_open=is_open)
+        style = self._add("style" if name == "page" else f"{name}-style", "css", sheet)
+
+        def scripted(found: re.Match[str]) -> str:
+            joined = Asset.of(bundle(self._modules(found[1])), "text/javascript")
+            script = self._add(name, "js", joined._replace(is_open=is_open))
+            return head.format(style=style, script=script)
+
+        made = _SCRIPT.sub(scripted, _STYLE.sub("", page))
+        return _ICON.sub(lambda found: self._icon(found[1]), made)
+
+    def _make_widget(self) -> dict[str, Asset]:
+        """The board for other sites, by file name: module, sheet, types, and the demo."""
+        modules = self._modules(f"{SOURCES}js/board/board.js")
+        exports = ", ".join(WIDGET_EXPORTS)
+        script = f"{bundle(modules)}export const {{ {exports} }} = $m{len(modules) - 1};\n"
+        colors = _PAGE_ONLY.sub("", self._source("css/tokens.css")).replace(":root", ".tb-host")
+        sheet = _STYLE_NOTES.sub("", colors + self._source("css/board.css"))
+        files = {"board.js": (script, "text/javascript"), "board.css": (sheet, "text/css")}
+        for name, kind in _WIDGET_FILES.items():
+            files[name] = (self._source(f"widget/{name}"), kind)
+        return {
+            name: Asset.of(text, kind)._replace(cache=REVALIDATE, is_open=True)
+            for name, (text, kind) in files.items()
+        }
+
     def _in_words(self, page: str, language: str) -> str:
         texts = self._add("texts", "js", Asset.of(texts_script(language), "text/javascript"))
-        text = catalogue(language).text
-        page = _PAGE_TEXT.sub(lambda found: escape(text(found[1])), page)
+        page = worded(page, language).replace(_TEXTS, texts)
         page = page.replace(_MANIFEST, self._manifest(language))
-        page = page.replace(_TOUCH_ICON, str(self._icons[-1]["src"]))
-        return page.replace(_TEXTS, texts).replace('lang="en"', f'lang="{language}"')
+        return page.replace(_TOUCH_ICON, str(self._icons[-1]["src"]))
 
     def _manifest(self, language: str) -> str:
         """By this a browser offers to install the page as a program of its own."""
@@ -186,10 +247,6 @@ class Assets:
         self._by_name[full] = asset
         return ADDRESS + full
 
-    def _script(self, entry: str) -> str:
-        script = bundle(self._modules(entry))
-        return self._add("page", "js", Asset.of(script, "text/javascript"))
-
     def _icon(self, address: str) -> str:
         return self._add("icon", "svg", Asset.of(self._read(address), "image/svg+xml"))
 
@@ -228,6 +285,13 @@ def _bled(drawing: str) -> str:
     )
 
 
+def worded(page: str, language: str) -> str:
+    """The source of a page with its texts in a language."""
+    text = catalogue(language).text
+    page = _PAGE_TEXT.sub(lambda found: escape(text(found[1])), page)
+    return page.replace('lang="en"', f'lang="{language}"')
+
+
 def language_of(request: Request) -> str:
     """The language that a visitor has chosen, or else their browser's."""
     chosen = request.cookies.get(LANGUAGE_COOKIE, "")
@@ -244,8 +308,11 @@ def _accepted(header: str) -> list[str]:
     return [tag for _, tag in sorted(wishes, key=lambda wish: wish[0])]
 
 
-def texts_script(language: str) -> str:
-    """A script with the texts of the page in a language, and what other languages there are."""
+def texts_script(language: str, *, only: tuple[str, ...] = ("",)) -> str:
+    """A script with the texts of the page in a language, and what other languages there are.
+
+    `only` are the beginnings of the keys that are wanted.
+    """
     english = {} if language == ENGLISH else catalogue(ENGLISH).patterns
     patterns = {**english, **catalogue(language).patterns}
     data = {
@@ -253,7 +320,9 @@ def texts_script(language: str) -> str:
         "languages": languages(),
         "unread": [name for name in languages() if not headers(name)["Reviewed"]],
         "messages": {
-            key: text for key, text in patterns.items() if not key.startswith(NOT_ON_THE_PAGE)
+            key: text
+            for key, text in patterns.items()
+            if key.startswith(only) and not key.startswith(NOT_ON_THE_PAGE)
         },
     }
     written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -7,13 +7,14 @@ from collections.abc import Iterable
 
 from ..board import Board
 from ..coords import Move
+from ..game import Game
 from ..lines import WALL, any_winning_line
 from ..names import opening_name
 from ..opening import Choice, Place, Seat
 from ..plain import Json, names
 from ..play.seats import Player, PlayerKind
 from ..play.session import Session, Wants
-from ..play.words import outcome_message, result_message
+from ..play.words import outcome_message, printable, result_message
 from ..rules import Color
 from ..texts import Message
 
@@ -84,6 +85,34 @@ def game_view(session: Session) -> Json:
         "undo_request": session.undo_request,
         "stats": _stats(session),
     }
+
+
+def show_replay(game: Game) -> Json:
+    """The main line of a game: where it begins, each move with what it took, and how it ended."""
+    board = game.end().board()
+    root = board.root()
+    colors = [root.turn if ply % 2 == 0 else root.turn.other for ply in range(board.ply)]
+    moves = names(board.move_stack, board.size)
+    outcome = board.outcome()
+    return {
+        "rule": board.rule.name,
+        "size": board.size,
+        "setup": {str(color): names(root.stones(color), board.size) for color in Color},
+        "moves": [
+            {"point": point, "color": str(color), "captured": captured}
+            for point, color, captured in zip(moves, colors, _captures(board), strict=True)
+        ],
+        "players": {str(color): printable(game.headers.get(color.title, "")) for color in Color},
+        "result": _ending(game, board),
+        "line": [] if outcome is None else names(outcome.line, board.size),
+    }
+
+
+def _ending(game: Game, board: Board) -> Json | None:
+    outcome = board.outcome()
+    if outcome is not None:
+        return outcome_message(board, outcome).to_plain()
+    return None if game.result is None else result_message(game.result).to_plain()
 
 
 def show_player(player: Player) -> Json:

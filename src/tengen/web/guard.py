@@ -17,12 +17,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
 from ..texts import Message
 from . import limits
+from .assets import language_of, worded
 from .errors import WebError
 from .ids import Visitor, client_of, is_id, new_id
 
@@ -65,15 +67,16 @@ HEADERS = {
 
 _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tengen</title>
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><h1>Tengen</h1>{}</html>"""
-TOKEN_PAGE = _PAGE.format(
-    """<p>This server asks for its access token, which was printed where it was started.</p>
-<form action="/"><label>Access token <input name="token" autocomplete="off" required></label>
-<button>Enter</button></form>"""
-).encode()
-NOT_FOUND_PAGE = _PAGE.format(
-    """<p>There is no page at this address.</p><p><a href="/">Play or analyse a game</a></p>"""
-).encode()
+<meta name="color-scheme" content="light dark"><main><h1>Tengen</h1>{content}</main></html>"""
+TOKEN_PAGE = _PAGE.replace(
+    "{content}",
+    """<p>{t:token-about}</p>
+<form action="/"><label>{t:token-field} <input name="token" autocomplete="off" required></label>
+<button>{t:token-enter}</button></form>""",
+)
+NOT_FOUND_PAGE = _PAGE.replace(
+    "{content}", """<p>{t:page-missing}</p><p><a href="/">{t:page-home}</a></p>"""
+)
 
 
 class Guard:
@@ -223,7 +226,8 @@ async def _refuse(scope: Scope, receive: Receive, answer: _Answer, error: WebErr
         await receive()  # the request to connect
         await answer.send({"type": "websocket.close", "code": NO_ACCESS, "reason": str(error)})
     elif error.code == "unauthorised" and scope["path"] == "/":
-        page = Response(TOKEN_PAGE, error.status, media_type="text/html")
+        content = worded(TOKEN_PAGE, language_of(Request(scope)))
+        page = Response(content, error.status, media_type="text/html")
         await page(scope, receive, answer.send)
     else:
         status = STATUS_OF_SIZE if isinstance(error, _TooLargeError) else error.status

@@ -13,8 +13,8 @@ class Rate(NamedTuple):
 
 
 # One request or message
-BODY_BYTES = 1 << 20
-UPLOAD_BYTES = 512 << 10  # of a file that is imported, before base64
+BODY_BYTES = 3 << 19
+UPLOAD_BYTES = 1 << 20  # of a file that is imported, before base64
 FRAME_BYTES = 64 << 10  # of a message on the socket
 MOVES = 22 * 22 * 2  # of a game: every point, and as many again where stones are captured
 NAME = 60  # characters
@@ -26,6 +26,8 @@ SETTING = 2_000  # characters
 LIST = 100  # rows of one answer
 IMPORTED_GAMES = 20
 TREE_NODES = 20_000
+LIBRARY_NODES = 200_000  # of a RenLib library, which is only looked at
+LARGE_LIBRARY = 64 << 10  # characters in base64, from which on a library is counted as large
 PIXELS = 2_048
 FILM_PIXELS = 480  # the width of an animated picture
 FILM_AREA = 40_000_000  # pixels of all its frames, which are in memory at once
@@ -40,6 +42,14 @@ EXPLAIN_SECONDS = 1.0
 REVIEW_SECONDS = 600.0  # of one turn of a review, after which its worker is taken to hang
 PUZZLE_SECONDS = 60.0  # for the engine to judge a move of a puzzle
 HASH_MB = 16  # of a worker's table
+
+# The explorer
+EXPLORER_FILES = 20  # of one client
+EXPLORER_GAMES = 2_000  # of one file
+EXPLORER_MOVES = 20_000  # positions with a move each, of all files of one client
+EXPLORER_STONES = 30  # on the board; later positions are not counted
+EVEN_SECONDS = 4.0  # for a search of even stones
+EVEN_SHOWN = 8
 
 # Accounts
 USER_NAME = 20  # characters
@@ -89,6 +99,7 @@ IDLE_TABLES = 500  # games in memory that nobody watches; the others are only in
 
 REQUESTS_OF_ONE = 8  # that ask for work, of one client at a time
 REQUESTS_OF_ADDRESS = 32
+LIBRARY_SECONDS = 90.0  # for a large library; a quiet machine needs a tenth of it
 READ_SECONDS = 20.0  # for a file to be read, checked or drawn
 
 # Sockets

@@ -239,6 +239,19 @@ class TraceIn(Model):
     engine: bool = False
 
 
+class ExploreIn(Model):
+    """A position to be explored."""
+
+    position: PositionIn
+
+
+class EvenStonesIn(Model):
+    """A position for which even stones are looked for: one move, or one of each side."""
+
+    position: PositionIn
+    stones: Literal[1, 2] = 1
+
+
 class ImportIn(Model):
     """The content of a file, as text or in base64."""
 

@@ -35,9 +35,10 @@ async def everything_of(client: str, account: Json | None, storage: Storage) -> 
         "settings": await ask(store.settings, client),
         "learning": [_content(row, "data") for row in learning],
     }
-    for table in ("ratings", "rated_results", "messages", "tournaments", "created_tournaments"):
+    tables = ("ratings", "rated_results", "messages", "collections")
+    for table in (*tables, "tournaments", "created_tournaments"):
         rows = await ask(store.owned_rows, table, client)
-        private = ("account", "client", "creator")  # ids, which are nobody's business
+        private = ("account", "client", "creator", "owner")  # ids, which are nobody's business
         head[table] = [{k: v for k, v in row.items() if k not in private} for row in rows]
     yield json.dumps(head)[:-1]
     for table, content in (("studies", "game"), ("reviews", "review")):

@@ -32,6 +32,7 @@ RATES = {
     "watch": (Rate(60, MINUTE), Rate(600, MINUTE)),
     "join": (Rate(30, 10 * MINUTE), Rate(200, 10 * MINUTE)),
     "import": (Rate(30, MINUTE), Rate(120, MINUTE)),
+    "library": (Rate(6, MINUTE), Rate(20, MINUTE)),  # large ones, which take seconds to read
     "study": (Rate(120, MINUTE), Rate(600, MINUTE)),  # an open study is saved after every change
     "picture": (Rate(60, MINUTE), Rate(240, MINUTE)),
     "position": (Rate(1200, MINUTE), Rate(6000, MINUTE)),  # one for each step through a game

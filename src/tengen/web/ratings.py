@@ -91,16 +91,17 @@ def check_rated(visitor: Visitor, setup: Setup) -> str:
     table = RATED[setup.rule.name]
     speed = speed_of(setup.control)
     if setup.start is not None:
-        problem = "starts from a position of its own"
+        problem = Message("web-rated-position")
     elif speed is None:
-        problem = "has no clock"
+        problem = Message("setup-rated-clock")
     elif setup.size not in table.sizes:
-        problem = f"has board {setup.size}: expected one of {', '.join(map(str, table.sizes))}"
+        sizes = ", ".join(f"{size} × {size}" for size in table.sizes)
+        problem = Message.of("setup-rated-size", sizes=sizes)
     elif setup.opening not in table.openings:
-        problem = f"has opening {setup.opening}: expected one of {', '.join(table.openings)}"
+        problem = Message.of("setup-rated-opening", openings=", ".join(table.openings))
     else:
         return speed
-    raise WebError("illegal", f"This {setup.rule.name} game is casual, because it {problem}.")
+    raise WebError("illegal", problem)
 
 
 def rated_game(session: Session, speed: str, owners: Mapping[Seat, str | None]) -> RatedGame | None:

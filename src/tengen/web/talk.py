@@ -76,16 +76,16 @@ class Talk:
         seat, other = await self._seats(visitor, game)
         if text is not None:
             if visitor.account is None:
-                raise WebError("unauthorised", "Log in to write; guests have the quick phrases.")
+                raise WebError("unauthorised", Message("web-talk-log-in"))
             if await self._is_quiet(game):
                 raise WebError("not-allowed", Message("web-talk-tournament"))
             text = clean_text(text)
             if not text:
-                raise WebError("bad-request", "The message is empty.")
+                raise WebError("bad-request", Message("web-talk-empty"))
         row = SaidRow(f"m{new_id()}", game, seat, visitor.client, self._wall(), phrase, text)
         store, ask = self._storage.store, self._storage.ask
         if not await ask(store.add_said, row, most=limits.TALK_MESSAGES):
-            raise WebError("illegal", f"A game has {limits.TALK_MESSAGES} messages at most.")
+            raise WebError("illegal", Message.of("web-talk-most", count=limits.TALK_MESSAGES))
         message = {"type": "said", "game": game, "message": _plain(row)}
         self._connections.tell_client(visitor.client, message)
         if visitor.client not in await ask(store.muted_by, other):
@@ -121,7 +121,7 @@ class Talk:
             if client == visitor.client:
                 (other,) = (each for each in people.values() if each != client)
                 return seat, other
-        raise WebError("not-found", "Only the two people of a game talk there.")
+        raise WebError("not-found", Message("web-talk-two"))
 
 
 def _plain(row: SaidRow) -> Json:

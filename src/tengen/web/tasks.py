@@ -31,7 +31,7 @@ from ..engine.options import uses_book
 from ..errors import FormatError, StaleError, TengenError
 from ..formats import FORMATS, find_format, format_of, read_games, write_game
 from ..formats.json import from_plain, to_plain
-from ..formats.link import write_link
+from ..formats.link import parse_link, write_link
 from ..formats.text import collect_losses
 from ..game import Game, Node
 from ..learning.drilling import judge_answer
@@ -54,9 +54,18 @@ from ..puzzles.solving import Attempt, Helper, MoveVerdict
 from ..remote.worker import Report, Service, Work
 from ..rules import Rule
 from ..texts import Message
+from ..texts.message import plain_notice
 from . import limits
 from .errors import refusal_of
-from .game_view import show_board
+from .explorer_tasks import (
+    count_file,
+    engine_answer,
+    even_stones,
+    explore_position,
+    game_moves,
+    proof_answer,
+)
+from .game_view import show_board, show_replay
 
 if TYPE_CHECKING:
     from ..engine.info import Info
@@ -127,25 +136,57 @@ def import_games(
     size: int | None,
 ) -> Json:
     """The games of a file or a text, as Tengen JSON."""
+    games, chosen = _games_of(text, data, name, format, rule, size)
+    return {
+        "games": [to_plain(game) for game in games],
+        "problems": [[plain_notice(problem) for problem in game.problems] for game in games],
+        "format": chosen,
+    }
+
+
+def file_moves(
+    work: Work,
+    *,
+    text: str | None,
+    data: str | None,
+    name: str | None,
+    format: str | None,
+    rule: str | None,
+    size: int | None,
+) -> Json:
+    """The moves of a file's games with their positions and results, for the explorer."""
+    games, _ = _games_of(text, data, name, format, rule, size, most=limits.EXPLORER_GAMES)
+    return count_file(games)
+
+
+def _games_of(
+    text: str | None,
+    data: str | None,
+    name: str | None,
+    format: str | None,
+    rule: str | None,
+    size: int | None,
+    *,
+    most: int = limits.IMPORTED_GAMES,
+) -> tuple[list[Game], str]:
+    """The games of a file or a text, and the name of its format."""
     content = text if text is not None else _decoded(data or "")
     by_name = format_of(name) if name else None
     chosen = FORMATS.get(format or "") or by_name or find_format(content)
     if chosen.name == "sgf":  # before any work: a node begins with a semicolon
-        _refuse_large(content.count(";") if isinstance(content, str) else content.count(b";"))
+        nodes = content.count(";") if isinstance(content, str) else content.count(b";")
+        _refuse_large(nodes)
+    is_library = chosen.name == "renlib"
     games: list[Game] = []
     nodes = 0
     for game in read_games(content, format=chosen.name, rule=rule, size=size):
         game.properties.pop(SESSION, None)  # who played at somebody else's table, and how
         games.append(game)
         nodes += sum(1 for _ in game.walk())
-        _refuse_large(nodes)
-        if len(games) == limits.IMPORTED_GAMES:
+        _refuse_large(nodes, limits.LIBRARY_NODES if is_library else limits.TREE_NODES)
+        if len(games) == most:
             break
-    return {
-        "games": [to_plain(game) for game in games],
-        "problems": [game.problems for game in games],
-        "format": chosen.name,
-    }
+    return games, chosen.name
 
 
 def _decoded(data: str) -> bytes:
@@ -170,9 +211,9 @@ def _read(game: Json) -> Game:
     return made
 
 
-def _refuse_large(nodes: int) -> None:
-    if nodes > limits.TREE_NODES:
-        raise FormatError(Message.of("web-game-large", count=limits.TREE_NODES))
+def _refuse_large(nodes: int, most: int = limits.TREE_NODES) -> None:
+    if nodes > most:
+        raise FormatError(Message.of("web-game-large", count=most))
 
 
 def export(
@@ -223,6 +264,11 @@ def _film(
     frames = len(game.mainline_moves()) + 1
     width = min(pixels, limits.FILM_PIXELS, isqrt(limits.FILM_AREA // frames))
     return animation.game(game, format=format, theme=shade, coordinates=coordinates, pixels=width)
+
+
+def replay(work: Work, *, game: Json | None, link: str | None) -> Json:
+    """The main line of a game or of a link, move by move."""
+    return show_replay(_read(game or {}) if link is None else parse_link(link))
 
 
 def _node(game: Game, number: int | None) -> Node:
@@ -552,6 +598,7 @@ TASKS: dict[str, Callable[..., Any]] = {
         import_games,
         check_game,
         export,
+        replay,
         analyse,
         main_line,
         review,
@@ -563,6 +610,12 @@ TASKS: dict[str, Callable[..., Any]] = {
         judge_drill,
         check_record,
         decide,
+        file_moves,
+        explore_position,
+        game_moves,
+        proof_answer,
+        engine_answer,
+        even_stones,
     )
 }
 

@@ -28,7 +28,7 @@ async def get_account(request: Request, server: Server, visitor: Visiting) -> Js
         site_of(*site_parts(request))
         passkeys: Json = {"available": True, "reason": None}
     except WebError as error:
-        passkeys = {"available": False, "reason": str(error)}
+        passkeys = {"available": False, "reason": error.plain()}
     account = None if visitor.account is None else await _shown(server, visitor)
     return {"account": account, "passkeys": passkeys}
 

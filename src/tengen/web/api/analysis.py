@@ -6,7 +6,7 @@ from ...plain import Json
 from ...remote.pool import Lane
 from ..ids import Visitor
 from ..models import ExplainIn, ExportIn, ImportIn, LookIn, TraceIn
-from .services import Server, Services, Visiting, read
+from .services import Server, Services, Visiting, read, read_file
 
 
 async def look(wish: LookIn, server: Server, visitor: Visiting) -> Json:
@@ -36,7 +36,7 @@ async def trace(wish: TraceIn, server: Server, visitor: Visiting) -> Json:
 
 async def import_games(wish: ImportIn, server: Server, visitor: Visiting) -> Json:
     """The games of a file."""
-    return await read(server, visitor, "import_games", wish.model_dump())
+    return await read_file(server, visitor, "import_games", wish)
 
 
 async def export(wish: ExportIn, server: Server, visitor: Visiting) -> Json:

@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import Query
 
 from ...plain import Json
+from ...texts import Message
 from .. import limits
 from ..accounts import name_key
 from ..errors import WebError
@@ -26,7 +27,7 @@ async def get_player(name: str, server: Server) -> Json:
     is_name = NAME.fullmatch(name) is not None
     account = await ask(store.account_named, name_key(name)) if is_name else None
     if account is None:
-        raise WebError("not-found", "There is no player with this name.")
+        raise WebError("not-found", Message("web-no-player"))
     ratings = await ask(store.ratings_of, account.id)
     results = await ask(store.results_of, account.id)
     public = await ask(store.public_games_of, account.id, limit=limits.RECENT_GAMES)

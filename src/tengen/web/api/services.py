@@ -15,6 +15,7 @@ from ..assets import language_of
 from ..bots import Bots
 from ..config import Config
 from ..connections import Connections
+from ..explorer import Explorer
 from ..fair_play import FairPlay
 from ..games import GameRegistry
 from ..ids import Visitor
@@ -22,6 +23,7 @@ from ..learning import Learning
 from ..lessons import Lessons
 from ..lobby import Lobby
 from ..metrics import Metrics
+from ..models import ImportIn
 from ..opponents import Opponents
 from ..passkeys import Passkeys
 from ..peers.peers import Peers
@@ -53,6 +55,7 @@ class Services:
     talk: Talk
     lobby: Lobby
     fair_play: FairPlay
+    explorer: Explorer
     lessons: Lessons
     opponents: Opponents
     tournaments: Tournaments
@@ -80,9 +83,25 @@ Visiting = Annotated[Visitor, Depends(_visitor)]
 Language = Annotated[str, Depends(_language)]
 
 
-async def read(server: Services, visitor: Visitor, task: str, args: Json) -> Json:
+async def read(
+    server: Services,
+    visitor: Visitor,
+    task: str,
+    args: Json,
+    *,
+    bound: float = limits.READ_SECONDS,
+) -> Json:
     """The answer of a worker without an engine, in bounded time."""
     with server.rates.running(visitor):
-        job = server.readers.submit(task, args, bound=limits.READ_SECONDS)
+        job = server.readers.submit(task, args, bound=bound)
         answer: Json = await job.result()
     return answer
+
+
+async def read_file(server: Services, visitor: Visitor, task: str, wish: ImportIn) -> Json:
+    """What a worker reads in a file; large ones take longer and may be sent less often."""
+    args = wish.model_dump()
+    if wish.data is None or len(wish.data) <= limits.LARGE_LIBRARY:
+        return await read(server, visitor, task, args)
+    server.rates.spend("library", visitor)
+    return await read(server, visitor, task, args, bound=limits.LIBRARY_SECONDS)

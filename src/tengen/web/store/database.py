@@ -124,6 +124,12 @@ class Database:
         with self._begin() as db:
             return db.execute(_sql(change), values).rowcount
 
+    def _change_all(self, change: str, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Carry out a change for each of these rows."""
+        with self._begin() as db:
+            if rows:
+                db.execute(_sql(change), rows)
+
     def _insert(self, table: str, *rows: Mapping[str, Any]) -> None:
         """Add rows that have the same columns."""
         columns, values = ", ".join(rows[0]), ", ".join(f":{name}" for name in rows[0])

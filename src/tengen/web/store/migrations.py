@@ -374,6 +374,31 @@ _VERSION_12 = (
         PRIMARY KEY (tournament, round, board))""",
 )
 
+_VERSION_13 = (
+    # How often a move was played in a position, by result: in finished public games, counted once
+    # each, and in the files that visitors have added for themselves.
+    """CREATE TABLE played_moves (
+        collection VARCHAR(40) NOT NULL,
+        position VARCHAR(60) NOT NULL,
+        move VARCHAR(4) NOT NULL,
+        black INTEGER NOT NULL,
+        white INTEGER NOT NULL,
+        draws INTEGER NOT NULL,
+        unknown INTEGER NOT NULL,
+        PRIMARY KEY (collection, position, move))""",
+    """CREATE TABLE counted_games (
+        game VARCHAR(40) NOT NULL PRIMARY KEY REFERENCES games (id),
+        at FLOAT NOT NULL)""",
+    """CREATE TABLE collections (
+        id VARCHAR(40) NOT NULL PRIMARY KEY,
+        owner VARCHAR(64) NOT NULL,
+        name VARCHAR(200) NOT NULL,
+        games INTEGER NOT NULL,
+        moves INTEGER NOT NULL,
+        added FLOAT NOT NULL)""",
+    "CREATE INDEX collections_by_owner ON collections (owner)",
+)
+
 
 def _share(connection: Connection) -> None:
     """Let several servers share the database, where it is PostgreSQL."""
@@ -404,6 +429,7 @@ MIGRATIONS: Sequence[Migration] = (
     Migration(10, "bots", partial(_execute, _VERSION_10)),
     Migration(11, "talk, reports, closed accounts", partial(_execute, _VERSION_11)),
     Migration(12, "tournaments", partial(_execute, _VERSION_12)),
+    Migration(13, "the explorer's counts", partial(_execute, _VERSION_13)),
 )
 
 

@@ -10,6 +10,7 @@ from ...plain import Json
 from .database import Database, dump
 
 _OF_GAMES = (
+    "counted_games",
     "public_games",
     "rated_results",
     "reviews",
@@ -59,6 +60,7 @@ class OwnershipTables(Database):
             names = {"client": client, "account": account}
             studies = self._change(f"UPDATE studies {owner}", **names)
             reviews = self._change(f"UPDATE reviews {owner}", **names)
+            self._change(f"UPDATE collections {owner}", **names)
             return Adopted(games, studies, reviews, self._adopt_learning(client, account, merge))
 
     def _all_games(self, client: str) -> list[str]:
@@ -148,6 +150,7 @@ class OwnershipTables(Database):
         query = {
             "learning": "SELECT * FROM learning WHERE owner = :owner ORDER BY part",
             "ratings": "SELECT * FROM ratings WHERE account = :owner ORDER BY rule, speed",
+            "collections": "SELECT * FROM collections WHERE owner = :owner ORDER BY added, id",
             "messages": "SELECT * FROM messages WHERE client = :owner ORDER BY at, id",
             "tournaments": """SELECT id, t.name, kind, rule, state, starts, number, e.rating
                 FROM tournaments AS t JOIN entrants AS e ON e.tournament = t.id
@@ -260,6 +263,9 @@ class OwnershipTables(Database):
             "DELETE FROM reviews WHERE owner = :id",
             "DELETE FROM studies WHERE owner = :id",
             "DELETE FROM learning WHERE owner = :id",
+            """DELETE FROM played_moves WHERE collection IN
+                (SELECT id FROM collections WHERE owner = :id)""",
+            "DELETE FROM collections WHERE owner = :id",
             "DELETE FROM shelves WHERE client = :id",
             "DELETE FROM clients WHERE id = :id",
             """DELETE FROM login_attempts WHERE EXISTS (SELECT 1 FROM accounts WHERE id = :id

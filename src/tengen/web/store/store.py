@@ -18,6 +18,7 @@ from ...plain import Json
 from .accounts import AccountRow, AccountTables, SessionRow
 from .bots import BotTables
 from .database import cause, dump, moment
+from .explorer import ExplorerTables
 from .leases import LeaseTables
 from .lobby import LobbyTables
 from .migrations import SchemaError
@@ -145,6 +146,7 @@ class GameDraft(NamedTuple):
 class Store(
     AccountTables,
     BotTables,
+    ExplorerTables,
     LeaseTables,
     LobbyTables,
     OwnershipTables,

@@ -6,6 +6,7 @@ import { speak } from "./board/board.js";
 import { DrillsView } from "./drills/drills.js";
 import { GamesView } from "./games/games.js";
 import { LearnView } from "./learn/learn.js";
+import { boardWords } from "./lib/board-words.js";
 import { callPlayer, setTitle } from "./lib/call.js";
 import { button, fill, h } from "./lib/dom.js";
 import { accountName, learnIdentity } from "./lib/identity.js";
@@ -171,13 +172,7 @@ class App {
 }
 
 async function start() {
-  speak({
-    label: t("board-label"),
-    kind: t("board-kind"),
-    point: (point, what) => t("board-point", { point, what }),
-    last: t("board-last"),
-    forbidden: (reason) => t("board-forbidden", { reason }),
-  });
+  speak(boardWords());
   applyTheme();
   settings.watch(applyTheme);
   const config = await api.get("/api/config");

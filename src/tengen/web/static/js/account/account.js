@@ -4,7 +4,8 @@ import { button, field, fill, h } from "../lib/dom.js";
 import { whenText } from "../lib/format.js";
 import { changingIdentity } from "../lib/identity.js";
 import { forgetSettings } from "../lib/settings.js";
-import { t } from "../lib/texts.js";
+import { errorText, t } from "../lib/texts.js";
+import { deviceTitle } from "../lib/words.js";
 import { playerAddress } from "../people/player.js";
 import { api } from "../net/api.js";
 import { botsSection, tokenCard } from "./bots.js";
@@ -28,7 +29,7 @@ export class AccountView {
     this.#passkeys =
       passkeys.available && !hasPasskeys()
         ? { available: false, reason: t("account-no-passkeys") }
-        : passkeys;
+        : { ...passkeys, reason: passkeys.reason && errorText(passkeys.reason) };
     if (account) this.#drawAccount();
     else this.#drawGuest();
   }
@@ -201,10 +202,10 @@ export class AccountView {
       const path = `/api/account/sessions/${encodeURIComponent(id)}`;
       const words = h(
         "span",
-        about,
+        deviceTitle(about),
         h("span.small.muted", current ? ` · ${t("account-this-browser")}` : ` · ${whenText(seen)}`),
       );
-      const title = t("account-log-out-this", { browser: about });
+      const title = t("account-log-out-this", { browser: deviceTitle(about) });
       const out = button(t("account-log-out"), () => end(path), {
         kind: "plain",
         title,

@@ -17,8 +17,10 @@ import { Editor } from "./editor.js";
 import { EnginePanel, overlayOf } from "./engine-panel.js";
 import { EvalBar } from "./eval-bar.js";
 import { Exchange } from "./exchange.js";
+import { Explorer } from "./explorer.js";
 import { MovesPanel } from "./moves-panel.js";
 import { freshTree, mainLine, openedBy, remember } from "./origin.js";
+import { samePositions } from "./positions.js";
 import { Report, threatPicture } from "./report.js";
 import { StudyKeeper } from "./study.js";
 import { GameTree } from "./tree.js";
@@ -97,6 +99,7 @@ export class AnalyseView {
       remove: () => this.#remove(),
       undo: () => this.#restore("undo"),
       redo: () => this.#restore("redo"),
+      find: () => samePositions(this.#tree, this.#current),
     });
     const calls = {
       subject: () => this.#subject(),
@@ -107,6 +110,11 @@ export class AnalyseView {
     this.report = new Report({
       highlight: (points) => this.#drawBoard({ highlight: points }),
       onChange: () => this.#drawBoard(),
+    });
+    this.explorer = new Explorer(this.#app, {
+      play: (moves) => this.#playLine(moves),
+      highlight: (points) => this.#drawBoard({ highlight: points }),
+      current: () => this.#export().game,
     });
     this.editor = new Editor({
       onBegin: () => this.#position && this.editor.begin(this.#position),
@@ -124,6 +132,7 @@ export class AnalyseView {
       ["moves", t("play-moves"), this.moves.element],
       ["review", t("review-title"), this.review.element],
       ["report", t("report-title"), this.report.element],
+      ["explorer", t("explorer-title"), this.explorer.element],
       ["edit", t("editor-title"), this.editor.element],
       ["share", t("exchange-title"), this.exchange.element],
     ];
@@ -136,6 +145,7 @@ export class AnalyseView {
     this.#tab = name;
     if (this.editor?.draft && name !== "edit") this.editor.end();
     this.review?.endTry();
+    this.explorer?.show(name === "explorer");
     if (this.board) this.#drawBoard(NOTHING);
   }
 
@@ -309,6 +319,10 @@ export class AnalyseView {
     if (position.outcome) this.#onScore(this.#current, outcomeScore(position.outcome), Infinity);
     this.#drawHeading();
     this.report.setPosition(this.#tree.position(this.#current), position.threats);
+    this.explorer.setPosition(
+      this.#tree.position(this.#current),
+      position.outcome ? null : position.turn,
+    );
     this.#analyse();
     this.#drawBoard();
   }
@@ -322,6 +336,7 @@ export class AnalyseView {
       this.report.pin(point);
     } else if (this.#position?.outcome === null && !(point in this.board.state.stones)) {
       await this.#playLine([point]);
+      this.explorer.answer();
     }
   }
 

@@ -2,17 +2,17 @@
 
 import { button, field, fill, h, selectField } from "../lib/dom.js";
 import { isDark, settings } from "../lib/settings.js";
-import { t } from "../lib/texts.js";
+import { phraseText, t } from "../lib/texts.js";
 import { optionsOf } from "../lib/words.js";
 import { api } from "../net/api.js";
-import { copyField } from "../play/share.js";
+import { copyField, embedField } from "../play/share.js";
 
 const FORMATS = { sgf: "SGF", psq: "psq", pos: "pos", json: "JSON", svg: "SVG", png: "PNG", gif: "GIF", webp: "WebP" };
 const PICTURES = ["svg", "png", "gif", "webp"];
 const PICTURE_PIXELS = 960;
 
 /** The bytes of a file as base64 text. */
-async function base64(file) {
+export async function base64(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = "";
   for (let at = 0; at < bytes.length; at += 8192)
@@ -109,7 +109,7 @@ export class Exchange {
     };
     const titles = games.map((game, index) => [index, title(game, index)]);
     const notes = problems.flat().slice(0, 10);
-    const items = notes.map((text) => h("li", text));
+    const items = notes.map((note) => h("li", phraseText(note)));
     const summary = h("summary", t("exchange-assumptions"));
     fill(
       this.#found,
@@ -152,7 +152,16 @@ export class Exchange {
   async #makeLink() {
     const { content } = await this.#request("link");
     const query = content.trim().slice(content.indexOf("?"));
-    fill(this.#link, this.#copyField(t("exchange-link"), query, t("exchange-link-about")));
+    const [fields, moves] = query.slice(1).split("#");
+    fill(
+      this.#link,
+      this.#copyField(t("exchange-link"), query, t("exchange-link-about")),
+      this.#embedField(`${fields}&moves=${moves}`),
+    );
+  }
+
+  #embedField(query) {
+    return this.#app.config.token ? null : embedField(query, (text) => this.#app.notify(text));
   }
 
   #copyField(label, query, about) {
@@ -184,6 +193,7 @@ export class Exchange {
       !isKept && button(t(study ? "exchange-keep-copy" : "exchange-keep"), () => this.#keep(given())),
       this.#state,
       link,
+      study && this.#embedField(`study=${encodeURIComponent(study.id)}`),
     );
   }
 

@@ -1,8 +1,11 @@
 // The moves of an analysis: tree, steps, comment.
 
-import { button, h, stepButtons } from "../lib/dom.js";
+import { button, fill, h, stepButtons } from "../lib/dom.js";
 import { t } from "../lib/texts.js";
 import { TreeView } from "./tree-view.js";
+
+const SHOWN_PLACES = 30; // where a position was found
+const SHOWN_MOVES = 6; // the last ones on the way there
 
 export class MovesPanel {
   element = h("div.stack.tight");
@@ -17,8 +20,9 @@ export class MovesPanel {
   });
   #undo;
   #redo;
+  #found = h("div.stack.tight", { "aria-live": "polite" });
 
-  /** `calls`: go(node), comment(text), promote(), remove(), undo(), redo(). */
+  /** `calls`: go(node), comment(text), promote(), remove(), undo(), redo(), find() -> nodes. */
   constructor(calls) {
     this.#view = new TreeView(calls.go);
     this.#comment.oninput = () => calls.comment(this.#comment.value);
@@ -29,12 +33,33 @@ export class MovesPanel {
       this.#redo,
       button(t("analyse-promote"), calls.promote, { picture: "up", title: t("analyse-promote-about") }),
       button(t("analyse-delete"), calls.remove, { picture: "trash", title: t("analyse-delete-about") }),
+      button(t("explorer-find"), () => this.#showFound(calls), {
+        picture: "search",
+        title: t("explorer-find-about"),
+      }),
     ];
     this.element.append(
       this.#view.element,
       stepButtons(t("step-last"), (name) => calls.go(this.#tree.steps(this.#current)[name])),
       this.#comment,
       h("div.tools", tools),
+      this.#found,
+    );
+  }
+
+  /** Lists where else in the tree the position on the board stands. */
+  #showFound({ find, go }) {
+    const nodes = find();
+    const place = (id) => {
+      const moves = this.#tree.moves(id);
+      const words = `${moves.length}. ${moves.slice(-SHOWN_MOVES).join(" ")}`;
+      return h("li", button(words, () => go(id), { kind: "plain move" }));
+    };
+    const text = nodes.length ? t("explorer-found", { count: nodes.length }) : t("explorer-found-none");
+    fill(
+      this.#found,
+      h("p.small", text),
+      nodes.length > 0 && h("ul.found", nodes.slice(0, SHOWN_PLACES).map(place)),
     );
   }
 
@@ -42,6 +67,7 @@ export class MovesPanel {
   show(tree, current, { canUndo, canRedo }, signs) {
     this.#undo.disabled = !canUndo;
     this.#redo.disabled = !canRedo;
+    if (tree !== this.#tree) fill(this.#found);
     this.#tree = tree;
     this.#current = current;
     this.#view.show(tree, current, signs);

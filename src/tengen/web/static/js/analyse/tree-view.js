@@ -1,7 +1,7 @@
 // The tree of moves: a list of runs, each a piece of one line in flowing text; variations are indented
-// below the move that they replace. A run gets its buttons when it comes into sight, and runs that do
-// not change stay as they are, so that a step through thousands of moves costs no more than one
-// through ten.
+// below the move that they replace. Runs stand in blocks: a block gets its buttons when it comes into
+// sight and loses them when it is far away, and blocks that do not change stay as they are, so that a step
+// through a hundred thousand moves costs no more than one through ten.
 
 import { button, h, markMore } from "../lib/dom.js";
 import { t } from "../lib/texts.js";
@@ -10,6 +10,7 @@ const LONGEST_RUN = 40; // moves
 const USUAL_LINE = 6; // moves in a line of text, as far as nothing is drawn yet
 const DEEPEST_INDENT = 6;
 const NEARBY = "120px"; // what is so close to the visible part is filled already
+const BLOCK_MOVES = 120; // after which another block begins
 
 /** The tree as runs in the order they are read: [{ depth, number, ids }], `number` of the first move. */
 export function runsOf(tree) {
@@ -35,6 +36,21 @@ export function runsOf(tree) {
   return runs;
 }
 
+/** Runs in blocks, so that a tree of a hundred thousand moves has some thousand elements at most. */
+export function blocksOf(runs) {
+  const blocks = [];
+  let moves = 0;
+  for (const run of runs) {
+    if (!blocks.length || moves >= BLOCK_MOVES) {
+      blocks.push([]);
+      moves = 0;
+    }
+    blocks.at(-1).push(run);
+    moves += run.ids.length;
+  }
+  return blocks;
+}
+
 export class TreeView {
   element = markMore(h("div.tree", { tabIndex: 0, role: "region", "aria-label": t("analyse-tree") }));
   #onGo;
@@ -43,11 +59,18 @@ export class TreeView {
   #signs = new Map(); // of a review: node -> { sign, words }
   #current = 0;
   #start = button(t("analyse-start"), () => this.#onGo(0), { kind: "move start" });
-  #rows = new Map(); // what a run shows, as text -> its element
-  #runs = new WeakMap(); // element -> its run
-  #places = new Map(); // node -> the element of its run
+  #blocks = new Map(); // what a block shows, as text -> its element
+  #runs = new WeakMap(); // element -> the runs of the block
+  #places = new Map(); // node -> the element of its block
+  #seen = new Set(); // blocks in sight
   #sight = new IntersectionObserver(
-    (entries) => entries.forEach(({ isIntersecting, target }) => isIntersecting && this.#fill(target)),
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        this.#seen[isIntersecting ? "add" : "delete"](target);
+        if (isIntersecting) this.#fill(target);
+        else this.#empty(target);
+      }
+    },
     { root: this.element, rootMargin: NEARBY },
   );
 
@@ -62,45 +85,68 @@ export class TreeView {
     this.#tree = tree;
     this.#version = tree.version;
     this.#mark(this.#current, false);
+    const left = this.#places.get(this.#current);
     this.#current = current;
     if (isChanged) this.#draw(isOther);
     this.#mark(current, true);
+    if (left && !this.#seen.has(left)) this.#empty(left);
     this.#reveal();
   }
 
-  /** Puts the runs in order; those that show the same as before are kept. */
+  /** Puts the blocks in order; those that show the same as before are kept. */
   #draw(isOther) {
-    if (isOther) this.#rows.clear();
-    const rows = new Map();
+    if (isOther) this.#blocks.clear();
+    const blocks = new Map();
     this.#places.clear();
-    for (const run of runsOf(this.#tree)) {
-      const about = run.ids.map((id) => [this.#tree.get(id).comment, this.#signs.get(id)]);
-      const key = JSON.stringify([run, about]);
-      const row = this.#rows.get(key) ?? this.#row(run);
-      rows.set(key, row);
-      for (const id of run.ids) this.#places.set(id, row);
+    for (const runs of blocksOf(runsOf(this.#tree))) {
+      const ids = runs.flatMap((run) => run.ids);
+      const about = ids.map((id) => [this.#tree.get(id).comment, this.#signs.get(id)]);
+      const key = JSON.stringify([runs, about]);
+      const block = this.#blocks.get(key) ?? this.#block(runs);
+      blocks.set(key, block);
+      for (const id of ids) this.#places.set(id, block);
     }
-    const shown = [this.#start, comment(this.#tree.get(0)), ...rows.values()].filter(Boolean);
+    for (const [key, block] of this.#blocks) if (!blocks.has(key)) this.#forget(block);
+    const shown = [this.#start, comment(this.#tree.get(0)), ...blocks.values()].filter(Boolean);
     const { children } = this.element;
-    const isSame = shown.length === children.length && shown.every((row, at) => row === children[at]);
+    const isSame = shown.length === children.length && shown.every((part, at) => part === children[at]);
     if (!isSame) this.element.replaceChildren(...shown);
-    this.#rows = rows;
+    this.#blocks = blocks;
+  }
+
+  #forget(block) {
+    this.#sight.unobserve(block);
+    this.#seen.delete(block);
+  }
+
+  #block(runs) {
+    const block = h("div.runs");
+    const lines = runs.map((run) => Math.ceil(run.ids.length / USUAL_LINE));
+    block.style.setProperty("--lines", lines.reduce((sum, each) => sum + each, 0));
+    this.#runs.set(block, runs);
+    this.#sight.observe(block);
+    return block;
+  }
+
+  #fill(block) {
+    if (block.children.length || !this.#runs.has(block)) return;
+    block.style.height = "";
+    block.append(...this.#runs.get(block).map((run) => this.#row(run)));
+  }
+
+  /** Takes the moves of a block out that nobody sees; it stays as high as it was. */
+  #empty(block) {
+    if (!block.children.length || block === this.#places.get(this.#current)) return;
+    if (block.contains(document.activeElement)) return;
+    block.style.height = `${block.offsetHeight}px`;
+    block.replaceChildren();
   }
 
   #row(run) {
     const row = h(`div.run${run.depth ? ".variation" : ""}`);
     row.style.setProperty("--depth", Math.min(run.depth, DEEPEST_INDENT));
-    row.style.setProperty("--lines", Math.ceil(run.ids.length / USUAL_LINE));
-    this.#runs.set(row, run);
-    this.#sight.observe(row);
-    return row;
-  }
-
-  #fill(row) {
-    const run = this.#runs.get(row);
-    if (row.children.length || !run) return;
-    this.#sight.unobserve(row);
     row.append(...run.ids.flatMap((id, index) => this.#move(id, run.number + index)));
+    return row;
   }
 
   #move(id, number) {

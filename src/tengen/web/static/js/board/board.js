@@ -2,8 +2,10 @@
 //
 //   const board = new BoardWidget(host, { onPick(point, how) {}, onHover(point) {} });
 //   board.set({ size: 15, stones: { h8: "black" }, last: "h8", hover: "white" });
+//   board.destroy();
 //
-// It knows no rules and nothing of the page around it. Looks are in board.css.
+// It knows no rules and nothing of the page around it. Looks are in board.css; other sites get both as
+// one module and one sheet with types (`widget/`, docs/widget.md).
 
 import { Frame } from "./geometry.js";
 import { LAYERS, stone } from "./layers.js";
@@ -62,6 +64,7 @@ export class BoardWidget {
   #root;
   #voice;
   #hovered = null;
+  #ending = new AbortController(); // takes every listener away
 
   /** Draws an empty board into `host`. Callbacks: onPick(point, how), onHover(point | null). */
   constructor(host, callbacks = {}) {
@@ -83,6 +86,7 @@ export class BoardWidget {
       placeOf: (point) => this.#frame.at(point),
       onAim: (point) => this.#hover(point),
       onPick: (point) => this.#pick(point, "touch"),
+      signal: this.#ending.signal,
     });
   }
 
@@ -116,6 +120,14 @@ export class BoardWidget {
   /** Says something to assistive technology. */
   say(text) {
     this.#voice.textContent = text;
+  }
+
+  /** Takes the board and everything it has added out of its host. */
+  destroy() {
+    this.#ending.abort();
+    this.#host.replaceChildren();
+    this.#host.classList.remove("tb-host", "tb-playable");
+    for (const name of ["tabindex", "role", "aria-roledescription", "aria-label"]) this.#host.removeAttribute(name);
   }
 
   /** Whether a stone can be placed on a point now. */
@@ -188,7 +200,8 @@ export class BoardWidget {
   // Listening
 
   #listen() {
-    const on = (name, listener) => this.#host.addEventListener(name, listener);
+    const { signal } = this.#ending;
+    const on = (name, listener) => this.#host.addEventListener(name, listener, { signal });
     on("pointermove", (event) => event.pointerType !== "touch" && this.#hover(this.#pointAt(event)));
     on("pointerleave", () => this.#hover(null));
     on("pointerdown", () => this.#state.cursor && this.moveCursor(null));

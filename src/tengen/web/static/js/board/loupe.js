@@ -17,7 +17,10 @@ export class Loupe {
   #start = null; // the touch that may become one that aims
   #point; // undefined while it is not shown; null beside the board
 
-  /** `picture` is the id of what it enlarges. Calls: pointAt(touch), placeOf(point), onAim(point), onPick(point). */
+  /**
+   * `picture` is the id of what it enlarges. Calls: pointAt(touch), placeOf(point), onAim(point), onPick(point);
+   * `signal` ends it.
+   */
   constructor(host, picture, calls) {
     this.#host = host;
     this.#calls = calls;
@@ -26,11 +29,12 @@ export class Loupe {
     this.#element.append(svg("use", { href: `#${picture}` }), across);
     this.#element.setAttribute("width", SIDE);
     this.#element.setAttribute("height", SIDE);
-    const on = (name, listener, passive) => host.addEventListener(name, listener, { passive });
+    const on = (name, listener, passive) => host.addEventListener(name, listener, { passive, signal: calls.signal });
     on("touchstart", (event) => this.#onStart(event), true);
     on("touchmove", (event) => this.#onMove(event), false);
     on("touchend", (event) => this.#onEnd(event), false);
     on("touchcancel", () => this.#hide(), true);
+    calls.signal.addEventListener("abort", () => this.#hide());
     on("contextmenu", (event) => this.#start && event.preventDefault(), false);
   }
 

@@ -118,6 +118,13 @@ export function playersTitle({ names, bots }) {
   return ["first", "second"].map((seat) => personTitle(names[seat], bots.includes(seat))).join(" – ");
 }
 
+/** What a session says of its browser, "Firefox on Linux", in words. */
+export function deviceTitle(about) {
+  const [, name = about, system] = /^(.+) on (.+)$/.exec(about) ?? [];
+  const browser = name === "A browser" ? t("account-some-browser") : name;
+  return system ? t("account-device", { browser, system }) : browser;
+}
+
 /** A line about the player in a seat: "Engine, middle", "Engine, 2 s per move". */
 export function seatAbout(seat) {
   if (seat.kind === "level") return t("seat-engine-level", { name: levelName(seat.level) });

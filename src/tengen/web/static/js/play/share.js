@@ -26,6 +26,13 @@ export function copyField(label, text, about, notify) {
   return labelled;
 }
 
+/** A text field with what shows a game on another site: `query` is "game=…" or the like. */
+export function embedField(query, notify) {
+  const source = `${location.origin}/embed?${query}`;
+  const code = `<iframe src="${source.replaceAll("&", "&amp;")}" width="420" height="500" title="Gomoku"></iframe>`;
+  return copyField(t("share-embed"), code, t("share-embed-about"), notify);
+}
+
 export class Share {
   invitation = h("div.card.invitation", { hidden: true });
   #summary = h("summary");
@@ -52,7 +59,8 @@ export class Share {
     this.invitation.hidden = !invite;
     fill(this.invitation, invite && link(t("share-invitation"), { join: invite }, about));
     const watch = link(t("share-spectator-link"), {}, t("share-spectator-about"));
-    fill(this.watching, this.#summary, watch);
+    const embed = this.#token ? null : embedField(`game=${state.id}`, this.#notify); // frames have no token
+    fill(this.watching, this.#summary, watch, embed);
   }
 
   #link(game, more) {
