@@ -62,7 +62,9 @@ class Nodes:
 def ray_nodes() -> Iterator[Nodes]:
     """A cluster without nodes, on which workers find the modules of the tests."""
     folder = tempfile.mkdtemp(prefix="ray", dir="/tmp")  # paths of sockets have to be short
+    Path(folder, "ray").mkdir()  # Ray expects the folder in which it notes the newest cluster
     settings = {
+        "RAY_TMPDIR": folder,
         "RAY_AUTH_MODE": "token",
         "RAY_AUTH_TOKEN": TOKEN,
         "RAY_USAGE_STATS_ENABLED": "0",
