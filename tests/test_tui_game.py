@@ -546,7 +546,7 @@ def test_a_full_game_against_a_low_level() -> None:
             await until(pilot, lambda: session.is_over or session.turn is Seat.FIRST)
         assert session.ending is not None
         assert session.ending in status(app)
-        assert "a move" in screen_text(app)  # the times of both
+        assert "per move" in screen_text(app)  # the times of both
         assert "Your strength against levels:" in status(app)
         assert read_record().part(OpponentProgress).games == 1
 
