@@ -158,6 +158,7 @@ def test_what_bots_may_do_is_a_short_list() -> None:
     assert {route.handler.__name__ for route in ROUTES if route.for_bots} == {
         "get_config", "get_status", "list_games", "get_game", "join_game", "act", "rematch",
         "get_lobby", "seek", "challenge", "accept_seek", "remove_seek",
+        "list_tournaments", "get_tournament", "join_tournament", "leave_tournament",
     }  # fmt: skip
     assert not {"hint", "analyse", "pace"} & set(BOT_MESSAGES)
 
