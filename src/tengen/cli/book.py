@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 app = typer.Typer(
     rich_markup_mode=None,
     no_args_is_help=True,
-    help="""Opening books: make one, check it, look a position up.
+    help="""Opening books: make one, check it, look up a position.
 
     \b
     Examples:
