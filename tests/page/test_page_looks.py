@@ -205,7 +205,7 @@ def test_an_engine_that_only_starts_says_so_once_and_shows_how_far_it_is(visitor
     expect(notice.locator("p")).to_have_count(1)
 
 
-@pytest.mark.parametrize(("view", "count"), [("analyse", 5), ("learn", 4)])
+@pytest.mark.parametrize(("view", "count"), [("analyse", 6), ("learn", 4)])
 def test_every_tab_is_in_sight_on_a_phone(visitor: Visitor, view: str, count: int) -> None:
     for width, _ in _resized(visitor, f"/?view={view}", [(320, 640), (390, 640)]):
         tabs = visitor.page.get_by_role("tab")
