@@ -1,7 +1,7 @@
-"""Looking at games for puzzles: what is taken of what they hold, here or in workers.
+"""Find the puzzles in a game, in this process or in a worker.
 
-Whether a puzzle is taken depends on those taken before, so a worker is told of them, and says of
-each candidate whether it would take it.
+Whether a puzzle is accepted depends on those accepted before. A worker therefore receives that
+list, and answers for each candidate whether it would accept it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Workers that share jobs: each job goes to a worker that is free, and again when it dies.
 
-The jobs of a long command run in threads of the parent, and each asks a worker as it goes along. A
-worker that dies costs the jobs that it was doing; another one begins them anew.
+The jobs of a long command run in threads of the parent, and each asks a worker as it goes along.
+When a worker dies, another one starts its job again.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Crew:
             return len(self._clients)
 
     def do(self, job: Callable[[Client], Found]) -> Found:
-        """What a job comes to that asks a free worker; it begins anew when the worker dies.
+        """The result of a job done with a free worker. If the worker dies, the job starts again.
 
         Waits for a worker. WorkerError when none can be started, or too many died of the job.
         """

@@ -129,7 +129,7 @@ class CrewEngines:
         return self._crew.size
 
     def do(self, job: Callable[[BaseEngine], Found]) -> Found:
-        """Do a job with an engine that is free; it begins anew when the engine's worker dies."""
+        """Do a job with a free engine. If the engine's worker dies, the job starts again."""
         return self._crew.do(lambda client: job(_engine_of(client)))
 
     def in_order(

@@ -38,9 +38,8 @@ def search(work: Work, *, position: Json, limit: Json, lines: int, for_move: boo
         return plain([engine.play(board, bounds, stop=work.token).info])
     with engine.analysis(board, bounds, multipv=lines, stop=work.token) as running:
         for info in running:
-            if (
-                info.current_move is None
-            ):  # a finished line; each is told, for a review ends at a proof
+            # A finished line. Each one is sent, because a review ends at a proof.
+            if info.current_move is None:
                 work.tell(plain([info]))
     return plain(running.lines)
 

@@ -145,7 +145,7 @@ def generate(
 
 
 def _fill(folder: Path, recipe: SelfPlayRecipe, shard: int, last: int, client: Client) -> None:
-    """Have a worker play the games that a shard lacks, and write each down as it is told."""
+    """Have a worker play the games that a shard lacks, and store each one as it arrives."""
     numbers = _missing_of(folder, shard, last)
     with _opened(shard_path(folder, shard)) as file:
         args = {"recipe": recipe.to_plain(), "first": numbers.start, "last": numbers.stop}

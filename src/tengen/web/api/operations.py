@@ -30,7 +30,7 @@ async def _health() -> Response:
 
 
 async def _ready(request: Request) -> Response:
-    """Visitors may be sent here: the database answers. The rest is told, and changes nothing."""
+    """Ready for visitors when the database answers. The other figures are for information only."""
     services: Services = request.app.state.services
     found: Json = {
         "database": await _answers(services),
