@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,13 @@ def other_client(client: TestClient) -> TestClient:
     other = TestClient(client.app, base_url=HOST)
     other.portal = client.portal  # the server's loop, which is running
     return other
+
+
+def stored(client: TestClient, method: str, *args: Any, **kwargs: Any) -> Any:
+    """What a method of the store returns, in its turn among the calls of the server."""
+    storage = client.app.state.services.storage  # type: ignore[attr-defined]
+    assert client.portal is not None
+    return client.portal.call(partial(storage.ask, getattr(storage.store, method), *args, **kwargs))
 
 
 def new_game(client: TestClient, first: Json = PERSON, second: Json = PERSON, **wish: Any) -> Json:
