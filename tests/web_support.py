@@ -69,12 +69,11 @@ def other_client(client: TestClient) -> TestClient:
     return other
 
 
-def stored(client: TestClient, method: str, *args: Any, **options: Any) -> Any:
-    """What a method of the store returns, asked in turn: its connection serves one at a time."""
+def stored(client: TestClient, method: str, *args: Any, **kwargs: Any) -> Any:
+    """What a method of the store returns, in its turn among the calls of the server."""
     storage = client.app.state.services.storage  # type: ignore[attr-defined]
-    ask = partial(storage.ask, getattr(storage.store, method), *args, **options)
     assert client.portal is not None
-    return client.portal.call(ask)
+    return client.portal.call(partial(storage.ask, getattr(storage.store, method), *args, **kwargs))
 
 
 def new_game(client: TestClient, first: Json = PERSON, second: Json = PERSON, **wish: Any) -> Json:
