@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from tengen import Board, Game, animation, png, svg
 from tengen.cli.main import main
-from tengen.web import tasks
+from tengen.web.tasks import files
 
 WON = "h8 a1 h9 a3 h10 a5 h11 a7 h12"
 
@@ -90,5 +90,5 @@ def test_the_command_writes_a_game_as_a_picture(tmp_path: Path) -> None:
 
 def test_a_long_game_on_the_server_is_drawn_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tengen.web.limits.FILM_AREA", 10 * 100 * 100)
-    film = tasks._film(game(WON), "gif", "light", False, 480)
+    film = files._film(game(WON), "gif", "light", False, 480)
     assert frames(film)[0].size == (100, 100)

@@ -32,7 +32,7 @@ from tengen.remote.worker import Work
 from tengen.terminal.game import TerminalGame
 from tengen.tui.app import TengenApp
 from tengen.tui.asking import QuestionPanel
-from tengen.web.tasks import check_game, export, import_games
+from tengen.web.tasks.files import check_game, export, import_games
 from tui_support import FakeEngine, own_folders, run_app, screen_text, table, until, use_engine
 
 pytestmark = pytest.mark.usefixtures("own_folders")

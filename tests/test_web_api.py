@@ -58,13 +58,13 @@ def play_all(client: TestClient, game: dict[str, Any], moves: str) -> dict[str, 
 # What there is
 
 
-def test_config_tells_rules_openings_and_caps(client: TestClient) -> None:
+def test_config_tells_rules_openings_and_limits(client: TestClient) -> None:
     config = client.get("/api/config").json()
     rules = {rule["name"]: rule for rule in config["rules"]}
     assert rules["renju"]["forbids"] == ["black"]
     assert rules["42"]["pairs_to_win"] == 5
     assert "swap2" in [opening["name"] for opening in config["openings"]]
-    assert config["caps"]["think_seconds"] == limits.THINK_SECONDS
+    assert config["limits"]["think_seconds"] == limits.THINK_SECONDS
     assert config["token"] is None
 
 

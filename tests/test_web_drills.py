@@ -14,7 +14,7 @@ from tengen import Board, Game
 from tengen.analysis.reviews.review import NODES
 from tengen.formats.json import to_plain
 from tengen.learning.drills import Drill
-from tengen.web import tasks
+from tengen.web.tasks import exercises
 from web_support import other_client, running_app, wait_for, with_drill
 
 Json = dict[str, Any]
@@ -85,10 +85,10 @@ def test_a_record_is_checked_once_and_asks_for_no_long_search(client: TestClient
 
     own_push = Board.push
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tasks, "judge_answer", judge)
+        patch.setattr(exercises, "judge_answer", judge)
         work: Any = SimpleNamespace(engine=SimpleNamespace(configure=dict), token=None)
         with pytest.raises(AskedError):
-            tasks.judge_drill(work, drill={**drill, "nodes": 10**12}, move="h8")
+            exercises.judge_drill(work, drill={**drill, "nodes": 10**12}, move="h8")
         patch.setattr(Board, "push", push)
         Drill.from_plain(drill)
         lines = len(played)

@@ -16,6 +16,7 @@ from doubles import FakeEngine, FakeSearch
 from tengen import Board, Limit
 from tengen.remote.worker import Report, serve
 from tengen.web import tasks
+from tengen.web.tasks import exercises
 
 
 class WebEngine(FakeEngine):
@@ -49,5 +50,5 @@ def make_engine(report: Report) -> WebEngine:
 
 
 if __name__ == "__main__":
-    tasks.helper_of = lambda rule, size: PuzzleHelper()  # type: ignore[assignment]
+    exercises.helper_of = lambda rule, size: PuzzleHelper()  # type: ignore[assignment]
     serve(replace(tasks.service(), open=make_engine))

@@ -200,7 +200,7 @@ class Connections:
 
     def _call(self, room: Room, client: str, name: str) -> None:
         """Tell the pages of a client that show something else that it is their turn in a game."""
-        is_bot = room.has_bot_against(client)
+        is_bot = room.game.has_bot_against(client)
         message = {"type": "your-move", "game": room.id, "name": name, "bot": is_bot}
         self._call_here(client, message)
         self._peers.tell_client(client, "call", message=message)
@@ -499,7 +499,7 @@ class Connection:
 
     async def _hint(self, message: models.GameSignal) -> None:
         room = await self._connections.games.room(message.game)
-        await self._connections.fair_play.check_board(self.visitor, room.session.board)
+        await self._connections.fair_play.check_board(self.visitor, room.game.session.board)
         hint = await room.hint(self.visitor.client)
         self.post({"type": "hint", "ref": message.ref, "game": room.id, **hint})
 

@@ -66,7 +66,7 @@ async def _replay(request: Request, server: Services, visitor: Visitor) -> Json:
     args: Json
     if game := query.get("game"):
         room = await server.games.room(game)
-        args, address = {"game": to_plain(room.record()), "link": None}, f"/?game={game}"
+        args, address = {"game": to_plain(room.game.record()), "link": None}, f"/?game={game}"
     elif study := query.get("study"):
         record = await found_study(server, study)
         args, address = {"game": json.loads(record.game), "link": None}, f"/?study={study}"

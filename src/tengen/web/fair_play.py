@@ -56,7 +56,7 @@ class FairPlay:
         """
         rooms = await self._rooms(visitor)
         if over is not None:
-            rooms = [room for room in rooms if room.created <= over]
+            rooms = [room for room in rooms if room.game.created <= over]
         if rooms:
             self._check(rooms, _positions(board))
 
@@ -78,13 +78,13 @@ class FairPlay:
 
     def _check(self, rooms: Iterable[Room], boards: Iterable[Board]) -> None:
         played = [
-            (room, _stones(room.session.board))
+            (room, _stones(room.game.session.board))
             for room in rooms
-            if not room.session.is_over and _count(room.session.board) >= FEWEST
+            if not room.game.session.is_over and _count(room.game.session.board) >= FEWEST
         ]
         for board in boards if played else ():
             for room, stones in played:
-                if room.session.setup.size == board.size and _is_near(stones, board):
+                if room.game.session.setup.size == board.size and _is_near(stones, board):
                     raise WebError(
                         "fair-play",
                         Message("web-fair-play"),

@@ -257,24 +257,24 @@ class GameRegistry:
 
         None until the other person wants it too.
         """
-        if not room.can_rematch(visitor.client):
+        if not room.game.can_rematch(visitor.client):
             raise WebError("illegal", Message("web-rematch"))
-        if room.rematch is None:
+        if room.game.rematch is None:
             if not await room.offer_rematch(visitor.client):
                 return None
             store = self._storage.store
-            first, second = (room.session.players[seat] for seat in Seat)
-            setup = replace(room.session.setup, first=first, second=second).rematch()
-            owners = {seat: room.owner(seat.other) for seat in Seat}
+            first, second = (room.game.session.players[seat] for seat in Seat)
+            setup = replace(room.game.session.setup, first=first, second=second).rematch()
+            owners = {seat: room.game.owner(seat.other) for seat in Seat}
             # The ref is the game's, not the client's: both may ask at once and get the same game.
             is_whole = all(setup.player(seat).is_engine or owners[seat] for seat in Seat)
-            rated = room.rated if is_whole else None
+            rated = room.game.rated if is_whole else None
             following = await self._add(
-                visitor, room.creator, setup, owners, f"rematch of {room.id}", rated
+                visitor, room.game.creator, setup, owners, f"rematch of {room.id}", rated
             )
             room.followed_by(await self._storage.ask(store.set_rematch, room.id, following.id))
-        assert room.rematch is not None
-        return await self.room(room.rematch)
+        assert room.game.rematch is not None
+        return await self.room(room.game.rematch)
 
     async def _add(
         self,

@@ -47,11 +47,11 @@ class Opponents:
 
     def ended(self, room: Room) -> None:
         """Count a game that is over, if it was one against a level without a move taken back."""
-        found = scored(room.session)
+        found = scored(room.game.session)
         if found is None:
             return
         seat, level, score = found
-        owner = room.owner(seat)
+        owner = room.game.owner(seat)
         if owner is not None:
             task = asyncio.get_running_loop().create_task(self._count(owner, room.id, level, score))
             self._counting.add(task)

@@ -85,7 +85,7 @@ class Tournaments:
 
     def ended(self, room: Room) -> None:
         """A game has ended: somebody may be free."""
-        if room.tournament is not None:
+        if room.game.tournament is not None:
             self._changed()
 
     def _changed(self) -> None:

@@ -16,7 +16,7 @@ from ..game_view import show_board
 from ..ids import Visitor
 from ..models import DrillAnswerIn, DrillGradeIn, DrillsIn
 from ..reviews import Subject, with_text
-from ..tasks import plain_retry
+from ..tasks.reviews import plain_retry
 from .reviews import allowed_review, color_of
 from .services import Server, Services, Visiting
 

@@ -16,7 +16,7 @@ from ..errors import WebError
 from ..ids import Visitor, is_id, new_id
 from ..models import ActIn, GameIn, JoinIn, JudgeIn, WriteFormat
 from ..reviews import with_text
-from ..tasks import BINARY
+from ..tasks.files import BINARY
 from .services import Server, Services, Visiting, read
 
 PREVIEW_PIXELS = 630  # as high as pictures of links are shown
@@ -96,14 +96,14 @@ async def act(game: str, wish: ActIn, server: Server, visitor: Visiting) -> Json
 async def hint(game: str, server: Server, visitor: Visiting) -> Json:
     """A suggestion for the person in turn."""
     room = await server.games.room(game)
-    await server.fair_play.check_board(visitor, room.session.board)
+    await server.fair_play.check_board(visitor, room.game.session.board)
     return await room.hint(visitor.client)
 
 
 async def judge_move(game: str, wish: JudgeIn, server: Server, visitor: Visiting) -> Json:
     """What is wrong with a move of the client's own, where no other person plays."""
     room = await server.games.room(game)
-    position, mover = room.taught_position(visitor.client, wish.number)
+    position, mover = room.game.taught_position(visitor.client, wish.number)
     await server.fair_play.check(visitor, position)
     with server.rates.running(visitor):
         job = server.engines.submit("judge_move", {"position": position}, lane=Lane.ANALYSIS)
@@ -126,7 +126,7 @@ async def export_game(
 ) -> Response:
     """The game as a file."""
     room = await server.games.room(game)
-    made = await read(server, visitor, "export", _drawn(to_plain(room.record()), format))
+    made = await read(server, visitor, "export", _drawn(to_plain(room.game.record()), format))
     content = made["content"]
     body = base64.b64decode(content) if format in BINARY else content.encode()
     headers = {"content-disposition": f'attachment; filename="{made["name"]}"'}
@@ -136,7 +136,7 @@ async def export_game(
 async def game_picture(game: str, server: Server, visitor: Visiting) -> Response:
     """The position of a game for the preview of a link; anybody who knows its id may see it."""
     room = await server.games.room(game)
-    return await preview(server, visitor, to_plain(room.record()))
+    return await preview(server, visitor, to_plain(room.game.record()))
 
 
 async def preview(server: Services, visitor: Visitor, game: Json) -> Response:

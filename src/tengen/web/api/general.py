@@ -19,7 +19,7 @@ from . import drills, games, learning
 from .services import Server, Services, Visiting
 
 FIRST_GAMES = 5  # as many as the first view looks at, for one that goes on
-SHOWN_CAPS = {
+SHOWN_LIMITS = {
     "think_seconds": limits.THINK_SECONDS,
     "analysis_seconds": limits.ANALYSIS_SECONDS,
     "nodes": limits.ANALYSIS_NODES,
@@ -90,7 +90,7 @@ def _facts() -> Json:
         ],
         "rated": show_table(),
         "formats": {"read": list(FORMATS), "write": list(WRITABLE)},
-        "caps": SHOWN_CAPS,
+        "limits": SHOWN_LIMITS,
     }
 
 

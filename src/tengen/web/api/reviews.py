@@ -44,7 +44,7 @@ async def stop_review(review: str, server: Server, visitor: Visiting) -> Json:
     is_player = False
     if found.subject.game is not None:
         room = await server.games.room(found.subject.game)
-        is_player = bool(room.seats_of(visitor.client))
+        is_player = bool(room.game.seats_of(visitor.client))
     if not is_player and found.client != visitor.client:
         raise WebError("not-allowed", Message("web-review-stop"))
     await server.reviews.stop(review)
@@ -76,9 +76,9 @@ async def _wanted(wish: ReviewIn, server: Services, visitor: Visitor) -> tuple[S
     """What is to be reviewed, and its game as Tengen JSON."""
     if wish.game is not None:
         room = await server.games.room(wish.game)
-        if not room.session.is_over:
+        if not room.game.session.is_over:
             raise WebError("illegal", Message("web-review-running"))
-        return Subject(game=room.id), to_plain(room.session.record())
+        return Subject(game=room.id), to_plain(room.game.session.record())
     if wish.study is not None:
         record = await found_study(server, wish.study)
         return Subject(study=record.id), json.loads(record.game)
@@ -115,7 +115,7 @@ async def color_of(subject: Subject, server: Services, visitor: Visitor) -> Colo
     if subject.game is None:
         return None
     room = await server.games.room(subject.game)
-    seats = room.seats_of(visitor.client)
-    if len(seats) != 1 or not room.session.is_settled:
+    seats = room.game.seats_of(visitor.client)
+    if len(seats) != 1 or not room.game.session.is_settled:
         return None
-    return room.session.colors[seats[0]]
+    return room.game.session.colors[seats[0]]

@@ -86,7 +86,7 @@ export class AnalyseView {
       onState: () => this.#onKept(),
     });
     this.engineNotice = new EngineNotice(this.#app, this.#leaving);
-    this.enginePanel = new EnginePanel(live, config.caps, {
+    this.enginePanel = new EnginePanel(live, config.limits, {
       onInfo: (info) => this.#onInfo(info),
       preview: (moves) => this.#drawBoard({ preview: moves }),
       play: (moves) => this.#playLine(moves),

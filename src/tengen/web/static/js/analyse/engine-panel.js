@@ -17,7 +17,7 @@ export class EnginePanel {
   element = h("section.card.stack.tight.engine", { "aria-label": t("engine-title") });
   #live;
   #calls;
-  #caps;
+  #limits;
   #toggle;
   #on = false;
   info = null; // what the engine said last of the position
@@ -30,12 +30,12 @@ export class EnginePanel {
   #message = h("p.small.muted.engine-message");
 
   /** `calls`: onInfo(info), preview(moves), play(moves). */
-  constructor(live, caps, calls) {
+  constructor(live, limits, calls) {
     this.#toggle = toggle(t("engine-switch"), false, (on) => this.#switch(on));
     this.#live = live;
-    this.#caps = caps;
+    this.#limits = limits;
     this.#calls = calls;
-    const counts = LINE_COUNTS.filter((count) => count <= caps.multipv);
+    const counts = LINE_COUNTS.filter((count) => count <= limits.multipv);
     const options = counts.map((count) => [count, t("engine-lines", { count: Number(count) })]);
     const onLines = (count) => this.#change({ lines: Number(count) });
     const onOverlay = (overlay) => this.#change({ overlay });
@@ -86,8 +86,8 @@ export class EnginePanel {
       const wanted = settings.get("overlay") === "heat" ? HEAT_LINES : settings.get("lines");
       const request = {
         position: this.#position,
-        multipv: Math.min(wanted, this.#caps.multipv),
-        time: this.#caps.analysis_seconds,
+        multipv: Math.min(wanted, this.#limits.multipv),
+        time: this.#limits.analysis_seconds,
       };
       this.#live.analyse(request, (message) => this.#hear(message));
     } else {

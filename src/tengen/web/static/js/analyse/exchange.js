@@ -58,7 +58,7 @@ export class Exchange {
 
   /** Reads a file that was chosen or dropped. */
   async importFile(file) {
-    const limit = this.#app.config.caps.upload_bytes;
+    const limit = this.#app.config.limits.upload_bytes;
     if (file.size > limit) {
       this.#app.notify(t("exchange-too-large", { name: file.name, limit: Math.floor(limit / 1024) }));
       return;

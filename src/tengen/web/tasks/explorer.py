@@ -7,25 +7,25 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
-from ..analysis.explain import explain
-from ..analysis.plain import plain_move
-from ..board import Board
-from ..coords import Move
-from ..engine.limit import Limit
-from ..explorer import explore, proof_step, swap2_proposals
-from ..game import Game, Node, Result
-from ..names import OpeningName
-from ..plain import Json, names
-from ..play.actions import Action
-from ..play.session import Session
-from ..play.setup import Setup
-from ..positions import Played, PositionHash, played_moves, position_id
-from ..proof.guide import ProofStep
-from ..proof.shipped import guides_for
-from ..remote.worker import Work
-from ..score import Score
-from ..texts import Message
-from . import limits
+from ...analysis.explain import explain
+from ...analysis.plain import plain_move
+from ...board import Board
+from ...coords import Move
+from ...engine.limit import Limit
+from ...explorer import explore, proof_step, swap2_proposals
+from ...game import Game, Node, Result
+from ...names import OpeningName
+from ...plain import Json, names
+from ...play.actions import Action
+from ...play.session import Session
+from ...play.setup import Setup
+from ...positions import Played, PositionHash, played_moves, position_id
+from ...proof.guide import ProofStep
+from ...proof.shipped import guides_for
+from ...remote.worker import Work
+from ...score import Score
+from ...texts import Message
+from .. import limits
 
 REASONS = 2  # sentences about a move, besides those of a proof
 LISTED = 24  # replies with answers of their own, at most: nobody reads a hundred
@@ -194,7 +194,7 @@ def _reasons(board: Board, move: Move) -> list[Json]:
 
 def even_stones(work: Work, *, position: Json, stones: int) -> Json:
     """Moves, or pairs of one for each side, that leave both sides the same chances."""
-    from ..openings.balance import balanced_moves, balanced_pairs
+    from ...openings.balance import balanced_moves, balanced_pairs
 
     board = Board.from_plain(position)
     work.engine.configure(level=None)
