@@ -8,7 +8,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from .capture_tables import FREE_THREE, IN_CAPTURE, LONG_ROW, STRAIGHT_FOUR, TAKES
+from .capture_tables import (
+    FOUL_REACH,
+    FREE_THREE,
+    IN_CAPTURE,
+    LONG_ROW,
+    PAIR_REACH,
+    STRAIGHT_FOUR,
+    TAKES,
+)
 from .jit import kernel, trailing_zeros
 from .layout import (
     BIT_MASK,
@@ -18,6 +26,7 @@ from .layout import (
     MAX_PLIES,
     MAX_TAKEN,
     NEAR_WORDS,
+    PAIR_LOG_MASK,
     PLY_MASK,
     POINT_MASK,
     SIDE_PLY_MASK,
@@ -35,6 +44,11 @@ _TAKES_OF_SIDE = 0x03030303  # Black's; White's are two bits higher, pairs to se
 _SUM = 0x01010101  # adds up the four bytes of a word
 _PAIRS_MASK = 15  # of that sum
 _TOTAL_MASK = 0xFFFF  # of a sum over all points
+_FIELDS_MASK = 0xFF  # of the counts of one line
+_PAIRS_LOW = (1 << (2 * PAIR_REACH)) - 1  # the cells before a point, of those that tell its pairs
+_PAIRS_HIGH = _PAIRS_LOW << (2 * PAIR_REACH)  # and those behind it
+_FOULS_LOW = (1 << (2 * FOUL_REACH)) - 1  # the same for what is forbidden
+_FOULS_HIGH = _FOULS_LOW << (2 * FOUL_REACH)
 _LOW_BITS = 0x5555555555555555  # one of each cell of a line
 _SPARE = MAX_PLIES * MAX_TAKEN  # where stones are noted that are not really taken
 
@@ -136,8 +150,8 @@ def _set_word(state, point, word):
 
 @kernel
 def _log_word(state, point, old, log):
-    state["capture_log_point"][log & 0x7FFF] = point
-    state["capture_log_word"][log & 0x7FFF] = old
+    state["capture_log_point"][log & PAIR_LOG_MASK] = point
+    state["capture_log_word"][log & PAIR_LOG_MASK] = old
     return log + 1
 
 
@@ -149,15 +163,15 @@ def _refresh_pairs_on_line(state, direction, point, log):
     cell = cell_at(point, direction)
     shift = 8 * direction
     total = 0
-    for offset in range(-3, 4):
+    for offset in range(-PAIR_REACH, PAIR_REACH + 1):
         at = cell + offset
         if (line >> (2 * at)) & 3:
             continue
-        window = line >> (2 * (at - 3))
-        fields = np.int64(table[(window & 0x3F) | ((window >> 2) & 0xFC0)])
+        window = line >> (2 * (at - PAIR_REACH))
+        fields = np.int64(table[(window & _PAIRS_LOW) | ((window >> 2) & _PAIRS_HIGH)])
         near = (point + offset * STEPS[direction]) & POINT_MASK
         old = capture_info[near]
-        before = (old >> shift) & 255
+        before = (old >> shift) & _FIELDS_MASK
         if before == fields:
             continue
         log = _log_word(state, near, old, log)
@@ -174,7 +188,7 @@ def refresh_pairs(state, point, log):
     if old and color_at(state, point):
         log = _log_word(state, point, old, log)
         for direction in range(4):
-            fields = (old >> (8 * direction)) & 255
+            fields = (old >> (8 * direction)) & _FIELDS_MASK
             state["capture_totals"][(state["ply"] + 1) & PLY_MASK] -= _spread(fields)
         _set_word(state, point, 0)
     for direction in range(4):
@@ -188,7 +202,7 @@ def restore_pairs(state, ply):
     log_point, log_word = state["capture_log_point"], state["capture_log_word"]
     first, past = state["capture_log_start"][ply], state["capture_log_start"][ply + 1]
     for log in range(past - 1, first - 1, -1):
-        _set_word(state, np.int64(log_point[log & 0x7FFF]), log_word[log & 0x7FFF])
+        _set_word(state, np.int64(log_point[log & PAIR_LOG_MASK]), log_word[log & PAIR_LOG_MASK])
 
 
 @kernel
@@ -230,8 +244,8 @@ def is_foul(state, point, side):
     table, lines = state["fouls_of_window"], state["lines"]
     seen, threes, fours = 0, 0, 0
     for direction in range(4):
-        window = lines[line_at(point, direction)] >> (2 * (cell_at(point, direction) - 4))
-        flags = np.int64(table[(window & 0xFF) | ((window >> 2) & 0xFF00)]) >> (8 * side)
+        window = lines[line_at(point, direction)] >> (2 * (cell_at(point, direction) - FOUL_REACH))
+        flags = np.int64(table[(window & _FOULS_LOW) | ((window >> 2) & _FOULS_HIGH)]) >> (8 * side)
         seen |= flags
         threes += flags & FREE_THREE
         fours += flags & STRAIGHT_FOUR

@@ -39,7 +39,9 @@ MAX_SHAPE_WINDOWS = 1 << 20
 MAX_TAKEN = 16  # stones that one move takes: a pair in each of eight directions
 PAIR_LOG_LENGTH = 1 << 15  # points whose pairs changed, over all plies
 OFFSETS = 2 * POINTS  # differences of two points, from -POINTS
-SHAPE_KEYS = 1 << 16  # the four shapes of a point for one colour, four bits each
+SHAPE_BITS = 4  # of one shape
+CLASS_BITS = 4  # of a class; in its table, the worth of the point lies above them
+SHAPE_KEYS = 1 << (4 * SHAPE_BITS)  # the four shapes of a point for one colour
 PAIR_KEYS = 16  # hash keys for the pairs a colour has taken
 
 # Masks. An index that is masked is known not to be negative, which spares every access a test.
@@ -55,9 +57,10 @@ PLY_MASK = 1023  # the next power of two above MAX_PLIES
 SIDE_PLY_MASK = 2 * PLY_MASK + 1  # of 2 * ply + side
 LOG_MASK = 0xFFFF  # above LOG_LENGTH
 WINDOW_MASK = MAX_SHAPE_WINDOWS - 1
-SHAPE_MASK = 15
+PAIR_LOG_MASK = PAIR_LOG_LENGTH - 1
+SHAPE_MASK = (1 << SHAPE_BITS) - 1
 SHAPES_MASK = SHAPE_KEYS - 1
-CLASS_MASK = 15
+CLASS_MASK = (1 << CLASS_BITS) - 1
 PAIR_KEY_MASK = 2 * PAIR_KEYS - 1
 
 # Cells of the control array: the only numbers that Python and a running search exchange.

@@ -15,6 +15,7 @@ from .layout import (
     CLASS_MASK,
     MAX_MOVES,
     POINT_MASK,
+    SHAPE_BITS,
     SHAPE_KEYS,
     SHAPE_MASK,
     SIDE_WORD_MASK,
@@ -24,7 +25,7 @@ from .layout import (
     ZERO,
 )
 from .params import CROWDED
-from .patterns import CLASS_FIVE, CLASS_FOUR_THREE, CLASS_WIN, SUSPECT
+from .patterns import CLASS_FIVE, CLASS_FOUR_THREE, CLASS_WIN, RANK_MASK, SUSPECT
 from .position import class_at, count_of, shapes_at
 from .renju import STEPS, cell_at, is_forbidden, line_at
 
@@ -93,9 +94,11 @@ def class_if_blocked(state, point, side, direction, offset):
     line |= (2 - side) << (2 * (cell + offset))
     window = line >> (2 * (cell - reach))
     index = (window & low) | ((window >> 2) & (low << (2 * reach)))
-    shape = (np.int64(state["shape_of_window"][index & WINDOW_MASK]) >> (4 * side)) & SHAPE_MASK
+    both = np.int64(state["shape_of_window"][index & WINDOW_MASK])
+    shape = (both >> (SHAPE_BITS * side)) & SHAPE_MASK
     shapes = shapes_at(state, point, side)
-    shapes = (shapes & ~(SHAPE_MASK << (4 * direction))) | (shape << (4 * direction))
+    shift = SHAPE_BITS * direction
+    shapes = (shapes & ~(SHAPE_MASK << shift)) | (shape << shift)
     return np.int64(state["class_of_shapes"][SHAPE_KEYS * side + shapes]) & CLASS_MASK
 
 
@@ -111,7 +114,7 @@ def mark_answers(state, point, side, least, marks):
             if offset == 0 or (line >> (2 * (cell + offset))) & 3:
                 continue
             left = class_if_blocked(state, point, side, direction, offset)
-            if left & 7 < least or left & SUSPECT:
+            if left & RANK_MASK < least or left & SUSPECT:
                 answer = (point + offset * STEPS[direction]) & POINT_MASK
                 marks[(answer >> 6) & WORD_MASK] |= 1 << (answer & BIT_MASK)
 

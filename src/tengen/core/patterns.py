@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .jit import table
-from .layout import BLACK, EMPTY, SHAPE_KEYS, SHAPE_MASK, WALL, WHITE
+from .layout import BLACK, EMPTY, SHAPE_BITS, SHAPE_KEYS, SHAPE_MASK, WALL, WHITE
 from .params import OPEN_TWO_WIDE_WAYS
 
 Codes = npt.NDArray[np.uint8]
@@ -78,6 +78,7 @@ CLASS_NAMES = (
     "point of a five",
 )
 SUSPECT = 8
+RANK_MASK = SUSPECT - 1  # of a class without the flag
 
 
 class LineRule(NamedTuple):
@@ -101,7 +102,7 @@ def shape_table(rules: tuple[LineRule, LineRule]) -> Codes:
     windows = _possible_windows(reach)
     black = _shapes_of_color(windows, reach, BLACK, rules[0])
     white = _shapes_of_color(windows, reach, WHITE, rules[1])
-    return (black | (white << 4)).astype(np.uint8)
+    return (black | (white << SHAPE_BITS)).astype(np.uint8)
 
 
 def _possible_windows(reach: int) -> npt.NDArray[np.int8]:

@@ -23,6 +23,7 @@ from .jit import kernel
 from .layout import (
     BIT_MASK,
     CELL_MASK,
+    CLASS_BITS,
     CLASS_MASK,
     LINE_MASK,
     LINES,
@@ -34,6 +35,7 @@ from .layout import (
     PLY_MASK,
     POINT_MASK,
     POINTS,
+    SHAPE_BITS,
     SHAPE_KEYS,
     SHAPE_MASK,
     SHAPES_MASK,
@@ -45,7 +47,14 @@ from .layout import (
     WORD_MASK,
     WORDS,
 )
-from .patterns import CLASS_FIVE, CLASS_FOUR, SUSPECT
+from .patterns import (
+    CLASS_DOUBLE_THREE,
+    CLASS_FIVE,
+    CLASS_FOUR,
+    CLASS_THREE,
+    RANK_MASK,
+    SUSPECT,
+)
 from .renju import STEPS, cell_at, line_at
 
 # Bits of an info word
@@ -113,10 +122,12 @@ def _mark(bits, side, point, point_class_before, point_class_after, other_bits):
     """Move the point between the sets of fours and of threes."""
     word = (side * WORDS + (point >> 6)) & SIDE_WORD_MASK
     bit = 1 << (point & BIT_MASK)
-    before, after = point_class_before & 7, point_class_after & 7
+    before, after = point_class_before & RANK_MASK, point_class_after & RANK_MASK
     if (before >= CLASS_FOUR) != (after >= CLASS_FOUR):
         bits[word] ^= bit
-    if (before == 1 or before == 2) != (after == 1 or after == 2):
+    was_three = before == CLASS_THREE or before == CLASS_DOUBLE_THREE
+    is_three = after == CLASS_THREE or after == CLASS_DOUBLE_THREE
+    if was_three != is_three:
         other_bits[word] ^= bit
 
 
@@ -143,7 +154,7 @@ def _refresh_line(state, reach, direction, line, cell, point, step, log):
     totals = (2 * (state["ply"] + 1)) & SIDE_PLY_MASK
     counts, values = state["counts"], state["values"]
     black_value, white_value = 0, 0
-    shift = 4 * direction
+    shift = SHAPE_BITS * direction
     nibbles = BOTH_NIBBLES << shift
     low = (1 << (2 * reach)) - 1
     high = low << (2 * reach)
@@ -153,13 +164,13 @@ def _refresh_line(state, reach, direction, line, cell, point, step, log):
             continue
         window = line >> (2 * (at - reach))
         pair = np.int64(shape_of_window[((window & low) | ((window >> 2) & high)) & WINDOW_MASK])
-        shapes = ((pair & SHAPE_MASK) | ((pair >> 4) << 16)) << shift
+        shapes = ((pair & SHAPE_MASK) | ((pair >> SHAPE_BITS) << WHITE_SHAPES)) << shift
         near = (point + offset * step) & POINT_MASK
         old = info[near]
         if ((old ^ shapes) & nibbles) == 0:
             continue
         shapes |= old & (SHAPES ^ nibbles)
-        black, white = shapes & SHAPES_MASK, (shapes >> 16) & SHAPES_MASK
+        black, white = shapes & SHAPES_MASK, (shapes >> WHITE_SHAPES) & SHAPES_MASK
         word = info_word(
             shapes, np.int64(class_of_shapes[black]), np.int64(class_of_shapes[SHAPE_KEYS + white])
         )
@@ -230,8 +241,8 @@ def _enter_point(state, point, log):
     totals = (2 * (state["ply"] + 1)) & SIDE_PLY_MASK
     table = state["class_of_shapes"]
     black, white = np.int64(table[0]), np.int64(table[SHAPE_KEYS])
-    state["values"][totals] += black >> 4
-    state["values"][totals + 1] += white >> 4
+    state["values"][totals] += black >> CLASS_BITS
+    state["values"][totals + 1] += white >> CLASS_BITS
     state["counts"][totals] += count_unit(black & CLASS_MASK)
     state["counts"][totals + 1] += count_unit(white & CLASS_MASK)
     state["log_point"][log & LOG_MASK] = point

@@ -13,6 +13,7 @@ from .capture_tables import foul_table, pair_table
 from .layout import (
     BIT_MASK,
     BLACK,
+    CLASS_BITS,
     CLASS_MASK,
     EMPTY,
     LINES,
@@ -24,6 +25,7 @@ from .layout import (
     NODE_LIMIT,
     PAIR_KEYS,
     POINTS,
+    SHAPE_BITS,
     SHAPE_KEYS,
     SHAPE_MASK,
     SHAPES_MASK,
@@ -36,7 +38,7 @@ from .layout import (
 from .net import halves, pattern_at
 from .net_weights import HALF, Net, shipped_net
 from .patterns import LineRule, class_table, reach_of, shape_table
-from .position import VALUE_MASK, count_unit, info_word
+from .position import VALUE_MASK, WHITE_SHAPES, count_unit, info_word
 from .weights import PAIR_TERMS, Weights, fitted, hand_set, name_of
 
 ZOBRIST_SEED = 0x7E46E4
@@ -109,7 +111,7 @@ def weights_by_hand(rule: CoreRule) -> Weights:
 def _with_values(classes: npt.NDArray[Any], weights: Weights) -> npt.NDArray[np.int16]:
     """The class table with the worth of each point above the four bits of its class."""
     values = np.clip(weights.by_key().ravel(), 0, VALUE_MASK)
-    return ((classes & CLASS_MASK) | (values << 4)).astype(np.int16)
+    return ((classes & CLASS_MASK) | (values << CLASS_BITS)).astype(np.int16)
 
 
 def new_state(rule: CoreRule, size: int, *, distance: int = 2) -> Any:
@@ -272,12 +274,13 @@ def _fill_info(state: Any, size: int) -> None:
                 window = int(state["lines"][line]) >> (2 * (cell - reach))
                 index = (window & low) | ((window >> 2) & (low << (2 * reach)))
                 pair = int(state["shape_of_window"][index])
-                word |= ((pair & SHAPE_MASK) | ((pair >> 4) << 16)) << (4 * direction)
+                both = (pair & SHAPE_MASK) | ((pair >> SHAPE_BITS) << WHITE_SHAPES)
+                word |= both << (SHAPE_BITS * direction)
             table = state["class_of_shapes"]
-            told = [int(table[word & SHAPES_MASK]), int(table[SHAPE_KEYS + (word >> 16)])]
+            told = [int(table[word & SHAPES_MASK]), int(table[SHAPE_KEYS + (word >> WHITE_SHAPES)])]
             state["info"][point] = info_word(word, *told)
             for side in range(2):
-                state["values"][side] += told[side] >> 4
+                state["values"][side] += told[side] >> CLASS_BITS
                 state["counts"][side] += count_unit(told[side] & CLASS_MASK)
 
 

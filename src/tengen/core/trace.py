@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from .captures import pairs_held, pairs_in_reach, set_ups_in_reach
 from .evaluate import threats_of, value_together, worth_of_pairs
-from .layout import BIT_MASK, POINTS, SHAPE_MASK
+from .layout import BIT_MASK, CLASS_BITS, POINTS, SHAPE_MASK
 from .net import net_value
 from .params import MOST_TAKES, VALUE_BITS
 from .patterns import (
@@ -109,7 +109,7 @@ def _point_terms(state: Any, side: int, sign: int) -> list[Part]:
     Each term says how much more a point is worth than one with nothing around it: both sides share
     the empty points, so that part cancels out.
     """
-    usual = int(state["class_of_shapes"][_NOTHING_AROUND]) >> 4
+    usual = int(state["class_of_shapes"][_NOTHING_AROUND]) >> CLASS_BITS
     times: Counter[str] = Counter()
     worth: Counter[str] = Counter()
     for point in range(POINTS):

@@ -17,10 +17,10 @@ from ..rules import Color
 from .info import Info
 from .limit import MAX_NODES, Limit
 from .options import MAX_DEPTH
+from .params import NODES_VARIATION
 from .vision import Sight, beside_stones, five_points, random_of, rows, seen
 
 NO_FOURS = {"vcf_plies": 0, "vct_root_percent": 0}
-VARIATION = 0.2  # part of the nodes by which a move gets more or fewer, so that games differ
 
 
 class LevelView(NamedTuple):
@@ -48,7 +48,7 @@ class Level(NamedTuple):
 
     def bounded(self, limit: Limit) -> Limit:
         """The limit within the nodes that the level spends on a move at most."""
-        most = round(self.nodes * (1 + VARIATION))
+        most = round(self.nodes * (1 + NODES_VARIATION))
         return replace(limit, nodes=min(limit.nodes or most, most))
 
     def view(self, board: Board, seed: int) -> LevelView:
@@ -65,7 +65,7 @@ class Level(NamedTuple):
             # Whoever sees a five looks closely. Without a stone that was overlooked, the point that
             # makes or stops it might seem forbidden.
             board if sees_five else seen_board,
-            nodes=round(self.nodes * random.uniform(1 - VARIATION, 1 + VARIATION)),
+            nodes=round(self.nodes * random.uniform(1 - NODES_VARIATION, 1 + NODES_VARIATION)),
             lines=self.lines,
             error=self.error,
             params={"vcf_plies": self.fours} if self.fours else NO_FOURS,

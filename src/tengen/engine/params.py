@@ -49,6 +49,27 @@ FALLING_FACTOR = 2.0  # times the soft time
 OPENING_PARTS = {1: 0.1, 2: 0.25, 3: 0.25}  # parts of the time, by the stones on the board
 OPENING_LEAST = 0.25  # seconds that a move may always take
 
+# Levels: how much likelier a row of stones is overlooked than one of the rival's, along a row or
+# column and near the last move (vision.py), and how games come to differ (levels.py)
+
+OVERLOOKED_IF_DIAGONAL = 1.6
+OVERLOOKED_IF_FAR = 1.6
+OVERLOOKED_IF_JUST_MADE = 0.6  # the last move is one of its stones
+OVERLOOKED_IF_OWN = 0.5
+FAR = 5  # king's steps from the last move
+NODES_VARIATION = 0.2  # part of the nodes by which a move gets more or fewer
+
+# The fallback move (reflex.py): the worth of a shape to the side that makes it. Each is more than
+# all lesser ones on four lines.
+
+FIVE_WORTH = 10_000_000
+OPEN_FOUR_WORTH, FOUR_WORTH, OPEN_THREE_WORTH = 100_000, 8_000, 6_000
+WINS_NEXT_WORTH = 50_000  # two fours, or a four and an open three
+STONE_WORTHS = (0, 4, 30, 200, 0)  # of a window of five with so many more own stones and no others
+CAPTURE_WORTH = 3_000
+THEIR_SHARE = 0.9  # a shape taken from the other side counts a little less than one's own
+NEAR_STONES = 2  # king's steps from a stone within which moves are considered
+
 # Memory, in megabytes
 
 PROCESS_MB = (

@@ -17,16 +17,19 @@ from ..forbidden import forbidden_reason
 from ..lines import CENTRE, EMPTY, WALL, Cells, Window, captured_by, windows
 from ..rules import Color
 from ..shapes import FiveRule, Kind, line_shapes
+from .params import (
+    CAPTURE_WORTH,
+    FIVE_WORTH,
+    FOUR_WORTH,
+    NEAR_STONES,
+    OPEN_FOUR_WORTH,
+    OPEN_THREE_WORTH,
+    STONE_WORTHS,
+    THEIR_SHARE,
+    WINS_NEXT_WORTH,
+)
 
-NEAR = 2  # king's steps from a stone within which moves are considered
 REMEMBERED = 1 << 14  # windows
-
-# Worth of a shape to the side that makes it. Each is more than all lesser ones on four lines.
-FIVE, OPEN_FOUR, FOUR, OPEN_THREE = 10_000_000, 100_000, 8_000, 6_000
-WINS_NEXT = 50_000  # two fours, or a four and an open three
-STONE = (0, 4, 30, 200, 0)  # each window of five with so many more own stones and no others
-PAIR = 3_000  # a capture
-THEIR_SHARE = 0.9  # a shape taken from the other side counts a little less than one's own
 
 
 class _Shape(NamedTuple):
@@ -64,11 +67,13 @@ def _worths(board: Board) -> dict[Move, float]:
     centre, restriction = size // 2, rule.restriction(color.other)
     worths = {}
     stones = [stone for stone in range(size**2) if cells[stone] != EMPTY]
-    near = [move for move in sorted(around(stones, size, NEAR)) if cells[move] == EMPTY]
+    near = [move for move in sorted(around(stones, size, NEAR_STONES)) if cells[move] == EMPTY]
     for move in near or [board.move_at(centre, centre)]:
         own = _worth(cells, board, move, color)
         theirs = _worth(cells, board, move, color.other)
-        if theirs >= WINS_NEXT and forbidden_reason(cells, size, move, color.other, restriction):
+        if theirs >= WINS_NEXT_WORTH and forbidden_reason(
+            cells, size, move, color.other, restriction
+        ):
             theirs = 0
         steps = max(abs(move % size - centre), abs(move // size - centre))
         worths[move] = own + THEIR_SHARE * theirs - steps / 100
@@ -84,14 +89,14 @@ def _worth(cells: Cells, board: Board, move: Move, color: Color) -> float:
     fours = sum(shape.is_four for shape in shapes)
     threes = sum(shape.is_open_three for shape in shapes)
     if fours >= 2 or (fours and threes):
-        worth += WINS_NEXT
+        worth += WINS_NEXT_WORTH
     elif threes >= 2:
-        worth += OPEN_THREE
+        worth += OPEN_THREE_WORTH
     if rule.captures:
         pairs = len(captured_by(cells, board.size, move, color)) // 2
-        worth += PAIR * pairs * (1 + board.captured_pairs.of(color))
+        worth += CAPTURE_WORTH * pairs * (1 + board.captured_pairs.of(color))
         if pairs and board.captured_pairs.of(color) + pairs >= rule.pairs_to_win:
-            worth += FIVE
+            worth += FIVE_WORTH
     return worth
 
 
@@ -100,11 +105,13 @@ def _shape(window: Window, color: int, five: FiveRule) -> _Shape:
     shapes = line_shapes(window, color, five)
     kind = shapes[0].kind if shapes else None
     if kind is Kind.FIVE:
-        return _Shape(False, False, FIVE)
+        return _Shape(False, False, FIVE_WORTH)
     is_four = kind in (Kind.OPEN_FOUR, Kind.FOUR)
     is_open_three = kind is Kind.OPEN_THREE
     wins_twice = len({gain for shape in shapes for gain in shape.gains}) >= 2
-    worth = (OPEN_FOUR if wins_twice else FOUR) if is_four else OPEN_THREE * is_open_three
+    worth = OPEN_THREE_WORTH * is_open_three
+    if is_four:
+        worth = OPEN_FOUR_WORTH if wins_twice else FOUR_WORTH
     return _Shape(is_four, is_open_three, worth + _stones_worth(window, color))
 
 
@@ -115,5 +122,5 @@ def _stones_worth(window: Window, color: int) -> int:
         five = window[first : first + 5]
         own = five.count(color) + 1  # with the one in the middle, which is still empty
         if own + five.count(EMPTY) == 6:
-            worth += STONE[own - 1]
+            worth += STONE_WORTHS[own - 1]
     return worth

@@ -20,19 +20,12 @@ from ..errors import SetupError
 from ..lines import EMPTY, WALL, Window, windows
 from ..rules import Color
 from ..shapes import FiveRule, Kind, line_shapes
+from . import params
 
 ROW = 5  # points of a row, all in one line
 FOUR = 4  # stones of one colour on it that threaten a five
 LEAST = 3  # stones of one colour that make it a row worth seeing
 STEPS = ((1, 0), (0, 1), (1, 1), (-1, 1))
-
-# How much likelier a row is overlooked than one of the rival's, along a row or column and near the
-# last move.
-IF_DIAGONAL = 1.6
-IF_FAR = 1.6
-IF_JUST_MADE = 0.6  # the last move is one of its stones
-IF_OWN = 0.5
-FAR = 5  # king's steps
 
 
 class Sight(NamedTuple):
@@ -213,14 +206,14 @@ def _lines(size: int) -> tuple[Line, ...]:
 def _chance(row: StoneRow, board: Board, sight: Sight) -> float:
     """The probability that the row is overlooked."""
     chance = sight.four if row.length >= FOUR else sight.three
-    chance *= IF_DIAGONAL if row.is_diagonal else 1
-    chance *= IF_OWN if row.color == board.turn else 1
+    chance *= params.OVERLOOKED_IF_DIAGONAL if row.is_diagonal else 1
+    chance *= params.OVERLOOKED_IF_OWN if row.color == board.turn else 1
     if board.move_stack:
         last = board.peek()
         if last in row.stones:
-            chance *= IF_JUST_MADE
-        elif min(_distance(board, last, stone) for stone in row.stones) >= FAR:
-            chance *= IF_FAR
+            chance *= params.OVERLOOKED_IF_JUST_MADE
+        elif min(_distance(board, last, stone) for stone in row.stones) >= params.FAR:
+            chance *= params.OVERLOOKED_IF_FAR
     return chance
 
 
