@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,8 +27,8 @@ from tengen.engine.limit import Limit
 from tengen.engine.options import uses_book
 from tengen.errors import FormatError
 from tengen.gomocup.server.settings import ManagerSettings
-from tengen.openings import swap2
-from tengen.openings.book_maker import BookRecipe, add_proof, book_searches, make_book
+from tengen.openings import book_maker, swap2
+from tengen.openings.book_maker import BookRecipe, add_proof, make_book
 from tengen.play.actions import Thought
 from tengen.proof import Certificate
 from tengen.proof.file import ProofFile
@@ -186,12 +187,18 @@ def test_a_book_is_made_and_a_second_run_goes_on() -> None:
     recipe = BookRecipe(positions=3, nodes=300)
     book = OpeningBook(recipe.rule, recipe.size)
     with Engine(hash_mb=1) as engine:
-        run = make_book(recipe, book, [], book_searches(recipe, engine))
+
+        def search(boards: Iterator[Board | None]) -> Iterator[tuple[Board, list[BookMove]]]:
+            for board in boards:
+                assert board is not None, "every answer is in before the next position is due"
+                yield board, book_maker.book_moves(recipe, engine, board)
+
+        run = make_book(recipe, book, [], search)
         next(run)
         assert len(book) == 1
-        rest = list(make_book(recipe, book, [], book_searches(recipe, engine)))
+        rest = list(make_book(recipe, book, [], search))
         assert len(rest) == 2
-        assert list(make_book(recipe, book, [], book_searches(recipe, engine))) == []
+        assert list(make_book(recipe, book, [], search)) == []
     assert [each.move for each in book.moves(Board())] == [Board().parse_move("h8")]
     assert parse_book(book.text()).text() == book.text()
 

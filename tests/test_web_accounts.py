@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,6 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from databases import KINDS
 from tengen.puzzles.library import load
 from tengen.web import passwords, rates
 from tengen.web.accounts import ATTEMPTS, CONFIRM_SECONDS, SESSION_SECONDS, device_text
@@ -29,6 +27,7 @@ from web_support import (
     PERSON,
     Wall,
     act,
+    app_fixture,
     new_browser,
     new_game,
     push,
@@ -45,21 +44,18 @@ Json = dict[str, Any]
 _numbers = itertools.count(1)
 
 
-@pytest.fixture(scope="module")
+def _prepare(patch: pytest.MonkeyPatch) -> None:
+    for name in ("account", "login", "export"):  # the table has its own test
+        patch.setitem(rates.RATES, name, MANY)
+
+
+WALL = Wall()
+app = app_fixture(_prepare, wall=WALL)
+
+
+@pytest.fixture
 def wall() -> Wall:
-    return Wall()
-
-
-@pytest.fixture(scope="module", params=KINDS)
-def app(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, wall: Wall
-) -> Iterator[TestClient]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "MEMORY_KIB", 64)
-        for name in ("account", "login", "export"):  # the table has its own test
-            patch.setitem(rates.RATES, name, MANY)
-        with running_app(tmp_path_factory.mktemp("app"), kind=request.param, wall=wall) as made:
-            yield made
+    return WALL
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,27 +11,29 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from databases import KINDS
-from tengen.web import limits, passwords
-from tengen.web.api.services import Services
+from tengen.web import limits
 from tengen.web.connections import BOT_MESSAGES, OTHER_IDENTITY
 from tengen.web.routes import ROUTES
-from web_support import LIVE, new_game, other_client, push, receive, register, running_app, stored
+from web_support import (
+    LIVE,
+    PASSWORD,
+    app_fixture,
+    new_game,
+    other_client,
+    push,
+    receive,
+    register,
+    running_app,
+    services_of,
+    stored,
+)
 
 Json = dict[str, Any]
-PASSWORD = "four green stones"
 GAME = {"rule": "renju", "size": 15, "opening": "free", "clock": "5+3"}
 _numbers = itertools.count(1)
 
 
-@pytest.fixture(scope="module", params=KINDS)
-def app(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[TestClient]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "MEMORY_KIB", 64)
-        with running_app(tmp_path_factory.mktemp("bots"), kind=request.param, token="tok") as made:
-            yield made
+app = app_fixture(token="tok")
 
 
 @pytest.fixture
@@ -54,15 +55,9 @@ def _member(app: TestClient) -> TestClient:
     browser = other_client(app)
     browser.headers["authorization"] = "Bearer tok"
     browser.get("/")
-    _services(app).rates._buckets.clear()  # many accounts are made here
-    wish = {"name": f"Member-{next(_numbers)}", "password": PASSWORD}
-    assert browser.post("/api/account", json=wish).status_code == 201
+    services_of(app).rates._buckets.clear()  # many accounts are made here
+    register(browser)
     return browser
-
-
-def _services(app: TestClient) -> Services:
-    services: Services = app.app.state.services  # type: ignore[attr-defined]
-    return services
 
 
 def _make(owner: TestClient) -> Json:

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from databases import KINDS
 from tengen.opening import Seat
 from tengen.play.actions import Action, ActionKind
 from tengen.play.session import Session
 from tengen.play.setup import Setup
-from tengen.web import passwords
 from tengen.web.presence import FIRST_SECONDS, UNCLOCKED_SECONDS, Presence
 from tengen.web.ratings import SPEEDS
-from web_support import LEVEL, LIVE, PERSON, act, new_game, other_client, push, receive, running_app
+from web_support import (
+    LEVEL,
+    LIVE,
+    PERSON,
+    act,
+    app_fixture,
+    new_game,
+    new_member,
+    push,
+    receive,
+)
 
 Json = dict[str, Any]
 _numbers = itertools.count(1)
@@ -91,31 +98,19 @@ def test_a_claim_ends_a_session() -> None:
 # On the server
 
 
-@pytest.fixture(scope="module", params=KINDS)
-def app(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[TestClient]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "MEMORY_KIB", 64)
-        patch.setattr("tengen.web.presence.FIRST_SECONDS", 0.0)
-        quick = [speed._replace(absence=0.0) for speed in SPEEDS]
-        patch.setattr("tengen.web.ratings.SPEEDS", quick)
-        with running_app(tmp_path_factory.mktemp("claims"), kind=request.param) as made:
-            yield made
+def _prepare(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("tengen.web.presence.FIRST_SECONDS", 0.0)
+    quick = [speed._replace(absence=0.0) for speed in SPEEDS]
+    patch.setattr("tengen.web.ratings.SPEEDS", quick)
 
 
-def _member(app: TestClient) -> TestClient:
-    browser = other_client(app)
-    browser.get("/")
-    wish = {"name": f"Claims-{next(_numbers)}", "password": "four green stones"}
-    assert browser.post("/api/account", json=wish).status_code == 201
-    return browser
+app = app_fixture(_prepare)
 
 
 @pytest.fixture
 def players(app: TestClient) -> tuple[TestClient, TestClient, Json]:
     """The first and the second player of a rated game, and its state."""
-    ann, ben = _member(app), _member(app)
+    ann, ben = new_member(app), new_member(app)
     clock = f"{200 + next(_numbers)}s+2"
     wish = {"rule": "caro", "size": 15, "opening": "free", "clock": clock, "rated": True}
     ann.post("/api/lobby/seeks", json=wish)
@@ -166,7 +161,7 @@ def test_a_game_that_does_not_begin_is_claimed_and_not_rated(players: Any) -> No
 
 
 def test_spectators_guests_of_both_seats_and_engines_claim_nothing(app: TestClient) -> None:
-    ann, watcher = _member(app), _member(app)
+    ann, watcher = new_member(app), new_member(app)
     for second in (PERSON, LEVEL):
         game = new_game(ann, PERSON, second, clock="5+3")
         assert game["claim"] is None

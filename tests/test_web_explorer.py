@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from databases import KINDS
 from tengen import Board
-from tengen.web import limits, passwords
+from tengen.web import limits
 from web_support import (
     INVITE,
     LEVEL,
     PERSON,
     act,
+    app_fixture,
     new_browser,
     new_game,
     push,
     register,
-    running_app,
     stored,
     wait_for,
 )
@@ -29,14 +27,7 @@ Json = dict[str, Any]
 GAME = {"rule": "freestyle", "size": 15, "opening": "free", "clock": "none"}
 
 
-@pytest.fixture(scope="module", params=KINDS)
-def app(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[TestClient]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "MEMORY_KIB", 64)
-        with running_app(tmp_path_factory.mktemp("explorer"), kind=request.param) as made:
-            yield made
+app = app_fixture()
 
 
 @pytest.fixture

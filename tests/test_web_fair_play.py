@@ -10,26 +10,25 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from databases import KINDS
 from tengen import Board, Color
 from tengen.coords import SYMMETRIES, move_text, parse_move
 from tengen.formats.json import to_plain
 from tengen.game import Game
 from tengen.puzzles.library import load
 from tengen.puzzles.puzzle import Puzzle
-from tengen.web import analysis, passwords
+from tengen.web import analysis
 from web_support import (
     INVITE,
     LEVEL,
     LIVE,
     PERSON,
     act,
+    app_fixture,
     new_browser,
     new_game,
     push,
     receive,
     register,
-    running_app,
     wait_for,
     with_drill,
 )
@@ -39,14 +38,7 @@ MOVES = ["h8", "i9", "g9", "i7", "i8", "j8"]
 ELSEWHERE = ["a1", "o15", "b3", "n12", "c5", "m10"]
 
 
-@pytest.fixture(scope="module", params=KINDS)
-def app(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[TestClient]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "MEMORY_KIB", 64)
-        with running_app(tmp_path_factory.mktemp("fair"), kind=request.param) as made:
-            yield made
+app = app_fixture()
 
 
 def _play(ann: TestClient, ben: TestClient, moves: Sequence[str] = MOVES) -> Json:

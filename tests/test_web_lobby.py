@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from databases import KINDS
-from tengen.web import limits, passwords
+from tengen.web import limits
 from tengen.web.lobby import CHALLENGE_SECONDS, SEEK_SECONDS
 from web_support import (
     INVITE,
@@ -17,31 +15,25 @@ from web_support import (
     PERSON,
     Wall,
     act,
+    app_fixture,
     new_browser,
     new_game,
     push,
     receive,
     register,
-    running_app,
 )
 
 Json = dict[str, Any]
 GAME = {"rule": "renju", "size": 15, "opening": "swap2", "clock": "5+3"}
 
 
-@pytest.fixture(scope="module")
+WALL = Wall()
+app = app_fixture(wall=WALL)
+
+
+@pytest.fixture
 def wall() -> Wall:
-    return Wall()
-
-
-@pytest.fixture(scope="module", params=KINDS)
-def app(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, wall: Wall
-) -> Iterator[TestClient]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "MEMORY_KIB", 64)
-        with running_app(tmp_path_factory.mktemp("lobby"), kind=request.param, wall=wall) as made:
-            yield made
+    return WALL
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,14 +31,18 @@ from web_support import (
     INVITE,
     LEVEL,
     LIVE,
+    PASSWORD,
     PERSON,
     act,
+    app_fixture,
     fake_pool,
+    name_of,
+    new_browser,
     new_game,
-    other_client,
+    new_member,
     push,
     receive,
-    running_app,
+    register,
     stored,
     wait_for,
 )
@@ -50,43 +53,17 @@ MOVES = ["h8", "i9", "g9", "i7", "i8", "j8"]
 _numbers = itertools.count(1)
 
 
-@pytest.fixture(scope="module", params=KINDS)
-def app(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[TestClient]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "MEMORY_KIB", 64)
-        with running_app(tmp_path_factory.mktemp("ratings"), kind=request.param) as made:
-            yield made
-
-
-def _browser(app: TestClient) -> TestClient:
-    browser = other_client(app)
-    browser.get("/")
-    return browser
-
-
-def _member(app: TestClient) -> TestClient:
-    browser = _browser(app)
-    _register(browser)
-    return browser
-
-
-def _register(browser: TestClient) -> str:
-    name = f"Rated-{next(_numbers)}"
-    wish = {"name": name, "password": "four green stones"}
-    assert browser.post("/api/account", json=wish).status_code == 201
-    return name
+app = app_fixture()
 
 
 @pytest.fixture
 def ann(app: TestClient) -> TestClient:
-    return _member(app)
+    return new_member(app)
 
 
 @pytest.fixture
 def ben(app: TestClient) -> TestClient:
-    return _member(app)
+    return new_member(app)
 
 
 def _paired(ann: TestClient, ben: TestClient, **more: Any) -> Json:
@@ -162,7 +139,7 @@ def test_games_outside_of_the_table_are_casual(ann: TestClient, change: Json, te
 
 
 def test_rated_games_are_for_accounts(app: TestClient, ann: TestClient) -> None:
-    guest = _browser(app)
+    guest = new_browser(app)
     assert guest.post("/api/lobby/seeks", json=GAME).status_code == 401
     seats = {"first": PERSON, "second": LEVEL}
     assert guest.post("/api/games", json={**GAME, "seats": seats}).status_code == 401
@@ -177,12 +154,12 @@ def test_rated_games_are_for_accounts(app: TestClient, ann: TestClient) -> None:
 def test_nobody_plays_themselves_for_a_rating(app: TestClient, ann: TestClient) -> None:
     seek = ann.post("/api/lobby/seeks", json=GAME).json()["seek"]
     ann.post("/api/account/logout")
-    second = _register(ann)  # another account in the same browser
+    second = str(register(ann)["name"])  # another account in the same browser
     assert ann.post(f"/api/lobby/seeks/{seek}/accept", json={}).status_code == 409
     assert ann.post("/api/lobby/seeks", json=GAME).json()["game"] is None
-    other = _member(app)
+    other = new_member(app)
     name = other.get("/api/account").json()["account"]["name"]
-    login = {"name": second, "password": "four green stones"}
+    login = {"name": second, "password": PASSWORD}
     other.post("/api/account/logout")
     assert other.post("/api/account/login", json=login).status_code == 200
     wish = {**GAME, "player": name}
@@ -319,18 +296,14 @@ def test_what_is_known_of_an_account_is_exported_and_erased(
 # Profiles and leaderboards
 
 
-def _name(browser: TestClient) -> str:
-    return str(browser.get("/api/account").json()["account"]["name"])
-
-
 def test_a_profile_shows_ratings_results_and_public_games_only(
     app: TestClient, ann: TestClient, ben: TestClient
 ) -> None:
     private = new_game(ann, PERSON, LEVEL, **GAME)
     casual = new_game(ann, PERSON, PERSON)
     over = act(ann, _moved(_paired(ann, ben), ann, ben), "resign").json()["game"]
-    shown = _browser(app).get(f"/api/players/{_name(ann).upper()}").json()
-    assert (shown["name"], shown["bot"]) == (_name(ann), False)
+    shown = new_browser(app).get(f"/api/players/{name_of(ann).upper()}").json()
+    assert (shown["name"], shown["bot"]) == (name_of(ann), False)
     (rating,) = shown["ratings"]
     assert (rating["rule"], rating["speed"], rating["games"]) == ("caro", "blitz", 1)
     assert (rating["value"], rating["provisional"]) == (938, True)
@@ -338,7 +311,7 @@ def test_a_profile_shows_ratings_results_and_public_games_only(
     color = next(c for c, seat in over["colors"].items() if seat in over["you"])
     assert shown["results"] == [{"rule": "caro", "color": color, "won": 0, "drawn": 0, "lost": 1}]
     assert [game["id"] for game in shown["games"]] == [over["id"]]
-    account = stored(app, "account_named", _name(ann).lower())
+    account = stored(app, "account_named", name_of(ann).lower())
     assert account.id not in str(shown)  # the identity itself is a secret
     assert private["id"] not in str(shown)
     assert casual["id"] not in str(shown)
@@ -382,8 +355,8 @@ def test_a_rated_game_is_lost_on_time_after_a_restart_though_nobody_looks(
     monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
     config = Config(database=url)
     with TestClient(create_app(config, engines=fake_pool()), base_url=HOST) as app:
-        ann, ben = _member(app), _member(app)
-        names = (_name(ann), _name(ben))
+        ann, ben = new_member(app), new_member(app)
+        names = (name_of(ann), name_of(ben))
         state = _moved(_paired(ann, ben, clock="90s+0"), ann, ben)
         assert state["result"] is None
     store = Store(url)

@@ -3,74 +3,53 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from databases import KINDS
 from tengen.cli.main import main
-from tengen.web import connections, limits, passwords
-from tengen.web.api.services import Services
+from tengen.web import connections, limits
 from tengen.web.phrases import PHRASES, ReportReason
 from tengen.web.rates import RATES
 from tengen.web.talk import clean_text
-from web_support import LEVEL, LIVE, PERSON, new_game, other_client, receive, running_app, stored
+from web_support import (
+    LEVEL,
+    LIVE,
+    PASSWORD,
+    PERSON,
+    app_fixture,
+    name_of,
+    new_browser,
+    new_game,
+    new_member,
+    other_client,
+    receive,
+    services_of,
+    stored,
+)
 
 Json = dict[str, Any]
-PASSWORD = "four green stones"
 GAME = {"rule": "freestyle", "clock": "5+3"}
 _numbers = itertools.count(1)
 
 
-@pytest.fixture(scope="module", params=KINDS)
-def app(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[TestClient]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "MEMORY_KIB", 64)
-        patch.setattr(connections, "SWEEP_SECONDS", 0.05)
-        with running_app(tmp_path_factory.mktemp("talk"), kind=request.param) as made:
-            yield made
-
-
-def _services(app: TestClient) -> Services:
-    services: Services = app.app.state.services  # type: ignore[attr-defined]
-    return services
+app = app_fixture(lambda patch: patch.setattr(connections, "SWEEP_SECONDS", 0.05))
 
 
 def _db(app: TestClient) -> str:
-    return _services(app).config.database
-
-
-def _guest(app: TestClient) -> TestClient:
-    browser = other_client(app)
-    browser.get("/")
-    _services(app).rates._buckets.clear()
-    return browser
-
-
-def _member(app: TestClient) -> TestClient:
-    browser = _guest(app)
-    wish = {"name": f"Talker-{next(_numbers)}", "password": PASSWORD}
-    assert browser.post("/api/account", json=wish).status_code == 201
-    return browser
-
-
-def _name(member: TestClient) -> str:
-    return str(member.get("/api/account").json()["account"]["name"])
+    return services_of(app).config.database
 
 
 @pytest.fixture
 def ann(app: TestClient) -> TestClient:
-    return _member(app)
+    return new_member(app)
 
 
 @pytest.fixture
 def ben(app: TestClient) -> TestClient:
-    return _member(app)
+    return new_member(app)
 
 
 @pytest.fixture
@@ -79,7 +58,7 @@ def game(ann: TestClient, ben: TestClient) -> str:
 
 
 def _paired(ann: TestClient, ben: TestClient) -> str:
-    seek = ann.post("/api/lobby/challenges", json={**GAME, "player": _name(ben)}).json()["seek"]
+    seek = ann.post("/api/lobby/challenges", json={**GAME, "player": name_of(ben)}).json()["seek"]
     game: Json = ben.post(f"/api/lobby/seeks/{seek}/accept", json={}).json()
     return str(game["game"])
 
@@ -110,7 +89,7 @@ def test_two_people_talk_and_both_hear_it_at_once(
 
 
 def test_nobody_else_reads_or_writes(app: TestClient, ann: TestClient, game: str) -> None:
-    watcher = _member(app)
+    watcher = new_member(app)
     _say(ann, game, text="between us")
     with watcher.websocket_connect(LIVE) as socket:
         socket.send_json({"type": "watch", "game": game})
@@ -140,7 +119,7 @@ def test_there_is_no_talk_with_engines_bots_or_oneself(app: TestClient, ann: Tes
     token = ann.post("/api/account/bots", json={"name": f"Mute-{next(_numbers)}"}).json()
     bot = other_client(app)
     bot.headers["authorization"] = f"Bearer {token['token']}"
-    ben = _member(app)
+    ben = new_member(app)
     wish = {**GAME, "player": token["name"]}
     seek = ben.post("/api/lobby/challenges", json=wish).json()["seek"]
     game = bot.post(f"/api/lobby/seeks/{seek}/accept", json={}).json()["game"]
@@ -149,7 +128,7 @@ def test_there_is_no_talk_with_engines_bots_or_oneself(app: TestClient, ann: Tes
 
 
 def test_guests_have_phrases_only(app: TestClient, ann: TestClient) -> None:
-    guest = _guest(app)
+    guest = new_browser(app)
     seek = ann.post("/api/lobby/seeks", json={**GAME, "clock": "9+9"}).json()["seek"]
     game = guest.post(f"/api/lobby/seeks/{seek}/accept", json={"name": "G"}).json()["game"]
     assert _say(guest, game, phrase="talk-thanks").status_code == 201
@@ -248,10 +227,10 @@ def test_the_host_lists_reports_and_deletes_a_message(
     out = capsys.readouterr().out
     (head,) = [line for line in out.splitlines() if "  talk" in line and "UTC" in line][:1]
     report = head.split()[0]
-    assert f"{_name(ann)} about {_name(ben)} (account {_name(ben)}), game {game}" in out
+    assert f"{name_of(ann)} about {name_of(ben)} (account {name_of(ben)}), game {game}" in out
     assert "  He is rude\n" in out
     assert f"{said}  " in out
-    assert f"{_name(ben)}: something rude" in out
+    assert f"{name_of(ben)}: something rude" in out
     assert _admin(app, "delete-message", said) == 0
     assert _heard(ann, game) == []
     assert _admin(app, "delete-message", said) == 2
@@ -277,7 +256,7 @@ def test_reports_have_a_reason_and_a_rate(ann: TestClient, game: str) -> None:
 def test_a_closed_account_is_out_until_it_is_reopened(
     app: TestClient, ben: TestClient, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    name = _name(ben)
+    name = name_of(ben)
     made = ben.post("/api/account/bots", json={"name": f"Closed-{next(_numbers)}"}).json()
     with ben.websocket_connect(LIVE) as socket:
         assert receive(socket, "you")["account"] == name
@@ -300,7 +279,7 @@ def test_a_closed_account_is_out_until_it_is_reopened(
 
 
 def test_talk_is_exported_adopted_and_erased_with_its_owner(app: TestClient) -> None:
-    ann, guest = _member(app), _guest(app)
+    ann, guest = new_member(app), new_browser(app)
     seek = ann.post("/api/lobby/seeks", json={**GAME, "clock": "8+8"}).json()["seek"]
     game = guest.post(f"/api/lobby/seeks/{seek}/accept", json={"name": "G"}).json()["game"]
     _say(guest, game, phrase="talk-bye")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -24,6 +23,7 @@ from web_support import (
     PASSWORD,
     Wall,
     act,
+    app_fixture,
     new_browser,
     push,
     receive,
@@ -46,24 +46,19 @@ WISH: Json = {
 PLAIN = {**WISH, "opening": "free"}
 
 
-@pytest.fixture(scope="module")
+def _prepare(patch: pytest.MonkeyPatch) -> None:
+    for name in ("LOOK_SECONDS", "KEEP_SECONDS", "SEE_SECONDS"):
+        patch.setattr(tournaments, name, 0.05)
+    patch.setitem(rates.RATES, "tournament", (Rate(1000, 1.0), Rate(1000, 1.0)))
+
+
+WALL = Wall()
+app = app_fixture(_prepare, wall=WALL)
+
+
+@pytest.fixture
 def wall() -> Wall:
-    return Wall()
-
-
-@pytest.fixture(scope="module", params=KINDS)
-def app(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, wall: Wall
-) -> Iterator[TestClient]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "MEMORY_KIB", 64)
-        patch.setattr(tournaments, "LOOK_SECONDS", 0.05)
-        patch.setattr(tournaments, "KEEP_SECONDS", 0.05)
-        patch.setattr(tournaments, "SEE_SECONDS", 0.05)
-        patch.setitem(rates.RATES, "tournament", (Rate(1000, 1.0), Rate(1000, 1.0)))
-        folder = tmp_path_factory.mktemp("tournaments")
-        with running_app(folder, kind=request.param, wall=wall) as made:
-            yield made
+    return WALL
 
 
 @pytest.fixture

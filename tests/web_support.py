@@ -16,11 +16,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from databases import new_database
+from databases import KINDS, new_database
 from tengen.remote.backend import LocalProcesses
 from tengen.remote.pool import Pool
+from tengen.web import passwords
+from tengen.web.api.services import Services
 from tengen.web.app import create_app
 from tengen.web.config import Config
 from tengen.web.errors import web_error
@@ -62,6 +65,34 @@ def running_app(
         yield client
 
 
+def app_fixture(
+    prepare: Callable[[pytest.MonkeyPatch], None] = lambda patch: None, **config: Any
+) -> Any:
+    """A fixture: the running app of a module, for each kind of database, with quick passwords.
+
+    `prepare` changes what the module needs otherwise.
+    """
+
+    @pytest.fixture(scope="module", params=KINDS)
+    def app(
+        request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+    ) -> Iterator[TestClient]:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(passwords, "MEMORY_KIB", 64)
+            prepare(patch)
+            folder = tmp_path_factory.mktemp("app")
+            with running_app(folder, kind=request.param, **config) as made:
+                yield made
+
+    return app
+
+
+def services_of(app: TestClient) -> Services:
+    """The parts of a running app."""
+    services: Services = app.app.state.services  # type: ignore[attr-defined]
+    return services
+
+
 def other_client(client: TestClient) -> TestClient:
     """Another browser at the same server."""
     other = TestClient(client.app, base_url=HOST)
@@ -71,7 +102,7 @@ def other_client(client: TestClient) -> TestClient:
 
 def stored(client: TestClient, method: str, *args: Any, **kwargs: Any) -> Any:
     """What a method of the store returns, in its turn among the calls of the server."""
-    storage = client.app.state.services.storage  # type: ignore[attr-defined]
+    storage = services_of(client).storage
     assert client.portal is not None
     return client.portal.call(partial(storage.ask, getattr(storage.store, method), *args, **kwargs))
 
@@ -129,6 +160,19 @@ def new_browser(app: TestClient) -> TestClient:
     browser = other_client(app)
     browser.get("/")
     return browser
+
+
+def new_member(app: TestClient) -> TestClient:
+    """A browser with an account; so many are made in tests that rates do not count."""
+    services_of(app).rates._buckets.clear()
+    browser = new_browser(app)
+    register(browser)
+    return browser
+
+
+def name_of(member: TestClient) -> str:
+    """The name of the account that a browser is logged in to."""
+    return str(member.get("/api/account").json()["account"]["name"])
 
 
 def register(browser: TestClient, name: str | None = None, **more: Any) -> Json:

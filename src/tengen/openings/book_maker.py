@@ -63,17 +63,6 @@ def make_book(
         yield board
 
 
-def book_searches(recipe: BookRecipe, engine: BaseEngine) -> Searches:
-    """Searches with one engine, one after the other."""
-
-    def searches(boards: Iterator[Board | None]) -> Iterator[tuple[Board, list[BookMove]]]:
-        for board in boards:
-            assert board is not None  # every answer is in before the next position is asked for
-            yield board, book_moves(recipe, engine, board)
-
-    return searches
-
-
 def book_moves(recipe: BookRecipe, engine: BaseEngine, board: Board) -> list[BookMove]:
     """The best moves of a position; of the empty board the centre, where all games begin."""
     engine.clear_hash()
