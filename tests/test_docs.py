@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import re
@@ -11,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("tengen", "tengen.engine", "tengen.play")
+EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 SHOWN = re.compile(r"^::: ([\w.]+)", re.MULTILINE)
 
 
@@ -47,3 +49,22 @@ def test_a_page_shows_only_what_exists(name: str) -> None:
     except ModuleNotFoundError:
         package, _, entry = name.rpartition(".")
         assert hasattr(importlib.import_module(package), entry)
+
+
+def imported_names() -> set[tuple[str, str]]:
+    """Every name of ours that an example in the documents imports, with its module."""
+    found = set()
+    for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
+        for code in EXAMPLE.findall(page.read_text(encoding="utf-8")):
+            for line in (each.removeprefix(">>> ") for each in code.splitlines()):
+                if line.startswith("from tengen"):
+                    (statement,) = ast.parse(line).body
+                    assert isinstance(statement, ast.ImportFrom)
+                    found |= {(str(statement.module), each.name) for each in statement.names}
+    return found
+
+
+@pytest.mark.parametrize(("module", "name"), sorted(imported_names()))
+def test_what_an_example_imports_is_there(module: str, name: str) -> None:
+    if not hasattr(importlib.import_module(module), name):
+        importlib.import_module(f"{module}.{name}")

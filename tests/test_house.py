@@ -52,6 +52,32 @@ def test_a_public_class_name_has_one_home() -> None:
     assert set(TWICE) <= set(twice), "these have one home now: take them off the list"
 
 
+def test_the_map_of_the_architecture_is_true() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`(?:[\w/]+/)?([\w-]+\.(?:py|js))`", text))
+    files = {path.name for path in SOURCE.rglob("*.*")} | {"reference.py"}
+    assert named <= files, "the map names files that are not there"
+    whole = {"check", "cli", "client", "formats", "bot", "tournament", "api", "store", "tasks"}
+    missing = {
+        str(path.relative_to(SOURCE))
+        for path in modules()
+        if not path.name.startswith("__") and path.name not in named
+        if not whole & set(path.relative_to(SOURCE).parts)  # described as a whole
+    }
+    assert missing == set()
+
+
+def test_the_ways_of_a_move_pass_files_that_exist() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    ways = text.partition("## Five ways of a move")[2].partition("## Words")[0]
+    files = {str(path.relative_to(SOURCE)) for path in SOURCE.rglob("*.*")}
+    passed = re.findall(r"`([\w/]+\.(?:py|js))`", ways)
+    assert len(passed) > 40
+    assert not [
+        name for name in passed if not any(f"/{file}".endswith(f"/{name}") for file in files)
+    ]
+
+
 def test_every_library_module_is_held_to_the_standard_library() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = project["tool"]["importlinter"]["contracts"]
