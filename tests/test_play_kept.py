@@ -245,7 +245,7 @@ def test_a_file_that_another_program_changed_keeps_its_comments(tmp_path: Path) 
     game.end().add_line("a1 b1")
     save_game(game, path)
     opened = load_session(path)
-    assert opened.problems == ("the file was changed by another program: clocks start anew",)
+    assert opened.problems == ("the file was changed by another program: the clocks start again",)
     assert opened.session.board.ply == 6
     assert [opened.session.players[seat].title for seat in Seat] == ["Ann", "level 3"]
     assert "strong" in [node.comment for node in opened.session.game.mainline()]

@@ -501,7 +501,7 @@ def test_a_game_with_a_forbidden_move() -> None:
     game.headers["Opening"] = "swap2 add-two"
     again = Session(Setup.of(start=game))
     assert again.is_over
-    assert any("it goes on as a free game" in problem for problem in again.game.problems)
+    assert any("it continues as a free game" in problem for problem in again.game.problems)
     again.apply(Action(ActionKind.UNDO), 0.0)
     again.apply(Action(ActionKind.REDO), 0.0)
     assert again.is_over

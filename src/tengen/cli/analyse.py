@@ -47,7 +47,8 @@ def command(
         ),
     ] = None,
     as_json: Annotated[
-        bool, typer.Option("--json", help="Each line of each depth as JSON, then the end.")
+        bool,
+        typer.Option("--json", help="Print each line of each depth as JSON, then a final object."),
     ] = False,
     time: options.Time = None,
     depth: options.Depth = None,

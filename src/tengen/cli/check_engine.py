@@ -36,7 +36,8 @@ def command(
     claims: Annotated[
         str,
         typer.Option(
-            metavar="RULES", help="Rules that it says it plays, as standard,renju; judged then."
+            metavar="RULES",
+            help="Rules that the engine claims to play, such as standard,renju; these are judged.",
         ),
     ] = "freestyle",
     only: Annotated[

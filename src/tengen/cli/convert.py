@@ -34,7 +34,7 @@ def command(
         str | None,
         typer.Option(
             "--from",
-            help=f"Format of IN, if not clear: {', '.join(FORMATS)}.",
+            help=f"Format of IN, if its name does not show it: {', '.join(FORMATS)}.",
         ),
     ] = None,
     target_format: Annotated[
@@ -48,7 +48,7 @@ def command(
         int | None,
         options.number("--game", about="Convert only this game of several."),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Write over a file.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
     """Turn game files from one format into another.
 

@@ -156,7 +156,7 @@ def remove_command(
 @app.command("export")
 def export_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
-    force: Annotated[bool, typer.Option("--force", help="Write over a file.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
     """Write everything you have learned to a file: drills, puzzle rating, streaks, lessons."""
     if not force:

@@ -82,7 +82,7 @@ def command(
     depth: Annotated[int | None, options.number("--depth", about="Depth per move.")] = None,
     games: Annotated[
         int | None,
-        options.number("--games", about="Most games between two engines; an even number."),
+        options.number("--games", about="Games between two engines at most; an even number."),
     ] = None,
     sprt: Annotated[
         str | None,

@@ -117,15 +117,15 @@ CLOCK = typer.Option(metavar="TIME", help="5+3 (minutes, seconds), 10s/move or n
 # What our engine may spend, and how it is set up
 
 Time: TypeAlias = Annotated[float | None, seconds("--time", "-t", about="Thinking time per move.")]
-_DEPTH = number("--depth", "-d", high=OPTIONS["depth"].high, about="Most plies to look ahead.")
+_DEPTH = number("--depth", "-d", high=OPTIONS["depth"].high, about="Plies to look ahead at most.")
 Depth: TypeAlias = Annotated[int | None, _DEPTH]
-Nodes: TypeAlias = Annotated[int | None, number("--nodes", about="Most nodes to search.")]
+Nodes: TypeAlias = Annotated[int | None, number("--nodes", about="Nodes to search at most.")]
 Threads: TypeAlias = Annotated[int | None, _engine_option("threads", "--threads")]
 Hash: TypeAlias = Annotated[int | None, _engine_option("hash_mb", "--hash")]
 Candidates: TypeAlias = Annotated[int | None, _engine_option("candidates", "--candidates")]
 Distance: TypeAlias = Annotated[int | None, _engine_option("distance", "--distance")]
 
-_SEARCH = typer.Option("--search", help="How moves are looked for; mcts also tells visits.")
+_SEARCH = typer.Option("--search", help="The kind of search; mcts also shows visits.")
 Search: TypeAlias = Annotated[Literal["alpha-beta", "mcts"] | None, _SEARCH]
 
 

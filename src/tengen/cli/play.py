@@ -63,8 +63,8 @@ def command(
             "-l",
             metavar="N",
             parser=_strength,
-            help="Play Tengen at this level, 1 to 10, at one that suits your results: adaptive, "
-            "or at full strength: full.",
+            help="Play Tengen at this level: 1 to 10, adaptive (suits your results) or full "
+            "(full strength).",
         ),
     ] = None,
     color: Annotated[

@@ -28,7 +28,14 @@ REPORT_SECONDS = 60.0  # between two lines where nothing can be drawn over
 
 
 def command(
-    position: Annotated[str | None, typer.Argument(metavar="POSITION", show_default=False)] = None,
+    position: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="[POSITION]",
+            show_default=False,
+            help="The position to prove; none with --check.",
+        ),
+    ] = None,
     rule: options.Rule = None,
     size: options.Size = None,
     winner: Annotated[

@@ -58,6 +58,9 @@ def default(context: typer.Context, language: options.Language = None) -> None:
         solve_command()
 
 
+Seed = Annotated[int | None, options.number(about="The same seed gives the same puzzles.", low=0)]
+
+
 @app.command("solve")
 def solve_command(
     name: Annotated[
@@ -68,10 +71,7 @@ def solve_command(
         str | None, typer.Option(metavar="THEME", help=f"One of {', '.join(Theme)}.")
     ] = None,
     daily: Annotated[bool, typer.Option("--daily", help="Today's puzzle.")] = False,
-    seed: Annotated[
-        int | None,
-        options.number(about="The same seed gives the same puzzles.", low=0),
-    ] = None,
+    seed: Seed = None,
 ) -> None:
     """Solve puzzles near your rating, one after the other."""
     today = datetime.now(UTC).date()
@@ -85,10 +85,7 @@ def solve_command(
 
 @app.command("place")
 def place_command(
-    seed: Annotated[
-        int | None,
-        options.number(about="The same seed gives the same puzzles.", low=0),
-    ] = None,
+    seed: Seed = None,
 ) -> None:
     """Solve three quick puzzles, which find a first level for `tengen play --level adaptive`."""
     today = datetime.now(UTC).date()

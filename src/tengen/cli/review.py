@@ -62,7 +62,7 @@ def command(
         Path | None,
         typer.Option(metavar="DIR", help="Review all games of all files into this folder."),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Write over a file.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     threads: options.Threads = None,
     hash_mb: options.Hash = None,
     language: options.Language = None,
