@@ -615,6 +615,7 @@ setup-rated-size = Hodnocené partie v těchto pravidlech se hrají na { $sizes 
 setup-rated-opening = Hodnocené partie v těchto pravidlech vyžadují jedno z těchto zahájení: { $openings }.
 profile-link = Váš profil a ratingy
 profile-title = Hráč
+profile-challenge = Vyzvat
 profile-ratings = Ratingy
 profile-ratings-none = Zatím žádné hodnocené partie.
 profile-curve = Rating v posledních partiích: nejnižší { $low }, nejvyšší { $high }, nyní { $now }.

@@ -615,6 +615,7 @@ setup-rated-size = Gewertete Partien dieser Regel werden auf { $sizes } gespielt
 setup-rated-opening = Gewertete Partien dieser Regel brauchen eine dieser Eröffnungen: { $openings }.
 profile-link = Dein Profil und deine Wertungen
 profile-title = Spieler
+profile-challenge = Herausfordern
 profile-ratings = Wertungen
 profile-ratings-none = Noch keine gewerteten Partien.
 profile-curve = Wertung über die letzten Partien: niedrigste { $low }, höchste { $high }, jetzt { $now }.

@@ -584,6 +584,7 @@ setup-rated-size = Rated games under this rule are played on { $sizes }.
 setup-rated-opening = Rated games under this rule need one of these openings: { $openings }.
 profile-link = Your profile and ratings
 profile-title = Player
+profile-challenge = Challenge
 profile-ratings = Ratings
 profile-ratings-none = No rated games yet.
 profile-curve = Rating over the last games: lowest { $low }, highest { $high }, now { $now }.

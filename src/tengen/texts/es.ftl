@@ -611,6 +611,7 @@ setup-rated-size = Las partidas puntuadas de esta regla se juegan en { $sizes }.
 setup-rated-opening = Las partidas puntuadas de esta regla requieren una de estas aperturas: { $openings }.
 profile-link = Tu perfil y tus puntuaciones
 profile-title = Jugador
+profile-challenge = Desafiar
 profile-ratings = Puntuaciones
 profile-ratings-none = Todavía no hay partidas puntuadas.
 profile-curve = Puntuación en las últimas partidas: mínima { $low }, máxima { $high }, actual { $now }.

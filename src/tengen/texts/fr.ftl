@@ -613,6 +613,7 @@ setup-rated-size = Les parties cotées de cette règle se jouent sur { $sizes }.
 setup-rated-opening = Les parties cotées de cette règle demandent une de ces ouvertures : { $openings }.
 profile-link = Votre profil et vos cotes
 profile-title = Joueur
+profile-challenge = Défier
 profile-ratings = Cotes
 profile-ratings-none = Aucune partie cotée pour l’instant.
 profile-curve = Cote sur les dernières parties : plus basse { $low }, plus haute { $high }, actuelle { $now }.

@@ -603,6 +603,7 @@ setup-rated-size = このルールのレート戦は { $sizes } で行います�
 setup-rated-opening = このルールのレート戦には次の開局規定のいずれかが必要です：{ $openings }。
 profile-link = あなたのプロフィールとレート
 profile-title = プレイヤー
+profile-challenge = 挑戦する
 profile-ratings = レート
 profile-ratings-none = レート戦はまだありません。
 profile-curve = 最近の対局でのレート：最低 { $low }、最高 { $high }、現在 { $now }。

@@ -599,6 +599,7 @@ setup-rated-size = 이 규칙의 레이팅전은 { $sizes }에서 둡니다.
 setup-rated-opening = 이 규칙의 레이팅전에는 다음 오프닝 중 하나가 필요합니다: { $openings }.
 profile-link = 내 프로필과 레이팅
 profile-title = 플레이어
+profile-challenge = 도전하기
 profile-ratings = 레이팅
 profile-ratings-none = 아직 레이팅전이 없습니다.
 profile-curve = 최근 대국의 레이팅: 최저 { $low }, 최고 { $high }, 현재 { $now }.

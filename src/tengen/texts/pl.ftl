@@ -618,6 +618,7 @@ setup-rated-size = Partie rankingowe w tych zasadach gra się na { $sizes }.
 setup-rated-opening = Partie rankingowe w tych zasadach wymagają jednego z otwarć: { $openings }.
 profile-link = Twój profil i rankingi
 profile-title = Gracz
+profile-challenge = Rzuć wyzwanie
 profile-ratings = Rankingi
 profile-ratings-none = Jeszcze bez partii rankingowych.
 profile-curve = Ranking w ostatnich partiach: najniższy { $low }, najwyższy { $high }, obecny { $now }.

@@ -614,6 +614,7 @@ setup-rated-size = Рейтинговые партии по этим прави�
 setup-rated-opening = Для рейтинговых партий по этим правилам нужен один из дебютов: { $openings }.
 profile-link = Ваш профиль и рейтинги
 profile-title = Игрок
+profile-challenge = Вызвать на партию
 profile-ratings = Рейтинги
 profile-ratings-none = Рейтинговых партий пока нет.
 profile-curve = Рейтинг за последние партии: наименьший { $low }, наибольший { $high }, сейчас { $now }.

@@ -599,6 +599,7 @@ setup-rated-size = Ván tính hạng của luật này chơi trên { $sizes }.
 setup-rated-opening = Ván tính hạng của luật này cần một trong các khai cuộc: { $openings }.
 profile-link = Hồ sơ và hạng điểm của bạn
 profile-title = Người chơi
+profile-challenge = Thách đấu
 profile-ratings = Hạng điểm
 profile-ratings-none = Chưa có ván tính hạng nào.
 profile-curve = Hạng điểm qua các ván gần đây: thấp nhất { $low }, cao nhất { $high }, hiện tại { $now }.

@@ -603,6 +603,7 @@ setup-rated-size = 此规则的等级分对局使用 { $sizes }。
 setup-rated-opening = 此规则的等级分对局需要以下开局之一：{ $openings }。
 profile-link = 你的个人资料与等级分
 profile-title = 棋手
+profile-challenge = 发起挑战
 profile-ratings = 等级分
 profile-ratings-none = 还没有等级分对局。
 profile-curve = 最近对局的等级分：最低 { $low }，最高 { $high }，当前 { $now }。

@@ -603,6 +603,7 @@ setup-rated-size = 此規則的等級分對局使用 { $sizes }。
 setup-rated-opening = 此規則的等級分對局需要以下開局之一：{ $openings }。
 profile-link = 你的個人資料與等級分
 profile-title = 棋手
+profile-challenge = 發起挑戰
 profile-ratings = 等級分
 profile-ratings-none = 還沒有等級分對局。
 profile-curve = 最近對局的等級分：最低 { $low }，最高 { $high }，目前 { $now }。
