@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from tengen.web import passwords, rates
 from tengen.web.accounts import ATTEMPTS, CONFIRM_SECONDS, SESSION_SECONDS, device_text
 from tengen.web.guard import CLIENT_COOKIE, SESSION_COOKIE
 from tengen.web.limits import Rate
+from tengen.web.store import migrations
 from tengen.web.store.store import Store
 from web_support import (
     INVITE,
@@ -33,6 +35,7 @@ from web_support import (
     receive,
     register,
     running_app,
+    stored,
 )
 
 LOGIN_RATES = rates.RATES["login"]
@@ -479,3 +482,51 @@ def test_the_name_of_who_joined_is_deleted_too(app: TestClient) -> None:
     stored = json.dumps(ann.get("/api/account/export").json())
     assert ended["result"]["winner"] is not None
     assert name not in stored
+
+
+def test_all_that_an_account_did_is_exported_and_nothing_of_it_is_left(app: TestClient) -> None:
+    ann, ben = new_browser(app), new_browser(app)
+    _fill(ann, "7")
+    names = [register(each)["name"] for each in (ann, ben)]
+    game = new_game(ann, PERSON, INVITE)
+    wish = {"invite": game["invites"]["second"]}
+    game = ben.post(f"/api/games/{game['id']}/join", json=wish).json()["game"]
+    game = push(ben, push(ann, game, "h8").json()["game"], "i9").json()["game"]
+    path = f"/api/games/{game['id']}"
+    offered = {"rule": "renju", "clock": "5+3", "player": names[1]}
+    tournament = {"name": "For Ann", "kind": "swiss", "starts_in": 600, "clock": "5+3"}
+    made = ann.post("/api/tournaments", json=tournament)
+    for answer in (
+        made,
+        ann.post(f"/api/tournaments/{made.json().get('id')}/join", json={}),
+        ann.post("/api/lobby/challenges", json=offered),
+        ann.post(f"{path}/talk", json={"text": "Good luck, Ben"}),
+        ann.put(f"{path}/mute", json={"muted": True}),
+        ann.post(f"{path}/report", json={"reason": "stalling", "text": "He sleeps"}),
+        ben.post(f"{path}/report", json={"reason": "talk", "text": "Of Ann"}),
+        ann.post("/api/account/bots", json={"name": f"Bot-of-{names[0]}"}),
+        ann.post("/api/explorer/files", json={"name": "mine.txt", "text": "h8 i9 j10"}),
+    ):
+        assert answer.status_code in (200, 201, 204), answer.text
+    data = ann.get("/api/account/export").json()
+    for table in ("seeks", "messages", "mutes", "reports", "collections", "created_tournaments"):
+        assert len(data[table]) == 1, table
+    assert data["mutes"][0]["name"] == names[1]
+    assert data["reports"][0]["text"] == "He sleeps"
+    seats = stored(app, "game", game["id"]).seats
+    owner = next(row.client for row in seats if row.seat == "first")
+    assert {"games", "actions", "tournaments", "bots"} <= _tables_with(app, owner)
+    assert ann.delete("/api/account").status_code == 200
+    assert _tables_with(app, owner) == set()
+    assert _tables_with(app, names[0]) == set()
+
+
+def _tables_with(app: TestClient, text: str) -> set[str]:
+    """The tables with a row that has this text anywhere."""
+    tables = re.findall(r"CREATE TABLE (?!IF)(\w+)", Path(migrations.__file__).read_text())
+    found = set()
+    for table in {*tables} - {"linked_actions"}:  # which has become `actions`
+        for row in stored(app, "_rows", f"SELECT * FROM {table}"):
+            if any(text in str(value) for value in row):
+                found.add(table)
+    return found

@@ -26,6 +26,7 @@ from web_support import (
     other_client,
     push,
     running_app,
+    stored,
     wait_for,
 )
 
@@ -274,8 +275,7 @@ def test_an_invite_is_shown_to_its_creator_only_and_not_stored(client: TestClien
     game = new_game(client, PERSON, INVITE)
     invite = game["invites"]["second"]
     assert state(client, game)["invites"] == {"second": invite}  # also after a reload
-    store = client.app.state.services.storage.store  # type: ignore[attr-defined]
-    assert invite not in str(store.game(game["id"]))
+    assert invite not in str(stored(client, "game", game["id"]))
     ben = other_client(client)
     ben.get("/")
     ben.post(f"/api/games/{game['id']}/join", json={"invite": invite})

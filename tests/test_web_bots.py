@@ -17,7 +17,7 @@ from tengen.web import limits, passwords
 from tengen.web.api.services import Services
 from tengen.web.connections import BOT_MESSAGES, OTHER_IDENTITY
 from tengen.web.routes import ROUTES
-from web_support import LIVE, new_game, other_client, push, receive, register, running_app
+from web_support import LIVE, new_game, other_client, push, receive, register, running_app, stored
 
 Json = dict[str, Any]
 PASSWORD = "four green stones"
@@ -98,8 +98,7 @@ def test_the_token_is_shown_once_and_stored_as_a_hash(app: TestClient, ann: Test
     (listed,) = ann.get("/api/account").json()["account"]["bots"]
     assert (listed["name"], listed["active"], listed["used"]) == (made["name"], True, None)
     assert made["token"] not in ann.get("/api/account").text
-    store = _services(app).storage.store
-    rows = store._rows("SELECT * FROM bots")
+    rows = stored(app, "_rows", "SELECT * FROM bots")
     assert not any(made["token"] in str(value) for row in rows for value in row)
     assert _client(app, made["token"]).get("/api/lobby").status_code == 200
     assert ann.get("/api/account").json()["account"]["bots"][0]["used"] is not None

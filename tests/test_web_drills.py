@@ -15,7 +15,7 @@ from tengen.analysis.reviews.review import NODES
 from tengen.formats.json import to_plain
 from tengen.learning.drills import Drill
 from tengen.web import tasks
-from web_support import other_client, running_app, wait_for
+from web_support import other_client, running_app, wait_for, with_drill
 
 Json = dict[str, Any]
 MOVES = "h8 g8 i8 a1 j8 a2 k8 a3 b15 a4 b14 a5"
@@ -65,39 +65,6 @@ def test_nothing_is_there_at_first_and_nonsense_is_refused(client: TestClient) -
         answer = client.post("/api/learning", json={"record": record})
         assert answer.status_code in (400, 409, 422), answer.text
         assert answer.json()["error"]["message"]
-
-
-def with_drill(client: TestClient) -> Json:
-    """Import a deck with the drill of test_drills, and return it."""
-    position = {"rule": "freestyle", "size": 15, "moves": MOVES.split()[:10]}
-    won = {"centi": None, "win_in": 1, "win_chance": 1.0, "color": "black"}
-    even = {"centi": 0, "win_in": None, "win_chance": 0.5, "color": "black"}
-    reason = {"key": "misses-shape", "params": {"move": "b14", "kind": "five", "point": "l8"}}
-    mistake = {
-        "number": 11,
-        "move": "b14",
-        "color": "black",
-        "class": "missed win",
-        "before": won,
-        "after": even,
-        "best_line": ["l8"],
-        "refutation": ["a5"],
-        "reason": reason,
-    }
-    drill = {
-        "id": "0123456789abcdef0123",
-        "position": position,
-        "mistake": mistake,
-        "right": [{"move": "l8", "after": won, "line": []}],
-        "nodes": 1000,
-        "added": "2026-03-01T18:30:00Z",
-    }
-    record = {"format": "tengen-learning", "version": 1, "parts": {"drills": {"drills": [drill]}}}
-    answer = client.post("/api/learning", json={"record": record})
-    assert answer.status_code == 200, answer.text
-    again = client.post("/api/learning", json={"record": record})
-    assert again.json() == answer.json()
-    return drill
 
 
 def test_a_record_is_checked_once_and_asks_for_no_long_search(client: TestClient) -> None:

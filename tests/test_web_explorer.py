@@ -21,6 +21,7 @@ from web_support import (
     push,
     register,
     running_app,
+    stored,
     wait_for,
 )
 
@@ -120,7 +121,7 @@ def test_other_games_are_not_counted(ann: TestClient) -> None:
         game = new_game(ann, PERSON, second, rule="renju")
         game = dict(push(ann, game, "b2").json()["game"])
         assert act(ann, game, "resign").status_code == 200
-    assert ann.app.state.services.storage.store.uncounted_games(limit=9) == []  # type: ignore[attr-defined]
+    assert stored(ann, "uncounted_games", limit=9) == []
     assert not any("public" in row for row in _explored(ann, rule="renju").values())
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from databases import KINDS
-from tengen import Board
+from tengen import Board, Color
 from tengen.coords import SYMMETRIES, move_text, parse_move
 from tengen.formats.json import to_plain
 from tengen.game import Game
-from tengen.web import passwords
+from tengen.puzzles.library import load
+from tengen.puzzles.puzzle import Puzzle
+from tengen.web import analysis, passwords
 from web_support import (
     INVITE,
     LEVEL,
@@ -27,6 +30,8 @@ from web_support import (
     receive,
     register,
     running_app,
+    wait_for,
+    with_drill,
 )
 
 Json = dict[str, Any]
@@ -44,14 +49,31 @@ def app(
             yield made
 
 
-def _play(ann: TestClient, ben: TestClient) -> Json:
+def _play(ann: TestClient, ben: TestClient, moves: Sequence[str] = MOVES) -> Json:
     """A game of two people with some moves."""
     game: Json = new_game(ann, PERSON, INVITE)
     wish = {"invite": game["invites"]["second"], "name": "Ben"}
     game = dict(ben.post(f"/api/games/{game['id']}/join", json=wish).json()["game"])
-    for move, player in zip(MOVES, itertools.cycle((ann, ben)), strict=False):
+    for move, player in zip(moves, itertools.cycle((ann, ben)), strict=False):
         game = dict(push(player, game, move).json()["game"])
     return game
+
+
+def _play_alone(ann: TestClient, moves: Sequence[str] = MOVES) -> Json:
+    """A game of one person's own, with the same moves."""
+    game = new_game(ann, PERSON, PERSON)
+    for move in moves:
+        game = push(ann, game, move).json()["game"]
+    return game
+
+
+def _reviewed(browser: TestClient, **wish: Any) -> str:
+    """The id of a complete review."""
+    begun = browser.post("/api/reviews", json=wish)
+    assert begun.status_code == 200, begun.text
+    path = f"/api/reviews/{begun.json()['id']}"
+    wait_for(lambda: not browser.get(path).json()["running"])
+    return path
 
 
 @pytest.fixture
@@ -128,12 +150,81 @@ def test_every_kind_of_help_is_refused(ann: TestClient, ben: TestClient) -> None
         socket.send_json({"type": "analyse", "ref": "b", "position": other, "depth": 2})
         receive(socket, lambda message: message.get("ref") == "b" and message["type"] != "error")
     # The same moves in a game of one's own
-    own = new_game(ann, PERSON, PERSON)
-    for move in MOVES:
-        own = push(ann, own, move).json()["game"]
+    own = _play_alone(ann)
     assert _is_refused(ann.post(f"/api/games/{own['id']}/hint"))
     judged = ann.post(f"/api/games/{own['id']}/judge", json={"number": len(MOVES)})
     assert _is_refused(judged)
+
+
+def test_the_explorer_is_closed_and_an_embedded_game_shows_stones_only(
+    ann: TestClient, ben: TestClient
+) -> None:
+    _play(ann, ben)
+    body = {"position": {"rule": "freestyle", "size": 15, "moves": MOVES}}
+    for path in ("", "/proof"):
+        assert _is_refused(ann.post(f"/api/explorer{path}", json=body))
+    assert _is_refused(ann.post("/api/explorer/even", json={**body, "stones": 1}))
+    embedded = ann.get("/embed", params={"rule": "freestyle"})
+    shown = ann.get(f"/embed?rule=freestyle&moves={''.join(MOVES)}")
+    assert shown.status_code == embedded.status_code == 200
+    assert not {"score", "threats", "best", "hint"} & set(re.findall(r'"(\w+)":', shown.text))
+
+
+def test_a_copy_of_the_game_is_reviewed_afterwards_only(ann: TestClient, ben: TestClient) -> None:
+    before = _play_alone(ann)
+    assert act(ann, before, "resign", seat="first").status_code == 200
+    tree = to_plain(Game.from_board(Board.from_moves(" ".join([*MOVES, "k9", "k10"]))))
+    kept = _reviewed(ann, tree=tree)
+    game = _play(ann, ben)
+    copy = _play_alone(ann)
+    assert act(ann, copy, "resign", seat="first").status_code == 200
+    assert _is_refused(ann.post("/api/reviews", json={"game": copy["id"]}))
+    _reviewed(ann, game=before["id"])  # it was over before the game of the two began
+    retry = {"number": 7, "move": "k8"}
+    assert _is_refused(ann.get(kept))
+    assert _is_refused(ann.post(f"{kept}/try", json=retry))
+    assert _is_refused(ann.post("/api/drills", json={"review": kept.rpartition("/")[2]}))
+    assert act(ben, game, "resign").status_code == 200
+    assert not _is_refused(ann.get(kept))
+    assert not _is_refused(ann.post(f"{kept}/try", json=retry))
+    _reviewed(ann, game=copy["id"])
+
+
+def test_drills_and_puzzles_with_the_position_wait_too(ann: TestClient, ben: TestClient) -> None:
+    drill = with_drill(ann)
+    puzzle = next(each for each in load("freestyle") if each.size == 15)
+    games = [_play(ann, ben, drill["position"]["moves"]), _play(ann, ben, _moves_of(puzzle))]
+    answers = (
+        lambda: ann.post(f"/api/drills/{drill['id']}/answer", json={"move": "b14"}),
+        lambda: ann.get(f"/api/drills/{drill['id']}/hint?given=0"),
+        lambda: ann.get(f"/api/drills/{drill['id']}/solution"),
+        lambda: ann.post(f"/api/puzzles/{puzzle.id}/hint", json={"stage": 1}),
+        lambda: ann.post(f"/api/puzzles/{puzzle.id}/solution", json={}),
+    )
+    assert all(_is_refused(answer()) for answer in answers)
+    for game in games:
+        assert act(ann, game, "resign").status_code == 200
+    assert not any(_is_refused(answer()) for answer in answers)
+
+
+def _moves_of(puzzle: Puzzle) -> list[str]:
+    """Moves that lead to a puzzle; it has no five, so no game ends on the way."""
+    stones = [puzzle.board().stones(color) for color in Color]
+    points = [point for pair in itertools.zip_longest(*stones) for point in pair]
+    return [move_text(point, puzzle.size) for point in points if point is not None]
+
+
+def test_an_analysis_ends_when_a_game_comes_to_its_position(
+    ann: TestClient, ben: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis, "CHECK_SECONDS", 0.02)
+    position = {"rule": "freestyle", "size": 15, "moves": MOVES}
+    with ann.websocket_connect(LIVE) as socket:
+        socket.send_json({"type": "analyse", "ref": "a", "position": position})
+        receive(socket, "info")
+        _play(ann, ben)
+        refusal = receive(socket, lambda message: message["type"] in ("error", "done"))
+        assert (refusal["type"], refusal.get("code")) == ("error", "fair-play")
 
 
 def test_all_identities_of_a_person_are_one(
@@ -155,7 +246,5 @@ def test_all_identities_of_a_person_are_one(
 
 
 def test_playing_against_oneself_or_an_engine_is_no_game_of_people(ann: TestClient) -> None:
-    game = new_game(ann, PERSON, PERSON)
-    for move in MOVES:
-        game = push(ann, game, move).json()["game"]
+    _play_alone(ann)
     assert not _is_refused(_trace(ann, MOVES))

@@ -9,14 +9,18 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
+import yaml
 from starlette.testclient import TestClient
 
 from databases import new_database, program, shared_redis
 from live_players import LiveGame, point_of, request
+from tengen.cli.main import main
 from tengen.web.api.operations import is_near
+from tengen.web.config import Config
 from tengen.web.store.database import StoreError
 from tengen.web.store.store import Store
 from web_support import (
@@ -138,16 +142,91 @@ def test_units_are_valid(tmp_path: Path) -> None:
     assert (found.returncode, said) == (0, [])
 
 
-def test_the_compose_file_is_valid() -> None:
-    compose = shutil.which("docker-compose")
-    if compose is None:
-        pytest.skip("docker-compose is not installed")
-    environment = {**os.environ, "POSTGRES_PASSWORD": "a", "TENGEN_NAME": "gomoku.example.org"}
-    subprocess.run(
-        [compose, "--file", str(DEPLOY / "compose.yaml"), "config", "--quiet"],
-        env=environment,
-        check=True,
+# What the Compose Specification allows of what our file uses; anything else is a slip of the pen.
+COMPOSE = {
+    "build": {"context", "dockerfile"},
+    "command": None,
+    "depends_on": None,
+    "environment": None,
+    "healthcheck": {"test", "interval", "timeout", "retries"},
+    "image": None,
+    "ports": None,
+    "restart": None,
+    "stop_grace_period": None,
+    "volumes": None,
+}
+
+
+def composed() -> dict[str, Any]:
+    """The compose file as data."""
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    return found
+
+
+def test_the_compose_file_names_only_what_there_is() -> None:
+    layout = composed()
+    assert set(layout) == {"x-server", "services", "volumes"}
+    services = layout["services"]
+    for name, service in services.items():
+        assert set(service) <= set(COMPOSE), name
+        for key, known in COMPOSE.items():
+            assert known is None or set(service.get(key, ())) <= known, (name, key)
+        assert ("image" in service) != ("build" in service), name
+        assert service["restart"] in ("no", "always", "on-failure", "unless-stopped")
+        needed = service.get("depends_on", {})
+        for other in needed:
+            assert other in services, name
+            if isinstance(needed, dict) and needed[other]["condition"] == "service_healthy":
+                assert "healthcheck" in services[other], other
+        for volume in service.get("volumes", ()):
+            assert volume.partition(":")[0] in layout["volumes"], name
+    dockerfile = services["server1"]["build"]["dockerfile"]
+    assert (DEPLOY.parent / dockerfile).is_file()
+    proxied = re.findall(r"--to (\w+):8765", services["proxy"]["command"])
+    assert proxied == [name for name in services if name.startswith("server")]
+    if compose := shutil.which("docker-compose"):
+        environment = {**os.environ, "POSTGRES_PASSWORD": "a", "TENGEN_NAME": "gomoku.example.org"}
+        check = [compose, "--file", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
+        subprocess.run(check, env=environment, check=True)
+
+
+def commands() -> dict[str, tuple[list[str], dict[str, str]]]:
+    """How each file of the deployment starts a server: arguments and environment."""
+    unit = (DEPLOY / "tengen@.service").read_text()
+    started = re.findall(r"^ExecStart=/opt/tengen/bin/tengen (.+)$", unit, re.MULTILINE)
+    text = (DEPLOY / "environment").read_text()
+    variables = dict(line.split("=", 1) for line in text.splitlines() if not line.startswith("#"))
+    server = composed()["services"]["server1"]
+    cmd = re.findall(r"^CMD (.+)$", (DEPLOY / "Dockerfile").read_text(), re.MULTILINE)
+    return {
+        "unit": (started[0].replace("%i", "8765").split(), variables),
+        "compose": (server["command"].split()[1:], server["environment"]),
+        "Dockerfile": (json.loads(cmd[0])[1:], {}),
+    }
+
+
+@pytest.mark.parametrize("name", ["unit", "compose", "Dockerfile"])
+def test_a_deployment_starts_the_server_with_options_that_it_knows(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    args, variables = commands()[name]
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for variable, value in variables.items():
+        monkeypatch.setenv(variable, value)
+    started: list[tuple[Config, int | None]] = []
+    monkeypatch.setattr(
+        "tengen.web.server.serve",
+        lambda config, *, port, opens_browser: started.append((config, port)),
     )
+    wanted = [arg.replace("${TENGEN_NAME}", "gomoku.example.org") for arg in args]
+    assert main(wanted) == 0
+    ((config, port),) = started
+    assert (config.token, config.logs, port) == (None, "json", 8765)
+    if variables:
+        assert config.redis is not None
+        assert config.database.startswith("postgresql+psycopg://")
+        assert config.names == {"gomoku.example.org"}
+        assert config.proxies
 
 
 def test_the_layout_runs_as_plain_processes(tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ from web_support import (
     push,
     receive,
     running_app,
+    stored,
     wait_for,
 )
 
@@ -337,8 +338,7 @@ def test_a_profile_shows_ratings_results_and_public_games_only(
     color = next(c for c, seat in over["colors"].items() if seat in over["you"])
     assert shown["results"] == [{"rule": "caro", "color": color, "won": 0, "drawn": 0, "lost": 1}]
     assert [game["id"] for game in shown["games"]] == [over["id"]]
-    secret = app.app.state.services  # type: ignore[attr-defined]
-    account = app.portal.call(secret.storage.store.account_named, _name(ann).lower())  # type: ignore[union-attr]
+    account = stored(app, "account_named", _name(ann).lower())
     assert account.id not in str(shown)  # the identity itself is a secret
     assert private["id"] not in str(shown)
     assert casual["id"] not in str(shown)

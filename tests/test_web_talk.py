@@ -17,7 +17,7 @@ from tengen.web.api.services import Services
 from tengen.web.phrases import PHRASES, ReportReason
 from tengen.web.rates import RATES
 from tengen.web.talk import clean_text
-from web_support import LEVEL, LIVE, PERSON, new_game, other_client, receive, running_app
+from web_support import LEVEL, LIVE, PERSON, new_game, other_client, receive, running_app, stored
 
 Json = dict[str, Any]
 PASSWORD = "four green stones"
@@ -316,6 +316,5 @@ def test_talk_is_exported_adopted_and_erased_with_its_owner(app: TestClient) -> 
     assert not {"client", "account"} & set(exported[0])
     assert ann.post(f"/api/games/{game}/report", json={"reason": "other"}).status_code == 204
     assert guest.delete("/api/account").status_code == 200
-    store = _services(app).storage.store
-    assert store.said_in(game) == []
+    assert stored(app, "said_in", game) == []
     assert ann.delete("/api/account").status_code == 200  # its report and all else go too

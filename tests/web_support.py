@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ PERSON = {"kind": "person", "name": "Ann"}
 INVITE = {"kind": "invite"}
 LEVEL = {"kind": "level", "level": 3}
 PASSWORD = "four green stones"
+DRILL_MOVES = "h8 g8 i8 a1 j8 a2 k8 a3 b15 a4"  # Black makes a five next
 
 _numbers = itertools.count(1)
 
@@ -65,6 +67,13 @@ def other_client(client: TestClient) -> TestClient:
     other = TestClient(client.app, base_url=HOST)
     other.portal = client.portal  # the server's loop, which is running
     return other
+
+
+def stored(client: TestClient, method: str, *args: Any, **kwargs: Any) -> Any:
+    """What a method of the store returns, in its turn among the calls of the server."""
+    storage = client.app.state.services.storage  # type: ignore[attr-defined]
+    assert client.portal is not None
+    return client.portal.call(partial(storage.ask, getattr(storage.store, method), *args, **kwargs))
 
 
 def new_game(client: TestClient, first: Json = PERSON, second: Json = PERSON, **wish: Any) -> Json:
@@ -129,6 +138,39 @@ def register(browser: TestClient, name: str | None = None, **more: Any) -> Json:
     assert answer.status_code == 201, answer.text
     made: Json = answer.json()
     return made
+
+
+def with_drill(client: TestClient) -> Json:
+    """Import a deck with one drill, and return it."""
+    position = {"rule": "freestyle", "size": 15, "moves": DRILL_MOVES.split()}
+    won = {"centi": None, "win_in": 1, "win_chance": 1.0, "color": "black"}
+    even = {"centi": 0, "win_in": None, "win_chance": 0.5, "color": "black"}
+    reason = {"key": "misses-shape", "params": {"move": "b14", "kind": "five", "point": "l8"}}
+    mistake = {
+        "number": 11,
+        "move": "b14",
+        "color": "black",
+        "class": "missed win",
+        "before": won,
+        "after": even,
+        "best_line": ["l8"],
+        "refutation": ["a5"],
+        "reason": reason,
+    }
+    drill = {
+        "id": "0123456789abcdef0123",
+        "position": position,
+        "mistake": mistake,
+        "right": [{"move": "l8", "after": won, "line": []}],
+        "nodes": 1000,
+        "added": "2026-03-01T18:30:00Z",
+    }
+    record = {"format": "tengen-learning", "version": 1, "parts": {"drills": {"drills": [drill]}}}
+    answer = client.post("/api/learning", json={"record": record})
+    assert answer.status_code == 200, answer.text
+    again = client.post("/api/learning", json={"record": record})
+    assert again.json() == answer.json()
+    return drill
 
 
 class Server:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from ..plain import Json
 from ..remote.pool import Lane, Pool
@@ -12,12 +13,16 @@ from .models import Analyse
 from .room import Viewer
 
 QUEUE_NEWS = 1.0  # seconds between two reports of the place in the queue
+CHECK_SECONDS = 2.0  # between two looks whether a game of the reader has come to the position
 
 
 class LiveAnalysis:
     """An analysis that was requested on a socket."""
 
-    def __init__(self, wish: Analyse, pool: Pool, reader: Viewer) -> None:
+    def __init__(
+        self, wish: Analyse, pool: Pool, reader: Viewer, check: Callable[[], Awaitable[None]]
+    ) -> None:
+        """`check` raises WebError when the reader may not be helped any more."""
         self._ref = wish.ref
         self._pool = pool
         self._reader = reader
@@ -36,7 +41,8 @@ class LiveAnalysis:
             tell=self._tell,
         )
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._run()), loop.create_task(self._tell_queue())]
+        work = (self._run(), self._tell_queue(), self._keep_checking(check))
+        self._tasks = [loop.create_task(each) for each in work]
 
     def end(self, reason: str) -> None:
         """End it and give the reason, unless it is over."""
@@ -63,6 +69,17 @@ class LiveAnalysis:
             self.end("game-over")
             return
         self.end("limit")
+
+    async def _keep_checking(self, check: Callable[[], Awaitable[None]]) -> None:
+        """End it with the reason when the reader may not be helped any more."""
+        while not self._is_over:
+            await asyncio.sleep(CHECK_SECONDS)
+            try:
+                await check()
+            except WebError as error:
+                if error.code == "fair-play" and not self._is_over:
+                    self._reader.post({"type": "error", "ref": self._ref, **error.plain()})
+                    self.cancel()
 
     def _tell(self, news: Json) -> None:
         """Report what was found, but nothing twice after a restart."""

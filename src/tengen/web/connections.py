@@ -144,7 +144,13 @@ class Connections:
         self.rates.spend("analysis", reader.visitor)
         self._replace_analysis(reader.visitor.client)
         self._peers.tell_client(reader.visitor.client, "analysing")
-        analysis = self._analyses[reader.visitor.client] = LiveAnalysis(wish, self.pool, reader)
+        position = wish.position.model_dump()
+
+        async def check() -> None:
+            await self.fair_play.check(reader.visitor, position)
+
+        analysis = LiveAnalysis(wish, self.pool, reader, check)
+        self._analyses[reader.visitor.client] = analysis
         return analysis
 
     def _replace_analysis(self, client: str) -> None:

@@ -12,7 +12,6 @@ from collections.abc import Iterable
 
 from ..board import Board
 from ..coords import SYMMETRIES
-from ..formats.json import from_plain
 from ..plain import Json
 from ..rules import Color
 from ..texts import Message
@@ -48,12 +47,18 @@ class FairPlay:
         """The same for a board."""
         self._check(await self._rooms(visitor), [board])
 
-    async def check_line(self, visitor: Visitor, game: Json) -> None:
-        """The same for every position of the main line of a game in Tengen JSON."""
+    async def check_line(
+        self, visitor: Visitor, board: Board, *, over: float | None = None
+    ) -> None:
+        """The same for every position of the moves of a board.
+
+        A game that was over at a moment is a copy of none that began later.
+        """
         rooms = await self._rooms(visitor)
+        if over is not None:
+            rooms = [room for room in rooms if room.created <= over]
         if rooms:
-            with refusing():
-                self._check(rooms, _positions(from_plain(game).end().board()))
+            self._check(rooms, _positions(board))
 
     async def allows(self, visitor: Visitor, position: Json) -> bool:
         """Whether help with a position is allowed."""

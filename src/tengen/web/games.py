@@ -34,7 +34,6 @@ from .store.store import GameDraft, ListedGame, SeatRecord
 
 log = logging.getLogger("tengen.web")
 
-OUT_OF_TOUCH = "The servers have lost touch with each other; moves may take a little longer."
 StoredId = TypeVar("StoredId", str, str | None)
 
 
@@ -215,9 +214,10 @@ class GameRegistry:
 
     def lose_touch(self) -> None:
         """Tell viewers that news of other servers arrive late."""
+        told = Message("web-servers-apart").to_plain_with_text()
         for room in self._rooms.values():
             for watcher in room.watchers:
-                watcher.post({"type": "notice", "game": room.id, "text": OUT_OF_TOUCH})
+                watcher.post({"type": "notice", "game": room.id, **told})
 
     # New games
 

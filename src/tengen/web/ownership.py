@@ -19,6 +19,18 @@ from .store.store import StoredGame
 
 FORMAT = "tengen-everything"
 VERSION = 1
+_TABLES = (
+    "ratings",
+    "rated_results",
+    "seeks",
+    "messages",
+    "mutes",
+    "reports",
+    "collections",
+    "tournaments",
+    "created_tournaments",
+)
+_PRIVATE = ("account", "accused", "client", "creator", "owner", "reporter", "target")  # ids
 
 
 async def everything_of(client: str, account: Json | None, storage: Storage) -> AsyncIterator[str]:
@@ -35,11 +47,9 @@ async def everything_of(client: str, account: Json | None, storage: Storage) -> 
         "settings": await ask(store.settings, client),
         "learning": [_content(row, "data") for row in learning],
     }
-    tables = ("ratings", "rated_results", "messages", "collections")
-    for table in (*tables, "tournaments", "created_tournaments"):
+    for table in _TABLES:
         rows = await ask(store.owned_rows, table, client)
-        private = ("account", "client", "creator", "owner")  # ids, which are nobody's business
-        head[table] = [{k: v for k, v in row.items() if k not in private} for row in rows]
+        head[table] = [{k: v for k, v in row.items() if k not in _PRIVATE} for row in rows]
     yield json.dumps(head)[:-1]
     for table, content in (("studies", "game"), ("reviews", "review")):
         yield f',"{table}":['

@@ -573,8 +573,7 @@ class Room:
                 return await self._decided_at_once(command, args)
             except (LeaseLostError, MovedError) as error:
                 if time.monotonic() > end:
-                    message = "The server of this game does not answer; try again in a moment."
-                    raise WebError.busy(message) from error
+                    raise WebError.busy(Message("web-server-silent")) from error
             await self._refresh(force=not self.tenure.is_connected)
             if not self.tenure.is_mine:
                 await asyncio.sleep(ASK_AGAIN_SECONDS)

@@ -17,13 +17,13 @@ from ..ids import Visitor
 from ..models import DrillAnswerIn, DrillGradeIn, DrillsIn
 from ..reviews import Subject, with_text
 from ..tasks import plain_retry
-from .reviews import color_of, found_review
+from .reviews import allowed_review, color_of
 from .services import Server, Services, Visiting
 
 
 async def make_drills(wish: DrillsIn, server: Server, visitor: Visiting) -> Json:
     """Make drills from mistakes of a review: those with these numbers, or all of a side."""
-    subject, review, *_ = await found_review(wish.review, server, visitor)
+    subject, review, *_ = await allowed_review(wish.review, server, visitor)
     if review is None:
         raise WebError("not-found", Message("web-review-empty"))
     you = await color_of(subject, server, visitor)
@@ -113,7 +113,7 @@ async def get_drill(drill: str, server: Server, visitor: Visiting) -> Json:
 
 async def answer_drill(drill: str, wish: DrillAnswerIn, server: Server, visitor: Visiting) -> Json:
     """Whether a move solves a drill; any move that keeps the result does."""
-    found = await _found(drill, server, visitor)
+    found = await _allowed(drill, server, visitor)
     move = found.board.parse_move(wish.move)
     known = known_answer(found, move)
     if known is not None:
@@ -131,13 +131,13 @@ async def answer_drill(drill: str, wish: DrillAnswerIn, server: Server, visitor:
 
 async def hint_drill(drill: str, given: int, server: Server, visitor: Visiting) -> Json:
     """The next hint after so many: which part of the board, which shape, then the point."""
-    found = await _found(drill, server, visitor)
+    found = await _allowed(drill, server, visitor)
     return drill_hint(found, given).to_plain(found.board.size)
 
 
 async def solve_drill(drill: str, server: Server, visitor: Visiting) -> Json:
     """The solution: the best line, all moves that are known to be right, and what went wrong."""
-    found = await _found(drill, server, visitor)
+    found = await _allowed(drill, server, visitor)
     size = found.board.size
     right = [move.move for move in found.right]
     line = names(found.mistake.best_line, size)
@@ -163,6 +163,13 @@ async def remove_drill(drill: str, server: Server, visitor: Visiting) -> None:
     """Remove a drill."""
     await _found(drill, server, visitor)
     await server.learning.change(visitor.client, DrillDeck, lambda deck: deck.without(drill))
+
+
+async def _allowed(drill: str, server: Services, visitor: Visitor) -> Drill:
+    """A drill with which the visitor may be helped; an imported one may have any position."""
+    found = await _found(drill, server, visitor)
+    await server.fair_play.check_board(visitor, found.board)
+    return found
 
 
 async def _found(drill: str, server: Services, visitor: Visitor) -> Drill:

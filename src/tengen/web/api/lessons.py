@@ -68,6 +68,7 @@ async def _asked(
     **more: str | int,
 ) -> Json:
     _, found = await server.lessons.find(lesson, item)
+    await server.fair_play.check_board(visitor, found.board())
     with server.rates.running(visitor):
         return await server.lessons.ask(
             found, visitor.client, wish.line, ask, language=language, **more

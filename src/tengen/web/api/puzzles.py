@@ -61,5 +61,6 @@ async def _asked(
     puzzle: str, wish: AttemptIn, server: Server, visitor: Visiting, ask: str, **more: str | int
 ) -> Json:
     found = await server.puzzles.find(puzzle)
+    await server.fair_play.check_board(visitor, found.board())
     with server.rates.running(visitor):
         return await server.puzzles.ask(found, visitor.client, wish.line, ask, **more)

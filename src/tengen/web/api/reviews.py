@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from ...formats.json import to_plain
+from ...board import Board
+from ...formats.json import from_plain, to_plain
 from ...plain import Json
 from ...remote.pool import Lane
 from ...rules import Color
@@ -21,8 +22,7 @@ async def begin_review(wish: ReviewIn, server: Server, visitor: Visiting) -> Jso
     """Begin or continue a review; one that is complete is only shown."""
     subject, game = await _wanted(wish, server, visitor)
     line = await read(server, visitor, "main_line", {"game": game})
-    if subject.game is None:
-        await server.fair_play.check_line(visitor, line)
+    await _check(subject, from_plain(line).end().board(), server, visitor)
     earlier: list[str] = []
     if subject.owner is not None and visitor.account is not None:
         store = server.storage.store
@@ -35,12 +35,12 @@ async def begin_review(wish: ReviewIn, server: Server, visitor: Visiting) -> Jso
 
 async def get_review(review: str, server: Server, visitor: Visiting) -> Json:
     """A review so far; its records arrive from the last move to the first."""
-    return await _shown(server, visitor, await found_review(review, server, visitor))
+    return await _shown(server, visitor, await allowed_review(review, server, visitor))
 
 
 async def stop_review(review: str, server: Server, visitor: Visiting) -> Json:
     """Stop a review; for whoever began it, and for the players of the game."""
-    found = await found_review(review, server, visitor)
+    found = await _found(review, server, visitor)
     is_player = False
     if found.subject.game is not None:
         room = await server.games.room(found.subject.game)
@@ -56,7 +56,7 @@ async def stop_review(review: str, server: Server, visitor: Visiting) -> Json:
 
 async def retry(review: str, wish: RetryIn, server: Server, visitor: Visiting) -> Json:
     """Whether another move is good in the place of a reviewed one."""
-    subject, found, *_ = await found_review(review, server, visitor)
+    subject, found, *_ = await allowed_review(review, server, visitor)
     if found is None or all(move["number"] != wish.number for move in found["moves"]):
         raise WebError("not-found", Message.of("web-not-reviewed", number=wish.number))
     args = {"review": found, **wish.model_dump()}
@@ -86,8 +86,23 @@ async def _wanted(wish: ReviewIn, server: Services, visitor: Visitor) -> tuple[S
     return Subject(owner=visitor.client), wish.tree
 
 
-async def found_review(review: str, server: Services, visitor: Visitor) -> ReviewState:
-    """A review that the visitor may see."""
+async def allowed_review(review: str, server: Services, visitor: Visitor) -> ReviewState:
+    """A review that the visitor may see now: of no position of a game that they are playing."""
+    found = await _found(review, server, visitor)
+    if found.review is not None:
+        await _check(found.subject, Board.from_plain(found.review["game"]), server, visitor)
+    return found
+
+
+async def _check(subject: Subject, board: Board, server: Services, visitor: Visitor) -> None:
+    """WebError when a review would help in a game that the visitor is playing."""
+    over = None
+    if subject.game is not None:
+        over = await server.storage.ask(server.storage.store.updated, subject.game)
+    await server.fair_play.check_line(visitor, board, over=over)
+
+
+async def _found(review: str, server: Services, visitor: Visitor) -> ReviewState:
     if is_review_id(review):
         found = await server.reviews.look(review)
         if found.subject.owner in (None, visitor.client):

@@ -151,7 +151,12 @@ class OwnershipTables(Database):
             "learning": "SELECT * FROM learning WHERE owner = :owner ORDER BY part",
             "ratings": "SELECT * FROM ratings WHERE account = :owner ORDER BY rule, speed",
             "collections": "SELECT * FROM collections WHERE owner = :owner ORDER BY added, id",
+            "seeks": "SELECT * FROM seeks WHERE client = :owner ORDER BY created, id",
             "messages": "SELECT * FROM messages WHERE client = :owner ORDER BY at, id",
+            "reports": "SELECT * FROM reports WHERE reporter = :owner ORDER BY at, id",
+            "mutes": """SELECT accounts.name, since FROM mutes
+                LEFT JOIN accounts ON accounts.id = muted
+                WHERE client = :owner ORDER BY since, muted""",
             "tournaments": """SELECT id, t.name, kind, rule, state, starts, number, e.rating
                 FROM tournaments AS t JOIN entrants AS e ON e.tournament = t.id
                 WHERE account = :owner ORDER BY starts, id""",
@@ -311,6 +316,11 @@ class OwnershipTables(Database):
             "UPDATE places SET client = NULL WHERE game = :game AND client = :client",
             game=game,
             client=client,
+        )
+        self._change(
+            "UPDATE actions SET ref = NULL WHERE game = :game AND ref LIKE :own",
+            game=game,
+            own=f"{client}:%",
         )
         self._forget_arrivals(game, set(seats))
 

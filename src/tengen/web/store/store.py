@@ -318,6 +318,11 @@ class Store(
             change = f"UPDATE games SET {column} = :name WHERE id = :id"  # noqa: S608  # our name
             self._change(change, name=name, id=game)
 
+    def updated(self, game: str) -> float:
+        """When something happened in a game for the last time."""
+        rows = self._rows("SELECT updated FROM games WHERE id = :id", id=game)
+        return float(rows[0].updated) if rows else 0.0
+
     def set_rematch(self, game: str, following: str) -> str:
         """Set the rematch of a game, unless it has one; return its rematch."""
         change = "UPDATE games SET rematch = :following WHERE id = :id AND rematch IS NULL"
