@@ -15,7 +15,15 @@ from tengen.arena.journal import read_journal
 from tengen.arena.match import MatchListener, match
 from tengen.arena.player import Ending, FaultError, MatchPlayer, new_player
 from tengen.arena.settings import Adjudication, parse_engine
-from tengen.arena.trees import core_folder, freeze_commit, freeze_source, tree_folder
+from tengen.arena.trees import (
+    core_folder,
+    freeze_commit,
+    freeze_source,
+    has_tree,
+    pack_tree,
+    tree_folder,
+    unpack_tree,
+)
 from tengen.errors import ArenaError
 from tengen.play.clock import NO_CLOCK
 
@@ -239,3 +247,30 @@ def test_our_engine_plays_itself_with_another_option(
     assert {each.ending for each in records} <= {Ending.BOARD, Ending.LENGTH}
     assert not table.is_void
     assert all(info["nodes"] >= 0 for each in records for info in each.infos)
+
+
+@pytest.mark.usefixtures("project")
+def test_a_commit_travels_to_a_machine_without_the_checkout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = freeze_commit("HEAD")
+    files = _files(tree_folder(name))
+    (tree_folder(name) / "src" / "tengen" / "__pycache__").mkdir()
+    packed = pack_tree(name)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache of another machine"))
+    monkeypatch.setattr(trees, "PROJECT", tmp_path / "no checkout")
+    assert not has_tree(name)
+    unpack_tree(name, packed)
+    assert has_tree(name)
+    assert _files(tree_folder(name)) == files
+    unpack_tree(name, packed)  # two workers of a machine may both be sent it
+    for wrong in ("../commit-0123456789abcdef", "commit-short", "other"):
+        with pytest.raises(ArenaError, match="no copy of our source"):
+            unpack_tree(wrong, packed)
+        with pytest.raises(ArenaError, match="no copy of our source"):
+            has_tree(wrong)
+
+
+def _files(folder: Path) -> dict[str, bytes]:
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return {str(path.relative_to(folder)): path.read_bytes() for path in found}

@@ -1,43 +1,32 @@
-"""Draws shown by pairs of points."""
+"""Pairs of points that stop every five."""
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from tengen import Board
-from tengen.proof.pairing import PAIRINGS, answer, unpaired_lines
-from tengen.rules import Color
-
-RULES = ("freestyle", "standard", "caro", "caro-standard")
-GAMES = 200
+from tengen.coords import parse_move
+from tengen.proof.draw import shipped_draw
+from tengen.proof.pairing import lines_of_five, unpaired_lines
 
 
-@pytest.mark.parametrize("size", sorted(PAIRINGS))
-def test_every_line_has_a_pair_and_each_pair_is_needed(size: int) -> None:
-    pairs = PAIRINGS[size]
-    assert unpaired_lines(pairs, size) == []
+@pytest.mark.parametrize(("size", "count"), [(5, 12), (6, 32), (15, 572)])
+def test_all_lines_of_five(size: int, count: int) -> None:
+    lines = list(lines_of_five(size))
+    assert len(lines) == len({frozenset(line) for line in lines}) == count
+    assert all(len(set(line)) == 5 and max(line) < size * size for line in lines)
+
+
+def test_every_line_has_a_pair_and_each_pair_is_needed() -> None:
+    (answer,) = shipped_draw(5).answers[(), ()]
+    pairs = answer.pairs
+    assert pairs is not None
+    assert unpaired_lines(pairs, 5) == []
     for pair in pairs:
-        assert unpaired_lines([each for each in pairs if each != pair], size)
+        others = [each for each in pairs if each != pair]
+        (line,) = unpaired_lines(others, 5)
+        assert set(pair) <= set(line)
+        assert unpaired_lines(others, 5, blocked=line[:1]) == []
     with pytest.raises(ValueError, match="two pairs"):
-        unpaired_lines([*pairs, pairs[0]], size)
-
-
-@pytest.mark.parametrize("rule", RULES)
-@pytest.mark.parametrize("size", sorted(PAIRINGS))
-@pytest.mark.parametrize("holder", Color)
-def test_whoever_answers_in_pairs_never_loses(rule: str, size: int, holder: Color) -> None:
-    chance = random.Random(size)
-    for _ in range(GAMES):
-        board = Board(rule, size)
-        while not board.is_game_over():
-            move = chance.choice(list(board.legal_moves))
-            if board.turn is holder and board.ply:
-                other = answer(PAIRINGS[size], board.peek())
-                if other is not None and board.is_legal(other):
-                    move = other
-            board.push(move)
-        outcome = board.outcome()
-        assert outcome is not None
-        assert outcome.winner is not holder.other
+        unpaired_lines([*pairs, pairs[0]], 5)
+    with pytest.raises(ValueError, match="two pairs"):
+        unpaired_lines([(parse_move("a1", 5),) * 2], 5)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import gzip
+from collections import Counter
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from tengen.board import Board
 from tengen.cli.main import main
-from tengen.coords import SYMMETRIES
-from tengen.errors import ProofError
+from tengen.coords import SYMMETRIES, move_text
+from tengen.errors import ProofError, SetupError
 from tengen.proof import Branch, Certificate, verify
 from tengen.proof.file import ProofFile, load_proof, parse_proof
+from tengen.proof.kernel import surely_allowed
 from tengen.proof.packed import AttackPool, packed_text, parse_packed
 from tengen.proof.quick import is_quick, unanswered_quick, verify_quick
 from tengen.proof.shipped import shipped_proof, shipped_proof_names
@@ -41,11 +44,58 @@ def quick_accepts(board: Board, text: str) -> bool:
 # The compiled verifier
 
 
-def test_the_compiled_verifier_knows_the_rules_without_forbidden_points() -> None:
+def test_the_compiled_verifier_knows_wins_where_the_loser_may_play_everywhere() -> None:
+    free = ["freestyle", "standard", "caro", "caro-standard"]
     quick = [name for name, rule in RULES.items() if is_quick(rule)]
-    assert quick == ["freestyle", "standard", "caro", "caro-standard"]
-    with pytest.raises(ProofError, match="renju cannot be checked"):
+    assert quick == [name for name, rule in RULES.items() if is_quick(rule, Color.WHITE)] == free
+    blacks = [name for name, rule in RULES.items() if is_quick(rule, Color.BLACK)]
+    assert blacks == ["freestyle", "standard", "renju", "caro", "caro-standard"]
+    with pytest.raises(ProofError, match="White under the rule renju cannot be checked"):
         verify_quick(Board.from_moves("h8", rule="renju"), OPEN_FOUR)
+
+
+def test_what_is_surely_allowed_is_not_forbidden() -> None:
+    """And of what the rules allow, little is refused."""
+    random, counts = Random(4), Counter[str]()
+    middle = [y * 15 + x for y in range(4, 11) for x in range(4, 11)]
+    while sum(counts.values()) < 3000:
+        cells = np.zeros(225, dtype=np.int8)
+        for point in random.sample(middle, random.randrange(8, 24)):
+            cells[point] = random.choice((1, 1, 2))
+        names = [[move_text(int(p), 15) for p in np.flatnonzero(cells == c)] for c in (1, 2)]
+        try:
+            board = Board.from_stones(black=names[0], white=names[1], turn="black", rule="renju")
+        except SetupError:
+            continue  # somebody has won
+        for point in middle:
+            if cells[point]:
+                continue
+            is_sure, is_legal = surely_allowed(cells, 15, point), board.is_legal(point)
+            if is_legal and board.after(point).is_game_over():
+                continue  # a five is never forbidden
+            assert is_legal or not is_sure
+            counts["sure" if is_sure else "refused" if is_legal else "forbidden"] += 1
+    assert counts["forbidden"] > 50
+    assert counts["sure"] > 10 * counts["refused"] > 0
+
+
+def test_a_move_of_black_that_may_be_forbidden_proves_nothing_in_renju() -> None:
+    three = Board.from_moves("h8 a1 i8 a3 j8 a5", rule="renju")
+    assert verify_quick(three, OPEN_FOUR).plies == 3
+    black = ["h8", "i8", "j8", "k9", "k10"]  # k8 makes a four and a three, with k11 two fours
+    for more, holds in (([], True), (["k11"], False)):
+        board = Board.from_stones(
+            black=[*black, *more], white=["a1", "a3", "a5", "a7"], turn="black", rule="renju"
+        )
+        assert board.is_legal(board.parse_move("k8")) is holds
+        assert quick_accepts(board, "k8(l8:g8 *:l8)") is holds
+    with pytest.raises(ProofError, match="after k8: the winner's move may be forbidden"):
+        verify_quick(board, OPEN_FOUR)
+    wide = Board.from_stones(
+        black=["h8", "i8", "j8", "m8"], white=["a1", "a3", "a5"], turn="black", rule="renju"
+    )
+    assert not quick_accepts(wide, "k8(l8:g8 *:l8)")  # l8 would make six
+    assert quick_accepts(wide, "g8(f8:k8 *:f8)")
 
 
 @pytest.mark.parametrize(
@@ -162,7 +212,7 @@ def task(winner: Color = Color.BLACK, *, rule: str = "freestyle") -> ProofTask:
     return ProofTask(board=board, winner=winner, nodes=NODES, moves=4)
 
 
-@pytest.mark.parametrize("rule", ["freestyle", "standard"])
+@pytest.mark.parametrize("rule", ["freestyle", "standard", "renju"])
 def test_a_tree_proves_what_single_searches_cannot(rule: str) -> None:
     """Every reply is answered in the end, and the whole is verified by the readable rules too."""
     wanted = task(rule=rule)
@@ -209,8 +259,9 @@ def test_a_lost_position_is_refuted_and_a_draw_is_no_win() -> None:
 
 @pytest.mark.parametrize("rule", ["renju", "1337", "42"])
 def test_other_rules_are_refused_clearly(rule: str) -> None:
-    with pytest.raises(ProofError, match=f"under the rule {rule} cannot be proven yet"):
-        ProofTree(Board.from_moves("h8", rule=rule), Color.BLACK)
+    winner = Color.WHITE if rule == "renju" else Color.BLACK
+    with pytest.raises(ProofError, match=f"{winner.title} under the rule {rule} cannot be proven"):
+        ProofTree(Board.from_moves("h8", rule=rule), winner)
 
 
 def test_a_run_stops_and_goes_on_without_losing_work(tmp_path: Path) -> None:
@@ -383,7 +434,7 @@ def test_a_win_is_the_model_for_other_replies() -> None:
         (["prove"], "expected a POSITION, or --check FILE"),
         (["prove", "h8", "--check", "x.proof"], "--check takes no POSITION"),
         (["prove", "h8", "--winner", "green"], "green"),
-        (["prove", "h8", "--rule", "renju"], "renju cannot be proven yet"),
+        (["prove", "h8", "--rule", "renju"], "White under the rule renju cannot be proven"),
         (["prove", "--check", "/nowhere.proof"], "nowhere.proof"),
     ],
 )

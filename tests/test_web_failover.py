@@ -20,7 +20,8 @@ from tengen.web.peers.shared import LEASE_SECONDS
 from tengen.web.store.store import Store
 from web_support import Server, wait_for
 
-GOES_ON = LEASE_SECONDS + 5.0  # seconds within which a game goes on after its server has died
+PROMISED = 5.0  # seconds within which a game goes on after its server has died
+GOES_ON = LEASE_SECONDS + PROMISED  # where the machine does other work beside a short test
 FAULTY = Path(__file__).with_name("faulty_server.py")
 
 
@@ -91,7 +92,7 @@ async def played(
     return [min(each.at for each in game.acknowledged[before[game.id] :]) - at for game in games]
 
 
-def check(host: Host, games: list[LiveGame]) -> None:
+def check(host: Host, games: list[LiveGame], within: float = GOES_ON) -> None:
     """Everything that was acknowledged is stored, once and in order, at the right times."""
     store = Store(host.database)
     for game in games:
@@ -104,12 +105,14 @@ def check(host: Host, games: list[LiveGame]) -> None:
         for each in game.acknowledged:
             assert (by_seq[each.seq].ref or "").endswith(f":{each.ref}")
         at = [by_seq[each.seq].at - each.at for each in game.acknowledged]
-        assert max(at) - min(at) < GOES_ON, "the clocks went wrong"
+        assert max(at) - min(at) < within, "the clocks went wrong"
         assert {*game.errors} <= {"busy", "stale"}
     store.close()
 
 
-def games_go_on_after_a_kill(host: Host, count: int, pause: float) -> list[float]:
+def games_go_on_after_a_kill(
+    host: Host, count: int, pause: float, within: float = GOES_ON
+) -> list[float]:
     one, two = host.start(), host.start()
     addresses = [one.address, two.address]
     games = [LiveGame.create(addresses) for _ in range(count)]
@@ -119,7 +122,7 @@ def games_go_on_after_a_kill(host: Host, count: int, pause: float) -> list[float
         return time.monotonic()
 
     waited = asyncio.run(played(games, kill, pause=pause))
-    check(host, games)
+    check(host, games, within)
     return waited
 
 
@@ -130,9 +133,9 @@ def test_games_go_on_after_their_server_is_killed(host: Host) -> None:
 
 @pytest.mark.long
 def test_a_hundred_games_go_on_after_their_server_is_killed(host: Host) -> None:
-    waited = sorted(games_go_on_after_a_kill(host, 100, 1.0))
+    waited = sorted(games_go_on_after_a_kill(host, 100, 1.0, PROMISED))
     print(f"goes on after {waited[0]:.1f} to {waited[-1]:.1f} s, half within {waited[50]:.1f} s")
-    assert waited[-1] < GOES_ON
+    assert waited[-1] < PROMISED
 
 
 def killed_at(host: Host, point: str, passes: int) -> None:

@@ -13,7 +13,6 @@ Proven moves come from the shipped proofs, the others from searches.
 
 from __future__ import annotations
 
-import gzip
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -25,7 +24,7 @@ from typing import NamedTuple, TypeAlias
 from .board import Board
 from .coords import MAX_SIZE, MIN_SIZE, Move, Symmetry, move_text, parse_move
 from .errors import FormatError, TengenError
-from .files import write_file
+from .files import write_packed
 from .formats.shipped import read_fields, set_name
 from .rules import Color, Rule
 from .score import Score
@@ -138,9 +137,7 @@ class OpeningBook:
 
     def save(self, path: Path) -> None:
         """Write the book; compressed if the name ends in `.gz`."""
-        data = self.text().encode()
-        packed = gzip.compress(data, mtime=0) if path.suffix == ".gz" else data
-        write_file(path, packed, replace=True)
+        write_packed(path, self.text().encode())
 
 
 def parse_book(text: str, *, is_trusted: bool = False) -> OpeningBook:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gzip
 import hashlib
 import os
 import stat
@@ -33,6 +34,13 @@ def write_file(path: Path, data: bytes, *, replace: bool) -> None:
         raise OSError(error.errno, error.strerror, str(path)) from error
     finally:
         beside.unlink(missing_ok=True)
+
+
+def write_packed(path: Path, data: bytes) -> None:
+    """Write `data`, compressed if the name ends in `.gz`; a file that exists is replaced."""
+    # Without a time the same data give the same file.
+    packed = gzip.compress(data, mtime=0) if path.suffix == ".gz" else data
+    write_file(path, packed, replace=True)
 
 
 def refuse_existing(path: Path) -> None:

@@ -61,6 +61,10 @@ def test_two_accounts_play_for_their_ratings(welcome: Welcome) -> None:
     games = ben.page.get_by_role("region", name="Recent public games")
     expect(games.get_by_role("link")).to_have_count(1)
     ben.expect_accessible()
+    expect(ben.button("Challenge")).to_be_hidden()  # nobody challenges themselves
+    ben.open(f"/?view=player&name={names[0]}")
+    ben.button("Challenge").click()
+    expect(ben.page.get_by_label("Name of the player")).to_have_value(names[0])
     ben.open("/?view=lobby")
     ben.page.get_by_role("link", name="Leaderboards").click()
     ben.page.get_by_label("Speed").select_option("Blitz")
@@ -80,8 +84,9 @@ def test_a_rated_game_against_a_level_has_no_help(welcome: Welcome) -> None:
     ann.start()
     ann.click("h8")
     ann.expect_moves(2)
-    for name in ("Undo", "Hint"):
-        expect(ann.button(name)).to_be_disabled()
+    expect(ann.button("Resign")).to_be_visible()
+    for name in ("Undo", "Redo", "Hint"):
+        expect(ann.button(name)).to_be_hidden()
     expect(ann.page.locator(".seat-about", has_text="1071")).to_have_count(1)
 
 

@@ -14,9 +14,10 @@ from ..board import Board
 from ..coords import Move, Symmetry
 from ..errors import ProofError
 from ..play.words import point_names, seconds_text
-from ..proof.file import ProofFile, load_proof
-from ..proof.quick import verify_any
-from ..rules import Color
+from ..proof.draw import Drawn, is_draw, parse_draw, verify_draw
+from ..proof.file import ProofFile, parse_proof, proof_text
+from ..proof.quick import is_quick, verify_any
+from ..rules import FREESTYLE, Color, Rule
 from ..terminal.terminal import Terminal
 from . import options
 
@@ -68,11 +69,14 @@ def command(
         options.number("--workers", high=1024, about="Processes; default: one per core."),
     ] = None,
     cluster: options.Cluster = None,
+    draw: Annotated[
+        bool, typer.Option("--draw", help="Prove that nobody wins on an empty board of --size.")
+    ] = False,
     check: Annotated[
         Path | None, typer.Option("--check", help="Check a proof instead.", show_default=False)
     ] = None,
 ) -> None:
-    """Prove that a side wins; check proofs.
+    """Prove that a side wins, or that nobody does on a small board; check proofs.
 
     Exit code 0 if it is proven, 1 if not. Ctrl-C stops; with --journal the same command continues.
 
@@ -81,6 +85,7 @@ def command(
       tengen prove "h8 a1 i8 a2" --out win.proof
       tengen prove "h8 a1" --journal a1.jsonl --out a1.proof.gz
       tengen prove h8 --winner black --replies each --journal h8.jsonl --out h8.proof.gz
+      tengen prove --draw --size 7 --out 7.draw.gz
       tengen prove --check a1.proof.gz
     """
     terminal = Terminal()
@@ -88,6 +93,11 @@ def command(
         if position is not None:
             raise typer.BadParameter("--check takes no POSITION: the proof has its own")
         terminal.write(_checked(check))
+        return
+    if draw:
+        if position is not None or size is None:
+            raise typer.BadParameter("--draw takes no POSITION: expected --size N, like --size 7")
+        _prove_draw(terminal, Rule.of(rule or FREESTYLE), size, limit, out)
         return
     if position is None:
         raise typer.BadParameter("expected a POSITION, or --check FILE")
@@ -121,6 +131,38 @@ def command(
     )
     if not run.tree.is_proven:
         raise typer.Exit(UNPROVEN)
+
+
+def _prove_draw(
+    terminal: Terminal, rule: Rule, size: int, limit: float | None, out: Path | None
+) -> None:
+    """Look for a proof that neither side can force a win from the empty board."""
+    from ..proving.draws import DrawSearch
+
+    if not is_quick(rule):
+        raise ProofError(
+            f"draws under the rule {rule} cannot be proven: "
+            "expected freestyle, standard, caro or caro-standard"
+        )
+    search, began = DrawSearch(size), time.monotonic()
+    for depth in search.run():
+        terminal.write([f"{depth} answers do not suffice; positions {search.positions}"])
+        if limit is not None and time.monotonic() - began >= limit:
+            break
+    proof = search.proof
+    if proof is None:
+        terminal.write(["Not proven: the time is up, or nothing is left to try."])
+        raise typer.Exit(UNPROVEN)
+    found = verify_draw(proof)
+    if out is not None:
+        proof.save(out)
+    kept = "" if out is None else f" The proof is in {out}."
+    terminal.write([f"Proven: nobody can force a win on {size}x{size}. {_drawn(found)}.{kept}"])
+
+
+def _drawn(found: Drawn) -> str:
+    """What a proof of a draw holds."""
+    return f"{found.positions} positions, {found.answers} answers and {found.pairs} pairs"
 
 
 def _replies(board: Board, text: str) -> tuple[Move, ...]:
@@ -161,7 +203,10 @@ def _claim(proof: ProofFile) -> str:
 def _checked(path: Path) -> list[str]:
     """What the verifier says of a file."""
     began = time.monotonic()
-    proof = load_proof(path)
+    text = proof_text(path)
+    if is_draw(text):
+        return _checked_draw(path, text)
+    proof = parse_proof(text)
     try:
         found = verify_any(proof.board, proof.certificate, spared=proof.spared)
     except ProofError as error:
@@ -174,6 +219,20 @@ def _checked(path: Path) -> list[str]:
         + (f"{_claim(proof)[1:]}." if proof.spared else "whatever the other side plays."),
         f"The proof has {proof.certificate.size} moves; {found.positions} were played out "
         f"in {time.monotonic() - began:.1f} s.",
+    ]
+
+
+def _checked_draw(path: Path, text: str) -> list[str]:
+    """What the verifier says of a proof that nobody wins."""
+    began, proof = time.monotonic(), parse_draw(text)
+    try:
+        found = verify_draw(proof)
+    except ProofError as error:
+        raise ProofError(f"{path} proves nothing: {error}") from None
+    return [
+        f"Empty board, {proof.size}x{proof.size}, freestyle, standard, caro or caro-standard:",
+        "neither side can force a win, because each can stop every five of the other.",
+        f"The proof has {_drawn(found)}; checked in {time.monotonic() - began:.1f} s.",
     ]
 
 

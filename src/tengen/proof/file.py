@@ -6,7 +6,6 @@ the certificate as `packed.py` writes it. A file whose name ends in `.gz` is com
 
 from __future__ import annotations
 
-import gzip
 import json
 import zlib
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import NamedTuple
 from ..board import Board
 from ..coords import Move
 from ..errors import ProofError, TengenError
-from ..files import write_file
+from ..files import write_packed
 from ..plain import Json
 from ..rules import Color
 from .certificate import Certificate
@@ -55,8 +54,7 @@ class ProofFile(NamedTuple):
 
     def save(self, path: Path) -> None:
         """Write the file; one that exists is replaced."""
-        data = self.text().encode()
-        write_file(path, gzip.compress(data, mtime=0) if _is_packed(path) else data, replace=True)
+        write_packed(path, self.text().encode())
 
 
 class ProofHead(NamedTuple):
@@ -114,7 +112,7 @@ def load_proof(path: Path) -> ProofFile:
 def proof_text(path: Path) -> str:
     """The text of a file, unpacked."""
     data = path.read_bytes()
-    if _is_packed(path):
+    if path.suffix == ".gz":
         try:
             data = _unpacked(data)
         except (OSError, EOFError, zlib.error) as error:
@@ -131,7 +129,3 @@ def _unpacked(data: bytes) -> bytes:
     if not unpacker.eof:
         raise EOFError("it is cut off, or larger than 256 MiB")
     return found
-
-
-def _is_packed(path: Path) -> bool:
-    return path.suffix == ".gz"

@@ -1,8 +1,12 @@
 """The verifier's second, compiled statement of the rules: stones, fives, and every reply played.
 
-For rules in which every empty point may be played and nothing is captured. A position is an array
-of cells; how many stones of each colour lie in every row of five points is counted along, which
-tells at once whether somebody may make five. Nothing here is shared with the search.
+For rules in which nothing is captured. A position is an array of cells; how many stones of each
+colour lie in every row of five points is counted along, which tells at once whether somebody may
+make five. Nothing here is shared with the search.
+
+Where Black has forbidden points, only wins of Black are played out, and a move of Black that might
+be forbidden counts as impossible: `surely_allowed` takes every shape that resembles a three or a
+four for one. So a proof that holds here holds by the rules, while a few others are refused.
 """
 
 from __future__ import annotations
@@ -13,7 +17,11 @@ from numba import njit
 from ..coords import AXES
 
 HOLDS, SPENT = 0, 9  # what `play` returns, besides the reasons below
-OCCUPIED, GOES_ON, TOO_LONG, LOSES, UNANSWERED, NO_REPLY = 1, 2, 3, 4, 5, 6
+OCCUPIED, GOES_ON, TOO_LONG, LOSES, UNANSWERED, NO_REPLY, FORBIDDEN = 1, 2, 3, 4, 5, 6, 7
+
+# What a rule is, as bits: six in a row win for Black, for White; a five between two enemy stones
+# wins; Black has forbidden points.
+OVERLINE_WINS, BLOCKED_WINS, IS_RESTRICTED = 1, 4, 8
 
 BUDGET, STEPS, TRAIL, DEPTH, LONGEST = 0, 1, 2, 3, 4  # in the array of counters
 
@@ -86,9 +94,11 @@ def fill(cells, counts, fours, rows, position):
 
 
 @njit(cache=True)
-def is_five(cells, size, point, overline, blocked):
-    """Whether the stone on this point stands in a row that wins by the rule's two flags."""
+def is_five(cells, size, point, flags):
+    """Whether the stone on this point stands in a row that wins by the rule's flags."""
     color = cells[point]
+    overline = flags >> (color - 1) & OVERLINE_WINS
+    blocked = flags & BLOCKED_WINS
     x, y = point % size, point // size
     for axis in range(4):
         dx = 1 if axis != 1 else 0
@@ -106,6 +116,57 @@ def is_five(cells, size, point, overline, blocked):
         if length > 5 and overline:
             return True
     return False
+
+
+@njit(cache=True)
+def surely_allowed(cells, size, point):
+    """Whether a black stone there, which makes no five, makes nothing like a forbidden shape.
+
+    Overlines, and what may be a four or a three on two axes, or two fours on one. More stones of
+    White only make fewer of them: what is surely allowed stays so when White plays elsewhere.
+    """
+    x, y = point % size, point // size
+    row = np.zeros(13, dtype=np.int8)  # the axis from six steps behind to six ahead
+    fours = threes = 0
+    for axis in range(4):
+        dx = 1 if axis != 1 else 0
+        dy = 0 if axis == 0 else (1 if axis != 3 else -1)
+        for step in range(-6, 7):
+            u, v = x + step * dx, y + step * dy
+            on_board = 0 <= u < size and 0 <= v < size
+            row[step + 6] = cells[v * size + u] if on_board else 2
+        row[6] = 1
+        first, last = run_through(row, 6)
+        if last - first > 5:
+            return False
+        gains, has_three = 0, False
+        for at in range(2, 11):
+            if row[at] != 0:
+                continue
+            row[at] = 1
+            first, last = run_through(row, 6)
+            if first <= at < last:
+                length = last - first
+                if length >= 5:
+                    gains += 1
+                elif length == 4 and row[first - 1] == 0 and row[last] == 0:
+                    has_three = True
+            row[at] = 0
+        first, last = run_through(row, 6)
+        fours += min(gains, 1) if last - first == 4 else gains  # a run of four has two ends
+        threes += has_three
+    return fours < 2 and threes < 2
+
+
+@njit(cache=True)
+def run_through(row, at):
+    """Where the run of black stones through a cell begins, and where it has ended."""
+    first = last = at
+    while first > 0 and row[first - 1] == 1:
+        first -= 1
+    while last < len(row) and row[last] == 1:
+        last += 1
+    return first, last
 
 
 @njit(cache=True)
@@ -145,7 +206,7 @@ def names(node, point, moves, branches, attacks, replies_from, replies):
 
 
 @njit(
-    "int64(int64, int64, int8[::1], int8[:,::1], int64[::1], int32[:,::1], int64, boolean, boolean,"
+    "int64(int64, int64, int8[::1], int8[:,::1], int64[::1], int32[:,::1], int64, int64,"
     " int16[::1], int32[::1], int32[::1], int32[::1], int16[::1], int64[::1], int16[::1])",
     cache=True,
 )
@@ -157,8 +218,7 @@ def play(
     fours,
     rows,
     size,
-    overline,
-    blocked,
+    flags,
     moves,
     branches,
     attacks,
@@ -177,6 +237,7 @@ def play(
     if control[STEPS] > control[BUDGET]:
         return SPENT
     depth = control[DEPTH]
+    blocked_wins, is_restricted = (flags & BLOCKED_WINS) != 0, (flags & IS_RESTRICTED) != 0
     is_root = moves[node] < 0
     point = np.int64(moves[node])
     reason = HOLDS
@@ -189,8 +250,14 @@ def play(
             control[DEPTH] = depth
             return OCCUPIED
         full = place(cells, counts, fours, rows, point, winner)
-        ended = full and is_five(cells, size, point, overline, blocked)
+        ended = full and is_five(cells, size, point, flags)
         has_answers = branches[node] < branches[node + 1]
+        if is_restricted and not ended and not surely_allowed(cells, size, point):
+            reason = FORBIDDEN
+            control[TRAIL] = depth + 1
+            remove(cells, counts, fours, rows, point, winner)
+            control[DEPTH] = depth
+            return reason
         if ended or not has_answers:
             if ended and has_answers:
                 reason = TOO_LONG
@@ -211,9 +278,9 @@ def play(
     only = -1
     if default >= 0 and fours[loser] == 0 and branches[default] == branches[default + 1]:
         last = np.int64(moves[default])
-        if cells[last] == 0 and blocked:
+        if cells[last] == 0 and blocked_wins:
             if place(cells, counts, fours, rows, last, winner) and is_five(
-                cells, size, last, overline, blocked
+                cells, size, last, flags
             ):
                 only = last
             remove(cells, counts, fours, rows, last, winner)
@@ -223,8 +290,11 @@ def play(
     # only if it makes one or stands on a point of that attack. Of the others two are played: what
     # holds after them holds after each, and the second has the first as a reply.
     alike = -1
-    if only < 0 and default >= 0 and fours[loser] == 0 and blocked:
+    if only < 0 and default >= 0 and fours[loser] == 0 and blocked_wins:
         alike = 0 if ends_at_once(default, branches, attacks) else -1
+        # The move that makes four has to be allowed already before any reply.
+        if alike == 0 and is_restricted and cells[moves[default]] == 0:
+            alike = 0 if surely_allowed(cells, size, np.int64(moves[default])) else -1
     played = 0
     named_from, named_to = replies_from[branches[node]], replies_from[branches[node + 1]]
     # All points, or the named replies and at last the point of the five.
@@ -253,7 +323,7 @@ def play(
                 continue
         trail[control[DEPTH]] = reply
         full = place(cells, counts, fours, rows, reply, loser)
-        if full and is_five(cells, size, reply, overline, blocked):
+        if full and is_five(cells, size, reply, flags):
             reason = LOSES
         elif attack < 0:
             reason = UNANSWERED
@@ -267,8 +337,7 @@ def play(
                 fours,
                 rows,
                 size,
-                overline,
-                blocked,
+                flags,
                 moves,
                 branches,
                 attacks,
@@ -302,8 +371,7 @@ def unanswered(
     fours,
     rows,
     size,
-    overline,
-    blocked,
+    flags,
     moves,
     branches,
     attacks,
@@ -320,7 +388,7 @@ def unanswered(
         control[:] = 0
         control[BUDGET] = steps
         full = place(cells, counts, fours, rows, reply, loser)
-        if full and is_five(cells, size, reply, overline, blocked):
+        if full and is_five(cells, size, reply, flags):
             found[at] = True
         else:
             found[at] = (
@@ -332,8 +400,7 @@ def unanswered(
                     fours,
                     rows,
                     size,
-                    overline,
-                    blocked,
+                    flags,
                     moves,
                     branches,
                     attacks,

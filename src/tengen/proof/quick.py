@@ -1,7 +1,8 @@
 """The verifier for large certificates: the same play against every reply, compiled.
 
-It takes rules without captures and forbidden points; `verify.py` takes all. Where Numba is not
-installed, `verify_any` plays by the readable rules, which takes longer.
+It takes rules without captures, and where Black has forbidden points the wins of Black; `verify.py`
+takes all. Where Numba is not installed, `verify_any` plays by the readable rules, which takes
+longer.
 """
 
 from __future__ import annotations
@@ -30,15 +31,21 @@ _REASONS = {
     4: "the game ends (five) without a win",
     5: "this reply is not answered",
     6: "the game ends (full-board) without a win",
+    7: "the winner's move may be forbidden",
 }
 
 
-def is_quick(rule: Rule) -> bool:
-    """Whether this verifier knows the rule: nothing captured, nothing forbidden, one five."""
-    is_free = all(rule.restriction(color) is Restriction.NONE for color in Color)
-    return (
-        is_free and not rule.captures and rule.overline(Color.BLACK) == rule.overline(Color.WHITE)
+def is_quick(rule: Rule, winner: Color | None = None) -> bool:
+    """Whether this verifier knows the wins of a side, or of both, under a rule.
+
+    Nothing may be captured, and nothing be forbidden to the loser.
+    """
+    if winner is None:
+        return all(is_quick(rule, color) for color in Color)
+    known = rule.restriction(winner) is Restriction.NONE or (
+        winner is Color.BLACK and rule.restriction(winner) is Restriction.RENJU
     )
+    return not rule.captures and known and rule.restriction(winner.other) is Restriction.NONE
 
 
 def verify_any(
@@ -49,7 +56,7 @@ def verify_any(
         import numba  # noqa: F401
     except ImportError:
         return verify(board, certificate, spared=spared)
-    check = verify_quick if is_quick(board.rule) else verify
+    check = verify_quick if is_quick(board.rule, _winner(board, certificate)) else verify
     return check(board, certificate, spared=spared)
 
 
@@ -64,7 +71,7 @@ def verify_quick(
         raise ProofError("the game is over before the certificate begins")
     if spared:
         return _verify_replies(board, certificate, frozenset(spared))
-    winner = board.turn if certificate.attack is not None else board.turn.other
+    winner = _winner(board, certificate)
     flat = _Flat.of(certificate)
     table = _Table(board, winner)
     reason = table.play(flat, flat.root, ENDLESS)
@@ -73,6 +80,10 @@ def verify_quick(
         where = f"after {names}" if names else "at the start"
         raise ProofError(f"{where}: {_REASONS[reason]}")
     return Verified(table.longest, table.steps)
+
+
+def _winner(board: Board, certificate: Certificate) -> Color:
+    return board.turn if certificate.attack is not None else board.turn.other
 
 
 def _verify_replies(board: Board, certificate: Certificate, spared: frozenset[Move]) -> Verified:
@@ -98,6 +109,18 @@ def _verify_replies(board: Board, certificate: Certificate, spared: frozenset[Mo
     return Verified(plies, positions)
 
 
+def is_refused(board: Board, move: Move) -> bool:
+    """Whether this verifier refuses a legal move, which makes no five, for what it resembles."""
+    if board.rule.restriction(board.turn) is Restriction.NONE:
+        return False
+    import numpy as np
+
+    from .kernel import surely_allowed
+
+    cells = np.frombuffer(board.key[2], dtype=np.int8)
+    return not surely_allowed(cells, board.size, move)
+
+
 def unanswered_quick(
     board: Board, attack: Attack, replies: Sequence[Move], *, steps: int = ENDLESS
 ) -> list[Move]:
@@ -106,6 +129,18 @@ def unanswered_quick(
     A reply that takes more than so many steps to check counts among them.
     """
     return _Table(board, board.turn.other).unanswered(attack, replies, steps)
+
+
+def _flags(rule: Rule, winner: Color) -> int:
+    """What the kernel has to know of a rule."""
+    from . import kernel
+
+    flags = kernel.BLOCKED_WINS * rule.blocked_five_wins
+    for color in Color:
+        wins = kernel.OVERLINE_WINS * FiveRule.of(rule, color).overline_wins
+        flags |= wins << (int(color) - 1)
+    is_restricted = rule.restriction(winner) is not Restriction.NONE
+    return flags | kernel.IS_RESTRICTED * is_restricted
 
 
 class _Flat(NamedTuple):
@@ -167,17 +202,18 @@ class _Table:
 
         from . import kernel
 
-        if not is_quick(board.rule):
-            raise ProofError(f"the rule {board.rule} cannot be checked by the compiled verifier")
+        if not is_quick(board.rule, winner):
+            raise ProofError(
+                f"wins of {winner.title} under the rule {board.rule} cannot be checked by the "
+                "compiled verifier"
+            )
         self._kernel = kernel
-        five = FiveRule.of(board.rule, winner)
         self._winner = int(winner) - 1
         rows, count = _rows(board.size)
         cells, counts = np.zeros(board.size**2, dtype=np.int8), np.zeros((count, 2), dtype=np.int8)
         fours = np.zeros(2, dtype=np.int64)
         kernel.fill(cells, counts, fours, rows, np.frombuffer(board.key[2], dtype=np.int8))
-        wins = (five.overline_wins, five.blocked_wins)
-        self._stones = (cells, counts, fours, rows, board.size, *wins)
+        self._stones = (cells, counts, fours, rows, board.size, _flags(board.rule, winner))
         self._control = np.zeros(5, dtype=np.int64)
         self._trail = np.zeros(board.size**2 + 2, dtype=np.int16)
 

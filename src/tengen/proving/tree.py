@@ -97,10 +97,10 @@ class ProofTree:
     """
 
     def __init__(self, board: Board, winner: Color, replies: Sequence[Move] = ()) -> None:
-        if not is_quick(board.rule):
+        if not is_quick(board.rule, winner):
             raise ProofError(
-                f"wins under the rule {board.rule} cannot be proven yet: "
-                "expected freestyle, standard, caro or caro-standard"
+                f"wins of {winner.title} under the rule {board.rule} cannot be proven: expected "
+                "freestyle, standard, caro, caro-standard, or Black in renju"
             )
         if board.is_game_over():
             raise ProofError("the game is over: expected a position in which it goes on")
@@ -268,7 +268,7 @@ class ProofTree:
             leaf.under.searches += 1
         if finding.attack is not None:
             leaf.attack = self._pool.add(finding.attack)
-        elif finding.is_lost:
+        elif finding.is_lost or not finding.moves:
             leaf.pn, leaf.dn = NEVER, 0
         else:
             model = self._model(leaf, finding.moves)

@@ -8,6 +8,7 @@ import { api } from "../net/api.js";
 import { base64 } from "./exchange.js";
 
 const BLACK = "black"; // the side that a proof plays
+const LISTED = 10; // moves that are shown at first: a proof knows two hundred
 
 export class Explorer {
   element = h("div.stack.explorer");
@@ -88,27 +89,40 @@ export class Explorer {
   #draw({ name, moves, proposals }) {
     this.#name.textContent = name ? phraseText(name) : "";
     this.#name.hidden = !name;
-    const columns = [t("stats-move"), t("explorer-verdict"), t("explorer-public"), t("explorer-own")];
-    const rows = moves.map((row) => this.#row(row));
-    fill(
-      this.#moves,
-      moves.length
-        ? table(columns, rows, "table.explored")
-        : h("p.muted.small", t("explorer-none")),
-    );
+    if (moves.length) this.#list(moves, moves.length <= LISTED + 2);
+    else fill(this.#moves, h("p.muted.small", t("explorer-none")));
     const known = proposals.map(({ moves: stones, score }) => ({ moves: stones, score }));
     fill(this.#proposals, known.length > 0 && this.#stones(known));
   }
 
-  #row({ move, alike, score, source, name, public: games, own }) {
+  /** The table of moves: the best ones, or all of them. Counts have columns where there are any. */
+  #list(moves, isWhole) {
+    const counts = [
+      ["public", t("explorer-public")],
+      ["own", t("explorer-own")],
+    ].filter(([key]) => moves.some((row) => row[key]));
+    const columns = [t("stats-move"), t("explorer-verdict"), ...counts.map(([, words]) => words)];
+    const shown = isWhole ? moves : moves.slice(0, LISTED);
+    const rows = shown.map((row) => this.#row(row, counts));
+    const all = () => {
+      this.#list(moves, true);
+      this.#moves.querySelectorAll(".move")[LISTED].focus({ preventScroll: true });
+    };
+    fill(
+      this.#moves,
+      table(columns, rows, "table.explored"),
+      !isWhole && button(t("explorer-all", { count: moves.length }), all, { kind: "plain" }),
+    );
+  }
+
+  #row({ move, alike, score, source, name, ...played }, counts) {
     const words = name ? phraseText(name) : "";
     const play = button(move, () => this.#play([move]), { kind: "plain move" });
     const row = h(
       "tr",
       h("th", { scope: "row" }, play, words && h("span.small.muted.opening", words)),
       h("td.number", score && verdict(score, source)),
-      h("td.number", games && counted(games)),
-      h("td.number", own && counted(own)),
+      counts.map(([key]) => h("td.number", played[key] && counted(played[key]))),
     );
     row.onpointerenter = () => this.#calls.highlight(alike);
     row.onpointerleave = () => this.#calls.highlight([]);
@@ -162,6 +176,7 @@ export class Explorer {
       h(`p.answer.${source}`, said[source]()),
       sentences.length > 0 && h("ul.sentences.small", sentences),
     );
+    this.#answer.scrollIntoView({ block: "nearest" });
   }
 
   // Even stones
@@ -272,9 +287,9 @@ function part(title, ...parts) {
 
 /** A verdict as a chip: what is proven stands out, and says so without its colour too. */
 function verdict(score, source) {
-  const isProven = source === "proof";
-  const shown = isProven ? `${scoreText(score)} ∎` : `${chanceText(score)} %`;
   const words = scoreWords(score);
+  if (source === "proof") return h("span.score.proof", words, h("span", { "aria-hidden": "true" }, " ∎"));
+  const shown = `${chanceText(score)} %`;
   return h(
     `span.score.number.${source}`,
     { title: words },

@@ -2,9 +2,11 @@
 
 import { svg } from "../board/svg.js";
 import { setTitle } from "../lib/call.js";
-import { fill, h, rowHeading, table, tableRow } from "../lib/dom.js";
+import { button, fill, h, rowHeading, table, tableRow } from "../lib/dom.js";
 import { whenText } from "../lib/format.js";
+import { accountName, watchIdentity } from "../lib/identity.js";
 import { ratedWords, ratingText } from "../lib/rated.js";
+import { settings } from "../lib/settings.js";
 import { phraseText, t } from "../lib/texts.js";
 import { colorTitle, personTitle, playersTitle, ruleOf, sizeTitle } from "../lib/words.js";
 import { api } from "../net/api.js";
@@ -28,8 +30,12 @@ export function curvePath(values, width = WIDTH, height = HEIGHT) {
 
 export class PlayerView {
   element = h("div.page.stack.player");
+  #app;
+  #leaving;
 
   constructor(app, { parameters, leaving }) {
+    this.#app = app;
+    this.#leaving = leaving;
     const name = parameters.get("name") ?? "";
     setTitle(name);
     fill(this.element, h("h1", name));
@@ -42,13 +48,27 @@ export class PlayerView {
   }
 
   #draw({ name, created, bot, ratings, results, games }) {
+    const since = h("p.muted", t("account-since", { when: whenText(created) }));
     fill(
       this.element,
-      h("div", h("h1", personTitle(name, bot)), h("p.muted", t("account-since", { when: whenText(created) }))),
+      h("div.spread", h("div", h("h1", personTitle(name, bot)), since), this.#challenge(name)),
       this.#section(t("profile-ratings"), ratings.map(ratingEntry), t("profile-ratings-none"), "ul.entries.ratings"),
       results.length > 0 && this.#results(results),
       this.#section(t("profile-games"), games.map(gameEntry), t("profile-games-none"), "ul.entries"),
     );
+  }
+
+  /** Leads to the form of a new game, for everybody but the player themselves. */
+  #challenge(name) {
+    const choose = () => {
+      settings.set({ opponent: "challenge", challenged: name });
+      this.#app.navigate("/");
+    };
+    const item = button(t("profile-challenge"), choose);
+    const show = () => (item.hidden = accountName() === name);
+    watchIdentity(show, this.#leaving);
+    show();
+    return item;
   }
 
   #section(title, entries, none, list) {
@@ -82,7 +102,7 @@ function ratingEntry(rating) {
   return h(
     "li.spread",
     h("div", h("div", words), h("div.small.muted", counted)),
-    values.length > 1 && curveOf(values),
+    values.length > 1 && h("div.row.rating-course", curveOf(values), rangeOf(values)),
     h("strong.number.rating", ratingText(rating)),
   );
 }
@@ -91,6 +111,12 @@ function curveOf(values) {
   const facts = { low: Math.min(...values), high: Math.max(...values), now: values.at(-1) };
   const figure = { viewBox: `0 -3 ${WIDTH} ${HEIGHT + 6}`, role: "img", "aria-label": t("profile-curve", facts) };
   return svg("svg", { class: "rating-curve", ...figure }, svg("path", { d: curvePath(values) }));
+}
+
+/** The highest and the lowest value, beside the top and the bottom of a curve, which says them too. */
+function rangeOf(values) {
+  const ends = [Math.max(...values), Math.min(...values)].map((value) => h("span", ratingText({ value })));
+  return h("div.rating-range.small.muted.number", { "aria-hidden": "true" }, ends);
 }
 
 function gameEntry(game) {

@@ -1,5 +1,6 @@
 // The buttons of a game. Each keeps its place as long as the game is shown: what cannot be done is
 // disabled, and what comes after the end is added, so that no click hits a button it was not meant for.
+// What a game never allows, as hints in a game against a person, is not there at all.
 
 import { button, field, fill, h, select } from "../lib/dom.js";
 import { t } from "../lib/texts.js";
@@ -10,10 +11,19 @@ const PACES = [
   ["0", t("play-pace-fast")],
 ]; // seconds between the moves of two engines
 
+/** Whether the game allows something at no time: help and going back, where there is something at stake. */
+function isNever(name, { rated, seats, you }) {
+  const others = Object.keys(seats).filter((seat) => !you.includes(seat));
+  const isShared = others.some((seat) => ["person", "invite"].includes(seats[seat].kind));
+  if (name === "undo") return rated && !isShared; // another person may be asked
+  return ["redo", "hint"].includes(name) && (isShared || Boolean(rated));
+}
+
 export class Actions {
   element = h("section.actions.stack.tight", { "aria-label": t("play-actions"), hidden: true });
   #after = h("div.row.even.after");
   #buttons;
+  #grid;
   #calls;
   #pause;
   #pace;
@@ -33,7 +43,8 @@ export class Actions {
     this.#pause = button(t("play-pause"), () => calls.pause(this.#pause.value !== "paused"));
     this.#pace = select(PACES, "0.5", (seconds) => calls.pace(Number(seconds)));
     this.#watching.append(this.#pause, field(t("play-speed"), this.#pace, null, "div.field.inline"));
-    this.element.append(this.#after, this.#watching, h("div.action-grid", Object.values(this.#buttons)));
+    this.#grid = h("div.action-grid", Object.values(this.#buttons));
+    this.element.append(this.#after, this.#watching, this.#grid);
   }
 
   show(state) {
@@ -41,9 +52,10 @@ export class Actions {
     const { fresh, ...game } = this.#buttons;
     this.element.hidden = false;
     for (const [name, item] of Object.entries(game)) {
-      item.hidden = you.length === 0;
+      item.hidden = you.length === 0 || isNever(name, state);
       item.disabled = !can[name] && !(name === "undo" && can.ask_undo);
     }
+    this.#grid.classList.toggle("pairs", isNever("hint", state) && !isNever("undo", state));
     this.#buttons.undo.title = t(can.ask_undo ? "play-undo-ask" : "play-undo-about");
     this.#watching.hidden = !can.pause;
     this.#pause.value = state.paused ? "paused" : "";

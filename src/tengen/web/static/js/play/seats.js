@@ -43,8 +43,9 @@ export class SeatCard {
   #aboutText(player, color, mine, unnamed) {
     if (player.kind === "invite" && !player.taken) return t("seat-absent");
     const engine = player.kind === "level" || player.kind === "tengen";
-    const who = unnamed ? "" : mine ? t("seat-you") : seatAbout(player);
     const rating = player.rating ? ratingWords(player.rating) : "";
+    const isPlain = unnamed || (rating && player.kind === "person" && !player.bot); // a rating says it
+    const who = mine && !unnamed ? t("seat-you") : isPlain ? "" : seatAbout(player);
     const away = player.online === false && !engine && !mine ? t("seat-away") : "";
     const words = [color ? colorTitle(color) : t("seat-color-open"), rating, who, away];
     return words.filter(Boolean).join(" · ");

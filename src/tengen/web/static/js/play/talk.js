@@ -6,6 +6,7 @@ import { api } from "../net/api.js";
 
 const LONGEST = 200; // characters, as the server has it
 const LONGEST_REPORT = 500;
+const LONGEST_NOTICE = 60;
 
 export class Talk {
   element = h("section.talk.card.stack", { hidden: true, "aria-label": t("talk-title") });
@@ -52,8 +53,11 @@ export class Talk {
     return bottom > 0 && bottom <= (this.element.parentElement?.getBoundingClientRect().bottom ?? 0);
   }
 
+  /** A message in a notice, which is above the board and therefore short. */
   #words({ phrase, text }) {
-    return `${this.#other}: ${phrase ? t(phrase) : text}`;
+    const letters = [...(phrase ? t(phrase) : text)];
+    const isLong = letters.length > LONGEST_NOTICE;
+    return `${this.#other}: ${letters.slice(0, LONGEST_NOTICE).join("")}${isLong ? "…" : ""}`;
   }
 
   #path(what) {
