@@ -77,7 +77,7 @@ def think(player: NodePlayer, moves: list[int], nodes: int) -> NodeResult:
 
 
 def answers(rows: list[dict[str, Any]], nodes: int, arm: Arm | None) -> Answers:
-    """What a search of so many nodes says of all positions of the reference."""
+    """What a search of this many nodes says of all positions of the reference."""
     players = {rule: NodePlayer(Rule.of(rule), SIZE, arm=arm) for rule in RULES}
     thoughts = [think(players[row["rule"]], row["moves"], nodes) for row in rows]
     values = np.array([thought.value for thought in thoughts], np.int16)

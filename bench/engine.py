@@ -87,7 +87,7 @@ def _move(row: dict[str, Any], point: tuple[int, int]) -> int:
 
 @kernel
 def _walk(state: Any, points: Any, rounds: int) -> None:
-    """Play the points and take them back, so many times."""
+    """Play the points and take them back, this many times."""
     for _ in range(rounds):
         for at in range(len(points)):
             make(state, points[at])

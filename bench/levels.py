@@ -4,7 +4,7 @@
     python -m bench.levels times FOLDER --games 4        # seconds a move on 9x9, 15x15 and 19x19
 
 Level 0 makes and stops fives and looks for nothing else: `ladder FOLDER --levels 1-10` begins with
-it. "Level 11" is full strength with half a second a move: `--levels 11-11`. Games begin from
+it. "Level 11" is full strength with half a second per move: `--levels 11-11`. Games begin from
 balanced openings, each played twice with colours swapped; a level makes different errors in each
 game. Games are kept in FOLDER as they end: the same command goes on where it was stopped.
 """
@@ -232,7 +232,7 @@ def times(folder: Path, games: int) -> Journal:
 
 
 def times_chart(journal: Journal) -> Figure:
-    """Median seconds of each move over the game, a panel a size and a line a level."""
+    """Median seconds of each move over the game, a panel per size and a line per level."""
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(10, 3.8), layout="constrained")
         panels = figure.subplots(1, len(SIZES), sharey=True)

@@ -1,4 +1,4 @@
-"""Games of two people whose sockets are at different servers, one move a second a game."""
+"""Games of two people whose sockets are at different servers, one move per second in each game."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
     python -m bench.puzzle_grades --chart docs/images/puzzle-grades.png
 
-Each engine plays the first move of a puzzle with so many nodes and an empty table. It is right if
+Each engine plays the first move of a puzzle with this many nodes and an empty table. It is right if
 it is one of the answers: all first moves that win, or the only defence.
 """
 

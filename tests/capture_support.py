@@ -48,7 +48,7 @@ def random_board(rng: random.Random, rule: str, size: int) -> Board:
 
 
 def nearly_full_board(rng: random.Random, rule: str, size: int, empty: int) -> Board:
-    """An unfinished board with about so many empty points."""
+    """An unfinished board with about this many empty points."""
     while True:
         cells = crowded(rng, size, rng.choice((0.1, 0.2, 0.3)))
         for hole in rng.sample(range(size * size), empty):
@@ -59,20 +59,20 @@ def nearly_full_board(rng: random.Random, rule: str, size: int, empty: int) -> B
 
 
 class Solver:
-    """Tells whether a win or a loss can be forced within so many plies, by the library alone."""
+    """Tells whether a win or a loss can be forced within this many plies, by the library alone."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[object, int, bool], bool] = {}
 
     def wins(self, board: Board, plies: int) -> bool:
-        """Whether the side to move can force its win within so many plies."""
+        """Whether the side to move can force its win within this many plies."""
         key = (board.key, plies, True)
         if key not in self._known:
             self._known[key] = any(self._wins_by(board, move, plies) for move in board.legal_moves)
         return self._known[key]
 
     def loses(self, board: Board, plies: int) -> bool:
-        """Whether every legal move of the side to move loses within so many plies; one exists."""
+        """Whether every legal move of the side to move loses within this many plies; one exists."""
         key = (board.key, plies, False)
         if key not in self._known:
             moves = list(board.legal_moves)
@@ -93,7 +93,7 @@ class Solver:
         return won
 
     def loses_by(self, board: Board, move: Move, plies: int) -> bool:
-        """Whether this legal move loses within so many plies."""
+        """Whether this legal move loses within this many plies."""
         turn = board.turn
         board.push(move)
         outcome = board.outcome()

@@ -12,7 +12,7 @@ NEAR = 4  # steps from the last move
 
 
 def large_library(nodes: int, seed: int = 1) -> bytes:
-    """A file of about so many nodes, none of them on a point that is taken."""
+    """A file of about this many nodes, none of them on a point that is taken."""
     random = Random(seed)
     out = bytearray(HEADER)
     todo: list[tuple[tuple[int, ...], int, bool]] = [((CENTRE,), nodes - 1, False)]

@@ -32,7 +32,7 @@ from tengen.play.clock import NO_CLOCK, TimeControl
 
 
 class Heard(MatchListener):
-    """Remembers what it is told; stops a match after so many games."""
+    """Remembers what it is told; stops a match after this many games."""
 
     def __init__(self, stop_after: int | None = None) -> None:
         self.numbers: list[int] = []

@@ -85,7 +85,7 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with one commit of an old engine, in the place of this one."""
+    """A checkout with one commit of an old engine, in place of this one."""
     if shutil.which("git") is None:
         pytest.skip("git is not there")
     package = tmp_path / "project" / "src" / "tengen"

@@ -126,7 +126,7 @@ class Replay:
         self.pop()
 
     def defend(self, replies: int) -> None:
-        """Try all captures and so many other replies."""
+        """Try all captures and this many other replies."""
         legal = list(self.board.legal_moves)
         assert legal, repr(self.board)
         taking = [move for move in legal if self.board.captures(move)]
@@ -142,7 +142,7 @@ class Replay:
 
 
 def play_out(rule: str, count: int, seed: str) -> None:
-    """Replay the wins claimed in so many random positions, against every first reply."""
+    """Replay the wins claimed in this many random positions, against every first reply."""
     rng, played = random.Random(seed), 0
     while count:
         replay = Replay(random_board(rng, rule, rng.choice((9, 11, 13))), rng)

@@ -49,7 +49,7 @@ class Replay:
         self.late = 0  # wins found again that take longer than was claimed
 
     def find_win(self, plies: int, nodes: int) -> Win | None:
-        """The win within so many plies that the search finds, or else the shortest it finds."""
+        """The win within this many plies that the search finds, or else the shortest it finds."""
         best: Win | None = None
         for depth in DEPTHS:
             claim = self.searcher.search(self.state, depth, nodes=nodes)
@@ -81,7 +81,7 @@ class Replay:
         self.board.pop()
 
     def attack(self, plies: int) -> None:
-        """The attacker is to move, and wins within so many plies."""
+        """The attacker is to move, and wins within this many plies."""
         win = self.find_win_again(plies)
         self.push(win.move)
         outcome = self.board.outcome()
@@ -93,7 +93,7 @@ class Replay:
         self.pop()
 
     def defend(self, plies: int) -> None:
-        """The defender is to move, and has lost within so many plies."""
+        """The defender is to move, and has lost within this many plies."""
         cells, legal = cells_of(self.board), list(self.board.legal_moves)
         assert legal, repr(self.board)
         assert not self.solver.fives(cells, self.board.turn), repr(self.board)
@@ -161,7 +161,7 @@ def won_boards(rule: str, rng: random.Random, longest: int) -> Iterator[tuple[Bo
 
 
 def play_out(rule: str, count: int, *, longest: int, searches: int) -> None:
-    """Replay the wins claimed in so many positions."""
+    """Replay the wins claimed in this many positions."""
     rng, played, late = random.Random(rule), 0, 0
     for board, win in islice(won_boards(rule, rng, longest), count):
         replay = Replay(board, rng, searches)

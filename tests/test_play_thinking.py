@@ -41,7 +41,7 @@ def session(moves: str = "", rule: str = "freestyle", size: int = 15, **setup: A
 
 
 def finish(game: Session, thinkers: Thinkers, *, most: int = 10_000) -> Session:
-    """Let the engines play on, to the end or to so many stones and choices."""
+    """Let the engines play on, to the end or to this many stones and choices."""
     while (turn := game.to_act) is not None and game.ply < most:
         for action in thinkers.of(turn.player).decide(game, 0.0).actions:
             game.apply(action, 0.0)

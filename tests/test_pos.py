@@ -1,4 +1,4 @@
-"""Position text: one game a line, in two orientations."""
+"""Position text: one game per line, in two orientations."""
 
 from __future__ import annotations
 

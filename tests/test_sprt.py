@@ -91,7 +91,7 @@ def tilted(shares: tuple[float, ...], elo: float) -> Array:
 
 
 def share_passed(test: Sprt, shares: tuple[float, ...], elo: float, *, runs: int) -> float:
-    """How many of so many tests pass when the truth is `elo`, all played side by side."""
+    """How many of this many tests pass when the truth is `elo`, all played side by side."""
     random = np.random.default_rng(7)
     chances = tilted(shares, elo)
     counts = np.zeros((runs, 5))

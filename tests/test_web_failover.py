@@ -67,7 +67,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 async def moved(games: list[LiveGame], counts: dict[str, int], more: int, seconds: float) -> None:
-    """Wait until so many more moves are acknowledged in each game."""
+    """Wait until this many more moves are acknowledged in each game."""
     async with asyncio.timeout(seconds):
         while any(len(game.acknowledged) < counts[game.id] + more for game in games):
             await asyncio.sleep(0.05)

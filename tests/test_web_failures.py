@@ -152,7 +152,7 @@ async def until_done(ask: Callable[[], Awaitable[Got]]) -> Got:
             if error.code != "busy":
                 raise
             await asyncio.sleep(0.001)
-    raise AssertionError("the server stays busy for ever")
+    raise AssertionError("the server stays busy forever")
 
 
 async def until_kept(ask: Callable[[], Awaitable[Any]], known: str) -> None:

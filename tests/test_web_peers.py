@@ -81,7 +81,7 @@ def state(browser: TestClient, game: str) -> Json:
 
 
 def at_ply(ply: int) -> Callable[[Json], bool]:
-    """Whether a message is the state of a game with so many moves."""
+    """Whether a message is the state of a game with this many moves."""
     return lambda message: message["type"] == "state" and message["game"]["ply"] == ply
 
 

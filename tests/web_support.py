@@ -234,7 +234,7 @@ class Server:
             return int(free.getsockname()[1])
 
     def run_script(self, script: Path) -> None:
-        """Run a program of the tests in the place of Tengen's."""
+        """Run a program of the tests in place of Tengen's."""
         self._command[1:3] = [str(script)]
 
     def start(self, **options: Any) -> None:

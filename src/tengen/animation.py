@@ -63,7 +63,7 @@ def game(
     coordinates: bool = True,
     theme: svg.Theme = "light",
 ) -> bytes:
-    """The main line of a game, or its first `plies` moves, as a picture that plays it for ever.
+    """The main line of a game, or its first `plies` moves, as a picture that plays it forever.
 
     The theme is "light" or "dark": such a picture cannot follow its reader.
     """
@@ -109,7 +109,7 @@ class _Film:
         self._sheets: dict[tuple[Color | None, int, int], Image] = {}
 
     def frames(self, moves: Sequence[Move]) -> Iterator[Image]:
-        """The first position, then one frame a move; the last one shows the winning line."""
+        """The first position, then one frame per move; the last one shows the winning line."""
         board = self._board.copy()
         frame = self._render(board, last_move=False)
         yield frame

@@ -1,6 +1,6 @@
 """Stones in a row: what a board looks like along the four lines through a point.
 
-`cells` is a flat list of 0 (empty), 1 (Black) and 2 (White), one entry a point, and a last entry,
+`cells` is a flat list of 0 (empty), 1 (Black) and 2 (White), one entry per point, and a last entry,
 WALL, that stands for everything off the board.
 """
 

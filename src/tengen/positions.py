@@ -93,7 +93,7 @@ class Played(NamedTuple):
 
 
 def played_moves(game: Game, most_stones: int) -> Iterator[tuple[Node, Played]]:
-    """Every move of a game's tree with its position, up to so many stones on the board."""
+    """Every move of a game's tree with its position, up to this many stones on the board."""
     board, path = game.setup.copy(), list[Node]()
     # Where a node is left, the moves below it are taken back.
     for node in game.walk():

@@ -50,7 +50,7 @@ class Choice(StrEnum):
 
     @staticmethod
     def offer(count: int) -> Choice:
-        """The choice by which so many fifth moves will be offered."""
+        """The choice by which this many fifth moves will be offered."""
         return Choice(f"offer-{count}")
 
     @property
@@ -197,7 +197,7 @@ _RENJU_SIZE = 9  # the least board with a central 9x9
 
 
 def _fifths(count: int) -> tuple[Step, ...]:
-    """Black offers so many fifth moves and White picks one; a single one is simply played."""
+    """Black offers this many fifth moves and White picks one; a single one is simply played."""
     return (Place(_BLACK),) if count == 1 else ((Offer(_BLACK),) * count + (Pick(_WHITE),))
 
 

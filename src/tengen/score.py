@@ -17,7 +17,7 @@ WIN_CHANCE_SCALE = 120.0
 @total_ordering
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How good a position is for `pov`: centi-units, or a proven win or loss in so many plies.
+    """How good a position is for `pov`: centi-units, or a proven win or loss in a number of plies.
 
     >>> Score(42), Score(win_in=7), Score(win_in=-4)
     (Score(+0.42 (59 %), Black), Score(+M7, Black), Score(-M4, Black))

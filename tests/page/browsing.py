@@ -312,11 +312,11 @@ class Visitor:
         return dict(pairs)
 
     def expect_stones(self, count: int) -> None:
-        """Wait until so many stones stand on the board."""
+        """Wait until this many stones stand on the board."""
         expect(self.board.locator(".tb-layer-stones .tb-stone")).to_have_count(count)
 
     def expect_moves(self, count: int) -> None:
-        """Wait until a game has so many moves."""
+        """Wait until a game has this many moves."""
         last = self.page.locator(".move-list li[data-number]")
         expect(last).to_have_count(count)
 

@@ -29,7 +29,7 @@ class Clock:
         self.move(0)
 
     def move(self, seconds: float) -> None:
-        """Put it ahead by so many seconds."""
+        """Put it ahead by this many seconds."""
         self._path.write_text(str(seconds), encoding="utf-8")
 
 

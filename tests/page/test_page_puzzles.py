@@ -22,7 +22,7 @@ def _shown(visitor: Visitor) -> Puzzle:
 
 
 def _first(theme: Theme, moves: int) -> Puzzle:
-    """A puzzle with so many moves of the solver."""
+    """A puzzle with this many moves of the solver."""
     return next(each for each in load("freestyle") if each.theme is theme and each.moves == moves)
 
 

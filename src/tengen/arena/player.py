@@ -60,7 +60,7 @@ class Ending(StrEnum):
     CRASH = "crash"
     ILLEGAL = "illegal"
     AGREED = "agreed"  # adjudicated: both engines see the same winner
-    LENGTH = "length"  # adjudicated: a draw after so many moves
+    LENGTH = "length"  # adjudicated: a draw after this many moves
 
     @property
     def is_forfeit(self) -> bool:

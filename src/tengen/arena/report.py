@@ -199,7 +199,7 @@ def comment(info: Mapping[str, Any], color: Color) -> str:
 def save_records(
     folder: Path, settings: MatchSettings, records: Sequence[Record], *, format: str
 ) -> Path:
-    """Write all games into one file, or into a folder where the format holds one game a file."""
+    """Write all games into one file, or into a folder where the format holds one game per file."""
     row = FORMATS.get(format)
     if row is None or not row.writes or format in ("openings", "link"):
         raise FormatError(f"games are not kept as {format!r}: expected sgf, psq, json or pos")

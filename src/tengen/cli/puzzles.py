@@ -229,7 +229,7 @@ def check_command(
     rule: options.Rule = None,
     sample: Annotated[
         int | None,
-        options.number(about="Check only so many at random."),
+        options.number(about="Check only this many at random."),
     ] = None,
     seed: Annotated[
         int,

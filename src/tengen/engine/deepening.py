@@ -23,7 +23,7 @@ SAMPLE = 1000  # entries that are looked at to tell how full the table is
 
 
 class Table:
-    """A table of at most so many megabytes, and the number of the search that uses it."""
+    """A table of at most this many megabytes, and the number of the search that uses it."""
 
     def __init__(self, megabytes: int) -> None:
         self.words = new_table(megabytes)

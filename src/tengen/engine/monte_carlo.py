@@ -21,7 +21,7 @@ LEAST_EDGES = 4096
 
 
 class MonteCarloTree:
-    """The edges of a search within so many megabytes; edge 0 leads to the root."""
+    """The edges of a search within this many megabytes; edge 0 leads to the root."""
 
     def __init__(self, megabytes: int) -> None:
         self.edges = np.zeros(

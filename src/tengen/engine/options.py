@@ -33,7 +33,7 @@ MAX_HASH_MB = min(LARGEST_TABLE_MB, _memory_mb() // 2)
 
 
 def hash_mb_for(memory_mb: int, threads: int = 1) -> int:
-    """The largest table with which a process stays within so many megabytes.
+    """The largest table with which a process stays within this many megabytes.
 
     >>> hash_mb_for(350)
     128

@@ -171,7 +171,7 @@ class _Five(NamedTuple):
 
 
 def _fives(board: Board, least: int) -> Iterator[_Five]:
-    """Every five points in a row with so many stones at least."""
+    """Every five points in a row with this many stones at least."""
     cells = bytes(board.key[2])
     for line in _lines(board.size):
         along = cells[line.start : line.stop : line.step]

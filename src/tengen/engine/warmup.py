@@ -211,7 +211,7 @@ def _collecting_rarely() -> Iterator[None]:
 
 @contextmanager
 def _one_process_at_a_time() -> Iterator[None]:
-    """Let one process compile while others wait for its result on disk, but not for ever.
+    """Let one process compile while others wait for its result on disk, but not forever.
 
     A process that was suspended in the middle of it must not hold up the others. Windows has no
     such lock: there each process compiles for itself.

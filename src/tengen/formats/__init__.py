@@ -1,4 +1,4 @@
-"""Game files: one module a format, each with `read_game`, `read_games` and `write_game`.
+"""Game files: one module per format, each with `read_game`, `read_games` and `write_game`.
 
 `FORMATS` is the table of them. The functions here pick the format by name, by a file's extension or
 by how its content begins, and import its module only then. `str` and `bytes` are always content;

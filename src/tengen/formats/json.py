@@ -145,7 +145,7 @@ def _read_mark(mark: Value, size: int) -> Mark:
 
 
 def write_game(game: Game) -> str:
-    """The game as JSON text, one node a line."""
+    """The game as JSON text, one node per line."""
     losses: list[str] = []
     text = _text(game, losses)
     warn_losses("Tengen JSON", losses)

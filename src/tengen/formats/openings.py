@@ -1,4 +1,4 @@
-"""Opening files of Gomocup: one opening a line, as offsets from the centre of the board.
+"""Opening files of Gomocup: one opening per line, as offsets from the centre of the board.
 
     -7,-8, -6,-9, -3,-9         dx,dy of each stone, Black first; the centre is size // 2
 
@@ -61,7 +61,7 @@ def write_game(game: Game) -> str:
 
 
 def write_games(games: Iterable[Game]) -> str:
-    """The main lines, one opening a line."""
+    """The main lines, one opening per line."""
     lines: list[str] = []
     losses: list[str] = []
     for game in games:

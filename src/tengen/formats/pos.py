@@ -1,4 +1,4 @@
-"""Position text: the moves of a game one after the other, `h8i9j10`, one game a line.
+"""Position text: the moves of a game one after the other, `h8i9j10`, one game per line.
 
 Other ways of writing moves are read too: `1. h8 2. i9`, `h8-i9`, a result at the end (`h8 i9 1-0`),
 and a game over several lines, when each line is one move or continues the numbering.

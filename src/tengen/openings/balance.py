@@ -291,7 +291,7 @@ def shuffled(items: Sequence[Item], random: Random) -> list[Item]:
 
 
 def near_moves(board: Board, steps: range = range(1, NEAR + 1)) -> list[Move]:
-    """Empty points so many king's steps from the nearest stone; on an empty board, all points."""
+    """Empty points this many king's steps from the nearest stone; on an empty board, all points."""
     stones, size = [*board.stones(Color.BLACK), *board.stones(Color.WHITE)], board.size
     if not stones:
         return list(range(size**2))
@@ -299,7 +299,7 @@ def near_moves(board: Board, steps: range = range(1, NEAR + 1)) -> list[Move]:
 
 
 def scatter(rule: Rule | str, size: int, count: int, random: Random) -> Board:
-    """A board after so many legal moves, each near another stone."""
+    """A board after this many legal moves, each near another stone."""
     board = Board(rule, size)
     if not 1 <= count <= size**2 // 3:
         raise OpeningError(

@@ -116,20 +116,20 @@ def _followed(moves: list[BookMove]) -> list[BookMove]:
 
 
 def add_proof(book: OpeningBook, proof: ProofFile, stones: int = 4) -> None:
-    """Put the winner's moves of a certificate into the book, up to so many stones on the board."""
+    """Put the winner's moves of a certificate into the book, up to this many stones."""
     for board, move in proven_moves(proof, stones):
         book.add(board, [move])
 
 
 def proven_moves(proof: ProofFile, stones: int) -> Iterator[tuple[Board, BookMove]]:
-    """The winner's moves of a certificate, up to so many stones on the board."""
+    """The winner's moves of a certificate, up to this many stones on the board."""
     plies: dict[int, int] = {}
     for board, attack in _proven_positions(proof, stones):
         yield board, BookMove(attack.move, Score(win_in=_plies(attack, plies), pov=board.turn))
 
 
 def _proven_positions(proof: ProofFile, stones: int) -> Iterator[tuple[Board, Attack]]:
-    """Positions of a certificate in which the winner is to move, with so many stones at most."""
+    """Positions of a certificate in which the winner is to move, with this many stones at most."""
     certificate = proof.certificate
     todo: list[tuple[Board, Attack]] = []
     if certificate.attack is not None:

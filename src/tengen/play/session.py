@@ -97,7 +97,7 @@ class Session:
         return self._played.board.copy()
 
     def board_at(self, ply: int | None) -> Board:
-        """The position after so many stones, or the present one."""
+        """The position after this many stones, or the present one."""
         board = self.board
         while ply is not None and board.ply > ply:
             board.pop()

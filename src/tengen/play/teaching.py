@@ -1,4 +1,4 @@
-"""Teaching in a game, for every terminal: mistakes worth a word, and hints in stages.
+"""Teaching in a game, for every terminal: mistakes worth mentioning, and hints in stages.
 
 `turns.py` says when a move is to be judged; the interface asks whether to take it back.
 """
@@ -54,7 +54,7 @@ class StagedHint:
         return self.decision is not None and self._at == _position(session)
 
     def take(self, session: Session, decision: Decision) -> None:
-        """Remember what the engine decided; the stages begin anew."""
+        """Remember what the engine decided; the stages begin again."""
         self.decision, self._at, self._given = decision, _position(session), 0
 
     def next(self, session: Session) -> Hint | None:

@@ -163,13 +163,13 @@ def width(text: str) -> int:
 
 
 def padded(text: str, columns: int, *, right: bool = False) -> str:
-    """The text with blanks up to so many columns, on its left if it belongs to the right."""
+    """The text with blanks up to this many columns, on its left if it belongs to the right."""
     blanks = " " * max(0, columns - width(text))
     return blanks + text if right else text + blanks
 
 
 def cut(text: str, columns: int) -> str:
-    """The beginning of the text that fits into so many columns."""
+    """The beginning of the text that fits into this many columns."""
     used = 0
     for i, character in enumerate(text):
         used += _columns(character)

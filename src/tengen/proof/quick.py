@@ -126,7 +126,7 @@ def unanswered_quick(
 ) -> list[Move]:
     """The replies of the side to move after which the attack does not win.
 
-    A reply that takes more than so many steps to check counts among them.
+    A reply that takes more than this many steps to check counts among them.
     """
     return _Table(board, board.turn.other).unanswered(attack, replies, steps)
 
@@ -227,7 +227,7 @@ class _Table:
         )
 
     def unanswered(self, attack: Attack, replies: Sequence[Move], steps: int) -> list[Move]:
-        """The replies after which the attack does not win, as far as so many steps tell."""
+        """The replies after which the attack does not win, as far as this many steps tell."""
         import numpy as np
 
         flat = _Flat.of(Certificate(attack))

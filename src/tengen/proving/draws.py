@@ -75,7 +75,7 @@ class DrawSearch:
         return DrawProof(self.size, found)
 
     def _is_drawn(self, black: int, white: int, depth: int) -> bool:
-        """Whether White, who has answered, stops every five with so many more answers."""
+        """Whether White, who has answered, stops every five with this many more answers."""
         if not self._fit(black, white).missing:
             return True
         key = self._least(black, white)

@@ -224,7 +224,7 @@ class Examiner:
         return found[0] if found is not None and found[1] == 1 else None
 
     def _moves_that_hold(self, board: Board, moves: list[Move], nodes: int) -> list[Move]:
-        """Those of a few moves that a search of so many nodes does not refute."""
+        """Those of a few moves that a search of this many nodes does not refute."""
         if len(moves) > 2 * MOST_ANSWERS:
             return []
         return [move for move in moves if not self._is_refuted(board, move, nodes)]

@@ -57,7 +57,7 @@ def provenance(rule: Rule | str) -> dict[str, Any]:
 
 
 def pack(puzzles: Iterable[Puzzle], about: dict[str, Any]) -> bytes:
-    """Puzzles as a file: a line about them, then one puzzle a line; the same bytes every time."""
+    """Puzzles as a file: a line about them, then one puzzle per line; the same bytes every time."""
     ordered = sorted(puzzles, key=lambda puzzle: (puzzle.rating, puzzle.id))
     lines = [about, *(puzzle.to_plain() for puzzle in ordered)]
     text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)

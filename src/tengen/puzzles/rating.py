@@ -69,7 +69,7 @@ def rated(player: Rating, other: Rating, score: float) -> Rating:
 
 
 def rested(player: Rating, periods: float) -> Rating:
-    """The rating after so many periods without a game: the same, and less certain."""
+    """The rating after this many periods without a game: the same, and less certain."""
     wider = sqrt(player.deviation**2 + periods * (SCALE * player.volatility) ** 2)
     return player._replace(deviation=min(wider, max(Rating().deviation, player.deviation)))
 

@@ -22,7 +22,7 @@ from .program import KILL_SECONDS, Program, Unguarded
 
 CHUNK = 1 << 16
 TAIL = 2000  # bytes of a dead worker's standard error that are looked at
-PAUSES = (0.0, 0.2, 1.0, 5.0, 30.0)  # seconds after so many failures in a row, and after more
+PAUSES = (0.0, 0.2, 1.0, 5.0, 30.0)  # seconds after this many failures in a row, and after more
 BROKEN = 3  # failures in a row after which a worker counts as broken, until one succeeds
 WORKER = "from tengen.remote.worker import main; main()"
 
@@ -131,7 +131,7 @@ def local_service(module: str, *args: str, env: Mapping[str, str] | None = None)
 
 @dataclass(frozen=True)
 class ThisMachine:
-    """The place that is always there: so many processes of this machine."""
+    """The place that is always there: this many processes of this machine."""
 
     workers: int = 1
 

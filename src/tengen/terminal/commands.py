@@ -1,4 +1,4 @@
-"""What can be typed in the plain terminal besides a move: one function a command, and their table.
+"""What can be typed in the plain terminal besides a move: one function per command, in a table.
 
 Each returns the lines to print. A refused command raises an error, which the game prints.
 """

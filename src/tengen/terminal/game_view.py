@@ -161,7 +161,7 @@ class GameView:
 
 
 def _wrapped(messages: Sequence[str], columns: int) -> list[str]:
-    """The messages in lines of so many columns, broken at blanks."""
+    """The messages in lines of this many columns, broken at blanks."""
     lines: list[str] = []
     for message in messages:
         if isinstance(message, Verbatim):

@@ -1,4 +1,4 @@
-"""A match while it goes on: a table that is drawn over on a screen, a line a game in a pipe."""
+"""A match while it goes on: a table that is drawn over on a screen, one line per game in a pipe."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ class Terminal:
     def ask(self, prompt: str, *, seconds: float | None = None) -> str:
         """The next line of input; EOFError when there is none. A pipe's lines are written back.
 
-        At a terminal TimeUp comes after so many seconds, where the system has timers.
+        At a terminal TimeUp comes after this many seconds, where the system has timers.
         """
         if self.is_interactive:
             with _timer(seconds):
@@ -149,7 +149,7 @@ class Terminal:
 
 @contextmanager
 def _timer(seconds: float | None) -> Iterator[None]:
-    """Raise TimeUp in the main thread after so many seconds."""
+    """Raise TimeUp in the main thread after this many seconds."""
     if seconds is None or not hasattr(signal, "setitimer"):
         yield
         return

@@ -89,7 +89,7 @@ class TengenApp(App[None]):
             with suppress(NotImplementedError, RuntimeError):  # on Windows, or in another thread
                 loop.add_signal_handler(number, self.action_leave)
                 if number == signal.SIGHUP:
-                    survive_hangup()  # the loop hears of the signal all the same
+                    survive_hangup()  # the loop hears of the signal anyway
 
     # Games
 

@@ -26,7 +26,7 @@ from .glyphs import UNICODE, Glyphs
 
 
 def fitted(text: str, columns: int, ellipsis: str = "…") -> str:
-    """The text, cut with a sign where it does not fit into so many columns."""
+    """The text, cut with a sign where it does not fit into this many columns."""
     return text if cell_len(text) <= columns else cut(text, columns - 1) + ellipsis
 
 

@@ -31,7 +31,7 @@ from .analysis_panel import Findings
 if TYPE_CHECKING:
     from ..engine.info import Info
 
-ANALYSIS_LIMIT = Limit(time=60.0)  # a position is looked at so long, and not for ever
+ANALYSIS_LIMIT = Limit(time=60.0)  # a position is looked at for this long at most
 NEWS_SECONDS = 0.2  # between two messages about a search
 
 

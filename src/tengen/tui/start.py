@@ -71,7 +71,7 @@ class Occupant(NamedTuple):
     level: int | None = None
 
 
-ADAPTIVE = 0  # in the place of a level: the one that suits the player's results
+ADAPTIVE = 0  # in place of a level: the one that suits the player's results
 
 
 def occupants() -> dict[Occupant, str]:

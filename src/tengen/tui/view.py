@@ -25,7 +25,7 @@ MOST_DIGITS = 9  # choices that have a key of their own
 class Look:
     """How somebody looks at the game: where in it, and with which marks."""
 
-    ply: int | None = None  # None for the present; else so many stones
+    ply: int | None = None  # None for the present; else this many stones
     numbers: bool = False
     forbidden: bool = True
     marks: Mapping[Move, str] = field(default_factory=dict)
@@ -123,7 +123,7 @@ def clock_text(seconds: float | None) -> str:
 
 
 def move_entries(session: Session) -> list[MoveEntry]:
-    """The list of moves: two stones a row, choices of the opening in rows of their own."""
+    """The list of moves: two stones per row, choices of the opening in rows of their own."""
     entries: list[MoveEntry] = []
     ply = 0
     for act in session.acts:

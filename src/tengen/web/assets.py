@@ -1,4 +1,4 @@
-"""The page as browsers load it: one script and one style sheet, compressed and cached for ever.
+"""The page as browsers load it: one script and one style sheet, compressed and cached forever.
 
 The sources in `static/` are ES modules that also run as they are: `/static/index.html` is the page
 without this, for a debugger. Here its modules become one script, each in a function of its own, in
@@ -171,7 +171,7 @@ class Assets:
         return worded(self._framed, language).replace(_TEXTS, texts)
 
     def _joined(self, name: str, page: str, head: str) -> str:
-        """A page with one sheet and one script in the place of its own."""
+        """A page with one sheet and one script in place of its own."""
         is_open = head is _FRAMED_HEAD
         styles = "".join(map(self._read, _STYLE.findall(page)))
         sheet = Asset.of(_STYLE_NOTES.sub("", styles), "text/css")._replace(is_open=is_open)

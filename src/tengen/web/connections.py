@@ -227,7 +227,7 @@ class Connections:
         task.add_done_callback(self._dropping.discard)
 
     async def sweep(self, storage: Storage) -> None:
-        """Close sockets whose session or token has ended, also by another server; for ever."""
+        """Close sockets whose session or token has ended, also by another server; forever."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.games.forget_unused(time.monotonic())

@@ -153,7 +153,7 @@ class Lobby:
         }
 
     async def _look(self) -> None:
-        """Keep the seeks of those who are here, and tell what has changed, for ever."""
+        """Keep the seeks of those who are here, and tell what has changed, forever."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._again.wait(), LOOK_SECONDS)

@@ -84,7 +84,7 @@ Count = Annotated[int, Field(ge=0, le=10**9)]
 
 
 def _shallow(deepest: int) -> AfterValidator:
-    """Plain data of so many levels at most."""
+    """Plain data of this many levels at most."""
 
     def check(data: Json) -> Json:
         level: list[Any] = [data]
@@ -309,7 +309,7 @@ class ReviewIn(Model):
 
 
 class RetryIn(Model):
-    """Another move in the place of a reviewed one."""
+    """Another move in place of a reviewed one."""
 
     number: Annotated[int, Field(ge=1, le=limits.MOVES)]
     move: Point

@@ -13,7 +13,7 @@ from .ratings import find_speed
 FIRST_SECONDS = 40.0  # to begin a game with a clock, which stands until then
 ABSENT_SECONDS = 60.0  # to begin a game of a tournament, after which it is lost
 UNCLOCKED_SECONDS = 7 * 24 * 3600.0  # for a move without a clock
-SHOWN_SECONDS = 24 * 3600.0  # a claim that is further away is not worth a word
+SHOWN_SECONDS = 24 * 3600.0  # a claim that is further away is not worth mentioning
 
 
 class Presence:

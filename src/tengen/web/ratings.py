@@ -27,7 +27,7 @@ MOVES = 20  # of one player, by which the length of a game is reckoned
 
 
 class Speed(NamedTuple):
-    """A class of clocks: games in which a player has less than so many seconds."""
+    """A class of clocks: games in which a player has less than this many seconds."""
 
     name: str
     below: float

@@ -236,7 +236,7 @@ class Room:
             await self._apply(Action.sit(seat, Player(name=name or "")), joined=joined, name=name)
 
     async def set_pace(self, client: str, seconds: float) -> None:
-        """Let two engines play with so many seconds between their moves."""
+        """Let two engines play with this many seconds between their moves."""
         await self._decide("pace", client=client, seconds=seconds)
 
     async def _set_pace(self, client: str, seconds: float) -> None:

@@ -231,7 +231,7 @@ class Tournaments:
     # Going on
 
     async def _run(self) -> None:
-        """Carry out what is due, for ever."""
+        """Carry out what is due, forever."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), LOOK_SECONDS)

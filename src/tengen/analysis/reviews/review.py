@@ -114,7 +114,7 @@ def _begun(game: Game, nodes: int, deep_nodes: int | None) -> GameReview:
 
 
 def board_at(board: Board, ply: int) -> Board:
-    """The position of a game after so many moves."""
+    """The position of a game after this many moves."""
     board = board.copy()
     while board.ply > ply:
         board.pop()
@@ -329,7 +329,7 @@ def candidates(
 
 
 class Retry(NamedTuple):
-    """Another move in the place of one that was reviewed."""
+    """Another move in place of one that was reviewed."""
 
     move: Move
     kind: MoveClass

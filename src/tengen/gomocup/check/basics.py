@@ -161,7 +161,7 @@ def ends(run: CheckRun) -> Iterator[Finding]:
         engine.move(Board(), "BEGIN")
         engine.child.close_input()
         if engine.child.wait(PATIENCE) is None:
-            why = "a manager that crashes leaves the engine running for ever"
+            why = "a manager that crashes leaves the engine running forever"
             yield risky("does not end when its input ends", why)
         else:
             yield fine("ends when its input ends")

@@ -78,7 +78,7 @@ def play(asked: PositionTask) -> Move:
 
 
 def best_lines(asked: PositionTask, *, lines: int) -> Move:
-    """The best move of so many lines."""
+    """The best move of this many lines."""
     with asked.engine.analysis(asked.board, asked.limit, multipv=lines, stop=asked.stop) as search:
         asked.watch(search)
     return search.best.move

@@ -83,7 +83,7 @@ def yxswap2step1(dialogue: Dialogue, order: Order) -> None:
 
 
 def swap2_choice(stones: int, word: str, dialogue: Dialogue, order: Order) -> None:
-    """The choice after so many stones."""
+    """The choice after this many stones."""
     board = dialogue.board
     dialogue.check_thinking(board)
     if board.ply != stones or board.has_setup:

@@ -151,7 +151,7 @@ async def change_password(wish: PasswordIn, server: Server, visitor: Visiting) -
 
 
 async def replace_codes(server: Server, visitor: Visiting) -> Json:
-    """New recovery codes in the place of the old ones, shown once."""
+    """New recovery codes in place of the old ones, shown once."""
     return {"codes": await server.accounts.replace_codes(visitor)}
 
 

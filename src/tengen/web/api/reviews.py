@@ -55,7 +55,7 @@ async def stop_review(review: str, server: Server, visitor: Visiting) -> Json:
 
 
 async def retry(review: str, wish: RetryIn, server: Server, visitor: Visiting) -> Json:
-    """Whether another move is good in the place of a reviewed one."""
+    """Whether another move is good in place of a reviewed one."""
     subject, found, *_ = await allowed_review(review, server, visitor)
     if found is None or all(move["number"] != wish.number for move in found["moves"]):
         raise WebError("not-found", Message.of("web-not-reviewed", number=wish.number))

@@ -94,7 +94,7 @@ class Bus:
     # The connection
 
     async def _run(self, tried: asyncio.Event) -> None:
-        """Connect again and again, for ever."""
+        """Connect again and again, forever."""
         while True:
             client = redis.asyncio.from_url(
                 self._url,

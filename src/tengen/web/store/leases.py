@@ -46,7 +46,7 @@ class LeaseTables(Database):
     """Servers and their leases."""
 
     def beat(self, server: str, *, seconds: float, players: int) -> Beat:
-        """Stay alive for so many seconds, and let the server clock run on.
+        """Stay alive for this many seconds, and let the server clock run on.
 
         The clock stands still while no server is alive.
         """

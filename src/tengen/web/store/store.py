@@ -108,7 +108,7 @@ class ReviewRecord(NamedTuple):
 
 
 class PuzzleRatingRow(NamedTuple):
-    """The rating of a puzzle after so many first attempts of players."""
+    """The rating of a puzzle after this many first attempts of players."""
 
     puzzle: str
     rating: float
@@ -169,7 +169,7 @@ class Store(
         adopt: Merge | None,
         settings: int,
     ) -> Adopted | None:
-        """Store a session in the browser of a client, in the place of the session that ends.
+        """Store a session in the browser of a client, in place of the session that ends.
 
         The account may be `new`, with its recovery codes, and may take over what the client has.
         All of it or nothing. StaleError when the name is taken.

@@ -53,7 +53,7 @@ TASKS: dict[str, Callable[..., Any]] = {
 
 
 def service(hash_mb: str | None = None) -> Service:
-    """Workers with an engine whose table has so many megabytes, or without an engine."""
+    """Workers with an engine whose table has this many megabytes, or without an engine."""
     opener = None if hash_mb is None else partial(_open_engine, int(hash_mb))
     return Service(tasks=TASKS, open=opener, refuse=_refuse, niceness=NICENESS)
 

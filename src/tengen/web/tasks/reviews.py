@@ -54,7 +54,7 @@ def review(work: Work, *, game: Json, resume: Json | None) -> Json:
 
 
 def try_again(work: Work, *, review: Json, number: int, move: str) -> Json:
-    """Whether another move is good in the place of the move with this number."""
+    """Whether another move is good in place of the move with this number."""
     reviewed = GameReview.from_plain(review)
     board, record = board_at(reviewed.board, number - 1), reviewed.move(number)
     if record is None:
@@ -90,7 +90,7 @@ def judge_move(work: Work, *, position: Json) -> Json:
 
 
 def plain_retry(board: Board, retry: Retry) -> Json:
-    """The verdict on a move in the place of another one."""
+    """The verdict on a move in place of another one."""
     return {
         "move": board.move_text(retry.move),
         "good": retry.is_good,
