@@ -1,4 +1,4 @@
-"""Charts of a match, and how charts look."""
+"""Charts of a match, and the style of all charts."""
 
 from __future__ import annotations
 

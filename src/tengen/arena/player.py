@@ -105,7 +105,7 @@ class MatchPlayer:
             self._engine.prepare(self._rule, self._size)
 
     def new_game(self) -> None:
-        """Forget the last game; the clock does not run."""
+        """Forget the last game; no clock runs meanwhile."""
         with _faults():
             self._engine.clear_hash()
             self._engine.prepare(self._rule, self._size)

@@ -1,4 +1,4 @@
-"""A match as files: its games, and a report of one page that stands alone, with its charts."""
+"""A match as files: its games, and a self-contained one-page report with its charts."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def save_report(folder: Path, settings: MatchSettings, records: Sequence[Record]
 def page_text(
     settings: MatchSettings, table: Standings, records: Sequence[Record], drawings: dict[str, str]
 ) -> str:
-    """The page, which needs nothing from elsewhere."""
+    """The page, which loads nothing from elsewhere."""
     template = Template(resources.files(__package__).joinpath(TEMPLATE).read_text("utf-8"))
     names = [escape(name) for name in settings.names]
     return template.substitute(

@@ -137,9 +137,9 @@ def cancel_tournament_command(
     tournament: Annotated[str, typer.Argument(metavar="ID", help="Its id, from its address.")],
     db: Db = None,
 ) -> None:
-    """Cancel a tournament: nobody is paired any more, running games go on.
+    """Cancel a tournament: nobody is paired any more; running games continue.
 
-    Its name is shown no more on the list of tournaments.
+    Its name no longer appears on the list of tournaments.
     """
     with _store(db) as store:
         if not store.cancel_tournament(tournament):

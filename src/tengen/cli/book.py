@@ -103,7 +103,7 @@ def make(
 def check(name: BookName, proof: Proofs = None) -> None:
     """Check that every position and move is legal, and every proven move is in a proof.
 
-    Without --proof, the shipped proofs are asked.
+    Without --proof, the shipped proofs are used.
     """
     from ..openings.book_maker import proven_moves
     from ..proof.file import load_proof

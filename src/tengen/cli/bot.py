@@ -171,7 +171,7 @@ def _token(text: str | None, file: Path | None) -> str:
 
 
 def _prepare(player: Player, rules: tuple[str, ...], *, is_opening: bool) -> None:
-    """Find out before the first game whether the engine runs; compile ours if it is needed."""
+    """Check before the first game that the engine runs, and compile ours if needed."""
     from ..play.thinking import Thinker
 
     if player.kind is PlayerKind.COMMAND:

@@ -130,7 +130,7 @@ Search: TypeAlias = Annotated[Literal["alpha-beta", "mcts"] | None, _SEARCH]
 
 
 def mcts_of(search: str | None) -> int | None:
-    """The engine's option for the search that was asked for."""
+    """The engine's option for the chosen search."""
     return None if search is None else SEARCHES.index(search)
 
 

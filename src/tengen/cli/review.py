@@ -236,7 +236,7 @@ class ReviewBatch:
         return len(done) == len(games)
 
     def _review(self, engine: BaseEngine, numbered: Numbered) -> GameReview:
-        """Review a game and write it down; one that was stopped comes back as far as it is."""
+        """Review a game and save it; a stopped review is returned as far as it got."""
         (name, game), label = numbered
         path = self._folder / f"{name}.review.json"
         known = self._known(path, game)

@@ -146,7 +146,7 @@ def _log_format(text: str) -> LogFormat:
 
 
 def _check_redis(url: str, database: str) -> None:
-    """Refuse what cannot be shared."""
+    """Refuse a database that several servers cannot share."""
     hint = "--redis"
     if not database.startswith("postgresql"):
         message = "Several servers need PostgreSQL; name one with --db postgresql://…"

@@ -39,7 +39,7 @@ SETTLED_DEPTHS = 3  # last depths of a search that say together how even a posit
 
 
 class Stage(NamedTuple):
-    """So many candidates share this part of the limit."""
+    """This many candidates share this part of the limit."""
 
     width: int
     part: float
@@ -174,7 +174,7 @@ def most_even(
 ) -> Balanced:
     """The candidate whose position is nearest to a win chance of `wanted` for the side to move.
 
-    Candidates come in the order in which they are worth a look; the first is the answer where
+    Candidates come with the most promising first; the first is the answer where
     the limit allows none.
     """
     return by_evenness(engine, board, candidates, wanted, shared)[0]

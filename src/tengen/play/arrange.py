@@ -45,13 +45,13 @@ class GameRequest:
 
     @property
     def is_bare(self) -> bool:
-        """Whether it says nothing about the game, so that the user may be asked."""
+        """Whether the request leaves the game open, so that the user may be asked."""
         said = (getattr(self, name) for name in self.__dataclass_fields__ if name != "engine")
         return all(value is None for value in said)
 
     @property
     def names_players(self) -> bool:
-        """Whether it says who plays."""
+        """Whether the request names the players."""
         return any(value is not None for value in (self.first, self.second, self.level, self.color))
 
     def settled(self, settings: Settings) -> Settings:
@@ -73,7 +73,7 @@ class GameRequest:
 
 
 def open_session(request: GameRequest, settings: Settings) -> Opened:
-    """The session that is asked for: a new game, a saved one, or one that goes on."""
+    """The requested session: a new game, a saved one, or one that continues a game."""
     if request.position is None and request.resume is None:
         return Opened(Session(_setup(settings, *seated(request, settings))))
     if request.opening is not None:
@@ -133,7 +133,7 @@ def _go_on(request: GameRequest, settings: Settings) -> Opened:
 
 
 def seated(request: GameRequest, settings: Settings) -> tuple[Player, Player]:
-    """Who opens and who answers; a seat nobody speaks for is the person's or the opponent's."""
+    """Who opens and who answers; an unassigned seat is the person's or the opponent's."""
     person, opponent = Player(name=settings.name), Player.parse(settings.opponent)
     if request.first is not None:
         first = parse_player(request.first)

@@ -161,11 +161,11 @@ class GameClock:
         return replace(self, turn=seat, is_running=True, since=now, used=0.0)
 
     def paused(self, now: float) -> GameClock:
-        """The clock standing still; the turn goes on when it is resumed."""
+        """The clock, stopped; the turn continues when it is resumed."""
         return replace(self, is_running=False, used=self.spent(now))
 
     def resumed(self, now: float) -> GameClock:
-        """The clock running on where it was paused."""
+        """The clock, running again from where it was paused."""
         if self.turn is None or self.is_running:
             return self
         return replace(self, is_running=True, since=now)

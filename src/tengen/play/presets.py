@@ -1,4 +1,4 @@
-"""What user interfaces offer for a new game: clocks and think times."""
+"""The clocks and think times that user interfaces offer for a new game."""
 
 from __future__ import annotations
 

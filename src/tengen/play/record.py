@@ -32,7 +32,7 @@ def opening_of(game: Game) -> Opening:
 
 
 def _told(game: Game, words: Iterable[str]) -> list[Action] | None:
-    """The choices and offered points of a header; None where there is anything else."""
+    """The choices and offered points of a header; None if it has anything else."""
     opening = Opening(rule=game.rule, size=game.size)
     try:
         return [opening.parse_action(word) for word in words]

@@ -1,7 +1,7 @@
 """Saved games: a folder of SGF files that any program reads, with what only we know inside them.
 
 The record of the game is the file; a property of our own holds the players, the clocks, the opening
-and all actions, so that a game is resumed as it was left. Only files that we made are written over.
+and all actions, so that a game is resumed as it was left. Only files that we made are overwritten.
 """
 
 from __future__ import annotations
@@ -86,18 +86,18 @@ def save_session(session: Session, path: Path, *, replace: bool = False) -> list
 
 
 def _holds_session(path: Path) -> bool:
-    """Whether a file of this name has a place for the whole session."""
+    """Whether a file of this name can hold the whole session."""
     form = format_of(path)
     return form is not None and form.name == "sgf"
 
 
 def load_session(path: Path) -> Opened:
-    """The session of a file as it was left, or a new one that goes on with the file's game."""
+    """The session of a file as it was left, or a new one that continues the file's game."""
     return open_game(load_game(path))._replace(file=path)
 
 
 def open_game(game: Game, **setup: Any) -> Opened:
-    """The session inside a record; where there is none that fits, one that goes on with it.
+    """The session inside a record; if none fits, one that continues the record.
 
     Other arguments are those of `Setup.of`, for a record without a session.
     """
@@ -137,7 +137,7 @@ def drop_programs(game: Game) -> None:
 
 
 def games_folder() -> Path:
-    """Where games are kept that nobody gave a name."""
+    """The folder for games without a name."""
     return data_folder() / "games"
 
 
@@ -201,7 +201,7 @@ class Keeper:
         return self._count() == self._kept or self.session.is_empty
 
     def _count(self) -> int:
-        """How many actions there are to lose; without a clock a pause is none."""
+        """How many actions could be lost; without a clock, a pause does not count."""
         pauses = () if self.session.setup.control.is_clocked else PAUSES
         return sum(action.kind not in pauses for action in self.session.actions)
 

@@ -192,7 +192,7 @@ class Session:
         return Message.of("who-named", name=name, role=role) if name else role
 
     def who_begins(self, seat: Seat) -> str:
-        """The same at the beginning of a sentence; a name stays as its owner writes it."""
+        """The same for the beginning of a sentence; names are not changed."""
         player, who = self.players[seat], self.who(seat)
         has_name = bool(player.name) or player.kind is PlayerKind.COMMAND
         return who if has_name else who[0].upper() + who[1:]
@@ -284,12 +284,12 @@ class Session:
         return sum(times) / len(times) if times else None
 
     def flag_if_due(self, now: float) -> bool:
-        """End the game when the time of the player in turn is up; whether it was."""
+        """End the game if the player in turn is out of time; return whether they were."""
         is_due = not self.is_over and self.clock.flagged(now) is not None
         return is_due and self.apply(Action(ActionKind.FLAG), now=now)
 
     def wake(self, now: float) -> None:
-        """Let the clocks of a loaded session run on; the time that it slept counts for nobody."""
+        """Let the clocks of a loaded session continue; nothing is counted for the pause."""
         if self.is_over:
             return
         if self.clock.is_running:

@@ -231,7 +231,7 @@ def read_settings(data: Data) -> Loaded:
 
 
 def save_settings(settings: Settings) -> None:
-    """Write the settings; when that fails the old ones stand, and OSError says why."""
+    """Write the settings; if that fails, the old ones stay and OSError says why."""
     path = settings_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(settings.to_plain(), indent=1, ensure_ascii=True)

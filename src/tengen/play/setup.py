@@ -62,7 +62,7 @@ class Setup:
         )
 
     def player(self, seat: Seat) -> Player:
-        """The player who first sits there."""
+        """The player who has this seat at the start."""
         return self.first if seat is Seat.FIRST else self.second
 
     def rematch(self) -> Setup:

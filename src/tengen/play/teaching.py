@@ -17,7 +17,7 @@ from .thinking import Decision
 def mistake_of(
     session: Session, engine: BaseEngine, *, teach: str, stop: StopToken | None = None
 ) -> MoveReview | None:
-    """The last move, if it is a mistake of which `teach` ("blunders" or "all") wants to hear."""
+    """The last move, if it is a mistake that `teach` ("blunders" or "all") asks for."""
     board = session.board
     engine.prepare(board.rule, board.size)
     mistake = judged_move(board, engine, stop=stop)

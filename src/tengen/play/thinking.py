@@ -129,7 +129,7 @@ class Thinker:
         tell: Tell | None = None,
         stop: StopToken | None = None,
     ) -> Decision:
-        """What to do for whoever has to act now; the session is left alone.
+        """What to do for whoever has to act now; the session is not changed.
 
         `tell` hears how a search for a move goes on, in this thread. When `stop` is stopped, the
         best so far is decided.
@@ -190,7 +190,7 @@ class Thinker:
         return limit if is_limited else replace(limit, time=DEFAULT_TIME)
 
     def _judging_engine(self) -> BaseEngine:
-        """Our own engine: this one, or for an engine of others another one beside it."""
+        """Our own engine: this one, or a second one if this is another program's."""
         if self.player.kind is not PlayerKind.COMMAND:
             return self.engine
         if self._judge is None:

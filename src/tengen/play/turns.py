@@ -136,7 +136,7 @@ class Turns:
         return Apply((Action(ActionKind.PAUSE) if holds else Action(ActionKind.RESUME),))
 
     def _due(self, now: float) -> Step:
-        """The next step, clocks left aside."""
+        """The next step, without regard to clocks."""
         session, turn = self.session, self.session.to_act
         if turn is None:
             return Over()
@@ -186,7 +186,7 @@ class Turns:
         self._ready.add(player.named(""))
 
     def accept(self, step: Think, actions: Sequence[Action], now: float) -> tuple[Action, ...]:
-        """What to apply of a decision: nothing where the game has gone on, or the fallen flag."""
+        """The actions to apply: none if the game has moved on, or the flag if it has fallen."""
         session = self.session
         if (session.ply, session.to_act) != (step.ply, step.turn):
             return ()

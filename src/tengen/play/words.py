@@ -113,7 +113,7 @@ def factor_name(name: str) -> str:
 
 
 def unended(sentence: str) -> str:
-    """A sentence without its full stop, to go on with."""
+    """A sentence without its full stop, so that it can be continued."""
     return sentence.rstrip(".。")
 
 
@@ -126,7 +126,7 @@ def instruction_text(turn: Turn) -> str:
 
 
 def offer_letter(number: int) -> str:
-    """What marks an offered point on a board: A for the first, B for the second."""
+    """The mark of an offered point on a board: A for the first, B for the second."""
     return chr(ord("A") + number)
 
 

@@ -82,7 +82,7 @@ class Client:
             self._changed.wait_for(lambda: self._worker is None, CLOSE_SECONDS)
 
     def want(self, setup: dict[str, Any]) -> None:
-        """Have the worker set up in another way, as soon as it can be."""
+        """Change how the worker is set up, as soon as possible."""
         with self._changed:
             if setup != self._wanted:
                 self._wanted = setup

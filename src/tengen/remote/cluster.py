@@ -170,7 +170,7 @@ class Cluster:
         return self._actor.options(**only).remote()
 
     def refuse(self, refusal: Refusal) -> None:
-        """Use a node no more."""
+        """Stop using a node."""
         with self._lock:
             is_new = refusal.node not in self._refused
             self._refused[refusal.node] = refusal
@@ -193,7 +193,7 @@ class Cluster:
 
     @property
     def log(self) -> Log:
-        """Where to say what people should know."""
+        """Writes messages for the user."""
         return self._log
 
     def close(self) -> None:
@@ -339,7 +339,7 @@ def _say_nothing(*args: object, **options: object) -> None:
 
 
 def _knock(address: str) -> None:
-    """Refuse an address at which nothing answers, for which Ray would wait long."""
+    """Refuse an address at which nothing answers: Ray would wait for it for a long time."""
     if address == AUTO:
         return
     host, colon, port = address.rpartition(":")
@@ -361,7 +361,7 @@ def _actor_class(ray: Any) -> Any:
 
 @contextmanager
 def _own_signals() -> Iterator[None]:
-    """Keep the handlers of signals, which Ray replaces."""
+    """Restore the signal handlers that Ray replaces."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -117,7 +117,7 @@ def _wait(pid: int, wake: int, ends: Sequence[int]) -> int | None:
 
 
 def _reap(pid: int) -> int | None:
-    """Bury children that have ended; the engine's exit code if it is among them."""
+    """Reap children that have ended, and return the engine's exit code if it is among them."""
     try:
         while True:
             child, state = os.waitpid(-1, os.WNOHANG)

@@ -92,14 +92,14 @@ class Job:
             self.pool.forget(self)
 
     def deadline(self) -> float:
-        """When its worker is taken to hang, by `time.monotonic`."""
+        """When its worker counts as hung, by `time.monotonic`."""
         bound = (self.seconds or 0.0) + PATIENCE if self.bound is None else self.bound
         return self.began + bound
 
 
 @dataclass(eq=False, slots=True)
 class _Slot:
-    """A worker's place in the pool; the process in it may be another one tomorrow."""
+    """A worker's place in the pool; the process in it may be replaced."""
 
     is_quick: bool  # takes only quick jobs
     worker: WorkerHandle | None = None

@@ -1,4 +1,4 @@
-"""A position as text: how every command draws a board, and what it says about it."""
+"""A position as text: every command draws and describes a board with this."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def colored(text: str, role: Role) -> str:
 
 
 def by_side(paint: Paint, own: Color | None) -> Paint:
-    """The same colours for one's own stones and for the rival's, whichever they are."""
+    """Colours by side: the same for one's own stones and for the rival's, whatever their colour."""
     if own is not Color.WHITE:
         return paint
 

@@ -95,7 +95,7 @@ class TerminalGame:
         self.marked, self.shown_ply = frozenset(), None
 
     def _advance(self) -> list[str]:
-        """Carry out steps until there is something to show; what to say about it."""
+        """Carry out steps until there is something to show, and return what to say about it."""
         while True:
             match self.turns.next(steady_time()):
                 case Apply(actions):
@@ -221,7 +221,7 @@ class TerminalGame:
         return [sentence(str(unknown_program(turn.player))), t("terminal-moves-typed")]
 
     def _think(self, step: Think) -> list[str]:
-        """Have an engine decide, show how it gets on, and do what it decides."""
+        """Have an engine decide, show its progress, and carry out its decision."""
         session, turn = self.session, step.turn
         who = "Tengen" if step.is_hint else session.who(turn.seat)
         tell = partial(self._view.thinking, session.board, who)
@@ -272,7 +272,7 @@ class TerminalGame:
     # What is kept
 
     def change(self, session: Session, *, file: Path | None) -> None:
-        """Go on with another session; the one that was here is kept."""
+        """Continue with another session; the current one is saved."""
         self.keep()
         self.session, self.keeper = session, Keeper(session, file=file)
         self.turns = self._turns_of(session)

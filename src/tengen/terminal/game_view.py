@@ -31,7 +31,7 @@ FEW = 6  # messages that are shown with the board, whether there is room or not
 
 
 class Verbatim(str):
-    """A message that is never broken into lines, because somebody will copy it."""
+    """A message that is never wrapped, because it is meant to be copied."""
 
     __slots__ = ()
 

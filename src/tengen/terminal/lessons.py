@@ -66,7 +66,7 @@ class LessonSession:
         self._today, self._random = today, random
 
     def run(self, lesson: Lesson) -> None:
-        """Ask what is left of a lesson; all of it again if nothing is."""
+        """Ask the remaining steps of a lesson; all of them again if none remain."""
         progress = read_record().part(LessonProgress)
         is_again = progress.is_complete(lesson)
         self._terminal.write(_heading(lesson))

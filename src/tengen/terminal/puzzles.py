@@ -181,7 +181,7 @@ SHORT = {"quit": Ended.QUIT, "q": Ended.QUIT, "skip": Ended.LEFT, "s": Ended.LEF
 
 
 def typed(terminal: Terminal, prompt: str) -> str | Ended:
-    """The answer to an exercise in lower case; how it has ended when the player leaves it."""
+    """The answer to an exercise in lower case, or how it ended if the player leaves."""
     try:
         text = terminal.ask(prompt).strip().lower()
     except EOFError:
@@ -190,7 +190,7 @@ def typed(terminal: Terminal, prompt: str) -> str | Ended:
 
 
 def move_prompt() -> str:
-    """What is asked for a move of an exercise."""
+    """The prompt for a move of an exercise."""
     return f"{t('terminal-ask-move')} ({t('terminal-commands')}): "
 
 

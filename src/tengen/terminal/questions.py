@@ -1,4 +1,4 @@
-"""What a person is asked before a game in the plain terminal; Enter takes what is offered."""
+"""The questions before a game in the plain terminal; Enter accepts the default."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ INTERRUPTS = ("SIGINT", "SIGHUP", "SIGTERM")
 
 @contextmanager
 def handling(handler: Callable[[int, FrameType | None], object], *numbers: int) -> Iterator[None]:
-    """Let `handler` answer these signals in this block, unless it is replaced meanwhile."""
+    """Let `handler` handle these signals in this block, unless it is replaced meanwhile."""
     before = {number: signal.signal(number, handler) for number in numbers}
     try:
         yield
@@ -51,7 +51,7 @@ def one_interrupt() -> Iterator[None]:
 
 
 def is_screen(stream: TextIO) -> bool:
-    """Whether escape codes mean something where this stream goes."""
+    """Whether this stream goes to a screen that understands escape codes."""
     return stream.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
@@ -102,7 +102,7 @@ class Terminal:
         return screen_size(sys.stdout)[1]
 
     def clear(self) -> None:
-        """Start again at the top, where there is a screen."""
+        """Clear the screen, if there is one."""
         if self.clears:
             sys.stdout.write(CLEAR)
 

@@ -39,7 +39,7 @@ class WholeCells(ScrollBarRender):
 
 
 class TengenApp(App[None]):
-    """Start screen and games. Whatever ends it, the game is saved."""
+    """Start screen and games. The game is saved, however the application ends."""
 
     CSS_PATH = "tengen.tcss"
     TITLE = "Tengen"
@@ -236,7 +236,7 @@ def survive_hangup() -> None:
     """Let writes to a closed window go nowhere instead of failing.
 
     At a hangup the system also tells the program to go on (SIGCONT), so Textual redraws everything.
-    Its writer would die of the first write, and the app, which waits until everything is written,
+    Its writer would fail at the first write, and the app, which waits until everything is written,
     would never end.
     """
     terminals = [stream for stream in range(3) if os.isatty(stream)]

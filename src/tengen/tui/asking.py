@@ -1,4 +1,4 @@
-"""Questions that leave the board in sight: a short list to choose from, and a line to type in."""
+"""Questions that leave the board visible: a short list to choose from, and a line to type in."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from textual.widgets import Input, Label, OptionList
 
 
 class Answer(NamedTuple):
-    """What can be answered, and what then happens."""
+    """A possible answer, and what happens then."""
 
     text: str
     act: Callable[[], object]

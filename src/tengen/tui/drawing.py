@@ -1,4 +1,4 @@
-"""A board as rows of text, and the room it gets on the screen. No rules here, and no widgets.
+"""A board as rows of text, and its place on the screen. No rules here, and no widgets.
 
 The small scale has one row and two columns per point; the large one twice as much of both. Left
 of each point is a gap, where the brackets of the cursor and of the last move stand.

@@ -44,7 +44,7 @@ class Glyphs:
         return self.grid[3 * row + column]
 
     def bar(self, done: int, total: int, width: int) -> str:
-        """A bar that is filled as far as the work is done."""
+        """A bar that shows how much of the work is done."""
         filled = width * done // total if total else 0
         return self.bar_done * filled + self.bar_left * (width - filled)
 

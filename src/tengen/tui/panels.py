@@ -88,7 +88,7 @@ class MoveEntry:
 
 
 class MovesPanel(ScrollView, can_focus=False):
-    """The moves, two a row; the one that is looked at stands out."""
+    """The moves, two per row, with the selected one highlighted."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {"moves--number", "moves--here", "moves--remark"}
     COLUMN = 9  # columns of a move
@@ -154,7 +154,7 @@ class StatusLine(Static):
 class KeyLine(Static):
     """The keys of a screen in one line, each of which can be clicked.
 
-    What a binding says it does is the key of a text.
+    The description of a binding is the key of a text.
 
     Textual's own footer is rebuilt whenever the focus moves, which is most of what a move costs.
     """

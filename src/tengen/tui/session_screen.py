@@ -148,7 +148,7 @@ class SessionScreen(Screen[None]):
         self.searches.close()
 
     def on_resize(self) -> None:
-        """Divide the screen again."""
+        """Lay out the screen again."""
         self._share_out()
 
     def _share_out(self) -> None:
@@ -178,7 +178,7 @@ class SessionScreen(Screen[None]):
         self._explain_soon()
 
     def _color_sides(self) -> None:
-        """Give one's own stones and the rival's a colour each, if that is wished."""
+        """Colour one's own stones and the rival's differently, if the settings say so."""
         own = self.session.own_color if self._settings.coloring == "sides" else None
         for color in Color:
             self.board_view.set_class(own is color, f"-own-{color}")
@@ -197,7 +197,7 @@ class SessionScreen(Screen[None]):
             self._show_players()
 
     def _flag(self) -> bool:
-        """End the game when somebody's time is up; whether it was."""
+        """End the game if somebody's time is up, and return whether it was."""
         is_over = self.session.flag_if_due(steady_time())
         if is_over:
             self._game_changed()
@@ -228,7 +228,7 @@ class SessionScreen(Screen[None]):
         return True
 
     def _game_changed(self, *, keeps_looking: bool = False) -> None:
-        """Show the new state, keep it, and see to whoever acts next."""
+        """Show the new state, save it, and let the next player act."""
         self.look = replace(self.look, ply=self.look.ply if keeps_looking else None, marks={})
         self.question.close()
         self.refresh_game()
@@ -403,7 +403,7 @@ class SessionScreen(Screen[None]):
             self._ask_after_failure()
 
     def _ask_after_failure(self) -> None:
-        """Ask whether an engine that has failed shall try again, or who plays on."""
+        """Ask whether an engine that has failed should try again, or who plays instead."""
         turn = self.session.to_act
         if turn is not None:
             self._start(None)

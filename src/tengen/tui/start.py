@@ -41,7 +41,7 @@ class Speaker(Protocol):
     """An application that can speak another language."""
 
     def speak(self, language: str) -> None:
-        """Speak it from now on."""
+        """Switch to this language."""
 
 
 OTHER_CLOCK = "other"
@@ -136,11 +136,11 @@ class Stepper(Widget, can_focus=True):
         return self._values.index(value) if value in self._values else 0
 
     def action_step(self, by: int) -> None:
-        """Choose the next value or the one before, round the end."""
+        """Choose the next or previous value, wrapping around."""
         self.action_go_to(self._index + by)
 
     def action_go_to(self, index: int) -> None:
-        """Choose the value at this place, round the end: -1 is the last."""
+        """Choose the value at this place, wrapping around: -1 is the last."""
         index %= len(self._values)
         if index != self._index:
             self._index = index

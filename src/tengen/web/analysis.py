@@ -22,7 +22,7 @@ class LiveAnalysis:
     def __init__(
         self, wish: Analyse, pool: Pool, reader: Viewer, check: Callable[[], Awaitable[None]]
     ) -> None:
-        """`check` raises WebError when the reader may not be helped any more."""
+        """`check` raises WebError once the reader may no longer be helped."""
         self._ref = wish.ref
         self._pool = pool
         self._reader = reader

@@ -42,7 +42,7 @@ class Explorer:
         self._counting = asyncio.get_running_loop().create_task(self._count_on())
 
     async def close(self) -> None:
-        """Stop counting; the next server goes on."""
+        """Stop counting; the next server continues."""
         if self._counting is not None:
             self._counting.cancel()
             with suppress(asyncio.CancelledError):

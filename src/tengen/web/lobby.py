@@ -77,7 +77,7 @@ class Lobby:
         self._looking = asyncio.get_running_loop().create_task(self._look())
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         if self._looking is not None:
             self._looking.cancel()
 

@@ -1,4 +1,4 @@
-"""What the server logs: text for people, or one JSON object a line; never names or addresses.
+"""What the server logs: text for people, or one JSON object per line; never names or addresses.
 
 A message is a constant text with ids of games at most. The values of statements stay out of errors
 of the database, and no request is logged: metrics count them.

@@ -102,7 +102,7 @@ class Passkeys:
     async def register(
         self, site: Site, account: AccountRow, challenge_id: str, credential: Json, name: str
     ) -> PasskeyRow:
-        """Store a passkey that the browser has made; WebError when it does not fit."""
+        """Store a passkey that the browser has made; WebError when it does not match."""
         challenge = await self._taken(challenge_id, REGISTER, account.id)
         try:
             made = verify_registration_response(

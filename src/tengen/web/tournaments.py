@@ -78,7 +78,7 @@ class Tournaments:
         self._running = asyncio.get_running_loop().create_task(self._run())
 
     async def close(self) -> None:
-        """Look after them no more."""
+        """Stop looking after tournaments."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
@@ -160,7 +160,7 @@ class Tournaments:
         self._changed()
 
     async def leave(self, visitor: Visitor, tournament: str) -> None:
-        """Take part no more; a game that is being played goes on."""
+        """Stop taking part; a game in progress continues."""
         await self._stored(tournament)
         await self._storage.ask(self._storage.store.withdraw, tournament, visitor.client)
         self._changed()

@@ -136,7 +136,7 @@ async def log_out(request: Request, response: Response, server: Server, visitor:
 
 
 async def confirm(wish: ConfirmIn, server: Server, visitor: Visiting) -> Json:
-    """Say again who one is, before a change of the account."""
+    """Confirm the visitor's identity again, before a change of the account."""
     account = await server.accounts.account(visitor)
     await server.accounts.check(visitor, account.name, wish.password)
     await server.accounts.confirm(visitor)

@@ -44,7 +44,7 @@ async def create_game(wish: GameIn, server: Server, visitor: Visiting) -> Json:
 
 
 def _with_account(wish: Json, visitor: Visitor) -> Json:
-    """The wish, in which an only player is called as their account is."""
+    """The request, with an only player named after their account."""
     persons = [seat for seat in wish["seats"].values() if seat["kind"] == "person"]
     if visitor.account is not None and len(persons) == 1:
         persons[0]["name"] = visitor.account

@@ -48,7 +48,7 @@ async def log_in_by_passkey(
 
 
 async def remove_passkey(passkey: str, server: Server, visitor: Visiting) -> None:
-    """Revoke a passkey: it opens the account no more."""
+    """Revoke a passkey: it no longer opens the account."""
     account = await server.accounts.confirmed(visitor)
     remove = server.storage.store.remove_passkey
     if not is_id(passkey) or not await server.storage.ask(remove, passkey, account.id):

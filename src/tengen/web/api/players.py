@@ -54,7 +54,7 @@ async def _rating(server: Services, row: RatingRow) -> Json:
 
 
 def _results(counts: Sequence[ResultCount]) -> list[Json]:
-    """One row a rule and colour."""
+    """One row per rule and colour."""
     rows: dict[tuple[str, str], Json] = {}
     for rule, color, score, games in counts:
         empty = {"rule": rule, "color": color, "won": 0, "drawn": 0, "lost": 0}

@@ -29,7 +29,7 @@ async def join_tournament(tournament: str, server: Server, visitor: Visiting) ->
 
 
 async def leave_tournament(tournament: str, server: Server, visitor: Visiting) -> Json:
-    """Take part no more."""
+    """Stop taking part."""
     await server.tournaments.leave(visitor, tournament)
     return await server.tournaments.seen_by(visitor, tournament)
 

@@ -80,7 +80,7 @@ class Bus:
                     await confirmed.wait()
 
     def unsubscribe(self, channel: str) -> None:
-        """Hear a channel no more."""
+        """Stop hearing a channel."""
         if self._handlers.pop(channel, None) is not None:
             self._confirmed.pop(channel, None)
             if self.is_up:

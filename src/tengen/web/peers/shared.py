@@ -152,7 +152,7 @@ class SharedPeers(Peers):
         return SharedTenure(self, game, hear)
 
     async def start(self, games: OpenGames) -> None:
-        """Be alive, connect, and take over what dead servers have left."""
+        """Register this server, connect, and take over what dead servers have left."""
         self._games = games
         self._steady = time.monotonic()
         await self._beat()
@@ -162,7 +162,7 @@ class SharedPeers(Peers):
         self._beating = asyncio.get_running_loop().create_task(self._keep_alive())
 
     async def close(self) -> None:
-        """Be dead at once, so that others take over without a wait."""
+        """Give up this server's row, so that others take over without a wait."""
         if self._beating is not None:
             self._beating.cancel()
         await self._calls.close()

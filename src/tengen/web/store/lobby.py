@@ -11,7 +11,7 @@ PAIRING_LOCK = 8_765_002  # PostgreSQL's advisory lock of whoever pairs people
 
 
 class SeekRow(NamedTuple):
-    """A wish for a game: open to everybody, or a challenge to one account."""
+    """A seek: an offer of a game to everybody, or a challenge to one account."""
 
     id: str
     client: str

@@ -167,7 +167,7 @@ class TournamentTables(Database):
         return None
 
     def withdraw(self, tournament: str, account: str) -> bool:
-        """Take an account off the list before the start; later it is paired no more."""
+        """Take an account off the list before the start; later it is no longer paired."""
         delete = "DELETE FROM entrants WHERE tournament = :id AND account = :account"
         with self._begin():
             if self._touch(tournament, ("open",)):
