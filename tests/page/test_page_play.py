@@ -246,6 +246,7 @@ def test_fifth_moves_are_offered_and_picked(welcome: Welcome) -> None:
     guest.page.goto(host.page.get_by_label("Invitation", exact=True).input_value())
     guest.page.get_by_label("Your name").fill("Ben")
     guest.button("Join the game").click()
+    expect(host.status).to_have_text("Your move")
     host.play("h8 h9 h10")
     expect(host.page.locator(".status-detail")).to_contain_text(
         "How many fifth moves does Black offer?"
@@ -459,6 +460,7 @@ def test_a_question_between_two_people_stops_nobody(welcome: Welcome) -> None:
     host.start()
     guest.page.goto(host.page.get_by_label("Invitation", exact=True).input_value())
     guest.button("Join the game").click()
+    expect(host.status).to_have_text("Your move")
     host.play("h8")
     guest.play("i9")
     guest.button("Undo").click()
@@ -534,3 +536,37 @@ def test_on_a_phone_by_touch(welcome: Welcome, width: int) -> None:
     for path in ("/", "/?view=analyse", "/?view=games", "/?view=learn", "/?view=settings"):
         visitor.open(path)
         assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width, path
+
+
+def test_a_move_is_not_lost_when_a_draw_is_offered_meanwhile(welcome: Welcome) -> None:
+    host, guest = welcome(), welcome()
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    is_holding = False
+
+    def serve(route: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            if is_holding:
+                held.append((route, message))
+            else:
+                route.send(message)
+
+        route.connect_to_server().on_message(hear)
+
+    host.page.route_web_socket(re.compile("/api/live"), serve)
+    host.open()
+    host.new_game(opponent="Person by link", your_name="Ann")
+    host.start()
+    guest.page.goto(host.page.get_by_label("Invitation", exact=True).input_value())
+    guest.page.get_by_label("Your name").fill("Ben")
+    guest.button("Join the game").click()
+    expect(host.status).to_have_text("Your move")
+    is_holding = True
+    guest.button("Draw").click()
+    host.wait_until(lambda: bool(held))
+    host.click("h8")
+    host.wait_until(lambda: any("stale" in str(message) for _, message in held))
+    is_holding = False
+    for route, message in held:
+        route.send(message)
+    expect(host.stone("h8")).to_be_visible()
+    guest.expect_moves(1)

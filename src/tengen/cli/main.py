@@ -31,7 +31,7 @@ COMMANDS: Mapping[str, str] = {
     "drills": "Solve positions from your own mistakes when they are due.",
     "lessons": "Learn Gomoku step by step, in positions to solve.",
     "puzzles": "Solve puzzles, make them from games, check their proofs.",
-    "prove": "Prove that a side wins; check proofs.",
+    "prove": "Prove that a side wins, or that nobody does; check proofs.",
     "openings": "Make balanced openings, check them, list the sets.",
     "book": "Opening books: make one, check it, look up a position.",
     "match": "Play engines against each other.",

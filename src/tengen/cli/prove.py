@@ -76,7 +76,7 @@ def command(
         Path | None, typer.Option("--check", help="Check a proof instead.", show_default=False)
     ] = None,
 ) -> None:
-    """Prove that a side wins, or that nobody does on a small board; check proofs.
+    """Prove that a side wins, or that nobody does; check proofs.
 
     Exit code 0 if it is proven, 1 if not. Ctrl-C stops; with --journal the same command continues.
 

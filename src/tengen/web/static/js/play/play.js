@@ -44,6 +44,7 @@ export class PlayView {
   #past = new PastPositions();
   #selected = null; // a point that waits to be confirmed
   #sent = null; // a point that the server has not answered yet
+  #waiting = []; // to be told of the next state of the game
   #hint = null;
   #preview = []; // moves of a review that are only imagined after the position that is shown
   #resigning = false; // asked whether to resign
@@ -243,6 +244,7 @@ export class PlayView {
     if (before) this.#announce(before, game);
     this.#talkOf(before, game);
     this.#reviewWhenOver(game);
+    for (const tell of this.#waiting.splice(0)) tell();
     setTitle(t(isYourTurn(game) && game.you.length === 1 ? "play-your-move" : "nav-play"));
     this.#draw();
   }
@@ -475,13 +477,22 @@ export class PlayView {
       await this.#app.live.ask("act", id, { seq, action });
       if (action.do === "move" && !this.#leaving.aborted) this.teacher.judge(ply + 1);
     } catch (error) {
-      const isPause = action.do === "pause" || action.do === "resume";
       if (error.code !== "stale") this.#app.notify(error.message);
-      else if (isPause) await this.#act(action); // meant for the game however far the engines have come
+      else if (await this.#isStillMeant(action, seq, ply)) await this.#act(action);
     } finally {
       if (this.#sent === (action.point ?? null)) this.#sent = null;
       this.#draw();
     }
+  }
+
+  /** Whether an action that met a newer game is meant for that one as well; waits until it is here. */
+  async #isStillMeant(action, seq, ply) {
+    if (action.do === "pause" || action.do === "resume") return true; // however far the engines have come
+    if (action.do !== "move") return false;
+    while (this.#state.seq === seq && !this.#leaving.aborted)
+      await new Promise((resolve) => this.#waiting.push(resolve));
+    // A draw offer or somebody who sat down changes nothing for a move; another move does.
+    return !this.#leaving.aborted && this.#state.ply === ply && hoverColor(this.#state) !== null;
   }
 
   async #askHint() {
