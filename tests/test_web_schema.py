@@ -25,7 +25,7 @@ SCHEMA = schemathesis.openapi.from_dict(create_app(Config(database="sqlite://"))
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     with (
         pytest.MonkeyPatch.context() as patch,
-        running_app(tmp_path_factory.mktemp("schema")) as made,
+        running_app(tmp_path_factory.mktemp("schema"), behaviour="instant") as made,
     ):
         for name in RATES:  # inputs are tried here, not how often
             patch.setitem(RATES, name, (Rate(10**6, 1.0), Rate(10**6, 1.0)))
