@@ -2,11 +2,14 @@
 
 import ast
 import re
+import subprocess
 import sys
 import tomllib
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
+
+import pytest
 
 from tengen.cli.main import EXTRA_OF
 
@@ -86,6 +89,15 @@ def test_every_library_module_is_held_to_the_standard_library() -> None:
     files |= {"tengen.formats", "tengen.texts"}
     drawing = {"tengen.animation", "tengen.png"}  # with a renderer and Pillow
     assert set(held["source_modules"]) == files - drawing
+
+
+def test_no_merge_left_its_marks() -> None:
+    listed = subprocess.run(
+        ["git", "grep", "-lIE", "^(<{7}|>{7}) "], cwd=ROOT, capture_output=True, text=True
+    )
+    if listed.returncode > 1:
+        pytest.skip("not a checkout")
+    assert listed.stdout.split() == []
 
 
 def test_the_lock_file_pins_what_is_declared_and_names_no_host() -> None:

@@ -238,6 +238,24 @@ def test_plurals_have_the_variants_that_the_language_needs(language: str) -> Non
                 assert needed <= variants, (key, name)
 
 
+# Numbers before a word that are never 1: the limits of a server, and sums of a whole search.
+ALWAYS_MANY = {
+    "explain-wins-captures", "explorer-all", "learn-progress", "terminal-games-done",
+    "terminal-source-times", "web-bots-most", "web-challenges-most", "web-comment-long",
+    "web-drills-most", "web-drills-together", "web-explorer-most", "web-game-large",
+    "web-games-most", "web-passkeys-most", "web-studies-most", "web-talk-most",
+    "web-tournament-name", "web-watched-most",
+}  # fmt: skip
+
+
+def test_a_number_before_a_word_has_plural_forms() -> None:
+    text = source(ENGLISH)
+    counts = "|".join(set(re.findall(r"\$(\w+) ->\s+\[one\]", text)) | {"moves", "files"})
+    number = re.compile(rf"\{{ \$(?:{counts}) \}} (?:\w+ )?[a-z]+s\b")
+    plain = re.findall(r"^([a-z][\w-]*) = (.*)$", text, re.M)
+    assert {key for key, words in plain if number.search(words)} == ALWAYS_MANY
+
+
 def test_every_catalogue_says_who_has_read_it() -> None:
     assert headers(ENGLISH)["Reviewed"]
     for language in languages():

@@ -386,7 +386,7 @@ notice-engine-failed = Die Engine ist ausgefallen; dieser Zug wurde ohne viel Na
 notice-engine-late = Der Engine ging die Zeit aus; dieser Zug wurde ohne viel Nachdenken gespielt.
 notice-declined = { $name } hat deine Herausforderung abgelehnt.
 notice-bye = { $name }: Du bist in dieser Runde spielfrei und bekommst einen Punkt.
-notice-tournament-over = { $name } ist zu Ende: Du bist Nummer { $place } von { $count }.
+notice-tournament-over = { $name } ist zu Ende: Du bist auf Platz { $place } von { $count }.
 
 ## Settings
 
@@ -555,9 +555,9 @@ lobby-challenged = Du hast { $name } herausgefordert
 call-round = { $title }: Deine Partie gegen { $name } beginnt.
 tournaments-title = Turniere
 tournaments-about = Viele Partien gegen viele Gegner. Turniere beginnen von selbst; mit einem Konto kannst du teilnehmen oder eines anlegen.
-tournaments-open = Beginnen bald
+tournaments-open = Bald
 tournaments-open-none = Kein Turnier ist geplant.
-tournaments-running = Laufen gerade
+tournaments-running = Laufend
 tournaments-over = Beendet
 tournament-link = Turnier
 tournament-make = Turnier anlegen
@@ -565,7 +565,7 @@ tournament-make-account = Melde dich an, um ein Turnier anzulegen.
 tournament-name = Bezeichnung
 tournament-kind = Art
 tournament-swiss = Schweizer System
-tournament-swiss-about = In jeder Runde treffen Spieler mit gleich vielen Punkten aufeinander, und niemand zweimal auf denselben.
+tournament-swiss-about = In jeder Runde spielen Spieler mit gleich vielen Punkten gegeneinander, niemand zweimal gegen denselben.
 tournament-carousel = Karussell
 tournament-carousel-about = Eine bestimmte Zeit lang wird sofort wieder gepaart, wer frei ist. Komm und geh, wann du willst.
 tournament-rounds = Runden
@@ -587,7 +587,7 @@ tournament-round-of = Runde { $round } von { $count }.
 tournament-starts-in = Beginnt in { $time }
 tournament-ends-in = Zeit für neue Partien: { $time }
 tournament-next-in = Nächste Runde in { $time }
-tournament-waiting = Du nimmst teil und wirst auf jeder Seite gerufen, wenn deine Partie beginnt. Wer nicht binnen einer Minute anfängt, verliert sie.
+tournament-waiting = Du nimmst teil: Jede Seite sagt dir, wenn deine Partie beginnt. Fängst du nicht binnen einer Minute an, verlierst du sie.
 tournament-out = Du bist ausgestiegen: Du wirst erst wieder gepaart, wenn du zurückkommst.
 tournament-your-game = Zu deiner Partie
 tournament-standings = Tabelle
@@ -607,7 +607,7 @@ speed-blitz = Blitz
 speed-rapid = Schnell
 speed-classical = Klassisch
 setup-rated = Gewertete Partie
-setup-rated-about = Zählt für deine Wertung in dieser Regel und diesem Tempo. Es gibt keine Tipps, und gegen die Engine wird nichts zurückgenommen.
+setup-rated-about = Zählt für deine Wertung in dieser Regel und diesem Tempo. Ohne Tipps und ohne Zurücknehmen.
 setup-rated-level = Stufe { $level } hat die Wertung { $rating }.
 setup-rated-account = Gewertete Partien brauchen ein Konto.
 setup-rated-clock = Gewertete Partien brauchen eine Uhr.
@@ -1040,7 +1040,7 @@ score-better = { color-name } steht besser ({ $percent } %)
 ## Players
 
 seat-engine-level = Engine, { $name }
-talk-title = Gespräch
+talk-title = Chat
 talk-about = Grüße oder schreib eine Zeile. Nur ihr beide könnt sie lesen.
 talk-log-in = Melde dich an, um eigene Worte zu schreiben.
 talk-message = Nachricht
@@ -1052,10 +1052,10 @@ talk-muted = Du hast diesen Spieler stummgeschaltet.
 talk-report = Melden
 talk-report-this = { $name } melden
 talk-report-why = Was stimmt nicht?
-report-talk = Was gesagt wurde
-report-cheating = Hilfe durch eine Engine
-report-stalling = Hinhalten oder Weggehen
-report-name = Der Name
+report-talk = Beleidigende Nachrichten
+report-cheating = Spielt mit einer Engine
+report-stalling = Zögert hinaus oder geht weg
+report-name = Beleidigender Name
 report-other = Etwas anderes
 talk-report-details = Einzelheiten (freiwillig)
 talk-report-send = Meldung senden
@@ -1120,7 +1120,7 @@ setup-tengen-about = Über Stufe 10: so stark wie möglich in der erlaubten Zeit
 setup-lobby = Irgendwer in der Lobby
 setup-lobby-about = Du spielst gegen jemanden, der dieselbe Partie will.
 setup-challenge = Spieler mit Konto
-setup-challenge-about = Der Spieler erfährt von der Herausforderung und kann sie annehmen.
+setup-challenge-about = Der Spieler wird benachrichtigt und kann annehmen oder ablehnen.
 setup-challenged = Name des Spielers
 setup-person = Mensch an diesem Gerät
 setup-person-about = Zwei Menschen ziehen abwechselnd an diesem Gerät.
@@ -1391,7 +1391,11 @@ explorer-files-open = Offene Partie hinzufügen
 explorer-files-remove = { $name } entfernen
 explorer-find = Diese Stellung suchen
 explorer-find-about = Diese Stellung im ganzen Baum suchen, auch gedreht, gespiegelt oder mit anderer Zugfolge
-explorer-found = Diese Stellung kommt im Baum { $count }-mal vor.
+explorer-found =
+    Diese Stellung kommt im Baum noch an { $count ->
+        [one] einer anderen Stelle
+       *[other] { $count } anderen Stellen
+    } vor.
 explorer-found-none = Diese Stellung kommt sonst nirgends im Baum vor.
 exchange-title = Teilen
 exchange-keep-title = Diese Analyse behalten
@@ -1810,7 +1814,7 @@ won-throughout =
         [1] von Anfang an
         [2] von Anfang an
        *[later] ab Zug { $from }
-    } vorn und gab nicht mehr nach.
+    } bis zum Schluss vorn.
 threw-win =
     { $loser ->
         [you] Du standest
@@ -2511,7 +2515,7 @@ lessons-renju-end-title = Das erlaubte Ende
 lessons-renju-end-text = Weiß hat eine offene Drei: { $three }. Ein Block auf { $foul } wäre eine Doppeldrei. Blocke am anderen Ende und mach selbst eine offene Drei.
 lessons-renju-end-done = Schwarz hat geantwortet und die Initiative behalten, ohne verbotenen Zug.
 lessons-renju-line-title = Um den verbotenen Punkt herum
-lessons-renju-line-text = Schwarz gewinnt in { $n } Zügen, aber nicht über { $foul }, denn das ist verboten. Finde die Drei, die zu einer Vier-Drei führt.
+lessons-renju-line-text = Schwarz gewinnt in { $n } Zügen, aber nicht über { $foul }, denn das ist vorerst verboten. Finde die Drei, die zu einer Vier-Drei führt.
 lessons-renju-line-done = Die Vier-Drei auf { $end } war erlaubt, weil nur eine ihrer Drohungen eine Drei ist.
 lessons-renju-white-title = Renju für Weiß
 lessons-renju-white-about = Weiß hat keine verbotenen Punkte und darf die schwarzen nutzen.

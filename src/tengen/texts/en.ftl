@@ -218,7 +218,11 @@ problem-no-rule = no rule is given: read as freestyle
 problem-rule-asked = the file says { $told }; read as { $rule }, as asked
 problem-no-size = no board size is given: read as { $size }
 problem-size-asked = the file says size { $told }; read as { $size }, as asked
-problem-more = and { $count } more problems
+problem-more =
+    and { $count ->
+        [one] 1 more problem
+       *[other] { $count } more problems
+    }
 problem-not-utf8 = byte { $byte } at offset { $at } is not UTF-8; read as { $encoding }
 problem-replaced = byte { $byte } at offset { $at } is not { $encoding }; it and others like it became { $sign }
 problem-no-kind = no game is named (GM): read as Gomoku
@@ -337,7 +341,7 @@ web-no-mistake = Move { $number } is not among the mistakes.
 web-no-drill = There is no such drill.
 web-drills-most = You have { $count } drills, and at most { $most } drills are kept. Remove some.
 web-drills-together = Together that would be more than { $count } drills.
-web-studies-most = You have { $count } studies; delete some of them first.
+web-studies-most = You have { $count } analyses; delete some of them first.
 web-study-foreign = This study belongs to somebody else; save a copy of it.
 web-no-study = You have no such study.
 web-no-study-named = There is no study { $study }.
@@ -1412,7 +1416,11 @@ explorer-files-open = Add the open game
 explorer-files-remove = Remove { $name }
 explorer-find = Find this position
 explorer-find-about = Look for this position in the whole tree, turned, mirrored or after another order of moves
-explorer-found = This position occurs { $count } times in the tree.
+explorer-found =
+    This position occurs in { $count ->
+        [one] one other place
+       *[other] { $count } other places
+    } in the tree.
 explorer-found-none = This position occurs nowhere else in the tree.
 exchange-title = Share
 exchange-keep-title = Keep this analysis

@@ -241,7 +241,11 @@ problem-no-rule = no se indica la regla: leído como freestyle
 problem-rule-asked = el archivo dice { $told }; leído como { $rule }, como se pidió
 problem-no-size = no se indica el tamaño del tablero: leído como { $size }
 problem-size-asked = el archivo dice tamaño { $told }; leído como { $size }, como se pidió
-problem-more = y otros { $count } problemas
+problem-more =
+    y { $count ->
+        [one] otro problema
+       *[other] otros { $count } problemas
+    }
 problem-not-utf8 = el byte { $byte } en la posición { $at } no es UTF-8; leído como { $encoding }
 problem-replaced = el byte { $byte } en la posición { $at } no es { $encoding }; ese y otros así pasaron a { $sign }
 problem-no-kind = no se nombra el juego (GM): leído como gomoku
@@ -386,7 +390,7 @@ notice-engine-failed = El motor falló; esta jugada se hizo sin pensar mucho.
 notice-engine-late = Al motor se le acabó el tiempo; esta jugada se hizo sin pensar mucho.
 notice-declined = { $name } rechazó tu desafío.
 notice-bye = { $name }: descansas en esta ronda y recibes un punto.
-notice-tournament-over = { $name } ha terminado: eres el número { $place } de { $count }.
+notice-tournament-over = { $name } ha terminado: has quedado en el puesto { $place } de { $count }.
 
 ## Settings
 
@@ -568,7 +572,11 @@ tournament-rounds = Rondas
 tournament-rounds-of = Rondas: { $count }
 tournament-duration = Duración
 tournament-length = { $minutes } minutos
-tournament-hours = { $hours } horas
+tournament-hours =
+    { $hours ->
+        [one] { $hours } hora
+       *[other] { $hours } horas
+    }
 tournament-streaks = Rachas: tras dos victorias seguidas las partidas valen doble
 tournament-bots = Los bots pueden participar
 tournament-starts = Empieza en
@@ -583,7 +591,7 @@ tournament-round-of = Ronda { $round } de { $count }.
 tournament-starts-in = Empieza en { $time }
 tournament-ends-in = Tiempo para partidas nuevas: { $time }
 tournament-next-in = Próxima ronda en { $time }
-tournament-waiting = Participas y se te llama en cualquier página cuando empieza tu partida. Quien no empieza en un minuto la pierde.
+tournament-waiting = Participas: cualquier página te avisa cuando empieza tu partida. Si no la empiezas en un minuto, la pierdes.
 tournament-out = Has salido: no se te empareja hasta que vuelvas.
 tournament-your-game = A tu partida
 tournament-standings = Clasificación
@@ -603,7 +611,7 @@ speed-blitz = Blitz
 speed-rapid = Rápida
 speed-classical = Clásica
 setup-rated = Partida puntuada
-setup-rated-about = Cuenta para tu puntuación en esta regla y a este ritmo. No hay pistas y contra el motor no se deshacen jugadas.
+setup-rated-about = Cuenta para tu puntuación en esta regla y a este ritmo. Sin pistas y sin deshacer jugadas.
 setup-rated-level = El nivel { $level } tiene { $rating } de puntuación.
 setup-rated-account = Las partidas puntuadas requieren una cuenta.
 setup-rated-clock = Las partidas puntuadas requieren reloj.
@@ -1048,7 +1056,7 @@ score-better =
 ## Players
 
 seat-engine-level = Motor, { $name }
-talk-title = Charla
+talk-title = Chat
 talk-about = Saluda o escribe una línea. Solo vosotros dos podéis leerla.
 talk-log-in = Inicia sesión para escribir tus propias palabras.
 talk-message = Mensaje
@@ -1060,10 +1068,10 @@ talk-muted = Has silenciado a este jugador.
 talk-report = Denunciar
 talk-report-this = Denunciar a { $name }
 talk-report-why = ¿Qué ocurre?
-report-talk = Lo que se dijo
-report-cheating = Ayuda de un motor
-report-stalling = Demorar o abandonar
-report-name = El nombre
+report-talk = Mensajes ofensivos
+report-cheating = Uso de un motor
+report-stalling = Alarga o abandona la partida
+report-name = Nombre ofensivo
 report-other = Otra cosa
 talk-report-details = Detalles (opcional)
 talk-report-send = Enviar denuncia
@@ -1128,7 +1136,7 @@ setup-tengen-about = Por encima del nivel 10: lo más fuerte posible en el tiemp
 setup-lobby = Cualquiera en la sala
 setup-lobby-about = Juegas con quien quiera la misma partida.
 setup-challenge = Jugador con cuenta
-setup-challenge-about = El jugador recibe tu desafío y puede aceptarlo.
+setup-challenge-about = El jugador recibe un aviso y puede aceptar o rechazar.
 setup-challenged = Nombre del jugador
 setup-person = Persona en esta pantalla
 setup-person-about = Dos personas se turnan en este dispositivo.
@@ -1442,7 +1450,11 @@ explorer-files-open = Añadir la partida abierta
 explorer-files-remove = Quitar { $name }
 explorer-find = Buscar esta posición
 explorer-find-about = Buscar esta posición en todo el árbol, girada, reflejada o con otro orden de jugadas
-explorer-found = Veces que aparece esta posición en el árbol: { $count }.
+explorer-found =
+    Esta posición aparece en { $count ->
+        [one] otro lugar
+       *[other] otros { $count } lugares
+    } del árbol.
 explorer-found-none = Esta posición no aparece en ningún otro lugar del árbol.
 exchange-title = Compartir
 exchange-keep-title = Guardar este análisis
@@ -2643,7 +2655,7 @@ lessons-renju-end-title = El extremo permitido
 lessons-renju-end-text = Blanco tiene un tres abierto: { $three }. Bloquear en { $foul } haría un doble tres. Bloquea por el otro extremo y haz tu propio tres abierto.
 lessons-renju-end-done = Negro respondió y conservó la iniciativa, sin ninguna jugada prohibida.
 lessons-renju-line-title = Rodeando el punto prohibido
-lessons-renju-line-text = Negro gana en { $n } jugadas, pero no por { $foul }, que está prohibido. Busca el tres que lleva a un cuatro-tres.
+lessons-renju-line-text = Negro gana en { $n } jugadas, pero no por { $foul }, que está prohibido por ahora. Busca el tres que lleva a un cuatro-tres.
 lessons-renju-line-done = El cuatro-tres en { $end } estaba permitido, porque solo una de sus amenazas es un tres.
 lessons-renju-white-title = El renju desde Blanco
 lessons-renju-white-about = Blanco no tiene puntos prohibidos y puede aprovechar los de Negro.

@@ -242,7 +242,11 @@ problem-no-rule = aucune règle n’est indiquée : lu en freestyle
 problem-rule-asked = le fichier dit { $told } ; lu en { $rule }, comme demandé
 problem-no-size = aucune taille n’est indiquée : lu en { $size }
 problem-size-asked = le fichier dit taille { $told } ; lu en { $size }, comme demandé
-problem-more = et encore { $count } problèmes
+problem-more =
+    et encore { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
 problem-not-utf8 = l’octet { $byte } en position { $at } n’est pas de l’UTF-8 ; lu en { $encoding }
 problem-replaced = l’octet { $byte } en position { $at } n’est pas du { $encoding } ; lui et ses semblables sont devenus { $sign }
 problem-no-kind = aucun jeu n’est nommé (GM) : lu comme du Gomoku
@@ -387,7 +391,7 @@ notice-engine-failed = Le moteur a échoué ; ce coup a été joué sans grande 
 notice-engine-late = Le moteur a manqué de temps ; ce coup a été joué sans grande réflexion.
 notice-declined = { $name } a refusé votre défi.
 notice-bye = { $name } : vous êtes exempt de cette ronde et recevez un point.
-notice-tournament-over = { $name } est terminé : vous êtes numéro { $place } sur { $count }.
+notice-tournament-over = { $name } est terminé : vous êtes à la place { $place } sur { $count }.
 
 ## Settings
 
@@ -570,7 +574,11 @@ tournament-rounds = Rondes
 tournament-rounds-of = Rondes : { $count }
 tournament-duration = Durée
 tournament-length = { $minutes } minutes
-tournament-hours = { $hours } heures
+tournament-hours =
+    { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
 tournament-streaks = Séries : après deux victoires de suite, les parties comptent double
 tournament-bots = Les bots peuvent participer
 tournament-starts = Commence dans
@@ -605,7 +613,7 @@ speed-blitz = Blitz
 speed-rapid = Rapide
 speed-classical = Classique
 setup-rated = Partie cotée
-setup-rated-about = Compte pour votre cote dans cette règle et à cette cadence. Pas d’indices, et aucun coup n’est repris contre le moteur.
+setup-rated-about = Compte pour votre cote dans cette règle et à cette cadence. Pas d’indices, et aucun coup n’est repris.
 setup-rated-level = Le niveau { $level } a la cote { $rating }.
 setup-rated-account = Les parties cotées demandent un compte.
 setup-rated-clock = Les parties cotées demandent une pendule.
@@ -876,7 +884,7 @@ terminal-accuracy =
 terminal-review-left = Le bilan n’est pas complet : recherches restantes : { $count }.
 terminal-review-positions = les positions
 terminal-review-turns = tournants : reste { $count }
-terminal-games-done = { $done } parties sur { $count } sont dans { $folder }
+terminal-games-done = Parties dans { $folder } : { $done } sur { $count }
 terminal-game-of = partie { $number } sur { $count }
 terminal-explain-move =
     { $color ->
@@ -1019,7 +1027,7 @@ placement-title = Problème { $number } sur { $count }
 placement-about = La première réponse compte. Si vous ne savez pas, continuez.
 placement-unknown = Je ne sais pas
 placement-finish = Trouver mon adversaire
-placement-result = Vous avez résolu { $solved } problèmes sur { $count }. Votre adversaire commence vers le niveau { $level } et suit vos résultats.
+placement-result = Problèmes résolus : { $solved } sur { $count }. Votre adversaire commence vers le niveau { $level } et suit vos résultats.
 placement-play = Jouer la première partie
 
 ## Numbers and scores
@@ -1062,10 +1070,10 @@ talk-muted = Les messages de ce joueur sont masqués.
 talk-report = Signaler
 talk-report-this = Signaler { $name }
 talk-report-why = Qu’est-ce qui ne va pas ?
-report-talk = Ce qui a été dit
-report-cheating = L’aide d’un moteur
-report-stalling = Attente ou départ
-report-name = Le nom
+report-talk = Messages offensants
+report-cheating = Utilisation d’un moteur
+report-stalling = Fait traîner ou quitte la partie
+report-name = Nom offensant
 report-other = Autre chose
 talk-report-details = Détails (facultatif)
 talk-report-send = Envoyer le signalement
@@ -1104,7 +1112,7 @@ claim-win = Réclamer la victoire
 claim-draw = Déclarer la nulle
 seat-away = absent
 seat-color-open = Couleur à choisir
-seat-pairs = { $taken } paires capturées sur { $needed }
+seat-pairs = Paires capturées : { $taken } sur { $needed }
 level-1 = premiers pas
 level-2 = débutant
 level-3 = très facile
@@ -1130,7 +1138,7 @@ setup-tengen-about = Au-dessus du niveau 10 : aussi fort que le temps accordé 
 setup-lobby = N’importe qui dans le salon
 setup-lobby-about = Vous jouez contre qui veut la même partie.
 setup-challenge = Joueur ayant un compte
-setup-challenge-about = Le joueur est averti de votre défi et peut l’accepter.
+setup-challenge-about = Le joueur est averti et peut accepter ou refuser.
 setup-challenged = Nom du joueur
 setup-person = Personne sur cet écran
 setup-person-about = Deux personnes jouent à tour de rôle sur cet appareil.
@@ -1442,7 +1450,11 @@ explorer-files-open = Ajouter la partie ouverte
 explorer-files-remove = Retirer { $name }
 explorer-find = Chercher cette position
 explorer-find-about = Chercher cette position dans tout l’arbre, tournée, en miroir ou par un autre ordre de coups
-explorer-found = Occurrences de cette position dans l’arbre : { $count }.
+explorer-found =
+    Cette position apparaît à { $count ->
+        [one] { $count } autre endroit
+       *[other] { $count } autres endroits
+    } de l’arbre.
 explorer-found-none = Cette position n’apparaît nulle part ailleurs dans l’arbre.
 exchange-title = Partager
 exchange-keep-title = Conserver cette analyse
@@ -2395,7 +2407,7 @@ learn-strategy = Stratégie
 learn-controls = Commandes
 learn-openings = Ouvertures
 learn-game = Le jeu
-learn-progress = { $solved } étapes résolues sur { $count }.
+learn-progress = Étapes résolues : { $solved } sur { $count }.
 learn-go-on = Continuer : { $title }
 learn-begin = Commencer : { $title }
 learn-all-done = Vous avez terminé toutes les leçons.
@@ -2633,7 +2645,7 @@ lessons-renju-end-title = Le bout permis
 lessons-renju-end-text = Blanc a un trois ouvert : { $three }. Bloquer en { $foul } ferait un double-trois. Bloquez à l’autre bout, en faisant vous-même un trois ouvert.
 lessons-renju-end-done = Noir a répondu et gardé l’initiative, sans coup interdit.
 lessons-renju-line-title = Contourner le point interdit
-lessons-renju-line-text = Noir gagne en { $n } coups, mais pas par { $foul }, qui est interdit. Trouvez le trois qui mène à un quatre-trois.
+lessons-renju-line-text = Noir gagne en { $n } coups, mais pas par { $foul }, qui est interdit pour l’instant. Trouvez le trois qui mène à un quatre-trois.
 lessons-renju-line-done = Le quatre-trois en { $end } était permis, car une seule de ses menaces est un trois.
 lessons-renju-white-title = Le renju côté Blanc
 lessons-renju-white-about = Blanc n’a pas de points interdits, et peut exploiter ceux de Noir.

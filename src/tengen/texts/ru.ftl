@@ -606,7 +606,7 @@ speed-blitz = Блиц
 speed-rapid = Рапид
 speed-classical = Классика
 setup-rated = Рейтинговая партия
-setup-rated-about = Учитывается в вашем рейтинге по этим правилам и контролю. Подсказок нет, ходы против движка не берутся назад.
+setup-rated-about = Учитывается в вашем рейтинге по этим правилам и контролю. Без подсказок и без возврата ходов.
 setup-rated-level = У уровня { $level } рейтинг { $rating }.
 setup-rated-account = Для рейтинговых партий нужна учётная запись.
 setup-rated-clock = Для рейтинговых партий нужны часы.
@@ -1041,7 +1041,7 @@ score-better =
 ## Players
 
 seat-engine-level = Движок, { $name }
-talk-title = Разговор
+talk-title = Чат
 talk-about = Поздоровайтесь или напишите строку. Её прочтёте только вы двое.
 talk-log-in = Войдите, чтобы писать своими словами.
 talk-message = Сообщение
@@ -1053,10 +1053,10 @@ talk-muted = Сообщения этого игрока скрыты.
 talk-report = Пожаловаться
 talk-report-this = Пожаловаться на { $name }
 talk-report-why = Что не так?
-report-talk = Что было сказано
-report-cheating = Помощь программы
+report-talk = Оскорбительные сообщения
+report-cheating = Игра с помощью программы
 report-stalling = Затягивание или уход
-report-name = Имя
+report-name = Оскорбительное имя
 report-other = Другое
 talk-report-details = Подробности (необязательно)
 talk-report-send = Отправить жалобу
@@ -1121,7 +1121,7 @@ setup-tengen-about = Выше 10 уровня: как можно сильнее 
 setup-lobby = Любой в лобби
 setup-lobby-about = Вы сыграете с тем, кто хочет такую же партию.
 setup-challenge = Игрок с учётной записью
-setup-challenge-about = Игрок узнает о вызове и сможет его принять.
+setup-challenge-about = Игрок узнает о вызове и сможет принять его или отклонить.
 setup-challenged = Имя игрока
 setup-person = Человек за этим экраном
 setup-person-about = Двое ходят по очереди на этом устройстве.
@@ -1407,7 +1407,12 @@ explorer-files-open = Добавить открытую партию
 explorer-files-remove = Убрать { $name }
 explorer-find = Найти эту позицию
 explorer-find-about = Искать эту позицию во всём дереве: повёрнутую, отражённую или с другим порядком ходов
-explorer-found = Эта позиция встречается в дереве { $count } раз(а).
+explorer-found =
+    Эта позиция встречается в дереве ещё в { $count ->
+        [one] { $count } месте
+        [few] { $count } местах
+       *[many] { $count } местах
+    }.
 explorer-found-none = Больше нигде в дереве этой позиции нет.
 exchange-title = Обмен
 exchange-keep-title = Сохранить этот анализ
@@ -2613,7 +2618,7 @@ lessons-renju-end-title = Разрешённый конец
 lessons-renju-end-text = У белых открытая тройка: { $three }. Ход { $foul } закрыл бы её, но построил бы вилку 3×3. Закройте с другого конца и постройте свою открытую тройку.
 lessons-renju-end-done = Чёрные ответили и сохранили инициативу без фола.
 lessons-renju-line-title = В обход запретного пункта
-lessons-renju-line-text = Чёрные выигрывают на { $n }-м ходу, но не через { $foul }: этот пункт запрещён. Найдите тройку, которая ведёт к вилке 4×3.
+lessons-renju-line-text = Чёрные выигрывают на { $n }-м ходу, но не через { $foul }: этот пункт пока запрещён. Найдите тройку, которая ведёт к вилке 4×3.
 lessons-renju-line-done = Вилка 4×3 на { $end } разрешена, потому что лишь одна из её угроз — тройка.
 lessons-renju-white-title = Рэндзю за белых
 lessons-renju-white-about = У белых нет запретных пунктов, и они могут использовать запреты чёрных.
