@@ -171,7 +171,9 @@ def test_a_copy_of_the_game_is_reviewed_afterwards_only(ann: TestClient, ben: Te
     copy = _play_alone(ann)
     assert act(ann, copy, "resign", seat="first").status_code == 200
     assert _is_refused(ann.post("/api/reviews", json={"game": copy["id"]}))
-    _reviewed(ann, game=before["id"])  # it was over before the game of the two began
+    old = _reviewed(ann, game=before["id"])  # it was over before the game of the two began
+    assert _is_refused(ann.post(f"{old}/try", json={"number": len(MOVES), "move": "j9"}))
+    assert not _is_refused(ann.post(f"{old}/try", json={"number": 1, "move": "g8"}))
     retry = {"number": 7, "move": "k8"}
     assert _is_refused(ann.get(kept))
     assert _is_refused(ann.post(f"{kept}/try", json=retry))
@@ -235,6 +237,39 @@ def test_all_identities_of_a_person_are_one(
     assert _is_refused(_trace(elsewhere, MOVES))  # another account in that browser
     ann.post("/api/account/logout")
     assert _is_refused(_trace(ann, MOVES))
+
+
+def test_identities_are_linked_over_other_browsers(
+    app: TestClient, ann: TestClient, ben: TestClient
+) -> None:
+    names = []
+    for _ in range(2):  # two accounts in one browser
+        names.append(register(ann)["name"])
+        ann.post("/api/account/logout")
+    player, helper = new_browser(app), new_browser(app)
+    for browser, name in zip((player, helper), names, strict=True):
+        login = {"name": name, "password": "four green stones"}
+        assert browser.post("/api/account/login", json=login).status_code == 200
+    _play(player, ben)
+    assert _is_refused(_trace(helper, MOVES))
+    assert not _is_refused(_trace(new_browser(app), MOVES))
+
+
+def test_stones_that_an_opening_offers_are_judged_by_the_player_alone(
+    ann: TestClient, ben: TestClient
+) -> None:
+    game = new_game(ann, PERSON, INVITE, opening="swap2")
+    wish = {"invite": game["invites"]["second"], "name": "Ben"}
+    game = ben.post(f"/api/games/{game['id']}/join", json=wish).json()["game"]
+    for move in MOVES[:3]:
+        assert not _is_refused(_trace(ben, MOVES[:3]))
+        game = push(ann, game, move).json()["game"]
+    for player in (ann, ben):
+        assert _is_refused(_trace(player, MOVES[:3]))
+        assert not _is_refused(_trace(player, ELSEWHERE[:3]))
+    act(ann, game, "resign")
+    _play(ann, ben, MOVES[:3])  # without such an opening it is a beginning like many others
+    assert not _is_refused(_trace(ben, MOVES[:3]))
 
 
 def test_playing_against_oneself_or_an_engine_is_no_game_of_people(ann: TestClient) -> None:

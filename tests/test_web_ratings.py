@@ -167,6 +167,23 @@ def test_nobody_plays_themselves_for_a_rating(app: TestClient, ann: TestClient) 
     assert other.post("/api/lobby/challenges", json={**wish, "rated": False}).status_code == 201
 
 
+def test_two_accounts_of_one_browser_are_not_paired_in_two_others(app: TestClient) -> None:
+    shared = new_browser(app)
+    seekers = []
+    for _ in range(2):
+        name = register(shared)["name"]
+        shared.post("/api/account/logout")
+        browser = new_browser(app)
+        login = {"name": name, "password": PASSWORD}
+        assert browser.post("/api/account/login", json=login).status_code == 200
+        seekers.append(browser)
+    one, two = seekers
+    wish = {**GAME, "clock": "4+3"}
+    seek = one.post("/api/lobby/seeks", json=wish).json()["seek"]
+    assert two.post("/api/lobby/seeks", json=wish).json()["game"] is None
+    assert two.post(f"/api/lobby/seeks/{seek}/accept", json={}).status_code == 409
+
+
 # Results
 
 
@@ -229,7 +246,9 @@ def test_a_rated_game_against_a_level(ann: TestClient) -> None:
     assert act(ann, state, "undo").status_code == 403
     assert ann.post(f"/api/games/{game['id']}/hint").status_code == 409
     assert ann.post(f"/api/games/{game['id']}/judge", json={"number": 1}).status_code == 409
+    assert state["stats"][1]["score"] is None  # the level's opinion is told afterwards only
     over = act(ann, state, "resign", seat="first").json()["game"]
+    assert over["stats"][1]["score"] is not None
     expected = rated(START, level_rating(3), 0.0)
     assert over["seats"]["first"]["rating"]["value"] == round(expected.value)
     assert over["seats"]["second"]["rating"]["value"] == round(level_rating(3).value)

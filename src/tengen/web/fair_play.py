@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from ..board import Board
 from ..coords import SYMMETRIES
 from ..plain import Json
+from ..play.session import Session
 from ..rules import Color
 from ..texts import Message
 from .errors import WebError, refusing
@@ -22,6 +23,7 @@ from .room import Room
 from .storage import Storage
 
 FEWEST = 4  # stones of a game; before that every game looks like many others
+FEWEST_OFFERED = 3  # the same in an opening where a player looks at them and chooses
 NEAR = 8  # stones by which a position of the same game may differ
 GAMES = 50  # of one player that are looked at, the latest first
 
@@ -80,7 +82,7 @@ class FairPlay:
         played = [
             (room, _stones(room.game.session.board))
             for room in rooms
-            if not room.game.session.is_over and _count(room.game.session.board) >= FEWEST
+            if not room.game.session.is_over and _has_begun(room.game.session)
         ]
         for board in boards if played else ():
             for room, stones in played:
@@ -98,8 +100,10 @@ def _stones(board: Board) -> Stones:
     )
 
 
-def _count(board: Board) -> int:
-    return sum(len(board.stones(color)) for color in Color)
+def _has_begun(session: Session) -> bool:
+    """Whether the position of a game is its own."""
+    fewest = FEWEST if session.setup.opening == "free" else FEWEST_OFFERED
+    return len(_stones(session.board)) >= fewest
 
 
 def _is_near(stones: Stones, board: Board) -> bool:

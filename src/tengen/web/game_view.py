@@ -65,8 +65,8 @@ def _pending_five(board: Board) -> Json | None:
     return {"color": str(color), "line": names(line, board.size)}
 
 
-def game_view(session: Session) -> Json:
-    """The public state of a game, without the running clock."""
+def game_view(session: Session, *, tells_thoughts: bool = True) -> Json:
+    """The public state of a game, without the running clock; perhaps without what engines think."""
     board = session.board
     shown = show_board(board)
     if session.is_over:
@@ -83,7 +83,7 @@ def game_view(session: Session) -> Json:
         "offers": names(session.opening.offers, board.size),
         "draw_offer": session.draw_offer,
         "undo_request": session.undo_request,
-        "stats": _stats(session),
+        "stats": _stats(session, tells_thoughts=tells_thoughts),
     }
 
 
@@ -209,9 +209,11 @@ def shown_ending(kept: str | None) -> Json | None:
     return Message(message["key"], message["params"]).to_plain_with_text()
 
 
-def _stats(session: Session) -> list[Json]:
+def _stats(session: Session, *, tells_thoughts: bool) -> list[Json]:
     board = session.board
     moves = [act for act in session.acts if act.is_move]
+    if not tells_thoughts:
+        moves = [act._replace(thought=None) for act in moves]
     return [
         {
             "ply": ply,

@@ -154,7 +154,9 @@ class SeatedGame:
     def view(self, visitor: Visitor, present: set[str], now: float) -> Json:
         """The game as a visitor may see it; fields that did not change are the same objects."""
         if self._picture is None:
-            self._picture = game_view(self.session)
+            # In a rated game, what a level thinks of the position would be help.
+            tells = self.rated is None or self.session.is_over
+            self._picture = game_view(self.session, tells_thoughts=tells)
         seats = self.seats_of(visitor.client)
         sitting = {place.client for place in self.places.values()}
         return {

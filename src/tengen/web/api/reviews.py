@@ -59,6 +59,7 @@ async def retry(review: str, wish: RetryIn, server: Server, visitor: Visiting) -
     subject, found, *_ = await allowed_review(review, server, visitor)
     if found is None or all(move["number"] != wish.number for move in found["moves"]):
         raise WebError("not-found", Message.of("web-not-reviewed", number=wish.number))
+    await server.fair_play.check_board(visitor, _before(found, wish.number))
     args = {"review": found, **wish.model_dump()}
     with server.rates.running(visitor):
         answer: Json = await server.engines.submit("try_again", args, lane=Lane.THINK).result()
@@ -100,6 +101,14 @@ async def _check(subject: Subject, board: Board, server: Services, visitor: Visi
     if subject.game is not None:
         over = await server.storage.ask(server.storage.store.updated, subject.game)
     await server.fair_play.check_line(visitor, board, over=over)
+
+
+def _before(review: Json, number: int) -> Board:
+    """The position before a move of a reviewed game."""
+    board = Board.from_plain(review["game"])
+    while board.ply >= number:
+        board.pop()
+    return board
 
 
 async def _found(review: str, server: Services, visitor: Visitor) -> ReviewState:

@@ -21,6 +21,7 @@ _OF_GAMES = (
     "places",
 )
 
+ROUNDS = 8  # of links between browsers and accounts that are followed for fair play
 ERASED = "Deleted player"  # the name of a player whose data were erased
 
 Merge = Callable[[str, Json, Json], Json]  # the name of a part, both contents: one of both
@@ -183,17 +184,31 @@ class OwnershipTables(Database):
         rows = self._rows(query, id=row_id)
         return dict(rows[0]._mapping) if rows else None
 
-    def identities(self, client: str, browser: str) -> list[str]:
-        """All identities that belong to one person, as far as logins tell."""
+    def identities(self, client: str, browser: str, *, rounds: int = 2) -> list[str]:
+        """All identities that belong to one person, as far as logins tell.
+
+        Two rounds find every account that was used in a browser of one's own accounts.
+        """
         with self._begin():
-            query = "SELECT account FROM links WHERE client = :browser"
-            accounts = {row.account for row in self._rows(query, browser=browser)} | {client}
-            accounts |= self._bots_and_owners(accounts)
-            query = "SELECT client FROM links WHERE account = :account"
-            browsers = {
-                row.client for each in sorted(accounts) for row in self._rows(query, account=each)
-            }
-        return sorted({client, browser} | accounts | browsers)
+            found = new = {client, browser}
+            for _ in range(rounds):
+                new = self._linked(new) - found
+                found = found | new
+                if not new:
+                    break
+        return sorted(found)
+
+    def _linked(self, identities: set[str]) -> set[str]:
+        """The accounts of these browsers with their bots, and the browsers of all accounts."""
+        query = "SELECT account FROM links WHERE client = :client"
+        accounts = identities | self._each(query, "client", identities)
+        accounts |= self._bots_and_owners(accounts)
+        query = "SELECT client FROM links WHERE account = :account"
+        return accounts | self._each(query, "account", accounts)
+
+    def _each(self, query: str, name: str, values: set[str]) -> set[str]:
+        """The first column of what a query finds for each value of its parameter."""
+        return {row[0] for value in sorted(values) for row in self._rows(query, **{name: value})}
 
     def _bots_and_owners(self, accounts: set[str]) -> set[str]:
         """The bots of accounts, the owners of those that are bots, and all bots of these."""
@@ -212,7 +227,7 @@ class OwnershipTables(Database):
             AND (other.client IS NOT NULL OR games.rated IS NOT NULL)
             ORDER BY games.updated DESC LIMIT :limit"""
         with self._begin():
-            mine = self.identities(client, browser)
+            mine = self.identities(client, browser, rounds=ROUNDS)
             rows = [row for each in mine for row in self._rows(query, client=each, limit=limit)]
         found = {row.id: row.updated for row in rows if row.client not in mine}
         return sorted(found, key=lambda game: -found[game])[:limit]
