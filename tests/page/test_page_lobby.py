@@ -71,6 +71,15 @@ def test_quick_pairing_waits_and_is_cancelled(visitor: Visitor) -> None:
     expect(visitor.page.get_by_text("Waiting for an opponent")).to_have_count(0)
 
 
+def test_the_lobby_leads_to_the_engine_when_nobody_is_there(visitor: Visitor) -> None:
+    for name in ("Engine that adapts to you", "Engine, by level"):
+        visitor.open("/?view=lobby")
+        visitor.button(name).click()
+        form = visitor.page.get_by_role("form", name="New game")
+        opponent = form.get_by_role("combobox", name="Opponent")
+        expect(opponent.locator("option:checked")).to_have_text(name)
+
+
 def test_a_challenge_reaches_a_player_on_any_page(welcome: Welcome) -> None:
     ann, ben = welcome(), welcome()
     names = (_register(ann), _register(ben))

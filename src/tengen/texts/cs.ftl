@@ -538,6 +538,7 @@ lobby-about = Najděte si soupeře, nebo se dívejte. Účet není potřeba.
 lobby-link = Herna: kdo chce hrát?
 lobby-quick = Rychlé párování
 lobby-other = Jiná partie …
+lobby-engine = Nebo si hned zahrajte s enginem
 lobby-yours = Vaše výzvy
 lobby-open = Kdo chce hrát
 lobby-open-none = Nikdo nečeká. Vyberte nahoře hodiny a první, kdo bude chtít stejnou partii, s vámi bude hrát.

@@ -538,6 +538,7 @@ lobby-about = Finde jemanden zum Spielen oder sieh zu. Ein Konto ist nicht nöti
 lobby-link = Lobby: Wer will spielen?
 lobby-quick = Schnelle Paarung
 lobby-other = Eine andere Partie …
+lobby-engine = Oder spiel sofort gegen die Engine
 lobby-yours = Deine Herausforderungen
 lobby-open = Wer spielen will
 lobby-open-none = Niemand wartet. Wähle oben eine Uhr; wer als Nächster dieselbe Partie will, spielt gegen dich.

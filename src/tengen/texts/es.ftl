@@ -538,6 +538,7 @@ lobby-about = Encuentra a alguien con quien jugar, o mira. No hace falta una cue
 lobby-link = Sala: ¿quién quiere jugar?
 lobby-quick = Emparejamiento rápido
 lobby-other = Otra partida…
+lobby-engine = O juega ahora mismo contra el motor
 lobby-yours = Tus desafíos
 lobby-open = Quién quiere jugar
 lobby-open-none = No hay nadie esperando. Elige un reloj arriba, y jugarás con la próxima persona que quiera la misma partida.

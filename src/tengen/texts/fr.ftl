@@ -540,6 +540,7 @@ lobby-about = Trouvez quelqu’un avec qui jouer, ou regardez. Aucun compte n’
 lobby-link = Salon : qui veut jouer ?
 lobby-quick = Partie rapide
 lobby-other = Autre partie…
+lobby-engine = Ou jouez tout de suite contre le moteur
 lobby-yours = Vos défis
 lobby-open = Qui veut jouer
 lobby-open-none = Personne n’attend. Choisissez une pendule ci-dessus, et la prochaine personne qui veut la même partie joue avec vous.

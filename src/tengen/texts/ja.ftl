@@ -526,6 +526,7 @@ lobby-about = 対局相手を探すか、観戦できます。アカウントは
 lobby-link = ロビー：打ちたい人はいますか？
 lobby-quick = すぐに対局
 lobby-other = その他の対局…
+lobby-engine = すぐにエンジンと打つこともできます
 lobby-yours = あなたの挑戦
 lobby-open = 対局を待つ人
 lobby-open-none = 待っている人はいません。上で持ち時間を選ぶと、次に同じ対局を望む人と打てます。

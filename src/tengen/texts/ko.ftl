@@ -522,6 +522,7 @@ lobby-about = 상대를 찾거나 관전하세요. 계정은 없어도 됩니다
 lobby-link = 로비: 두고 싶은 사람 보기
 lobby-quick = 빠른 대국
 lobby-other = 다른 대국…
+lobby-engine = 또는 지금 바로 엔진과 두기
 lobby-yours = 내 도전
 lobby-open = 상대를 찾는 사람
 lobby-open-none = 기다리는 사람이 없습니다. 위에서 시계를 고르면, 다음에 같은 대국을 원하는 사람과 두게 됩니다.

@@ -541,6 +541,7 @@ lobby-about = Znajdź kogoś do gry albo oglądaj. Konto nie jest potrzebne.
 lobby-link = Poczekalnia: kto chce zagrać?
 lobby-quick = Szybka gra
 lobby-other = Inna partia …
+lobby-engine = Albo zagraj od razu z silnikiem
 lobby-yours = Twoje wyzwania
 lobby-open = Kto chce zagrać
 lobby-open-none = Nikt nie czeka. Wybierz zegar powyżej, a zagra z tobą następna osoba, która szuka takiej samej partii.

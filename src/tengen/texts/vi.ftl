@@ -522,6 +522,7 @@ lobby-about = Tìm người chơi cùng, hoặc xem. Không cần tài khoản.
 lobby-link = Sảnh: ai muốn chơi?
 lobby-quick = Ghép cặp nhanh
 lobby-other = Ván khác…
+lobby-engine = Hoặc chơi ngay với máy
 lobby-yours = Lời thách đấu của bạn
 lobby-open = Ai muốn chơi
 lobby-open-none = Chưa có ai chờ. Hãy chọn đồng hồ ở trên, người tiếp theo muốn cùng kiểu ván sẽ chơi với bạn.

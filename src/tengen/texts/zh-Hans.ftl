@@ -526,6 +526,7 @@ lobby-about = 找人对局，或者观战。不需要账号。
 lobby-link = 大厅：谁想下棋？
 lobby-quick = 快速配对
 lobby-other = 其他对局…
+lobby-engine = 或者马上与引擎对局
 lobby-yours = 你的挑战
 lobby-open = 谁想下棋
 lobby-open-none = 没有人在等待。在上面选择计时方式，下一个想下同样棋局的人就会与你对局。

@@ -526,6 +526,7 @@ lobby-about = 找人對局，或者觀戰。不需要帳號。
 lobby-link = 大廳：誰想下棋？
 lobby-quick = 快速配對
 lobby-other = 其他對局…
+lobby-engine = 或者馬上與引擎對局
 lobby-yours = 你的挑戰
 lobby-open = 誰想下棋
 lobby-open-none = 沒有人在等待。在上面選擇計時方式，下一個想下同樣棋局的人就會與你對局。

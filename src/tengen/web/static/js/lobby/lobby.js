@@ -36,7 +36,7 @@ export class LobbyView {
     fill(quick, this.#quick());
     const leaders = h("a.button", { href: "/?view=leaders" }, t("leaders-title"));
     const tournaments = h("a.button", { href: "/?view=tournaments" }, t("tournaments-title"));
-    this.element.append(h("div.row", leaders, tournaments));
+    this.element.append(this.#engines(), h("div.row", leaders, tournaments));
     watchIdentity(() => fill(quick, this.#quick()), leaving);
     app.live.watchLobby((lobby) => this.#draw(lobby), leaving);
   }
@@ -51,10 +51,6 @@ export class LobbyView {
     const why = whyCasual({ rule, size, opening, clock: clocks[0].name });
     const rated = toggle(t("setup-rated"), get("rated") && !why, (on) => settings.set({ rated: on }));
     rated.querySelector("input").disabled = why !== null;
-    const other = () => {
-      settings.set({ opponent: "lobby" });
-      this.#app.navigate("/");
-    };
     return h(
       "section.card.stack",
       { "aria-label": t("lobby-quick") },
@@ -64,9 +60,26 @@ export class LobbyView {
       h(
         "div.row",
         clocks.slice(0, QUICK).map(({ name }) => button(clockTitle(name), () => pair(name))),
-        button(t("lobby-other"), other, { kind: "plain" }),
+        button(t("lobby-other"), () => this.#choose("lobby"), { kind: "plain" }),
       ),
     );
+  }
+
+  /** The opponents who are always there, rated or not. */
+  #engines() {
+    const choose = (kind) => button(t(`setup-${kind}`), () => this.#choose(kind));
+    return h(
+      "section.card.stack",
+      { "aria-label": t("lobby-engine") },
+      h("h2", t("lobby-engine")),
+      h("div.row", ["adaptive", "level"].map(choose)),
+    );
+  }
+
+  /** Leads to the form of a new game against an opponent of this kind. */
+  #choose(opponent) {
+    settings.set({ opponent });
+    this.#app.navigate("/");
   }
 
   async #seek(wish) {
@@ -136,7 +149,8 @@ export class LobbyView {
   #open(seek) {
     const name = personTitle(seek.name, seek.bot);
     const about = { "aria-label": t("lobby-play-this", { name }) };
-    const person = seek.member ? h("a", { href: playerAddress(seek.name) }, name) : name;
+    const shown = h("bdi", name);
+    const person = seek.member ? h("a", { href: playerAddress(seek.name) }, shown) : shown;
     const title = [person, seek.rating && ` ${ratingText(seek.rating)}`];
     return this.#entry(
       title,
@@ -146,7 +160,7 @@ export class LobbyView {
   }
 
   #live(game) {
-    const title = playersTitle(game);
+    const title = h("bdi", playersTitle(game));
     const words = `${gameWords(game)} · ${t("moves", { count: game.ply })}`;
     return this.#entry(h("a", { href: gameAddress(game.id) }, title), words, []);
   }
