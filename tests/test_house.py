@@ -19,6 +19,9 @@ SOURCE = ROOT / "src" / "tengen"
 # Public class names with two homes, each with its reason.
 TWICE: dict[str, str] = {}
 
+# Endings of the files that people write.
+TEXTS = {".py", ".js", ".css", ".html", ".md", ".ftl", ".toml", ".yml"}
+
 # What is imported by another name than it is installed by.
 INSTALLED_BY = {
     "resvg_py": "resvg-py",
@@ -79,6 +82,14 @@ def test_the_ways_of_a_move_pass_files_that_exist() -> None:
     assert not [
         name for name in passed if not any(f"/{file}".endswith(f"/{name}") for file in files)
     ]
+
+
+def test_no_text_has_the_markers_of_an_unfinished_merge() -> None:
+    marker = re.compile(r"^(<{7}|={7}|>{7})( |$)", re.MULTILINE)
+    folders = [ROOT / name for name in ("src", "tests", "bench", "docs", "deploy")]
+    paths = [path for folder in folders for path in folder.rglob("*") if path.suffix in TEXTS]
+    paths += ROOT.glob("*.md")
+    assert [path for path in paths if marker.search(path.read_text(encoding="utf-8"))] == []
 
 
 def test_every_library_module_is_held_to_the_standard_library() -> None:
