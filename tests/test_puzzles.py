@@ -112,6 +112,13 @@ def test_the_shipped_set_is_mixed() -> None:
     assert all(provenance(rule)["recipes"] for rule in RULES)
 
 
+def test_the_shipped_set_is_large_enough_for_every_rule_and_theme() -> None:
+    rows = {each.rule: each for each in census(load_all())}
+    assert sum(each.total for each in rows.values()) >= 2_000
+    assert min(rows["freestyle"].total, rows["renju"].total) >= 500
+    assert min(count for each in rows.values() for count in each.counts.values()) >= 50
+
+
 def test_only_defences_say_what_is_proven() -> None:
     for puzzle in load_all():
         if puzzle.theme is Theme.ONLY_DEFENCE:
