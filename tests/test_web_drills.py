@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,10 +11,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from databases import new_database
 from tengen import Board, Game
 from tengen.analysis.reviews.review import NODES
 from tengen.formats.json import to_plain
 from tengen.learning.drills import Drill
+from tengen.web.store.store import Store
 from tengen.web.tasks import exercises
 from web_support import other_client, running_app, wait_for, with_drill
 
@@ -144,3 +147,26 @@ def test_drills_are_made_from_a_review(client: TestClient) -> None:
     assert (again["made"], again["total"]) == (0, counts["total"])
     refused = client.post("/api/drills", json={"review": review["id"], "numbers": [99]})
     assert refused.status_code == 404
+
+
+def test_a_move_that_hastens_a_lost_game_is_no_mistake_to_drill(tmp_path: Path) -> None:
+    database = new_database("sqlite", tmp_path)
+    with running_app(tmp_path, database=database) as client:
+        client.get("/")
+        review, cookies = reviewed(client)["id"], dict(client.cookies)
+    store = Store(database)
+    record = store.review(review)
+    assert record is not None
+    kept = json.loads(record.review)
+    shape = {"move": "a5", "rival": "black", "kind": "five", "point": "l8"}
+    for move in kept["moves"]:
+        move |= {"class": "good", "reason": None}
+    kept["moves"][-1] |= {"class": "lost", "reason": {"key": "allows-shape", "params": shape}}
+    store.keep_review(review, json.dumps(kept), most=1, game=None, study=None, owner=None)
+    store.close()
+    with running_app(tmp_path, database=database) as client:
+        client.cookies.update(cookies)
+        made = client.post("/api/drills", json={"review": review}).json()
+        assert (made["made"], made["unconfirmed"]) == (0, 0)
+        one = client.post("/api/drills", json={"review": review, "numbers": [12]})
+        assert one.status_code == 404

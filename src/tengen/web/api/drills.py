@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...analysis.reviews.classes import MoveClass
 from ...analysis.reviews.phrases import Phrase
 from ...learning.drilling import drill_hint, known_answer
 from ...learning.drills import Drill, DrillDeck, DrillSource
@@ -51,8 +52,13 @@ async def make_drills(wish: DrillsIn, server: Server, visitor: Visiting) -> Json
 
 
 def _wanted(wish: DrillsIn, review: Json, you: Color | None) -> list[int]:
-    """The numbers of the mistakes that are to become drills."""
-    mistakes = {move["number"]: move for move in review["moves"] if move["reason"] is not None}
+    """The numbers of the mistakes that are to become drills.
+
+    A move that only hastens a certain loss has a reason, but is no mistake.
+    """
+    mistakes = {
+        move["number"]: move for move in review["moves"] if not MoveClass(move["class"]).is_good
+    }
     if wish.numbers is not None:
         unknown = [number for number in wish.numbers if number not in mistakes]
         if unknown:
