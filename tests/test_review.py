@@ -313,6 +313,7 @@ def test_the_public_names_are_one_function() -> None:
 
 def test_proofs_are_never_percentages() -> None:
     assert score_words(Score(0)) == "50 %"
+    assert (score_words(Score(5_000)), score_words(Score(-5_000))) == ("99 %", "1 %")
     assert score_words(won(1)) == "wins in 1"
     assert score_words(won(7)) == "wins in 4"
     assert score_words(won(-6)) == "loses in 3"

@@ -16,7 +16,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
         (Score(42), "+0.42 (59 %)"),
         (Score(0), "+0.00 (50 %)"),
         (Score(-7), "-0.07 (49 %)"),
-        (Score(1234), "+12.34 (100 %)"),
+        (Score(1234), "+12.34 (99 %)"),
         (Score(win_in=7), "+M7"),
         (Score(win_in=-4), "-M4"),
     ],

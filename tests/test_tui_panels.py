@@ -179,7 +179,7 @@ def test_no_clock_pays_for_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("score", "text"),
-    [(Score(42), "+0.42 59%"), (Score(win_in=7), "wins in 7"), (Score(win_in=-4), "loses in 4")],
+    [(Score(42), "+0.42 59%"), (Score(win_in=7), "wins in 4"), (Score(win_in=-4), "loses in 2")],
 )
 def test_scores_in_few_columns(score: Score, text: str) -> None:
     assert score_text(score) == text

@@ -55,6 +55,13 @@ class Score:
         assert self.centi is not None
         return 1 / (1 + math.exp(-max(-4000.0, min(4000.0, self.centi)) / WIN_CHANCE_SCALE))
 
+    @property
+    def percent(self) -> int:
+        """The win chance as a whole percentage; only a proven result is 0 or 100."""
+        if self.win_in is not None:
+            return 100 if self.win_in > 0 else 0
+        return min(99, max(1, round(100 * self.win_chance)))
+
     def seen_by(self, color: Color) -> Score:
         """The same score from the side of `color`."""
         return self if color == self.pov else -self
@@ -120,7 +127,7 @@ class Score:
         if self.win_in is not None:
             return f"{'+' if self.win_in > 0 else '-'}M{abs(self.win_in)}"
         assert self.centi is not None
-        return f"{self.centi / 100:+.2f} ({self.win_chance:.0%})".replace("%", " %")
+        return f"{self.centi / 100:+.2f} ({self.percent} %)"
 
     def __repr__(self) -> str:
         return f"Score({self}, {self.pov.title})"

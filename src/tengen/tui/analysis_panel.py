@@ -9,6 +9,7 @@ from rich.text import Text
 from textual.reactive import reactive
 from textual.widgets import Static
 
+from ..analysis.reviews.phrases import score_words
 from ..board import Board
 from ..play.words import count_text, factor_name, padded, point_names
 from ..score import Score
@@ -129,10 +130,10 @@ def report_text(report: MoveReport, board: Board) -> str:
 
 
 def score_text(score: Score) -> str:
-    """A score in a few columns: "+0.42 59%", "wins in 7"."""
-    if score.win_in is not None:
-        return t("score-wins" if score.win_in > 0 else "score-loses", count=abs(score.win_in))
-    return f"{(score.centi or 0) / 100:+.2f} {score.win_chance:.0%}"
+    """A score in a few columns: "+0.42 59%"; "wins in 4", counted in moves of the winner."""
+    if score.is_proven:
+        return score_words(score)
+    return f"{(score.centi or 0) / 100:+.2f} {score.percent}%"
 
 
 def _capital(text: str) -> str:

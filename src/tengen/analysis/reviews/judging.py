@@ -256,7 +256,7 @@ def _choice_review(
         if before.is_proven:
             reason = Phrase("choice-decided", params)
         else:
-            reason = Phrase("choice-wrong", {**params, "chance": _percent(score.seen_by(color))})
+            reason = Phrase("choice-wrong", {**params, "chance": score.seen_by(color).percent})
     return ChoiceReview(ply, seat, action.value, kind, before, after, reason)
 
 
@@ -264,8 +264,4 @@ def _stones_phrase(better: Score) -> Phrase:
     color = str(better.pov)
     if better.is_proven:
         return Phrase("stones-decided", {"color": color})
-    return Phrase("stones-uneven", {"color": color, "chance": _percent(better)})
-
-
-def _percent(score: Score) -> int:
-    return round(100 * score.win_chance)
+    return Phrase("stones-uneven", {"color": color, "chance": better.percent})

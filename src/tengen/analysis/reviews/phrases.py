@@ -158,6 +158,6 @@ def _sequence(key: str, params: Mapping[str, MessageParam], points: Param) -> Me
 def score_words(score: Score) -> str:
     """A score for its own side: "58 %", or for a proof "wins in 3", by the winner's moves."""
     if score.win_in is None:
-        return f"{100 * score.win_chance:.0f} %"
+        return f"{score.percent} %"
     moves = max(1, (abs(score.win_in) + (score.win_in > 0)) // 2)  # of the winner
     return t("score-wins" if score.win_in > 0 else "score-loses", count=moves)
