@@ -349,6 +349,8 @@ def test_progress_counts_streaks_and_days() -> None:
     progress = progress.after(first, solved=True, day=TODAY + timedelta(days=5))
     assert progress.days == 1
     assert progress.failed == frozenset()
+    again = progress.after(first, solved=True, day=TODAY + timedelta(days=6))
+    assert (again.streak, again.days) == (progress.streak, 2)  # the day counts, and no more
     assert PuzzleProgress.from_plain(json.loads(json.dumps(progress.to_plain()))) == progress
     with pytest.raises(FormatError):
         PuzzleProgress.from_plain({"rating": []})

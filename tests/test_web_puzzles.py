@@ -164,4 +164,7 @@ def test_progress_survives_a_restart(tmp_path: Path) -> None:
         cookies = dict(first.cookies)
     with running_app(tmp_path, wall=lambda: NOW + 3 * DAY) as second:
         second.cookies.update(cookies)
-        assert (progress(second)["solved"], progress(second)["days"]) == (1, 0)
+        before = progress(second)
+        assert (before["solved"], before["days"]) == (1, 0)
+        solve(second, puzzle)  # once more, on another day: it may be the puzzle of that day
+        assert progress(second) == before | {"days": 1}

@@ -44,6 +44,8 @@ class PuzzleProgress:
 
         Only the first attempt at a puzzle moves the rating.
         """
+        if solved and puzzle.id in self.solved - self.failed:
+            return self.again(day)
         rating = self.rating
         if puzzle.id not in self.seen:
             rating = rated(rating, against or grade_of(puzzle), float(solved))
@@ -58,6 +60,10 @@ class PuzzleProgress:
             days=self._days_after(day) if solved else self.days,
             last_day=day if solved else self.last_day,
         )
+
+    def again(self, day: date) -> PuzzleProgress:
+        """The state after a puzzle was solved that had been solved before: only the day counts."""
+        return replace(self, days=self._days_after(day), last_day=day)
 
     def days_on(self, day: date) -> int:
         """The days in a row as they stand on a day: none once a day was left out."""

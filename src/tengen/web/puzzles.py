@@ -154,17 +154,21 @@ class Puzzles:
         return grade_of(puzzle) if row is None else Rating(*row[1:4])
 
     async def _keep(self, owner: str, puzzle: Puzzle, *, solved: bool) -> PuzzleProgress:
-        """Count an attempt, if it is the first of this player at this puzzle."""
-        store = self._storage.store
+        """Count an attempt, if it is the first of this player at this puzzle.
+
+        Today's puzzle may be one that was solved on another day: it counts for the days in a row.
+        """
+        store, today = self._storage.store, self._learning.today()
         for _ in range(TRIES):
             version, progress = await self._learning.read(owner, PuzzleProgress)
+            if solved and puzzle.id in progress.solved:
+                change = self._learning.change
+                return await change(owner, PuzzleProgress, lambda kept: kept.again(today))
             if puzzle.id in progress.seen:
                 return progress
             row = await self._storage.ask(store.puzzle_rating, puzzle.id)
             before = grade_of(puzzle) if row is None else Rating(*row[1:4])
-            after = progress.after(
-                puzzle, solved=solved, day=self._learning.today(), against=before
-            )
+            after = progress.after(puzzle, solved=solved, day=today, against=before)
             moved = rated(before, progress.rating, float(not solved))
             value = min(max(moved.value, puzzle.rating - LEASH), puzzle.rating + LEASH)
             attempts = 1 if row is None else row.attempts + 1
