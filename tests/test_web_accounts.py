@@ -18,6 +18,7 @@ from tengen.web.accounts import ATTEMPTS, CONFIRM_SECONDS, SESSION_SECONDS, devi
 from tengen.web.guard import CLIENT_COOKIE, SESSION_COOKIE
 from tengen.web.limits import Rate
 from tengen.web.store import migrations
+from tengen.web.store.database import StoreError
 from tengen.web.store.store import Store
 from web_support import (
     INVITE,
@@ -395,6 +396,18 @@ def test_sockets_of_a_browser_connect_again_after_a_login(guest: TestClient) -> 
 
 
 # Export and deletion
+
+
+def test_an_export_that_cannot_begin_is_an_error(
+    guest: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise StoreError("the disk is gone")
+
+    monkeypatch.setattr(Store, "owned_rows", fail)
+    answer = guest.get("/api/account/export")
+    assert answer.json()["error"]["code"] == "busy"
+    assert "content-disposition" not in answer.headers
 
 
 def test_everything_is_exported(guest: TestClient) -> None:

@@ -183,8 +183,12 @@ async def export_everything(server: Server, visitor: Visiting) -> Response:
     """Everything that is stored of the visitor, as one JSON file; guests too."""
     account = None if visitor.account is None else await _shown(server, visitor)
 
+    texts = everything_of(visitor.client, account, server.storage)
+    first = await anext(texts)  # a failure here can still be told; later it only cuts the file off
+
     async def parts() -> AsyncIterator[bytes]:
-        async for text in everything_of(visitor.client, account, server.storage):
+        yield first.encode("ascii")
+        async for text in texts:
             yield text.encode("ascii")
 
     headers = {"content-disposition": 'attachment; filename="tengen.json"'}
