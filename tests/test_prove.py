@@ -292,9 +292,21 @@ def test_a_journal_of_another_proof_is_refused(tmp_path: Path) -> None:
     ProofJournal(journal, task())
     with pytest.raises(ProofError, match="the journal of another rule"):
         ProofJournal(journal, task(Color.WHITE))
-    journal.write_text("no journal\n")
-    with pytest.raises(ProofError, match="is no journal of a proof"):
-        ProofJournal(journal, task())
+    for text in ("no journal\n", "no journal"):
+        journal.write_text(text)
+        with pytest.raises(ProofError, match="is no journal of a proof"):
+            ProofJournal(journal, task())
+        assert journal.read_text() == text  # whatever it is, it stays as it was
+
+
+def test_a_journal_that_was_killed_at_its_first_line_goes_on(tmp_path: Path) -> None:
+    journal = tmp_path / "run.jsonl"
+    ProofJournal(journal, task())
+    head = journal.read_bytes()
+    for length in (0, 1, len(head) - 1):
+        journal.write_bytes(head[:length])
+        ProofJournal(journal, task()).add("…", {"lost": True})
+        assert ProofJournal(journal, task()).known == {"…": {"lost": True}}
 
 
 # Files and the command
@@ -401,6 +413,34 @@ def test_chosen_replies_are_proven_written_and_checked(
             check(proof.board, proof.certificate, spared=list(proof.board.legal_moves))
         with pytest.raises(ProofError, match="begins with the loser"):
             check(OPEN_THREE, OPEN_FOUR, spared=[0])
+
+
+def test_a_proof_of_some_replies_is_known_to_the_next_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is written to the new file, and nothing of it is searched again."""
+    old, out = tmp_path / "old.proof.gz", tmp_path / "out.proof.gz"
+    start = ["prove", LOSING, "--size", "9", "--winner", "black"]
+    few = ["--nodes", str(NODES), "--moves", "4", "--workers", "1"]
+    assert main([*start, *few, "--replies", "i1", "-o", str(old)]) == 0
+    more = ["--known", str(old), "-o", str(out)]
+    assert main([*start, *few, "--replies", "i1 g7", *more]) == 0
+    assert "Proven against g7 i1: Black wins in" in capsys.readouterr().out
+    proof, known = load_proof(out), load_proof(old)
+    verify(proof.board, proof.certificate, spared=proof.spared)
+    wanted = ProofTask(
+        board=proof.board, winner=Color.BLACK, replies=known.answers[0].replies, known=known.answers
+    )
+    (report,) = ProofRun(wanted).run()
+    assert (report.searches, report.answered, report.replies) == (0, 0, 0)
+    for args, said in (
+        (["prove", "e5 a2", "--size", "9", "--winner", "black"], "from another position"),
+        ([*start[:-1], "white"], "from another position"),
+    ):
+        assert main([*args, *few, "--replies", "each", *more]) == 2
+        assert said in capsys.readouterr().err
+    assert main([*start, *few, *more]) == 2
+    assert "expected --replies" in capsys.readouterr().err
 
 
 def test_a_win_is_the_model_for_other_replies() -> None:

@@ -14,8 +14,9 @@ from ..board import Board
 from ..coords import Move, Symmetry
 from ..errors import ProofError
 from ..play.words import point_names, seconds_text
+from ..proof.certificate import Branch
 from ..proof.draw import Drawn, is_draw, parse_draw, verify_draw
-from ..proof.file import ProofFile, parse_proof, proof_text
+from ..proof.file import ProofFile, load_proof, parse_proof, proof_text
 from ..proof.quick import is_quick, verify_any
 from ..rules import FREESTYLE, Color, Rule
 from ..terminal.terminal import Terminal
@@ -48,6 +49,10 @@ def command(
         typer.Option(
             help="Prove only these replies of the loser, or `each`: one of each symmetric set."
         ),
+    ] = None,
+    known: Annotated[
+        Path | None,
+        typer.Option(help="A proof of other --replies: taken over into --out, and imitated."),
     ] = None,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="The file for the proof: NAME.proof[.gz].")
@@ -106,7 +111,10 @@ def command(
     from ..proving.driver import ProofRun, ProofTask  # loads the compiled core
 
     chosen = () if replies is None else _replies(board, replies)
-    task = ProofTask(board=board, winner=color, nodes=nodes, moves=moves, replies=chosen)
+    before = () if known is None else _known(known, board, color, chosen)
+    task = ProofTask(
+        board=board, winner=color, nodes=nodes, moves=moves, replies=chosen, known=before
+    )
     resumed = journal or "nowhere: give --journal FILE to resume later"
     with (
         options.stoppable(resumed),
@@ -178,6 +186,19 @@ def _replies(board: Board, text: str) -> tuple[Move, ...]:
         return -min((max(abs(x - u), abs(y - v)) for u, v in stones), default=0)
 
     return tuple(sorted(alike, key=lambda move: (nearness(move), move)))
+
+
+def _known(path: Path, board: Board, winner: Color, chosen: tuple[Move, ...]) -> tuple[Branch, ...]:
+    """What a proof of some replies answers."""
+    if not chosen:
+        raise typer.BadParameter("--known takes over a proof of some replies: expected --replies")
+    proof = load_proof(path)
+    if proof.board != board or proof.winner != winner:
+        raise ProofError(
+            f"{path} proves a win of {proof.winner.title} from another position, or of another "
+            "side: expected the POSITION and --winner of this proof"
+        )
+    return proof.answers
 
 
 def _saving(

@@ -17,7 +17,7 @@ from ..errors import ProofError, TengenError
 from ..files import write_packed
 from ..plain import Json
 from ..rules import Color
-from .certificate import Certificate
+from .certificate import Branch, Certificate
 from .packed import NO_MOVE, packed_text, parse_packed
 
 VERSION = 2
@@ -40,6 +40,16 @@ class ProofFile(NamedTuple):
         """The side that wins."""
         turn = self.board.turn
         return turn if self.certificate.attack is not None else turn.other
+
+    @property
+    def answers(self) -> tuple[Branch, ...]:
+        """Where the loser is to move: its answers, with each reply named."""
+        named = {reply for answer in self.certificate.answers for reply in answer.replies}
+        others = set(self.board.legal_moves) - self.spared - named
+        return tuple(
+            Branch(answer.replies or tuple(sorted(others)), answer.attack)
+            for answer in self.certificate.answers
+        )
 
     def text(self) -> str:
         """The file as text."""

@@ -8,6 +8,7 @@ goes on.
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -21,6 +22,7 @@ from ..board import Board
 from ..coords import Move
 from ..errors import ProofError
 from ..plain import Json
+from ..proof.certificate import Branch
 from ..proof.file import ProofFile
 from ..remote.backend import ThisMachine, WorkerPlace
 from ..remote.client import Client
@@ -42,6 +44,7 @@ class ProofTask:
     nodes: int = 1_000_000
     moves: int = 8
     replies: tuple[Move, ...] = ()  # of the loser at the start, if not all
+    known: tuple[Branch, ...] = ()  # replies at the start that were answered before
 
     def to_plain(self) -> Json:
         """What a journal's findings depend on: its first line. Proofs that agree may share one."""
@@ -82,24 +85,25 @@ class ProofJournal:
         self._path, self.known = path, dict[str, Json]()
         if path is None:
             return
-        if not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._append(task.to_plain())
+        path.parent.mkdir(parents=True, exist_ok=True)
+        data = path.read_bytes() if path.exists() else b""
+        head = _line(task.to_plain())
+        if head.startswith(data):  # nothing, or what a killed process wrote of the first line
+            path.write_bytes(head)
             return
-        data = path.read_bytes()
         whole = data[: data.rfind(b"\n") + 1]
-        if len(whole) < len(data):
-            path.write_bytes(whole)  # a killed process leaves half a line
         try:
-            head, *entries = (json.loads(line) for line in whole.splitlines())
+            found, *entries = (json.loads(line) for line in whole.splitlines())
             self.known = {entry.pop("key"): entry for entry in entries}
         except (ValueError, KeyError, AttributeError) as error:
             raise ProofError(f"{path} is no journal of a proof: {error}") from None
-        if head != task.to_plain():
+        if found != task.to_plain():
             raise ProofError(
                 f"{path} is the journal of another rule, size or winner, or of other --nodes and "
                 "--moves: expected the same ones, or another file"
             )
+        if len(whole) < len(data):
+            os.truncate(path, len(whole))  # a killed process leaves half a line
 
     def add(self, key: str, finding: Json) -> None:
         """Keep what was found of a position."""
@@ -109,7 +113,12 @@ class ProofJournal:
     def _append(self, entry: Json) -> None:
         if self._path is not None:
             with open(self._path, "ab") as file:
-                file.write(json.dumps(entry, separators=(",", ":")).encode() + b"\n")
+                file.write(_line(entry))
+
+
+def _line(entry: Json) -> bytes:
+    """An entry as the journal has it."""
+    return json.dumps(entry, separators=(",", ":")).encode() + b"\n"
 
 
 class ProofRun:
@@ -120,7 +129,9 @@ class ProofRun:
     ) -> None:
         """`place` is where workers search; the default is one worker on this machine."""
         self.task, self._place = task, place or ThisMachine()
-        self.tree = ProofTree(task.board, task.winner, task.replies)
+        self.tree = ProofTree(task.board, task.winner, task.replies, task.known)
+        root = self.tree.root
+        self._asked = len(root.open) if isinstance(root, DefenceNode) and root.is_expanded else None
         self._journal = ProofJournal(journal, task)
         self._began = time.monotonic()
         self.searches = 0
@@ -213,7 +224,9 @@ class ProofRun:
     def progress(self) -> ProofProgress:
         """How far it has come."""
         tree, defence = self.tree, self._first_defence()
-        replies = 0 if defence is None else len(self.task.replies or defence.board.legal_moves)
+        replies = 0 if defence is None else len(defence.board.legal_moves)
+        if self._asked is not None:
+            replies = self._asked
         return ProofProgress(
             time.monotonic() - self._began,
             self.searches,

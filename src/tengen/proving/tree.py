@@ -93,10 +93,17 @@ ProofNode: TypeAlias = AttackNode | DefenceNode
 class ProofTree:
     """All nodes of a proof that `winner` wins from a position.
 
-    With `replies` only these moves of the loser are looked at, in this order.
+    With `replies` only these moves of the loser are looked at, in this order. `known` are answers
+    that were proven before: they are taken as they are, and are models for the other replies.
     """
 
-    def __init__(self, board: Board, winner: Color, replies: Sequence[Move] = ()) -> None:
+    def __init__(
+        self,
+        board: Board,
+        winner: Color,
+        replies: Sequence[Move] = (),
+        known: Sequence[Branch] = (),
+    ) -> None:
         if not is_quick(board.rule, winner):
             raise ProofError(
                 f"wins of {winner.title} under the rule {board.rule} cannot be proven: expected "
@@ -106,6 +113,8 @@ class ProofTree:
             raise ProofError("the game is over: expected a position in which it goes on")
         if replies and board.turn == winner:
             raise ProofError("only the loser's replies can be chosen, but the winner is to move")
+        if known and board.turn == winner:
+            raise ProofError("only the loser's replies can be known, but the winner is to move")
         self.board, self.winner = board, winner
         self._nodes: dict[str, ProofNode] = {}
         self._pool = AttackPool()
@@ -116,6 +125,7 @@ class ProofTree:
             self.root.open = [self._symmetry.apply(move, board.size) for move in replies]
             self.root.is_expanded = True
         self._chosen = bool(replies)
+        self._take_over(known)
 
     @property
     def size(self) -> int:
@@ -164,6 +174,19 @@ class ProofTree:
         child, symmetry = self._node(parent.board.after(move))
         child.parents.append(Link(parent, move, symmetry))
         return child, symmetry
+
+    def _take_over(self, known: Sequence[Branch]) -> None:
+        """Answer replies at the root as they were answered before."""
+        root, size = self.root, self.board.size
+        for answer in known:
+            assert isinstance(root, DefenceNode)
+            if not root.is_expanded:
+                self._expand(root)
+            done = tuple(sorted(self._symmetry.apply(move, size) for move in answer.replies))
+            attack = self._pool.moved(answer.attack, self._symmetry, size)
+            root.answers.append(Branch(done, attack))
+            root.open = [move for move in root.open if move not in done]
+        self._update(root)
 
     # Where to look
 
