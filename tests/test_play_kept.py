@@ -181,7 +181,7 @@ def test_a_game_is_kept_after_every_action_and_resumed() -> None:
     path = kept_file(keeper)
     assert [entry.id for entry in saved_games()] == [path.stem]
     assert saved_games()[0].title == "Ann - level 3"
-    assert saved_games()[0].about == "Renju 15x15, 5 moves"
+    assert saved_games()[0].about == "Renju 15x15, 5 moves, Shagetsu (indirect 11)"
     assert find_saved(path.stem) == find_saved("last") == path
     assert resume_command(path).endswith(f"play --resume {path.stem}")
 

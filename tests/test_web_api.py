@@ -145,6 +145,18 @@ def test_a_game_for_two_at_one_screen_to_its_end(client: TestClient) -> None:
     assert client.get("/api/games").json()["games"][0]["result"]["text"] == game["result"]["text"]
 
 
+def test_lists_name_the_opening_of_a_game(client: TestClient) -> None:
+    """Of a game that was played from the start, and of one that began with a position."""
+    game = play_all(client, new_game(client, rule="renju"), "h8 h9")
+    game = play_all(client, game, "i9")
+    new_game(client, position={"rule": "renju", "moves": ["h8", "i9", "h9"]})
+    new_game(client)
+    names = [row["opening_name"] for row in client.get("/api/games").json()["games"]]
+    texts = [None if name is None else name["text"] for name in names]
+    assert texts == [None, "Ungetsu (indirect 6)", "Kagetsu (direct 4)"]
+    assert names[2] == game["name"]
+
+
 def test_a_move_is_refused_for_its_reason_and_changes_nothing(client: TestClient) -> None:
     game = play_all(client, new_game(client, rule="renju"), "h8 a1")
     for point, status, code in (

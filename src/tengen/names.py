@@ -99,6 +99,20 @@ RENJU_OPENINGS: tuple[OpeningName, ...] = tuple(
 """The 26, direct ones first."""
 
 
+_BY_KEY = {name.key: name for name in _NAMES.values()}
+
+
+def opening_called(key: str) -> OpeningName | None:
+    """The opening with this key."""
+    return _BY_KEY.get(key)
+
+
+def name_key(board: Board) -> str | None:
+    """The key of `opening_name`, by which lists keep it; `opening_called` is the way back."""
+    name = opening_name(board)
+    return None if name is None else name.key
+
+
 def opening_name(board: Board) -> OpeningName | None:
     """The name of the opening that led to this position; None where it has none.
 

@@ -70,8 +70,9 @@ def test_another_site_shows_a_game(visitor: Visitor, framed: Framed) -> None:
 
 
 def test_a_frame_may_be_shut_in(visitor: Visitor, framed: Framed) -> None:
-    frame = framed(visitor, "/embed?moves=h8i9", 'sandbox="allow-scripts"')
-    expect(frame.locator(".tb-layer-stones .tb-stone")).to_have_count(2)
+    frame = framed(visitor, "/embed?moves=h8i9g7", 'sandbox="allow-scripts"')
+    expect(frame.locator(".tb-layer-stones .tb-stone")).to_have_count(3)
+    expect(frame.locator(".opening-name")).to_have_text("Shagetsu (indirect 11)")
 
 
 def test_a_frame_says_why_it_shows_nothing(welcome: Welcome, framed: Framed) -> None:

@@ -24,6 +24,7 @@ from ..formats import format_of, load_game, write_game
 from ..formats.sgf_tree import escape, unescape
 from ..formats.text import collect_losses
 from ..game import Game
+from ..names import opening_name
 from ..rules import Color
 from ..texts import Message, Notice, t
 from .actions import ActionKind
@@ -182,6 +183,8 @@ def _entry(path: Path) -> Entry:
         f"{game.rule.title} {game.size}x{game.size}",
         t("moves", count=len(game.mainline_moves())),
     ]
+    name = opening_name(game.end().board())
+    parts += [] if name is None else [str(name)]
     parts += [] if game.result is None else [unended(str(result_message(game.result)))]
     return Entry(path.stem, path, modified, " - ".join(names), ", ".join(parts))
 

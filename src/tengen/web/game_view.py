@@ -9,7 +9,7 @@ from ..board import Board
 from ..coords import Move
 from ..game import Game
 from ..lines import WALL, any_winning_line
-from ..names import opening_name
+from ..names import OpeningName, opening_name
 from ..opening import Choice, Place, Seat
 from ..plain import Json, names
 from ..play.seats import Player, PlayerKind
@@ -40,12 +40,12 @@ def show_board(board: Board) -> Json:
             "needed": board.rule.pairs_to_win if board.rule.captures else None,
         },
         "pending_five": _pending_five(board),
-        "name": _opening_name(board),
+        "name": show_opening_name(opening_name(board)),
     }
 
 
-def _opening_name(board: Board) -> Json | None:
-    name = opening_name(board)
+def show_opening_name(name: OpeningName | None) -> Json | None:
+    """The name of an opening, in words."""
     return None if name is None else name.message.to_plain_with_text()
 
 
@@ -97,6 +97,7 @@ def show_replay(game: Game) -> Json:
     return {
         "rule": board.rule.name,
         "size": board.size,
+        "name": show_opening_name(opening_name(board)),
         "setup": {str(color): names(root.stones(color), board.size) for color in Color},
         "moves": [
             {"point": point, "color": str(color), "captured": captured}

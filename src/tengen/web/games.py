@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from ..engine.limit import Limit
 from ..formats.json import from_plain
+from ..names import name_key, opening_called
 from ..opening import Seat
 from ..plain import Json
 from ..play.clock import TimeControl
@@ -24,7 +25,7 @@ from ..remote.pool import Pool
 from ..texts import Message
 from . import limits
 from .errors import WebError, refusing
-from .game_view import shown_ending
+from .game_view import show_opening_name, shown_ending
 from .ids import Visitor, hash_of, invite_of, is_id, new_id
 from .peers.peers import Peers
 from .ratings import check_rated
@@ -350,6 +351,7 @@ def new_game(
         "rule": setup.rule.name,
         "size": setup.size,
         "opening": setup.opening,
+        "opening_name": None if setup.start is None else name_key(setup.start.end().board()),
         "first_name": setup.first.title,
         "second_name": setup.second.title,
         "ply": 0 if setup.start is None else len(setup.start.mainline_moves()),
@@ -365,6 +367,7 @@ def _summary(listed: ListedGame) -> Json:
         "rule": game.rule,
         "size": game.size,
         "opening": game.opening,
+        "opening_name": show_opening_name(opening_called(game.opening_name or "")),
         "names": {"first": game.first_name, "second": game.second_name},
         "ply": game.ply,
         "rated": game.rated,

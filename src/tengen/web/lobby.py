@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from ..learning.opponent import START
+from ..names import opening_called
 from ..opening import Seat
 from ..plain import Json
 from ..play.clock import TimeControl
@@ -25,6 +26,7 @@ from ..texts import Message
 from . import limits
 from .connections import Connections
 from .errors import WebError, refusing
+from .game_view import show_opening_name
 from .games import GameRegistry
 from .ids import Visitor, is_id, new_id
 from .peers.peers import Peers
@@ -127,6 +129,7 @@ class Lobby:
                     "rule": row.rule,
                     "size": row.size,
                     "opening": row.opening,
+                    "opening_name": show_opening_name(opening_called(row.opening_name or "")),
                     "names": {"first": row.first_name, "second": row.second_name},
                     "bots": bots[row.id],
                     "ply": row.ply,

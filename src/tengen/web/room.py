@@ -20,6 +20,7 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext, suppres
 from typing import Any, Protocol, TypeVar
 
 from ..errors import StaleError
+from ..names import name_key
 from ..opening import Seat
 from ..plain import Json
 from ..play.actions import Action, ActionKind
@@ -282,6 +283,7 @@ class Room:
                 records,
                 ply=session.board.ply,
                 result=kept_ending(session),
+                opening_name=name_key(session.board),
                 joined=joined,
                 name=name,
                 fence=self.tenure.fence,

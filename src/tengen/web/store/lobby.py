@@ -40,6 +40,7 @@ class LiveRow(NamedTuple):
     second_name: str
     ply: int
     rated: str | None
+    opening_name: str | None = None
 
 
 class LobbyTables(Database):
@@ -154,7 +155,8 @@ class LobbyTables(Database):
 
     def live_games(self, *, after: float, limit: int) -> list[LiveRow]:
         """The public games in which something happened after a moment, the latest first."""
-        query = """SELECT id, rule, size, opening, first_name, second_name, ply, rated
+        query = """SELECT id, rule, size, opening, first_name, second_name, ply, rated,
+                opening_name
             FROM games JOIN public_games ON public_games.game = games.id
             WHERE result IS NULL AND updated > :after ORDER BY updated DESC, id LIMIT :limit"""
         return [LiveRow(*row) for row in self._rows(query, after=after, limit=limit)]

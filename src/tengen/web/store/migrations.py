@@ -399,6 +399,11 @@ _VERSION_13 = (
     "CREATE INDEX collections_by_owner ON collections (owner)",
 )
 
+_VERSION_14 = (
+    # The key of the name of a game's opening, where it has one
+    "ALTER TABLE games ADD COLUMN opening_name VARCHAR(40)",
+)
+
 
 def _share(connection: Connection) -> None:
     """Let several servers share the database, where it is PostgreSQL."""
@@ -430,6 +435,7 @@ MIGRATIONS: Sequence[Migration] = (
     Migration(11, "talk, reports, closed accounts", partial(_execute, _VERSION_11)),
     Migration(12, "tournaments", partial(_execute, _VERSION_12)),
     Migration(13, "the explorer's counts", partial(_execute, _VERSION_13)),
+    Migration(14, "names of openings in lists of games", partial(_execute, _VERSION_14)),
 )
 
 

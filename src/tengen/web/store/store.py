@@ -62,6 +62,7 @@ class GameRow(NamedTuple):
     result: str | None
     rematch: str | None  # the game that followed with the seats exchanged
     rated: str | None  # the speed of a rated game
+    opening_name: str | None = None  # the key of its name
 
 
 class SeatRecord(NamedTuple):
@@ -263,6 +264,7 @@ class Store(
         *,
         ply: int,
         result: str | None,
+        opening_name: str | None = None,
         joined: SeatRecord | None = None,
         name: str | None = None,
         fence: int | None = None,
@@ -281,7 +283,9 @@ class Store(
             {"game": game, "prev": r.seq - 1 or None, **r._asdict(), "action": dump(r.action)}
             for r in records
         ]
-        change = "UPDATE games SET updated = :updated, ply = :ply, result = :result WHERE id = :id"
+        change = """UPDATE games SET updated = :updated, ply = :ply, result = :result,
+            opening_name = :opening_name WHERE id = :id"""
+        after = {"ply": ply, "result": result, "opening_name": opening_name}
         try:
             with self._begin():
                 if fence is not None:
@@ -289,7 +293,7 @@ class Store(
                 if joined is not None:
                     self._take_seat(game, joined, name)
                 self._insert("actions", *rows)
-                self._change(change, id=game, updated=self._wall(), ply=ply, result=result)
+                self._change(change, id=game, updated=self._wall(), **after)
                 if rated is not None:
                     self.count_result(game, rated)
                 if counted is not None:

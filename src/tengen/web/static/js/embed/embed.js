@@ -26,10 +26,11 @@ class Embedded {
     const { black, white } = game.players;
     const title = black || white ? `${playerName(black)} – ${playerName(white)}` : t("embed-title");
     const link = h("a", { href: game.address, target: "_blank", rel: "noopener" }, t("embed-open"));
+    const name = game.name && h("p.opening-name", phraseText(game.name));
     const place = h("div");
     fill(
       host,
-      h("div.line", h("h1", h("bdi", title)), link),
+      h("div.line", h("div", h("h1", h("bdi", title)), name), link),
       h("div.place", place),
       h("div.line", this.#words, this.#steps),
     );

@@ -45,6 +45,7 @@ export class GamesView {
     const title = playersTitle(game);
     const parts = [ruleOf(game.rule).title, sizeTitle(game.size)];
     if (game.opening !== "free") parts.push(openingOf(game.opening).title);
+    if (game.opening_name) parts.push(phraseText(game.opening_name));
     parts.push(t("moves", { count: game.ply }), whenText(game.updated));
     const id = encodeURIComponent(game.id);
     const link = { href: `/?view=analyse&from=${id}`, "aria-label": t("games-analyse-this", { title }) };

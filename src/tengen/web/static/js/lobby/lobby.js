@@ -4,7 +4,7 @@ import { button, fill, h, toggle } from "../lib/dom.js";
 import { watchIdentity } from "../lib/identity.js";
 import { ratedWords, ratingText, whyCasual } from "../lib/rated.js";
 import { settings } from "../lib/settings.js";
-import { t } from "../lib/texts.js";
+import { phraseText, t } from "../lib/texts.js";
 import { clockTitle, fact, openingOf, personTitle, playersTitle, ruleOf, sizeTitle } from "../lib/words.js";
 import { playerAddress } from "../people/player.js";
 import { api } from "../net/api.js";
@@ -13,9 +13,10 @@ import { seekRequest } from "../play/setup.js";
 const QUICK = 4; // clocks that are offered for quick pairing
 
 /** A game in a line: "Renju · 15 × 15 · Swap2 · 5 min + 3 s per move · Rated · Blitz". */
-function gameWords({ rule, size, opening, clock, rated, speed }) {
+function gameWords({ rule, size, opening, opening_name: name, clock, rated, speed }) {
   const parts = [ruleOf(rule).title, sizeTitle(size)];
   if (opening !== "free") parts.push(openingOf(opening).title);
+  if (name) parts.push(phraseText(name));
   if (clock) parts.push(clockTitle(clock));
   if (rated !== undefined) parts.push(ratedWords(rated && (speed ?? rated)));
   return parts.join(" · ");

@@ -120,7 +120,9 @@ function rangeOf(values) {
 }
 
 function gameEntry(game) {
-  const parts = [ruleOf(game.rule).title, sizeTitle(game.size), ratedWords(game.rated), whenText(game.updated)];
+  const parts = [ruleOf(game.rule).title, sizeTitle(game.size)];
+  if (game.opening_name) parts.push(phraseText(game.opening_name));
+  parts.push(ratedWords(game.rated), whenText(game.updated));
   const link = h("a", { href: `/?game=${encodeURIComponent(game.id)}` }, playersTitle(game));
   const result = game.result ? phraseText(game.result) : t("games-in-progress");
   return h("li.spread", h("div", h("div", link), h("div.small.muted", parts.join(" · "))), h("span.small", result));
