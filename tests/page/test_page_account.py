@@ -96,6 +96,7 @@ def test_an_account_takes_over_what_the_browser_has(welcome: Welcome) -> None:
     expect(other.page.get_by_role("alert").first).to_contain_text("is wrong")
     _fill(other, "Log in", name=name, password=PASSWORD)
     _expect_in(other, name)
+    expect(other.page.get_by_role("status").filter(has_text="taken over one game")).to_be_visible()
     other.go("Games")
     expect(other.page.locator(".entry")).to_have_count(2)
     other.go("Play")

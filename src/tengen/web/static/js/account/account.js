@@ -17,9 +17,11 @@ export class AccountView {
   #app;
   #account = null;
   #passkeys;
+  #adopted; // games that the account took over when this browser was logged in
 
-  constructor(app) {
+  constructor(app, { parameters }) {
     this.#app = app;
+    this.#adopted = Number(parameters.get("adopted")) || 0;
     this.#load();
   }
 
@@ -60,9 +62,11 @@ export class AccountView {
   /** Logged in: new codes are shown first, then the page starts again as somebody else. */
   #onEntered({ codes, adopted }) {
     forgetSettings();
+    const games = adopted?.games ?? 0;
     const onDone = () => location.assign("/?view=account");
-    if (!codes) onDone();
-    else this.#showCodes(codes, adopted?.games ? t("account-adopted", { count: adopted.games }) : "", onDone);
+    if (codes) this.#showCodes(codes, games ? t("account-adopted", { count: games }) : "", onDone);
+    else if (games) location.assign(`/?view=account&adopted=${games}`);
+    else onDone();
   }
 
   // Members
@@ -75,6 +79,7 @@ export class AccountView {
     fill(
       this.element,
       h("div.spread", h("div", h("h1", name), since), h("div.row", profile, out)),
+      this.#adopted > 0 && h("p", { role: "status" }, t("account-adopted", { count: this.#adopted })),
       h("div.columns", this.#signIn(), h("div.stack", this.#sessions(), this.#bots())),
       this.#data(t("account-data")),
     );
