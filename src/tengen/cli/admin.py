@@ -30,7 +30,7 @@ app = typer.Typer(
     Examples:
       tengen admin reports
       tengen admin close-account Ann
-      tengen admin delete-message 17
+      tengen admin delete-message m142NXZ8Y57s_tE3whEzhiw
     """,
 )
 
