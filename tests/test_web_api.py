@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from databases import KINDS
 from tengen.formats import read_game
+from tengen.remote.pool import Lane
 from tengen.web import limits
 from tengen.web.limits import Rate
 from tengen.web.rates import RATES
@@ -26,6 +27,7 @@ from web_support import (
     other_client,
     push,
     running_app,
+    services_of,
     stored,
     wait_for,
 )
@@ -605,6 +607,51 @@ def test_a_study_is_kept_changed_and_guarded(client: TestClient) -> None:
     assert "comment is too long" in long.json()["error"]["message"]
     bad = client.post("/api/studies", json={"game": {"tengen": 1}})
     assert (bad.status_code, bad.json()["error"]["code"]) == (422, "format")
+
+
+def test_a_study_goes_out_as_it_is_kept(client: TestClient) -> None:
+    """Parsing and writing a large tree takes so long that everybody else would wait."""
+    kept = '{ "tengen":1,  "rule":"renju", "size":15, "nodes":[{}, {"move": "h8"}] }'
+    study = client.post("/api/studies", json={"game": json.loads(kept)}).json()
+    fields: dict[str, Any] = {"version": 1, "title": "", "rule": "renju", "size": 15, "game": kept}
+    services_of(client).storage.store.change_study(study["id"], **fields)
+    path = f"/api/studies/{study['id']}"
+    answer = client.get(path)
+    assert kept in answer.text
+    assert answer.json() == {**study, "version": 2, "updated": answer.json()["updated"]}
+    assert client.get(f"{path}/picture").status_code == 200
+    assert "h8" in client.get(f"/embed?study={study['id']}").text
+
+
+def test_what_is_large_leaves_a_reader_free(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lanes: list[Lane] = []
+    readers = services_of(client).readers
+    submit = readers.submit
+
+    def noting(*args: Any, lane: Lane, **more: Any) -> Any:
+        lanes.append(lane)
+        return submit(*args, lane=lane, **more)
+
+    monkeypatch.setattr(readers, "submit", noting)
+    row = [f"{letter}{number}" for letter in "abcdefghijklmno" for number in range(1, 16)]
+    nodes: list[dict[str, Any]] = [{}]
+    for parent in range(6):
+        nodes += [{"move": move, "parent": parent} for move in row if move not in row[:parent]]
+    small = {"tengen": 1, "rule": "freestyle", "size": 15, "nodes": nodes[:9]}
+    large = {**small, "nodes": nodes}
+    text = f"(;GM[4]SZ[15]C[{'x' * limits.LARGE_TEXT}])"
+    for path, body, lane in (
+        ("export", {"game": small, "format": "svg"}, Lane.QUICK),
+        ("export", {"game": large, "format": "svg"}, Lane.THINK),
+        ("export", {"game": small, "format": "gif"}, Lane.THINK),
+        ("studies", {"game": large}, Lane.THINK),
+        ("import", {"text": "h8 i9"}, Lane.QUICK),
+        ("import", {"text": text}, Lane.THINK),
+    ):
+        assert client.post(f"/api/{path}", json=body).status_code in (200, 201), (path, lane)
+        assert lanes.pop() is lane, path
 
 
 def test_odd_text_is_kept_as_it_is(client: TestClient) -> None:

@@ -55,7 +55,7 @@ def _member(app: TestClient) -> TestClient:
     browser = other_client(app)
     browser.headers["authorization"] = "Bearer tok"
     browser.get("/")
-    services_of(app).rates._buckets.clear()  # many accounts are made here
+    services_of(app).rates.forget()  # many accounts are made here
     register(browser)
     return browser
 

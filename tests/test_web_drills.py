@@ -15,7 +15,9 @@ from databases import new_database
 from tengen import Board, Game
 from tengen.analysis.reviews.review import NODES
 from tengen.formats.json import to_plain
-from tengen.learning.drills import Drill
+from tengen.learning.drills import Drill, DrillDeck
+from tengen.learning.record import kept_part
+from tengen.web import learning
 from tengen.web.store.store import Store
 from tengen.web.tasks import exercises
 from web_support import other_client, running_app, wait_for, with_drill
@@ -68,6 +70,41 @@ def test_nothing_is_there_at_first_and_nonsense_is_refused(client: TestClient) -
         answer = client.post("/api/learning", json={"record": record})
         assert answer.status_code in (400, 409, 422), answer.text
         assert answer.json()["error"]["message"]
+
+
+def test_a_deck_is_read_once_until_it_changes(
+    client: TestClient, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drill = with_drill(client)
+    clock.now += 100 * DAY
+    read: list[object] = []
+
+    def reading(kind: Any, data: object) -> Any:
+        read.append(data)
+        return kept_part(kind, data)
+
+    monkeypatch.setattr(learning, "kept_part", reading)
+    for _ in range(3):
+        assert client.get("/api/drills/due").json()["due"] == 1
+        assert client.get("/api/config").status_code == 200
+    decks = [data for data in read if isinstance(data, dict) and "drills" in data]
+    assert len(decks) <= 1
+    path = f"/api/drills/{drill['id']}"
+    assert client.delete(path).status_code == 204
+    assert client.get(path).status_code == 404
+    assert client.get("/api/drills/due").json()["due"] == 0
+
+
+def test_the_decks_in_memory_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "REMEMBERED", 100)
+    parts = learning.ReadParts()
+    keys = [("drills", f"{number:050}") for number in range(3)]
+    for key in keys:
+        parts.keep(key, DrillDeck())
+    assert [parts.pop(key) is not None for key in keys] == [False, True, True]
+    parts.keep(("drills", "x" * 101), DrillDeck())
+    parts.keep(keys[0], DrillDeck())
+    assert parts.pop(keys[0]) == DrillDeck()
 
 
 def test_a_record_is_checked_once_and_asks_for_no_long_search(client: TestClient) -> None:

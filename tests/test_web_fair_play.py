@@ -16,7 +16,7 @@ from tengen.formats.json import to_plain
 from tengen.game import Game
 from tengen.puzzles.library import load
 from tengen.puzzles.puzzle import Puzzle
-from tengen.web import analysis
+from tengen.web import analysis, fair_play
 from web_support import (
     INVITE,
     LEVEL,
@@ -122,6 +122,24 @@ def test_turning_the_board_or_adding_stones_does_not_help(ann: TestClient, ben: 
     assert _is_refused(_trace(ann, [], setup=swapped))
     other = ann.post("/api/trace", json={"position": {"rule": "renju", "size": 15, "moves": MOVES}})
     assert _is_refused(other)
+
+
+def test_a_board_is_turned_once_however_many_games_it_is_compared_with(
+    ann: TestClient, ben: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        _play(ann, ben)
+    turns: list[int] = []
+
+    class Counted(tuple[Any, ...]):
+        def __iter__(self) -> Iterator[Any]:
+            turns.append(1)
+            return super().__iter__()
+
+    monkeypatch.setattr(fair_play, "SYMMETRIES", Counted(SYMMETRIES))
+    assert not _is_refused(_trace(ann, ELSEWHERE))
+    assert len(turns) == 1
+    assert _is_refused(_trace(ann, MOVES))
 
 
 def test_every_kind_of_help_is_refused(ann: TestClient, ben: TestClient) -> None:

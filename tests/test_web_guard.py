@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tengen.cli.main import main
-from tengen.web import limits
+from tengen.web import limits, rates
 from tengen.web.config import Config, is_loopback
 from tengen.web.errors import WebError
 from tengen.web.ids import Visitor
@@ -127,6 +128,20 @@ def test_who_asks_too_often_waits_and_others_do_not() -> None:
     limiter.spend("hint", cy._replace(address="127.0.0.1"))
     now[0] = 60.0
     limiter.spend("hint", ann)
+
+
+def test_new_cookies_do_not_make_the_server_forget_an_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rates, "KEPT", 50)
+    limiter = RateLimiter(lambda: 0.0)
+    strangers = (Visitor(f"new-{number}", "", "10.0.0.1") for number in itertools.count())
+    for _ in range(RATES["hint"][1].times):
+        limiter.spend("hint", next(strangers))
+    for _ in range(200):
+        limiter.spend("read", next(strangers))
+    with pytest.raises(WebError, match="try again"):
+        limiter.spend("hint", next(strangers))
 
 
 @pytest.mark.parametrize(

@@ -164,7 +164,7 @@ def new_browser(app: TestClient) -> TestClient:
 
 def new_member(app: TestClient) -> TestClient:
     """A browser with an account; so many are made in tests that rates do not count."""
-    services_of(app).rates._buckets.clear()
+    services_of(app).rates.forget()
     browser = new_browser(app)
     register(browser)
     return browser

@@ -69,7 +69,7 @@ async def _replay(request: Request, server: Services, visitor: Visitor) -> Json:
         args, address = {"game": to_plain(room.game.record()), "link": None}, f"/?game={game}"
     elif study := query.get("study"):
         record = await found_study(server, study)
-        args, address = {"game": json.loads(record.game), "link": None}, f"/?study={study}"
+        args, address = {"game": record.game, "link": None}, f"/?study={study}"
     else:
         fields = {name: query[name] for name in POSITION if name in query}
         link = f"?{urlencode(fields)}#{query.get('moves', '')}"

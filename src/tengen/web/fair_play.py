@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from ..board import Board
 from ..coords import SYMMETRIES
@@ -27,7 +28,39 @@ FEWEST_OFFERED = 3  # the same in an opening where a player looks at them and ch
 NEAR = 8  # stones by which a position of the same game may differ
 GAMES = 50  # of one player that are looked at, the latest first
 
-Stones = frozenset[tuple[int, bool]]  # points, and whether the stone is black
+
+@dataclass(frozen=True, slots=True)
+class StoneBits:
+    """The stones on a board, a bit for each point: quick to compare with many others."""
+
+    black: int
+    white: int
+
+    @staticmethod
+    def of(board: Board) -> StoneBits:
+        """Those of a board."""
+        return StoneBits(*(sum(1 << point for point in board.stones(color)) for color in Color))
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return self.black.bit_count() + self.white.bit_count()
+
+    def difference(self, other: StoneBits) -> int:
+        """How many stones only one of the two has; a stone of the other colour counts twice."""
+        return (self.black ^ other.black).bit_count() + (self.white ^ other.white).bit_count()
+
+
+def _images(board: Board) -> list[StoneBits]:
+    """The stones of a board turned and mirrored, in their colours and in exchanged ones."""
+    found = []
+    for symmetry in SYMMETRIES:
+        black, white = (
+            sum(1 << symmetry.apply(point, board.size) for point in board.stones(color))
+            for color in Color
+        )
+        found += [StoneBits(black, white), StoneBits(white, black)]
+    return found
 
 
 class FairPlay:
@@ -80,44 +113,28 @@ class FairPlay:
 
     def _check(self, rooms: Iterable[Room], boards: Iterable[Board]) -> None:
         played = [
-            (room, _stones(room.game.session.board))
+            (room, StoneBits.of(room.game.session.board))
             for room in rooms
             if not room.game.session.is_over and _has_begun(room.game.session)
         ]
         for board in boards if played else ():
-            for room, stones in played:
-                if room.game.session.setup.size == board.size and _is_near(stones, board):
-                    raise WebError(
-                        "fair-play",
-                        Message("web-fair-play"),
-                        game=room.id,
-                    )
-
-
-def _stones(board: Board) -> Stones:
-    return frozenset(
-        (point, color is Color.BLACK) for color in Color for point in board.stones(color)
-    )
+            count = StoneBits.of(board).count
+            alike = [
+                (room, stones)
+                for room, stones in played
+                if room.game.session.setup.size == board.size and abs(stones.count - count) <= NEAR
+            ]
+            images = _images(board) if alike else ()
+            for room, stones in alike:
+                most = min(NEAR, stones.count // 2)  # few stones have little in common with few
+                if any(stones.difference(image) <= most for image in images):
+                    raise WebError("fair-play", Message("web-fair-play"), game=room.id)
 
 
 def _has_begun(session: Session) -> bool:
     """Whether the position of a game is its own."""
     fewest = FEWEST if session.setup.opening == "free" else FEWEST_OFFERED
-    return len(_stones(session.board)) >= fewest
-
-
-def _is_near(stones: Stones, board: Board) -> bool:
-    """Whether a board has nearly these stones, whichever way it is turned."""
-    other = _stones(board)
-    if abs(len(stones) - len(other)) > NEAR:
-        return False
-    most = min(NEAR, len(stones) // 2)  # a few stones have little in common with few others
-    for symmetry in SYMMETRIES:
-        turned = frozenset((symmetry.apply(point, board.size), black) for point, black in other)
-        swapped = frozenset((point, not black) for point, black in turned)
-        if min(len(stones ^ turned), len(stones ^ swapped)) <= most:
-            return True
-    return False
+    return StoneBits.of(session.board).count >= fewest
 
 
 def _positions(board: Board) -> list[Board]:

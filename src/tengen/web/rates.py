@@ -8,6 +8,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
 
 from ..texts import Message
 from . import limits
@@ -48,7 +49,9 @@ RATES = {
     "setting": (Rate(120, MINUTE), Rate(600, MINUTE)),
 }
 
-KEPT = 20_000  # buckets in memory; the ones unused for longest are dropped
+KEPT = 20_000  # buckets of identities, and of addresses; the ones unused for longest are dropped
+
+Buckets: TypeAlias = "OrderedDict[tuple[str, str], Bucket]"  # by action, and by who does it
 
 
 class Bucket:
@@ -76,15 +79,19 @@ class RateLimiter:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        # Apart: who sends no cookie is a new identity with each request, and must not make the
+        # server forget what was counted for the address.
+        self._identities: Buckets = OrderedDict()
+        self._addresses: Buckets = OrderedDict()
         self._running: Counter[str] = Counter()
 
     def spend(self, action: str, visitor: Visitor) -> None:
         """Count an action of the table; WebError when the visitor exceeds its rate."""
         now = self._now()
-        keys = (visitor.client, counted_address(visitor.address))
-        rates = zip(keys, RATES[action], strict=True)
-        buckets = [self._bucket((action, key), rate, now) for key, rate in rates if key]
+        of_one, of_address = RATES[action]
+        buckets = [_bucket(self._identities, (action, visitor.client), of_one, now)]
+        if address := counted_address(visitor.address):
+            buckets.append(_bucket(self._addresses, (action, address), of_address, now))
         wait = max(bucket.wait(now) for bucket in buckets)
         if wait > 0:
             seconds = math.ceil(wait)
@@ -92,14 +99,10 @@ class RateLimiter:
         for bucket in buckets:
             bucket.take()
 
-    def _bucket(self, key: tuple[str, str], rate: Rate, now: float) -> Bucket:
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(rate, now)
-            if len(self._buckets) > KEPT:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
-        return bucket
+    def forget(self) -> None:
+        """Start counting anew, whoever it was."""
+        self._identities.clear()
+        self._addresses.clear()
 
     @contextmanager
     def running(self, visitor: Visitor) -> Iterator[None]:
@@ -113,6 +116,16 @@ class RateLimiter:
             yield
         finally:
             self._running -= Counter(keys)
+
+
+def _bucket(kept: Buckets, key: tuple[str, str], rate: Rate, now: float) -> Bucket:
+    bucket = kept.get(key)
+    if bucket is None:
+        bucket = kept[key] = Bucket(rate, now)
+        if len(kept) > KEPT:
+            kept.popitem(last=False)
+    kept.move_to_end(key)
+    return bucket
 
 
 def counted_address(address: str) -> str:

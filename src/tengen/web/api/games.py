@@ -139,7 +139,7 @@ async def game_picture(game: str, server: Server, visitor: Visiting) -> Response
     return await preview(server, visitor, to_plain(room.game.record()))
 
 
-async def preview(server: Services, visitor: Visitor, game: Json) -> Response:
+async def preview(server: Services, visitor: Visitor, game: Json | str) -> Response:
     """The last position of a game as a picture that other sites may show."""
     wish = _drawn(game, "png") | {"numbers": False, "pixels": PREVIEW_PIXELS}
     made = await read(server, visitor, "export", wish)
@@ -147,7 +147,7 @@ async def preview(server: Services, visitor: Visitor, game: Json) -> Response:
     return Response(base64.b64decode(made["content"]), media_type=made["type"], headers=headers)
 
 
-def _drawn(game: Json, format: str) -> Json:
+def _drawn(game: Json | str, format: str) -> Json:
     """A request for a game in a format, as a worker reads it."""
     return {
         "game": game,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from ...board import Board
 from ...formats.json import from_plain, to_plain
 from ...plain import Json
@@ -73,8 +71,8 @@ async def _shown(server: Services, visitor: Visitor, found: ReviewState) -> Json
     return {**found.progress, "review": shown}
 
 
-async def _wanted(wish: ReviewIn, server: Services, visitor: Visitor) -> tuple[Subject, Json]:
-    """What is to be reviewed, and its game as Tengen JSON."""
+async def _wanted(wish: ReviewIn, server: Services, visitor: Visitor) -> tuple[Subject, Json | str]:
+    """What is to be reviewed, and its game as Tengen JSON or the text of it."""
     if wish.game is not None:
         room = await server.games.room(wish.game)
         if not room.game.session.is_over:
@@ -82,7 +80,7 @@ async def _wanted(wish: ReviewIn, server: Services, visitor: Visitor) -> tuple[S
         return Subject(game=room.id), to_plain(room.game.session.record())
     if wish.study is not None:
         record = await found_study(server, wish.study)
-        return Subject(study=record.id), json.loads(record.game)
+        return Subject(study=record.id), record.game
     assert wish.tree is not None  # the model has checked that it is one of the three
     return Subject(owner=visitor.client), wish.tree
 

@@ -7,8 +7,9 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from ... import animation
 from ...plain import Json
-from ...remote.pool import Pool
+from ...remote.pool import Lane, Pool
 from .. import limits
 from ..accounts import Accounts
 from ..assets import language_of
@@ -91,17 +92,33 @@ async def read(
     *,
     bound: float = limits.READ_SECONDS,
 ) -> Json:
-    """The answer of a worker without an engine, in bounded time."""
+    """The answer of a worker without an engine, in bounded time.
+
+    Whatever is large leaves one worker free: nobody waits for somebody else's large file.
+    """
+    lane = Lane.THINK if _is_large(args) else Lane.QUICK
     with server.rates.running(visitor):
-        job = server.readers.submit(task, args, bound=bound)
+        job = server.readers.submit(task, args, lane=lane, bound=bound)
         answer: Json = await job.result()
     return answer
+
+
+def _is_large(args: Json) -> bool:
+    """Whether a task has so much to read or to draw that it may take seconds."""
+    if "record" in args or args.get("format") in animation.FORMATS:
+        return True
+    game = args.get("game")
+    nodes = game.get("nodes") if isinstance(game, dict) else None
+    if isinstance(nodes, list) and len(nodes) > limits.LARGE_TREE:
+        return True
+    texts = (game, args.get("text"), args.get("data"))
+    return any(isinstance(text, str) and len(text) > limits.LARGE_TEXT for text in texts)
 
 
 async def read_file(server: Services, visitor: Visitor, task: str, wish: ImportIn) -> Json:
     """What a worker reads in a file; large ones take longer and may be sent less often."""
     args = wish.model_dump()
-    if wish.data is None or len(wish.data) <= limits.LARGE_LIBRARY:
+    if wish.data is None or len(wish.data) <= limits.LARGE_TEXT:
         return await read(server, visitor, task, args)
     server.rates.spend("library", visitor)
     return await read(server, visitor, task, args, bound=limits.LIBRARY_SECONDS)

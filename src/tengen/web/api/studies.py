@@ -17,7 +17,7 @@ from .games import Before, Limit, preview
 from .services import Server, Services, Visiting, read
 
 
-async def create_study(wish: StudyIn, server: Server, visitor: Visiting) -> Json:
+async def create_study(wish: StudyIn, server: Server, visitor: Visiting) -> Response:
     """Store an analysis."""
     store = server.storage.store
     if await server.storage.ask(store.count_studies, visitor.client) >= limits.STUDIES:
@@ -25,7 +25,7 @@ async def create_study(wish: StudyIn, server: Server, visitor: Visiting) -> Json
     fields = await _checked(server, visitor, wish)
     fields |= {"study_id": new_id(), "owner": visitor.client}
     record = await server.storage.ask(store.add_study, **fields)
-    return _plain(record, visitor.client)
+    return _shown(record, visitor.client, status=201)
 
 
 async def list_studies(
@@ -40,18 +40,20 @@ async def list_studies(
     return {"studies": rows, "next": records[-1].updated if len(records) == limit else None}
 
 
-async def get_study(study: str, server: Server, visitor: Visiting) -> Json:
+async def get_study(study: str, server: Server, visitor: Visiting) -> Response:
     """A study; anybody who knows its id may read it."""
-    return _plain(await found_study(server, study), visitor.client)
+    return _shown(await found_study(server, study), visitor.client)
 
 
 async def study_picture(study: str, server: Server, visitor: Visiting) -> Response:
     """The end of a study's main line for the preview of a link; as open as the study."""
     record = await found_study(server, study)
-    return await preview(server, visitor, json.loads(record.game))
+    return await preview(server, visitor, record.game)
 
 
-async def change_study(study: str, wish: StudyChange, server: Server, visitor: Visiting) -> Json:
+async def change_study(
+    study: str, wish: StudyChange, server: Server, visitor: Visiting
+) -> Response:
     """Replace a version of a study by the next one."""
     record = await found_study(server, study)
     if record.owner != visitor.client:
@@ -59,7 +61,7 @@ async def change_study(study: str, wish: StudyChange, server: Server, visitor: V
     fields = await _checked(server, visitor, wish)
     change = server.storage.store.change_study
     changed = await server.storage.ask(change, study, version=wish.version, **fields)
-    return _plain(changed, visitor.client)
+    return _shown(changed, visitor.client)
 
 
 async def remove_study(study: str, server: Server, visitor: Visiting) -> None:
@@ -80,10 +82,14 @@ async def found_study(server: Services, study: str) -> StudyRecord:
 async def _checked(server: Services, visitor: Visitor, wish: StudyIn) -> Json:
     """The fields of a study, with its game checked."""
     checked = await read(server, visitor, "check_game", {"game": wish.game})
-    return {**checked, "title": wish.title, "game": json.dumps(checked["game"])}
+    return {**checked, "title": wish.title}
 
 
-def _plain(record: StudyRecord, client: str) -> Json:
-    plain = {**record._asdict(), "game": json.loads(record.game), "yours": record.owner == client}
-    del plain["owner"]  # client ids stay private
-    return plain
+def _shown(record: StudyRecord, client: str, *, status: int = 200) -> Response:
+    """A study as JSON. Its game, which may be large, goes in as it is kept: parsing it here and
+    writing it again would hold up everybody else."""
+    about = {**record._asdict(), "yours": record.owner == client}
+    game = about.pop("game")
+    del about["owner"]  # client ids stay private
+    text = f'{json.dumps(about)[:-1]}, "game": {game}}}'
+    return Response(text, status, media_type="application/json")

@@ -446,11 +446,11 @@ class Store(
 
     # Learning
 
-    def learning(self, owner: str, part: str) -> tuple[int, Json] | None:
-        """The version and the content of a part of a player's record, or None."""
+    def learning(self, owner: str, part: str) -> tuple[int, str] | None:
+        """The version and the content, as JSON, of a part of a player's record, or None."""
         query = "SELECT version, data FROM learning WHERE owner = :owner AND part = :part"
         rows = self._rows(query, owner=owner, part=part)
-        return (rows[0].version, json.loads(rows[0].data)) if rows else None
+        return (rows[0].version, rows[0].data) if rows else None
 
     def keep_learning(self, owner: str, part: str, plain: Json, version: int) -> int:
         """Replace a version of a part, 0 for none; the new version. StaleError if it moved on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 from math import isqrt
 from typing import Any
 
@@ -89,13 +90,15 @@ def _decoded(data: str) -> bytes:
 
 
 def check_game(work: Work, *, game: Json) -> Json:
-    """The game as we write it, with its rule and size; a FormatError says what is wrong."""
+    """The game as the text that is kept, with its rule and size; FormatError says what is wrong."""
     checked = read_game(game)
-    return {"rule": checked.rule.name, "size": checked.size, "game": to_plain(checked)}
+    text = json.dumps(to_plain(checked))
+    return {"rule": checked.rule.name, "size": checked.size, "game": text}
 
 
-def read_game(game: Json) -> Game:
-    made = from_plain(game)
+def read_game(game: Json | str) -> Game:
+    """A game from Tengen JSON, or from a text of it that is kept, which the server never parses."""
+    made = from_plain(json.loads(game) if isinstance(game, str) else game)
     made.properties.pop(SESSION, None)
     _refuse_large(sum(1 for _ in made.walk()))
     if any(len(node.comment) > limits.COMMENT for node in made.walk()):
@@ -111,7 +114,7 @@ def _refuse_large(nodes: int, most: int = limits.TREE_NODES) -> None:
 def export(
     work: Work,
     *,
-    game: Json,
+    game: Json | str,
     format: str,
     node: int | None,
     theme: svg.Theme,
@@ -158,7 +161,7 @@ def _film(
     return animation.game(game, format=format, theme=shade, coordinates=coordinates, pixels=width)
 
 
-def replay(work: Work, *, game: Json | None, link: str | None) -> Json:
+def replay(work: Work, *, game: Json | str | None, link: str | None) -> Json:
     """The main line of a game or of a link, move by move."""
     return show_replay(read_game(game or {}) if link is None else parse_link(link))
 

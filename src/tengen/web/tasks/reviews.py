@@ -21,7 +21,7 @@ from .files import read_game
 from .searches import NEWS_SECONDS
 
 
-def main_line(work: Work, *, game: Json) -> Json:
+def main_line(work: Work, *, game: Json | str) -> Json:
     """The main line of a game, as Tengen JSON, with all that a review depends on and no more."""
     whole = read_game(game)
     line = Game.from_board(whole.end().board())
