@@ -417,6 +417,10 @@ def test_the_date_is_in_the_record_when_the_clock_knows_it() -> None:
     game.apply(game.parse("h8"), 1_700_000_000.0)
     assert game.record().headers["Date"].startswith("2023-11-1")
     assert "Date" not in play(session(), "h8").record().headers
+    for no_time in (1e11, 1e18, 1e90):  # as a damaged file may have it
+        strange = session()
+        strange.apply(strange.parse("h8"), no_time)
+        assert "Date" not in strange.record().headers
 
 
 def test_nothing_is_done_again_after_the_end() -> None:

@@ -16,6 +16,7 @@ from .seats import Player
 from .words import printable
 
 FIRST_DATE = 1e9  # seconds since 1970: a day in 2001; a lesser number counts from elsewhere
+LAST_DATE = 1e11  # a day in 5138; a greater number, which a file may hold, is no time either
 
 
 def opening_of(game: Game) -> Opening:
@@ -83,5 +84,5 @@ def write_date(game: Game, seconds: float) -> None:
 
     A caller's clock that does not count from 1970, such as a monotonic one, gives no date.
     """
-    if seconds >= FIRST_DATE:
+    if FIRST_DATE <= seconds < LAST_DATE:
         game.headers.setdefault("Date", datetime.fromtimestamp(seconds).date().isoformat())
