@@ -54,6 +54,21 @@ CLIPPED = """() => {
         if (element.scrollWidth > element.clientWidth + 1)
             found.push(element.outerHTML.slice(0, 120));
     }
+    const inside = "button, .button, label, legend, th, h1, h2, nav a";
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (!node.parentElement.closest(inside) || node.parentElement.closest("bdi")) continue;
+        for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{M}]{2,}/gu)) {
+            if (/[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}]/u.test(word)) continue;
+            const range = document.createRange();
+            const hyphened = node.data[index - 1] === "\\u00ad"; // its hyphen ends the row before
+            range.setStart(node, index + hyphened);
+            range.setEnd(node, index + word.length);
+            const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+            const rows = new Set(parts.map(({ top }) => Math.round(top)));
+            if (rows.size > 1) found.push(`${word} is broken`);
+        }
+    }
     return found;
 }"""
 
@@ -213,7 +228,7 @@ class Visitor:
         assert found == [], f"{found} at {self.page.url} {where}"
 
     def expect_nothing_clipped(self) -> None:
-        """No text is cut off, and nothing is wider than the page."""
+        """No text is cut off, no word of a control is broken, nothing is wider than the page."""
         found = self.page.evaluate(CLIPPED)
         assert found == [], f"{found} at {self.page.url}"
 

@@ -186,7 +186,7 @@ def test_two_people_talk_and_each_reads_their_own_language(welcome: Welcome) -> 
         player.page.wait_for_url("**/?game=*")
     talk = ann.page.get_by_role("region", name="Talk")
     talk.get_by_role("button", name="Good luck!").press("Enter")
-    theirs = ben.page.get_by_role("region", name="Gespräch")
+    theirs = ben.page.get_by_role("region", name="Chat")
     expect(theirs.locator(".said p")).to_contain_text("Viel Glück!")
     box = theirs.get_by_label("Nachricht")
     box.fill("<b>שלום</b>")

@@ -535,7 +535,6 @@ account-delete-really =
 
 lobby-title = Herna
 lobby-about = Najděte si soupeře, nebo se dívejte. Účet není potřeba.
-lobby-link = Herna: kdo chce hrát?
 lobby-quick = Rychlé párování
 lobby-other = Jiná partie …
 lobby-engine = Nebo si hned zahrajte s enginem

@@ -508,7 +508,6 @@ account-delete-really =
 
 lobby-title = Lobby
 lobby-about = Find somebody to play with, or watch. An account is not needed.
-lobby-link = Lobby: who wants to play?
 lobby-quick = Quick pairing
 lobby-other = Another game …
 lobby-engine = Or play the engine right away

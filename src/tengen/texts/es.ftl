@@ -535,7 +535,6 @@ account-delete-really =
 
 lobby-title = Sala
 lobby-about = Encuentra a alguien con quien jugar, o mira. No hace falta una cuenta.
-lobby-link = Sala: ¿quién quiere jugar?
 lobby-quick = Emparejamiento rápido
 lobby-other = Otra partida…
 lobby-engine = O juega ahora mismo contra el motor

@@ -537,7 +537,6 @@ account-delete-really =
 
 lobby-title = Salon
 lobby-about = Trouvez quelqu’un avec qui jouer, ou regardez. Aucun compte n’est nécessaire.
-lobby-link = Salon : qui veut jouer ?
 lobby-quick = Partie rapide
 lobby-other = Autre partie…
 lobby-engine = Ou jouez tout de suite contre le moteur

@@ -523,7 +523,6 @@ call-your-move = { $name } さんとの対局であなたの番です。
 call-go = 移動
 lobby-title = ロビー
 lobby-about = 対局相手を探すか、観戦できます。アカウントは不要です。
-lobby-link = ロビー：打ちたい人はいますか？
 lobby-quick = すぐに対局
 lobby-other = その他の対局…
 lobby-engine = すぐにエンジンと打つこともできます

@@ -519,7 +519,6 @@ call-your-move = { $name } 님과의 대국에서 내 차례입니다.
 call-go = 이동
 lobby-title = 로비
 lobby-about = 상대를 찾거나 관전하세요. 계정은 없어도 됩니다.
-lobby-link = 로비: 두고 싶은 사람 보기
 lobby-quick = 빠른 대국
 lobby-other = 다른 대국…
 lobby-engine = 또는 지금 바로 엔진과 두기

@@ -538,7 +538,6 @@ account-delete-really =
 
 lobby-title = Poczekalnia
 lobby-about = Znajdź kogoś do gry albo oglądaj. Konto nie jest potrzebne.
-lobby-link = Poczekalnia: kto chce zagrać?
 lobby-quick = Szybka gra
 lobby-other = Inna partia …
 lobby-engine = Albo zagraj od razu z silnikiem

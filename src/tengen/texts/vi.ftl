@@ -519,7 +519,6 @@ call-your-move = Đến lượt bạn trong ván với { $name }.
 call-go = Đến đó
 lobby-title = Sảnh
 lobby-about = Tìm người chơi cùng, hoặc xem. Không cần tài khoản.
-lobby-link = Sảnh: ai muốn chơi?
 lobby-quick = Ghép cặp nhanh
 lobby-other = Ván khác…
 lobby-engine = Hoặc chơi ngay với máy

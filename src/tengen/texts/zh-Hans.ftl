@@ -523,7 +523,6 @@ call-your-move = 与 { $name } 的对局轮到你。
 call-go = 前往
 lobby-title = 大厅
 lobby-about = 找人对局，或者观战。不需要账号。
-lobby-link = 大厅：谁想下棋？
 lobby-quick = 快速配对
 lobby-other = 其他对局…
 lobby-engine = 或者马上与引擎对局

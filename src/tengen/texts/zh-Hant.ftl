@@ -523,7 +523,6 @@ call-your-move = 與 { $name } 的對局輪到你。
 call-go = 前往
 lobby-title = 大廳
 lobby-about = 找人對局，或者觀戰。不需要帳號。
-lobby-link = 大廳：誰想下棋？
 lobby-quick = 快速配對
 lobby-other = 其他對局…
 lobby-engine = 或者馬上與引擎對局

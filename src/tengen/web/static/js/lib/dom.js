@@ -81,6 +81,13 @@ export function markMore(element) {
   return element;
 }
 
+/** Tabs that need two rows fill both of them. */
+function evenRows(bar) {
+  bar.classList.remove("rows");
+  const wraps = bar.lastChild.offsetTop > bar.firstChild.offsetTop;
+  bar.classList.toggle("rows", wraps);
+}
+
 let fields = 0;
 
 /** A labelled control; `about` is a line below it that explains. */
@@ -179,5 +186,6 @@ export function tabs(label, entries, onchange = () => {}) {
   });
   show(entries[0][0]);
   const bar = h("div.tabs", { role: "tablist", "aria-label": label }, list);
+  new ResizeObserver(() => requestAnimationFrame(() => evenRows(bar))).observe(bar);
   return { parts: [bar, ...entries.map(([, , panel]) => panel)], show };
 }

@@ -59,7 +59,7 @@ export class LobbyView {
       h("p.small.muted", words),
       h("div.field", rated, why && h("span.small.muted", why)),
       h(
-        "div.row",
+        "div.clocks",
         clocks.slice(0, QUICK).map(({ name }) => button(clockTitle(name), () => pair(name))),
         button(t("lobby-other"), () => this.#choose("lobby"), { kind: "plain" }),
       ),

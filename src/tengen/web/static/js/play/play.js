@@ -139,9 +139,9 @@ export class PlayView {
   #showSetup() {
     const due = h("div.due");
     const resume = h("div");
-    const lobby = h("a.button.wide", { href: "/?view=lobby" }, t("lobby-link"));
-    const tournaments = h("a.button.wide", { href: "/?view=tournaments" }, t("tournaments-title"));
-    const ways = h("div.stack.tight", lobby, tournaments, resume);
+    const lobby = h("a.button", { href: "/?view=lobby" }, t("lobby-title"));
+    const tournaments = h("a.button", { href: "/?view=tournaments" }, t("tournaments-title"));
+    const ways = h("div.stack.tight", h("div.row.even", lobby, tournaments), resume);
     const show = (greeting) => {
       const calls = { onStart: () => this.#start(null), onChange: () => this.#draw() };
       const form = new SetupForm({ ...calls, leaving: this.#leaving });

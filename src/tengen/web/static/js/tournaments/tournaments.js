@@ -38,7 +38,7 @@ export class TournamentsView {
     const form = () =>
       accountName()
         ? new TournamentForm((id) => app.navigate(tournamentAddress(id))).element
-        : h("p.muted", t("tournament-make-account"));
+        : h("p", h("a", { href: "/?view=account" }, t("tournament-make-account")));
     fill(this.element, h("h1", t("tournaments-title")), h("p", t("tournaments-about")), this.#lists, make);
     watchIdentity(() => fill(make, form()), leaving);
     fill(make, form());
