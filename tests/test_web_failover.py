@@ -8,7 +8,7 @@ import random
 import signal
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -94,20 +94,21 @@ async def played(
 
 def check(host: Host, games: list[LiveGame], within: float = GOES_ON) -> None:
     """Everything that was acknowledged is stored, once and in order, at the right times."""
-    store = Store(host.database)
-    for game in games:
-        stored = store.game(game.id)
-        assert stored is not None
-        assert [each.seq for each in stored.actions] == list(range(1, len(stored.actions) + 1))
-        moves = [each for each in stored.actions if each.action["do"] == "move"]
-        assert [each.action["point"] for each in moves] == [point_of(n) for n in range(len(moves))]
-        by_seq = {each.seq: each for each in stored.actions}
-        for each in game.acknowledged:
-            assert (by_seq[each.seq].ref or "").endswith(f":{each.ref}")
-        at = [by_seq[each.seq].at - each.at for each in game.acknowledged]
-        assert max(at) - min(at) < within, "the clocks went wrong"
-        assert {*game.errors} <= {"busy", "stale"}
-    store.close()
+    with closing(Store(host.database)) as store:
+        for game in games:
+            stored = store.game(game.id)
+            assert stored is not None
+            assert [each.seq for each in stored.actions] == list(range(1, len(stored.actions) + 1))
+            moves = [each for each in stored.actions if each.action["do"] == "move"]
+            assert [each.action["point"] for each in moves] == [
+                point_of(n) for n in range(len(moves))
+            ]
+            by_seq = {each.seq: each for each in stored.actions}
+            for each in game.acknowledged:
+                assert (by_seq[each.seq].ref or "").endswith(f":{each.ref}")
+            at = [by_seq[each.seq].at - each.at for each in game.acknowledged]
+            assert max(at) - min(at) < within, "the clocks went wrong"
+            assert {*game.errors} <= {"busy", "stale"}
 
 
 def games_go_on_after_a_kill(
