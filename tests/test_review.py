@@ -544,7 +544,9 @@ def test_a_batch_skips_what_is_done(
     (out / "two.review.json").write_text("{", encoding="utf-8")
     assert main(["review", "--out", str(out), "--nodes", "10", *paths]) == 0
     assert engines[-1].boards
-    assert "2 of 2 games" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "2 of 2 games" in said
+    assert ".." not in said  # the summary is a sentence with its own full stop
 
 
 def test_several_files_need_a_folder(capsys: pytest.CaptureFixture[str]) -> None:

@@ -262,7 +262,7 @@ class ReviewBatch:
         write_file(path, text.encode(), replace=True)
         if found.is_complete:
             _write_annotated(self._folder / f"{name}.sgf", game, found)
-            Terminal().write([f"{name}: {found.summary}."])
+            Terminal().write([f"{name}: {found.summary}"])
         return found
 
     def _known(self, path: Path, game: Game) -> GameReview | None:
