@@ -160,7 +160,6 @@ state_dtype = np.dtype(
         # Search
         ("control", np.int64, (CONTROLS,)),
         ("generation", np.int64),
-        ("touched", np.int64),  # written so that an early read of the table is not optimised away
         ("vcf_failed", np.int64, (VCF_MEMORY,)),  # keys of positions without a VCF
         ("vct_failed", np.int64, (VCF_MEMORY,)),  # keys of positions without a VCT, and how deep
         ("vct_won", np.int64, (MAX_DEPTH,)),  # by ply, the key of the last position with a VCT

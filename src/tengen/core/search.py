@@ -369,7 +369,7 @@ def search(state, table, alpha, beta, depth, is_cut):
             if tried == 1 and is_pv:
                 high, searched = beta, new_depth
             control[NODES] += 1
-            state["touched"] = tt.first_word(table, key_after(state, move))
+            tt.fetch_early(table, key_after(state, move))
             make(state, move)
             while True:
                 child_is_cut = 1 if high == low + 1 and (tried > 1 or is_cut == 0) else 0

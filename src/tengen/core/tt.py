@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from .jit import kernel
+from .jit import kernel, prefetch
 from .layout import POINT_MASK
 from .params import TABLE_AGE_PLIES, TABLE_DEEPER_PLIES
 
@@ -51,9 +51,9 @@ def probe(table, key):
 
 
 @kernel
-def first_word(table, key):
-    """Any word of the key's bucket; reading it early loads the bucket into the cache."""
-    return table[(key & (len(table) // BUCKET_WORDS - 1)) * BUCKET_WORDS]
+def fetch_early(table, key):
+    """Have the key's bucket in the cache by the time it is probed."""
+    prefetch(table, (key & (len(table) // BUCKET_WORDS - 1)) * BUCKET_WORDS)
 
 
 @kernel
