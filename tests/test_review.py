@@ -307,6 +307,14 @@ def test_a_drawn_and_an_unfinished_game_have_a_sentence() -> None:
     assert str(review(game, FakeEngine(centi=0), nodes=10).summary).startswith("A draw")
 
 
+def test_who_wins_by_resignation_need_not_have_been_ahead() -> None:
+    ahead = {ply: (Score(400, pov=Color.WHITE), "o15") for ply in range(5)}
+    for known, sentence in (({}, "Neither side made a decisive"), (ahead, "White was ahead from")):
+        game = game_of("h8 i9 j10 a1")
+        game.result = Result(Color.WHITE, EndReason.RESIGNATION)
+        assert str(review(game, Seer(known), nodes=10).summary).startswith(sentence)
+
+
 def test_the_public_names_are_one_function() -> None:
     assert tengen.review is analysis.review is review
 

@@ -39,6 +39,8 @@ def summary_of(
         entered = next((move for move in reversed(moves) if _enters_loss(move, winner)), None)
         if entered is not None:
             return _told(board, "fell-behind", entered)
+        if _leader(moves[-1]) != winner:  # who wins by time or resignation need not be ahead
+            return Phrase("level")
         return Phrase("won-throughout", {"winner": str(winner), "from": _ahead_from(moves, winner)})
     swings = _changes_of_lead(moves)
     if swings >= SWINGS:
