@@ -232,6 +232,18 @@ def test_move_report_and_threats(visitor: Visitor, engine: None) -> None:
     expect(visitor.board.locator(".tb-threat-ring").first).to_be_visible()
 
 
+def test_captured_stones_are_marked(visitor: Visitor) -> None:
+    visitor.open("/?rule=42&size=9#c5d5h1e5f5")
+    crosses = visitor.board.locator(".tb-layer-marks path")
+    expect(visitor.stone("f5")).to_have_count(1)
+    expect(crosses).to_have_count(2)  # where the captured stones stood
+    visitor.page.get_by_role("tab", name="Report").click()
+    expect(crosses).to_have_count(2)
+    visitor.page.get_by_role("tab", name="Moves").click()
+    visitor.play_analysis("a9")
+    expect(crosses).to_have_count(0)
+
+
 def test_board_editor(visitor: Visitor) -> None:
     visitor.open("/?view=analyse")
     visitor.page.get_by_role("tab", name="Edit").click()

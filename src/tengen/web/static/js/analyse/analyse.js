@@ -505,9 +505,11 @@ export class AnalyseView {
     const isPlain = preview.length > 0;
     const showsThreats = settings.get("threats") && isReport && !isPlain;
     const info = isReport || isPlain ? null : this.enginePanel.info;
+    const threats = threatPicture(showsThreats ? position.threats : []);
     this.board.set({
       ...picture,
-      ...threatPicture(showsThreats ? position.threats : []),
+      ...threats,
+      marks: { ...picture.marks, ...threats.marks }, // where stones were captured, and threats
       ...overlayOf(info, settings.get("overlay")),
       ...boardLooks(),
       ghosts: ghostsOf(preview, position.turn),
