@@ -2,6 +2,7 @@
 
 import ast
 import re
+import runpy
 import subprocess
 import sys
 import tomllib
@@ -29,6 +30,7 @@ INSTALLED_BY = {
     "PIL": "pillow",
     "argon2": "argon2-cffi",
     "prometheus_client": "prometheus-client",
+    "yaml": "PyYAML",
 }
 
 
@@ -124,13 +126,39 @@ def foreign_imports() -> dict[str, set[str]]:
     """The packages of others that our source imports, each with the modules that do."""
     found: dict[str, set[str]] = defaultdict(set)
     for path, module in modules().items():
-        for node in ast.walk(module):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom) and node.level == 0:
-                names = [node.module or ""]
-            for top in {name.split(".")[0] for name in names} - sys.stdlib_module_names:
-                found[top].add(str(path.relative_to(SOURCE)))
+        for top in imports_of(module):
+            found[top].add(str(path.relative_to(SOURCE)))
     return {name: places for name, places in found.items() if name != "tengen"}
+
+
+def imports_of(module: ast.Module) -> set[str]:
+    """The packages that a module imports, without those of the standard library."""
+    names: list[str] = []
+    for node in ast.walk(module):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        if isinstance(node, ast.ImportFrom) and node.level == 0:
+            names.append(node.module or "")
+    return {name.split(".")[0] for name in names} - sys.stdlib_module_names
+
+
+def test_the_lowest_versions_have_what_their_tests_import() -> None:
+    script = runpy.run_path(str(ROOT / "tests" / "lowest_versions"))
+    lines = [*script["lowest"](), *script["TOOLS"]]
+    installed = {re.split(r"[\[<>=!~; ]", line)[0].lower() for line in lines}
+    ours = {path.stem: path for path in (ROOT / "tests").rglob("*.py")}
+    looked_at = {"conftest"}
+    waiting = {name.rpartition("/")[2] for name in script["TESTS"]}
+    missing = set()
+    while waiting:
+        name = waiting.pop()
+        looked_at.add(name)
+        for top in imports_of(ast.parse(ours[name].read_text(encoding="utf-8"))) - {"tengen"}:
+            if top in ours:
+                waiting |= {top} - looked_at
+            elif INSTALLED_BY.get(top, top).lower().replace("_", "-") not in installed:
+                missing.add((name, top))
+    assert missing == set()
 
 
 def test_what_is_imported_is_declared() -> None:
