@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from browsing import Visitor
+from conftest import Welcome
 from playwright.sync_api import Locator, expect
 
 MISSED = "h8 g8 i8 a1 j8 a2 k8 a3 b15 a4 b14 a5"  # Black has a four, and plays b14 instead of l8
@@ -70,6 +71,24 @@ def test_a_review_with_try_again(visitor: Visitor, engine: None) -> None:
     visitor.page.get_by_role("tab", name="Moves").click()
     move = visitor.page.get_by_role("button", name="11. Black b14, missed win")
     expect(move).to_have_attribute("data-sign", re.compile(r"^\?"))
+
+
+def test_on_a_phone_the_board_stays_in_sight_of_an_open_mistake(
+    welcome: Welcome, engine: None
+) -> None:
+    visitor = welcome(viewport={"width": 390, "height": 844})
+    panel = _reviewed(visitor)
+    panel.get_by_role("button", name=re.compile(r"^11\. Black b14")).click()
+    after = panel.get_by_role("group", name="After b14:")
+    after.get_by_role("button", name="Next step").click()
+    expect(visitor.board.locator(".tb-layer-ghosts .tb-stone")).to_be_in_viewport()
+    expect(visitor.board).to_be_in_viewport(ratio=0.95)
+    visitor.button("Try again here").click()
+    expect(panel.locator(".asked")).to_be_in_viewport(ratio=0.95)
+    expect(visitor.board).to_be_in_viewport(ratio=0.95)
+    visitor.click("l8")
+    expect(panel.locator(".right")).to_be_in_viewport(ratio=0.95)
+    visitor.expect_accessible()
 
 
 def test_a_review_by_keyboard_is_kept_and_goes_with_its_game(

@@ -45,22 +45,28 @@ export class MistakeCard {
     return [t("analyse-tree-move", move), move.mark, classWords(move)].filter(Boolean).join(" ");
   }
 
+  /** Says something below the buttons, in sight wherever the card is scrolled to. */
+  #say(...parts) {
+    fill(this.#verdict, ...parts);
+    this.#verdict.scrollIntoView({ block: "nearest" });
+  }
+
   /** Puts the position before the move on the board, and takes the next point for an answer. */
   begin() {
     const { number, color, move } = this.#move;
     this.isTrying = true;
     this.element.querySelector("details").open = false;
     const words = t("review-find", { move, color });
-    fill(this.#verdict, h("p.asked", words));
+    this.#say(h("p.asked", words));
     this.#calls.look(number - 1, []);
   }
 
   /** Keeps the mistake as a drill, and says what came of it. */
   async #makeDrill(pressed) {
     pressed.disabled = true;
-    fill(this.#verdict, h("p.muted", t("review-drills-making")));
+    this.#say(h("p.muted", t("review-drills-making")));
     const words = await this.#calls.drill([this.#move.number]);
-    fill(this.#verdict, h("p", words));
+    this.#say(h("p", words));
   }
 
   /** Asks no longer. */
@@ -79,11 +85,11 @@ export class MistakeCard {
     const { number } = this.#move;
     this.isTrying = false;
     this.#calls.look(number - 1, [point]);
-    fill(this.#verdict, h("p.muted", t("review-looking", { point })));
+    this.#say(h("p.muted", t("review-looking", { point })));
     try {
       this.#show(await this.#calls.retry(number, point));
     } catch (error) {
-      fill(this.#verdict, h("p.problem", error.message));
+      this.#say(h("p.problem", error.message));
       this.isTrying = true;
       this.#calls.look(number - 1, []);
     }
@@ -101,8 +107,7 @@ export class MistakeCard {
         ? t("review-game-move", { move })
         : [t("review-wrong", { move }), reason && phraseText(reason)].filter(Boolean).join(" ");
     const line = refutation.length && !good;
-    fill(
-      this.#verdict,
+    this.#say(
       h(good ? "p.right" : "p.wrong", words),
       good && move !== best && h("p.small.muted", t("review-prefers", { best })),
       line &&

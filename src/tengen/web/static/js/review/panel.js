@@ -180,7 +180,9 @@ export class ReviewPanel {
     this.#open = isOpen ? null : { number: move.number, card: this.#card(move) };
     this.#look(move.number);
     this.#drawMistakes(this.review);
-    this.#mistakes.querySelector(`[data-number="${move.number}"] button`)?.focus();
+    const item = this.#mistakes.querySelector(`[data-number="${move.number}"]`);
+    item?.querySelector("button").focus({ preventScroll: true });
+    item?.scrollIntoView({ block: "nearest" });
   }
 
   /** Makes a drill of every mistake of one's own, or of both sides where one has played none. */
