@@ -144,6 +144,15 @@ def test_the_trainer_keeps_to_a_rule_and_a_theme(visitor: Visitor) -> None:
     assert len(shown) > 1
 
 
+def test_after_a_linked_puzzle_come_others_of_its_rule(visitor: Visitor) -> None:
+    puzzle = load("renju")[40]
+    _open(visitor, puzzle)
+    expect(visitor.page.get_by_label("Rule")).to_have_value("renju")
+    visitor.button("Skip").click()
+    expect(visitor.page.locator(f'a[href*="puzzle={puzzle.id}"]')).to_have_count(0)
+    assert _shown(visitor).rule.name == "renju"
+
+
 @pytest.mark.parametrize("width", [320, 390])
 def test_it_fits_a_phone(welcome: Welcome, width: int) -> None:
     visitor = welcome(viewport={"width": width, "height": 740})

@@ -48,7 +48,7 @@ export class PuzzlesView {
     if (!this.#rules.some(({ name }) => name === this.#rule)) this.#rule = this.#rules[0].name;
     this.#drawFilters();
     this.#drawProgress(progress);
-    if (id) await this.#show(`/api/puzzles/${encodeURIComponent(id)}`);
+    if (id) await this.#showLinked(id);
     else if (isTheme) await this.#showNext();
     else await this.#showToday();
   }
@@ -57,6 +57,14 @@ export class PuzzlesView {
 
   #showToday() {
     return this.#show(`/api/puzzles/today?${new URLSearchParams({ rule: this.#rule })}`, t("puzzles-today"));
+  }
+
+  /** The puzzle of a link; those that follow are of its rule. */
+  async #showLinked(id) {
+    await this.#show(`/api/puzzles/${encodeURIComponent(id)}`);
+    if (!this.#puzzle || this.#puzzle.position.rule === this.#rule) return;
+    this.#rule = this.#puzzle.position.rule;
+    this.#drawFilters();
   }
 
   async #showNext(how) {
