@@ -383,6 +383,20 @@ def test_puzzles_are_solved_in_the_terminal(
     }  # with a hint it does not count as solved
 
 
+def test_the_solution_in_the_terminal_is_explained(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = next(each for each in load("freestyle") if each.theme is Theme.FOURS)
+    line = [puzzle.board().move_text(move) for move in Attempt(puzzle).solution()]
+    type_lines(monkeypatch, tmp_path, "solution\n")
+    assert main(["puzzles", "solve", puzzle.id]) == 0
+    told = capsys.readouterr().out
+    assert f"The solution: {' '.join(line)}." in told
+    for number, move in enumerate(line[::2], 1):
+        assert f"{number}. {move} makes" in told
+    assert "resists longest" in told
+
+
 def test_the_command_without_a_command_asks_for_moves(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -17,7 +17,7 @@ from ..learning.placement import STEPS, Placement, level_near
 from ..play.words import captured_text
 from ..proof.certificate import Branch
 from ..puzzles.library import pick
-from ..puzzles.phrases import task_phrases
+from ..puzzles.phrases import solution_phrases, task_phrases
 from ..puzzles.progress import PuzzleProgress
 from ..puzzles.puzzle import Puzzle, Theme
 from ..puzzles.solving import Attempt, Judgement, MoveVerdict
@@ -140,8 +140,7 @@ class PuzzleDialogue:
                 return text
             if text == "solution":
                 self._counted(attempt, False)
-                names = " ".join(map(attempt.board.move_text, attempt.solution()))
-                self._terminal.write([t("puzzle-solution", line=names)])
+                self._terminal.write(_solution(attempt))
                 return Ended.LEFT
             if text == "hint":
                 self._terminal.write([attempt.hint().text])
@@ -187,6 +186,17 @@ def typed(terminal: Terminal, prompt: str) -> str | Ended:
     except EOFError:
         return Ended.QUIT
     return SHORT.get(text, text)
+
+
+def _solution(attempt: Attempt) -> list[str]:
+    """The line from here, and what each move of the solver does."""
+    line = attempt.solution()
+    names = " ".join(map(attempt.board.move_text, line))
+    steps = enumerate(solution_phrases(attempt, line), 1)
+    return [
+        t("puzzle-solution", line=names),
+        *(f"{number:>3}. {phrase}" for number, phrase in steps),
+    ]
 
 
 def move_prompt() -> str:
