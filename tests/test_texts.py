@@ -18,6 +18,7 @@ from fluent.syntax.ast import Junk
 from tengen import texts
 from tengen.formats import read_games
 from tengen.texts import (
+    Message,
     Notice,
     catalogue,
     choose_language,
@@ -314,6 +315,13 @@ def test_every_key_is_used_and_every_used_key_is_there() -> None:
 def test_patterns_are_plain_data() -> None:
     patterns = dict(catalogue(ENGLISH).patterns)
     assert json.loads(json.dumps(patterns)) == patterns
+
+
+def test_a_list_of_sentences_has_the_commas_of_the_language() -> None:
+    points = [Message.of("explain-point-forbidden", point=p, why="overline") for p in ("h8", "i9")]
+    sentence = Message.of("explain-forbids-itself", color="black", points=points)
+    assert "h8 (overline), i9 (overline)" in sentence.text()
+    assert "h8（長連）、i9（長連）" in sentence.text(catalogue("ja"))
 
 
 # Notices

@@ -1932,6 +1932,7 @@ unreviewed = Není tu žádný tah k rozboru.
 
 ## Explanations of moves and positions
 
+list-comma = { $others }, { $last }
 list-one = { $last }
 list-or = { $others } nebo { $last }
 list-and = { $others } a { $last }

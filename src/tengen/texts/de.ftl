@@ -1847,6 +1847,7 @@ unreviewed = Es gibt keinen Zug zu besprechen.
 
 ## Explanations of moves and positions
 
+list-comma = { $others }, { $last }
 list-one = { $last }
 list-or = { $others } oder { $last }
 list-and = { $others } und { $last }

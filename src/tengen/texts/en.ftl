@@ -1861,6 +1861,7 @@ unreviewed = There is no move to review.
 
 ## Explanations of moves and positions
 
+list-comma = { $others }, { $last }
 list-one = { $last }
 list-or = { $others } or { $last }
 list-and = { $others } and { $last }

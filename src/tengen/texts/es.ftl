@@ -1957,6 +1957,7 @@ unreviewed = No hay ninguna jugada que revisar.
 
 ## Explanations of moves and positions
 
+list-comma = { $others }, { $last }
 list-one = { $last }
 list-or = { $others } o { $last }
 list-and = { $others } y { $last }

@@ -1957,6 +1957,7 @@ unreviewed = Il n’y a aucun coup à examiner.
 
 ## Explanations of moves and positions
 
+list-comma = { $others }, { $last }
 list-one = { $last }
 list-or = { $others } ou { $last }
 list-and = { $others } et { $last }

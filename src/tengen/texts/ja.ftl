@@ -1677,6 +1677,7 @@ unreviewed = 講評する手がありません。
 
 ## Explanations of moves and positions
 
+list-comma = { $others }、{ $last }
 list-one = { $last }
 list-or = { $others } または { $last }
 list-and = { $others } と { $last }

@@ -1669,6 +1669,7 @@ unreviewed = 복기할 수가 없습니다.
 
 ## Explanations of moves and positions
 
+list-comma = { $others }, { $last }
 list-one = { $last }
 list-or = { $others } 또는 { $last }
 list-and = { $others } 및 { $last }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias, Union
 
@@ -85,7 +86,10 @@ def _said(value: MessageParam, words: Catalogue) -> Param:
     if isinstance(value, str | int):
         return value
     is_nested = any(isinstance(item, Message) for item in value)
-    return (", " if is_nested else " ").join(str(_said(item, words)) for item in value)
+    said = [str(_said(item, words)) for item in value]
+    if not is_nested:
+        return " ".join(said)
+    return reduce(lambda others, last: words.text("list-comma", others=others, last=last), said)
 
 
 def _plain(value: MessageParam) -> Any:

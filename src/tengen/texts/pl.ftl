@@ -1937,6 +1937,7 @@ unreviewed = Nie ma ruchów do przejrzenia.
 
 ## Explanations of moves and positions
 
+list-comma = { $others }, { $last }
 list-one = { $last }
 list-or = { $others } lub { $last }
 list-and = { $others } i { $last }

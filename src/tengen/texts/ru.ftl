@@ -1884,6 +1884,7 @@ unreviewed = Разбирать нечего.
 
 ## Explanations of moves and positions
 
+list-comma = { $others }, { $last }
 list-one = { $last }
 list-or = { $others } или { $last }
 list-and = { $others } и { $last }

@@ -1673,6 +1673,7 @@ unreviewed = Không có nước nào để xem lại.
 
 ## Explanations of moves and positions
 
+list-comma = { $others }, { $last }
 list-one = { $last }
 list-or = { $others } hoặc { $last }
 list-and = { $others } và { $last }

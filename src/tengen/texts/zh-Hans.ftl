@@ -1673,6 +1673,7 @@ unreviewed = 没有可复盘的着法。
 
 ## Explanations of moves and positions
 
+list-comma = { $others }、{ $last }
 list-one = { $last }
 list-or = { $others } 或 { $last }
 list-and = { $others } 和 { $last }

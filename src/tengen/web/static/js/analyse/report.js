@@ -3,7 +3,7 @@
 import { button, fill, h, rowHeading, table, tableRow, toggle } from "../lib/dom.js";
 import { scoreText, signedText } from "../lib/format.js";
 import { settings } from "../lib/settings.js";
-import { phraseText, t } from "../lib/texts.js";
+import { commas, phraseText, t } from "../lib/texts.js";
 import { api } from "../net/api.js";
 
 const HOVER_WAIT = 120; // milliseconds that the pointer rests before a report is asked for
@@ -126,9 +126,9 @@ export class Report {
   }
 
   #threat({ color, kind, stones, gains, answers }) {
-    const facts = { color, kind, stones: stones.join(" "), gains: gains.join(", ") };
+    const facts = { color, kind, stones: stones.join(" "), gains: commas(gains) };
     const text = answers.length
-      ? t("report-threat", { ...facts, answers: answers.join(", ") })
+      ? t("report-threat", { ...facts, answers: commas(answers) })
       : t("report-threat-unanswered", facts);
     return this.#pointed(h("p", text), [...stones, ...gains, ...answers]);
   }

@@ -1,7 +1,7 @@
 // Ratings in words, and which games may count for them. The server's table decides; this explains it.
 
 import { accountName } from "./identity.js";
-import { t } from "./texts.js";
+import { commas, t } from "./texts.js";
 import { fact, openingOf, sizeTitle } from "./words.js";
 
 /** A rating as text: "1523", "1100?" while it is provisional. */
@@ -28,8 +28,8 @@ export function whyCasual({ rule, size, opening, clock }) {
   const { sizes, openings } = setup;
   if (!accountName()) return t("setup-rated-account");
   if (!clock) return t("setup-rated-clock");
-  if (!sizes.includes(size)) return t("setup-rated-size", { sizes: sizes.map(sizeTitle).join(", ") });
+  if (!sizes.includes(size)) return t("setup-rated-size", { sizes: commas(sizes.map(sizeTitle)) });
   if (openings.includes(opening)) return null;
   const titles = openings.map((name) => openingOf(name).title);
-  return t("setup-rated-opening", { openings: titles.join(", ") });
+  return t("setup-rated-opening", { openings: commas(titles) });
 }

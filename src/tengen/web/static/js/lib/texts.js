@@ -44,8 +44,16 @@ export function errorText({ code, message = "", key, params }) {
 
 /** A parameter of a sentence: a list of points is "h8 i9", one of sentences has commas. */
 function said(value) {
-  if (Array.isArray(value)) return value.map(said).join(typeof value[0] === "object" ? ", " : " ");
+  if (Array.isArray(value)) {
+    const all = value.map(said);
+    return typeof value[0] === "object" ? commas(all) : all.join(" ");
+  }
   return typeof value === "object" ? phraseText(value) : value;
+}
+
+/** Texts in a row, with the commas of the language. */
+export function commas(texts) {
+  return texts.length ? texts.reduce((others, last) => t("list-comma", { others, last })) : "";
 }
 
 /** Whether there is a message with this key. */

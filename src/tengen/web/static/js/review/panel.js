@@ -2,7 +2,7 @@
 // shows it puts positions on theirs, and hands over the points that are picked while a move is tried.
 
 import { button, fill, h, rowHeading, table, tableRow } from "../lib/dom.js";
-import { phraseText, t } from "../lib/texts.js";
+import { commas, phraseText, t } from "../lib/texts.js";
 import { colorTitle } from "../lib/words.js";
 import { Curve } from "./curve.js";
 import { explainedMoves, scoresOf, signsOf } from "./facts.js";
@@ -221,7 +221,7 @@ function markCounts(moves) {
 function adviceLines({ advice, you, game }) {
   const sides = Object.entries(advice).filter(([color]) => !you || color === you);
   return sides.map(([color, { kinds, theme }]) => {
-    const shapes = kinds.map(({ kind, count }) => `${t("kind-title", { kind })} (${count})`).join(", ");
+    const shapes = commas(kinds.map(({ kind, count }) => `${t("kind-title", { kind })} (${count})`));
     const address = `/?${new URLSearchParams({ view: "puzzles", rule: game.rule, theme })}`;
     const link = h("a", { href: address }, t("review-practise", { theme: t(`theme-${theme}`) }));
     return h("p.small", t("review-overlooked", { color, kinds: shapes }), h("br"), link);
