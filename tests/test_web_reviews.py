@@ -10,9 +10,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from databases import KINDS
-from tengen import Game
+from tengen import Color, Game
 from tengen.formats.json import to_plain
-from tengen.web import limits
+from tengen.web import limits, reviews
 from tengen.web.limits import Rate
 from tengen.web.rates import RATES
 from web_support import INVITE, PERSON, act, new_game, other_client, push, running_app, wait_for
@@ -98,6 +98,30 @@ def test_a_finished_game_is_reviewed_in_words(client: TestClient) -> None:
     assert [move["class"] for move in theirs["moves"]] == [m["class"] for m in shown["moves"]]
     assert "let you force a win" in shown["summary"]["text"]
     assert "let Black force a win" in theirs["summary"]["text"]
+
+
+def test_a_complete_review_is_put_into_words_once_for_each_reader(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[object] = []
+
+    def telling(review: Json, you: Color | None) -> Json:
+        if review["complete"]:
+            told.append(you)
+        return in_words(review, you)
+
+    in_words = reviews.in_words
+    monkeypatch.setattr(reviews, "in_words", telling)
+    monkeypatch.setattr(reviews, "TOLD", 1)
+    ann = visitor(client)
+    first, other = begin(ann, tree=tree()), begin(ann, tree=tree("h8 i9 j10 a1"))
+    shown = finished(ann, first)
+    for _ in range(3):
+        assert ann.get(f"/api/reviews/{first['id']}").json() == shown
+    assert told == [None]
+    assert finished(ann, other)["review"] != shown["review"]  # takes the place of the first
+    assert ann.get(f"/api/reviews/{first['id']}").json() == shown
+    assert told == [None] * 3
 
 
 def test_a_review_is_kept_and_counts_once(

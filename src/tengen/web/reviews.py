@@ -32,6 +32,7 @@ from .storage import Storage
 
 KEEP_SECONDS = 5.0  # between two times that a running review is stored
 ERRORS = 100  # reviews that failed of which the reason is remembered
+TOLD = 16  # complete reviews that are remembered in words
 
 
 class Subject(NamedTuple):
@@ -92,6 +93,7 @@ class Reviews:
         self._stopping: set[asyncio.Task[None]] = set()
         self._running: dict[str, _Run] = {}
         self._errors: OrderedDict[str, Message | str] = OrderedDict()
+        self._told: OrderedDict[tuple[str, Color | None], tuple[Json, Json]] = OrderedDict()
 
     async def close(self) -> None:
         """Stop all reviews and keep what they have."""
@@ -198,6 +200,21 @@ class Reviews:
             subject = Subject(record.game, record.study, record.owner)
             return ReviewState(subject, json.loads(record.review), None, progress)
         raise WebError("not-found", told or Message("web-no-review"))
+
+    def in_words(self, review_id: str, review: Json, you: Color | None) -> Json:
+        """A review for the page, addressed to the player of a colour.
+
+        A complete one is remembered: a long one takes so much work that everybody else would wait.
+        """
+        if not review["complete"]:
+            return in_words(review, you)
+        before, told = self._told.pop((review_id, you), (None, {}))
+        if before != review:
+            told = in_words(review, you)
+        self._told[review_id, you] = review, told
+        if len(self._told) > TOLD:
+            self._told.popitem(last=False)
+        return told
 
     def _hear(self, review_id: str, review: Json) -> None:
         """Take the news of a running review; an interrupted one continues from here."""

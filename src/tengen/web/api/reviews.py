@@ -11,7 +11,7 @@ from ...texts import Message
 from ..errors import WebError
 from ..ids import Visitor
 from ..models import RetryIn, ReviewIn
-from ..reviews import ReviewState, Subject, in_words, is_review_id, with_text
+from ..reviews import ReviewState, Subject, is_review_id, with_text
 from .services import Server, Services, Visiting, read
 from .studies import found_study
 
@@ -67,7 +67,9 @@ async def retry(review: str, wish: RetryIn, server: Server, visitor: Visiting) -
 
 async def _shown(server: Services, visitor: Visitor, found: ReviewState) -> Json:
     color = await color_of(found.subject, server, visitor)
-    shown = None if found.review is None else in_words(found.review, color)
+    shown = None
+    if found.review is not None:
+        shown = server.reviews.in_words(found.progress["id"], found.review, color)
     return {**found.progress, "review": shown}
 
 
