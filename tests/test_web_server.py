@@ -98,6 +98,15 @@ def test_a_reader_who_does_not_read_is_let_go_and_hurts_nobody(tmp_path: Path) -
     assert server.interrupt() == 0
 
 
+HEAD = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\n"
+ENDLESS = (  # what a request begins with, and what follows without end
+    (HEAD, b"X-Small: 1\r\n" * 8_000),
+    (HEAD + b"X-Large: ", b"x" * 100_000),
+    (b"GET /", b"x" * 100_000),
+    (HEAD + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\nX-After: ", b"x" * 100_000),
+)
+
+
 def test_a_connection_without_a_request_is_ended(
     tmp_path: Path,
 ) -> None:
@@ -106,6 +115,14 @@ def test_a_connection_without_a_request_is_ended(
     host, port = server.address.removeprefix("http://").split(":")
     silent, slow = (socket.create_connection((host, int(port))) for _ in range(2))
     slow.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+    for beginning, part in ENDLESS:
+        with socket.create_connection((host, int(port))) as endless:
+            endless.settimeout(60)
+            endless.sendall(beginning)
+            with pytest.raises((ConnectionResetError, BrokenPipeError)):
+                endless.sendall(part * 100)
+    large = f"/?{'x' * 20_000}"
+    assert httpx.get(f"{server.address}{large}", headers={"x": "y" * 20_000}).status_code == 200
     for half_open in (silent, slow):
         half_open.settimeout(60)
         with suppress(ConnectionResetError):

@@ -109,6 +109,7 @@ SOCKETS_OF_ONE = 20
 SOCKETS_OF_ADDRESS = 100
 CONNECTIONS = 1_200  # of all kinds
 CONNECTIONS_OF_ADDRESS = 200  # that are not sockets
+HEADER_BYTES = 64 << 10  # of a request, besides its body
 REQUEST_SECONDS = 15.0  # for the headers of a request to arrive
 BODY_SECONDS = 30.0  # for the next part of a body to arrive
 WATCHED = 8  # games on one socket

@@ -33,11 +33,13 @@ GRACE_SECONDS = 5  # for requests to finish when the server stops
 
 
 class BoundedConnection(HttpToolsProtocol):
-    """Ends connections on which no request arrives in time, and bounds those of one address."""
+    """Ends connections on which no request arrives in time, or one whose headers never end, and
+    bounds those of one address."""
 
     _of_address: ClassVar[Counter[str]] = Counter()
     _counted = ""
     _deadline: asyncio.TimerHandle | None = None
+    _headers = 0  # bytes since the last part of a body: an address, headers, what follows a body
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, and wait for a request."""
@@ -55,6 +57,18 @@ class BoundedConnection(HttpToolsProtocol):
         proxies = map(ipaddress.ip_network, self.config.forwarded_allow_ips)
         return any(peer.version == proxy.version and peer.overlaps(proxy) for proxy in proxies)
 
+    def data_received(self, data: bytes) -> None:
+        """Parse what has arrived, unless it is too much to be headers."""
+        self._headers += len(data)
+        super().data_received(data)
+        if self._headers > limits.HEADER_BYTES:
+            self.transport.abort()
+
+    def on_body(self, body: bytes) -> None:
+        """Count headers anew: the bytes of a body are counted where it is read."""
+        self._headers = 0
+        super().on_body(body)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting it."""
         self._let_go()
@@ -62,11 +76,13 @@ class BoundedConnection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """Wait for the headers of the next request."""
+        self._headers = 0
         super().on_message_begin()
         self._expect_headers()
 
     def on_headers_complete(self) -> None:
         """Let the request take its time: its body is timed where it is read."""
+        self._headers = 0
         self._stop_expecting()
         super().on_headers_complete()
 
