@@ -153,7 +153,7 @@ def test_lists_name_the_opening_of_a_game(client: TestClient) -> None:
     game = play_all(client, game, "i9")
     new_game(client, position={"rule": "renju", "moves": ["h8", "i9", "h9"]})
     new_game(client)
-    names = [row["opening_name"] for row in client.get("/api/games").json()["games"]]
+    names = [row["opening_name"] for row in client.get("/api/games?limit=3").json()["games"]]
     texts = [None if name is None else name["text"] for name in names]
     assert texts == [None, "Ungetsu (indirect 6)", "Kagetsu (direct 4)"]
     assert names[2] == game["name"]
