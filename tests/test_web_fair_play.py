@@ -290,6 +290,38 @@ def test_stones_that_an_opening_offers_are_judged_by_the_player_alone(
     assert not _is_refused(_trace(ben, MOVES[:3]))
 
 
+def _answered(browser: TestClient, game: Json, move: str) -> Json:
+    """A game with an engine after a move and its answer."""
+    path = f"/api/games/{game['id']}"
+    answer = push(browser, game, move)
+    assert answer.status_code == 200, answer.text
+    ply = game["ply"] + 2
+    state: Json = wait_for(lambda: (s := browser.get(path).json()["game"])["ply"] == ply and s)
+    return state
+
+
+def test_no_engine_answers_in_a_copy_of_the_game(
+    ann: TestClient, ben: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben plays each move of Ann to an engine, and the engine's answer to Ann."""
+    monkeypatch.setattr(fair_play, "FEWEST_COPIED", 6)  # before the engine can win
+    copy = new_game(ben, PERSON, LEVEL)
+    for move in ("h8", "b2", "n3"):
+        copy = _answered(ben, copy, move)
+    game = _play(ann, ben, copy["moves"])
+    late = {"seq": copy["seq"], "ref": "late", "action": {"do": "move", "point": "k13"}}
+    assert not _is_refused(_trace(ben, ELSEWHERE))
+    assert _is_refused(push(ben, copy, "k13"))
+    with ben.websocket_connect(LIVE) as socket:
+        socket.send_json({"type": "act", "game": copy["id"], **late})
+        assert receive(socket, "error")["code"] == "fair-play"
+    other = new_game(ben, PERSON, LEVEL)  # a game of its own goes on
+    for move in ("c3", "m4", "d12", "l12"):
+        other = _answered(ben, other, move)
+    assert act(ann, game, "resign").status_code == 200
+    _answered(ben, copy, "k13")
+
+
 def test_playing_against_oneself_or_an_engine_is_no_game_of_people(ann: TestClient) -> None:
     _play_alone(ann)
     assert not _is_refused(_trace(ann, MOVES))

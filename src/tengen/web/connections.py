@@ -463,14 +463,11 @@ class Connection:
 
     async def _act(self, message: models.ActMessage) -> None:
         room = await self._connections.games.room(message.game)
+        action = message.action.model_dump(exclude_none=True)
         try:
             with self._connections.metrics.action():
-                seq = await room.act(
-                    self.visitor.client,
-                    message.action.model_dump(exclude_none=True),
-                    seq=message.seq,
-                    ref=message.ref,
-                )
+                await self._connections.fair_play.check_move(self.visitor, room, action)
+                seq = await room.act(self.visitor.client, action, seq=message.seq, ref=message.ref)
         except WebError as error:
             self._refuse(message.ref, error)
             if error.code == "stale":

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from ..board import Board
 from ..coords import SYMMETRIES
+from ..errors import TengenError
 from ..plain import Json
 from ..play.session import Session
 from ..rules import Color
@@ -26,6 +27,8 @@ from .storage import Storage
 FEWEST = 4  # stones of a game; before that every game looks like many others
 FEWEST_OFFERED = 3  # the same in an opening where a player looks at them and chooses
 NEAR = 8  # stones by which a position of the same game may differ
+FEWEST_COPIED = 10  # stones; two shorter games may well be alike by chance
+COPIED_PART = 5  # one stone of so many may differ in a game that is played again with an engine
 GAMES = 50  # of one player that are looked at, the latest first
 
 
@@ -95,6 +98,20 @@ class FairPlay:
         if rooms:
             self._check(rooms, _positions(board))
 
+    async def check_move(self, visitor: Visitor, room: Room, action: Json) -> None:
+        """WebError when an engine is asked to answer a move of another game in a copy of it."""
+        session = room.game.session
+        has_engine = any(player.is_engine for player in session.players.values())
+        if not has_engine or action["do"] != "move" or session.board.ply < FEWEST_COPIED // 2:
+            return
+        board = session.board.copy()
+        try:
+            board.push(board.parse_move(action["point"]))
+        except TengenError:  # the room says what is wrong with it
+            return
+        rooms = await self._rooms(visitor)
+        self._check([each for each in rooms if each.id != room.id], [board], is_copy=True)
+
     async def allows(self, visitor: Visitor, position: Json) -> bool:
         """Whether help with a position is allowed."""
         try:
@@ -111,11 +128,15 @@ class FairPlay:
         found = await ask(store.guarded_games, visitor.client, visitor.browser, limit=GAMES)
         return [await self._games.room(game) for game in found]
 
-    def _check(self, rooms: Iterable[Room], boards: Iterable[Board]) -> None:
+    def _check(
+        self, rooms: Iterable[Room], boards: Iterable[Board], *, is_copy: bool = False
+    ) -> None:
+        """WebError when a board is near a game, or with `is_copy` all but the same."""
+        part = COPIED_PART if is_copy else 2  # few stones have little in common with few
         played = [
             (room, StoneBits.of(room.game.session.board))
             for room in rooms
-            if not room.game.session.is_over and _has_begun(room.game.session)
+            if not room.game.session.is_over and _has_begun(room.game.session, is_copy=is_copy)
         ]
         for board in boards if played else ():
             count = StoneBits.of(board).count
@@ -126,14 +147,16 @@ class FairPlay:
             ]
             images = _images(board) if alike else ()
             for room, stones in alike:
-                most = min(NEAR, stones.count // 2)  # few stones have little in common with few
+                most = min(NEAR, stones.count // part)
                 if any(stones.difference(image) <= most for image in images):
                     raise WebError("fair-play", Message("web-fair-play"), game=room.id)
 
 
-def _has_begun(session: Session) -> bool:
+def _has_begun(session: Session, *, is_copy: bool) -> bool:
     """Whether the position of a game is its own."""
     fewest = FEWEST if session.setup.opening == "free" else FEWEST_OFFERED
+    if is_copy:
+        fewest = FEWEST_COPIED
     return StoneBits.of(session.board).count >= fewest
 
 

@@ -89,6 +89,7 @@ async def act(game: str, wish: ActIn, server: Server, visitor: Visiting) -> Json
     room = await server.games.room(game)
     action = wish.action.model_dump(exclude_none=True)
     with server.metrics.action():
+        await server.fair_play.check_move(visitor, room, action)
         await room.act(visitor.client, action, seq=wish.seq, ref=wish.ref)
     return {"game": room.state(visitor)}
 
