@@ -15,15 +15,16 @@ from tengen.cli.main import main
 from tengen.coords import Move
 from tengen.errors import FormatError, ProofError
 from tengen.learning.kept import read_record
-from tengen.proof import Branch
+from tengen.proof import Branch, Certificate, verify
 from tengen.puzzles.essence import essence_key, position_key
 from tengen.puzzles.library import by_id, load, load_all, of_day, pack, pick, provenance, unpack
 from tengen.puzzles.packing import MOST_SHORT, PER_GAME, census, choose, is_short
+from tengen.puzzles.phrases import solution_phrases
 from tengen.puzzles.progress import PuzzleProgress
 from tengen.puzzles.puzzle import Difficulty, Puzzle, Theme, themes_of
 from tengen.puzzles.rating import Rating, attempt, expected, rated
-from tengen.puzzles.solving import Attempt, MoveVerdict, longest_line
-from tengen.rules import RULES, Color
+from tengen.puzzles.solving import Attempt, MoveVerdict, forbidden_defences, longest_line
+from tengen.rules import RULES, Color, ForbiddenReason
 
 SAMPLE = 10
 TODAY = date(2026, 3, 1)
@@ -354,6 +355,44 @@ def test_progress_counts_streaks_and_days() -> None:
     assert PuzzleProgress.from_plain(json.loads(json.dumps(progress.to_plain()))) == progress
     with pytest.raises(FormatError):
         PuzzleProgress.from_plain({"rating": []})
+
+
+def test_the_solution_names_the_defences_that_only_the_rule_prevents() -> None:
+    puzzles = [each for each in load("renju") if each.theme is Theme.USE_FORBIDDEN]
+    named = 0
+    for puzzle in puzzles:
+        solving, board = Attempt(puzzle), puzzle.board()
+        line = solving.solution()
+        phrases = solution_phrases(solving, line)
+        for phrase, own in zip(phrases, range(0, len(line), 2), strict=True):
+            board.push(line[own])
+            if "forbidden" in phrase.params:
+                point = board.parse_move(phrase.text("forbidden"))
+                assert str(board.forbidden_points[point]) == phrase.text("why")
+                assert f"{phrase.text('forbidden')} is forbidden" in str(phrase)
+            if own + 1 < len(line):
+                board.push(line[own + 1])
+        named += any("forbidden" in phrase.params for phrase in phrases)
+    assert named > 2 * len(puzzles) / 3  # in the others it stands beside the line that is shown
+
+
+def test_a_forbidden_point_that_stops_nothing_is_no_defence() -> None:
+    # White's four can be stopped at l8 alone, where Black would make six. At d5 Black would make
+    # two open threes, and White would win all the same.
+    board = Board.from_stones(
+        black=["g8", "l7", "l9", "l10", "l11", "l12", "d3", "d4", "e5", "f5"],
+        white=["h8", "i8", "j8", "a1", "c15", "f15", "h15", "k15", "l13"],
+        turn="white",
+        rule="renju",
+    )
+    attack = Certificate.parse("k8(*:l8)", board.size).attack
+    assert attack is not None
+    assert verify(board, Certificate(attack)).plies == 3
+    after = board.after(board.parse_move("k8"))
+    fouls = {after.move_text(point): why for point, why in after.forbidden_points.items()}
+    overline, double_three = ForbiddenReason.OVERLINE, ForbiddenReason.DOUBLE_THREE
+    assert fouls == {"l8": overline, "d5": double_three}
+    assert forbidden_defences(board, attack) == [{board.parse_move("l8"): overline}]
 
 
 # The command line

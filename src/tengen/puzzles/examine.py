@@ -20,9 +20,10 @@ from ..errors import ProofError, TengenError
 from ..proof.certificate import Attack, Branch, Certificate
 from ..proof.verify import unanswered, verify
 from ..proving.prover import Prover
-from ..rules import RENJU, Color, Overline, Restriction
+from ..rules import RENJU, Color
 from .grading import rating_of
 from .puzzle import Difficulty, Puzzle, Theme
+from .solving import without_forbidden
 
 MOST_ANSWERS = 2
 MOST_FOURS = 4  # where their proofs are short
@@ -32,13 +33,6 @@ DEFENCE_NODES = 1_000_000  # by which an only defence must not be refuted
 FIRST_LOOK_NODES = 8_000
 TEMPTING = 15  # points that look best, among which a forbidden one is a temptation
 LONG = 7  # plies from which the later part of a win is a puzzle of its own
-
-# Renju as it would be if nothing were forbidden to Black
-_UNRESTRICTED = RENJU._replace(
-    name="renju without forbidden points",
-    black_restriction=Restriction.NONE,
-    black_overline=Overline.WINS,
-)
 
 
 class FoundPuzzle(NamedTuple):
@@ -331,15 +325,8 @@ def _special_themes(board: Board) -> list[Theme]:
 
 def _holds_unrestricted(board: Board, attack: Attack) -> bool:
     """Whether a win of White would be one if nothing were forbidden to Black."""
-    free = Board.from_stones(
-        black=[board.xy(stone) for stone in board.stones(Color.BLACK)],
-        white=[board.xy(stone) for stone in board.stones(Color.WHITE)],
-        turn=board.turn,
-        rule=_UNRESTRICTED,
-        size=board.size,
-    )
     try:
-        verify(free, Certificate(attack))
+        verify(without_forbidden(board), Certificate(attack))
     except ProofError:
         return False
     return True

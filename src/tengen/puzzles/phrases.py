@@ -45,12 +45,16 @@ def solution_phrases(attempt: Attempt, line: Sequence[Move]) -> list[Phrase]:
     """Why each move of the solver in the solution is played."""
     board = attempt.board.copy()
     purpose = Purpose.DEFENCE if attempt.puzzle.theme.is_defence else Purpose.ATTACK
+    forbidden = dict(enumerate(attempt.forbidden_defences()))
     phrases = []
     for at in range(0, len(line), 2):
         shape = shape_phrase(board, line[at], purpose)
         params = {"move": board.move_text(line[at]), **shape.params}
         if at + 1 < len(line):
             params["reply"] = board.move_text(line[at + 1])
+        defence = next(iter(forbidden.get(at // 2, {}).items()), None)
+        if defence is not None:
+            params |= {"forbidden": board.move_text(defence[0]), "why": str(defence[1])}
         phrases.append(Phrase(shape.key.replace("hint-", "puzzle-"), params))
         for move in line[at : at + 2]:
             board.push(move)

@@ -14,8 +14,18 @@ from typing import NamedTuple, Protocol
 from ..analysis.hints import Hint, Purpose, hint
 from ..board import Board
 from ..coords import Move, xy
-from ..proof.certificate import Attack, Branch, attack_plies
+from ..errors import ProofError
+from ..proof.certificate import Attack, Branch, Certificate, attack_plies
+from ..proof.verify import verify
+from ..rules import RENJU, Color, ForbiddenReason, Overline, Restriction
 from .puzzle import Puzzle, Theme
+
+# Renju as it would be if nothing were forbidden to Black
+_UNRESTRICTED = RENJU._replace(
+    name="renju without forbidden points",
+    black_restriction=Restriction.NONE,
+    black_overline=Overline.WINS,
+)
 
 
 class Helper(Protocol):
@@ -93,6 +103,12 @@ class Attempt:
         if self.puzzle.theme.is_defence:
             return (self.puzzle.answers[0],)
         return longest_line(self.board, self._attacks[0])
+
+    def forbidden_defences(self) -> list[dict[Move, ForbiddenReason]]:
+        """For each move of the solver in the solution: defences that only the rule prevents."""
+        if self.puzzle.theme is not Theme.USE_FORBIDDEN:
+            return []
+        return forbidden_defences(self.board, self._attacks[0])
 
     # Wins
 
@@ -183,3 +199,48 @@ def longest_line(board: Board, attack: Attack) -> tuple[Move, ...]:
         board.push(reply)
         line.append(reply)
     return tuple(line)
+
+
+def without_forbidden(board: Board) -> Board:
+    """A position of renju in which nothing is forbidden to Black."""
+    return Board.from_stones(
+        black=[board.xy(stone) for stone in board.stones(Color.BLACK)],
+        white=[board.xy(stone) for stone in board.stones(Color.WHITE)],
+        turn=board.turn,
+        rule=_UNRESTRICTED,
+        size=board.size,
+    )
+
+
+def forbidden_defences(board: Board, attack: Attack) -> list[dict[Move, ForbiddenReason]]:
+    """For each move of White in `longest_line`: Black's defences that are forbidden.
+
+    They are the forbidden points from which the tree would not win if Black could play there.
+    """
+    board = board.copy()
+    found = []
+    following: Attack | None = attack
+    while following is not None:
+        board.push(following.move)
+        if board.outcome() is not None or not following.answers:
+            break
+        free, answers = without_forbidden(board), following.answers
+        reasons = board.forbidden_points
+        found.append(
+            {move: why for move, why in reasons.items() if not _wins_after(free, answers, move)}
+        )
+        reply, following = longest_reply(board, following.answers)
+        board.push(reply)
+    return found
+
+
+def _wins_after(board: Board, answers: tuple[Branch, ...], reply: Move) -> bool:
+    """Whether the answer to a reply wins."""
+    attack, after = answer_to(answers, reply), board.after(reply)
+    if attack is None or after.outcome() is not None:
+        return False
+    try:
+        verify(after, Certificate(attack))
+    except ProofError:
+        return False
+    return True

@@ -111,8 +111,7 @@ class Phrase:
         if self.key == "misses-block" and params["better"] == params["point"]:
             return Message("misses-block-there", params)
         if self.key in STEPS and "reply" in params:
-            then = Message("puzzle-resists", {"reply": params.pop("reply")})
-            return Message("sentences", {"first": Message(self.key, params), "then": then})
+            return _step(self.key, params)
         points = self.params.get("points")
         return _sequence(self.key, params, points) if points else Message(self.key, params)
 
@@ -145,6 +144,18 @@ def _turn(params: Mapping[str, MessageParam]) -> Message:
     if "moves" in params:
         return Message("turn-win", {**told, "count": int(str(params["moves"]))})
     return Message("turn-better", told)
+
+
+def _step(key: str, params: dict[str, MessageParam]) -> Message:
+    """A move of a solution, what resists longest, and a defence that is forbidden."""
+    then = [Message("puzzle-resists", {"reply": params.pop("reply")})]
+    if "forbidden" in params:
+        told = {"move": params.pop("forbidden"), "reason": params.pop("why")}
+        then.append(Message("lesson-forbidden", told))
+    said = Message(key, params)
+    for each in then:
+        said = Message("sentences", {"first": said, "then": each})
+    return said
 
 
 def _sequence(key: str, params: Mapping[str, MessageParam], points: Param) -> Message:
