@@ -305,14 +305,15 @@ def test_hints_games_imports_studies_and_pictures_have_their_rates(
     game = new_game(ann)
     tree = ann.post("/api/import", json={"text": FORK}).json()["games"][0]
     few = (Rate(1, 600.0), Rate(100, 600.0))
-    asked: dict[str, tuple[str, Any]] = {
-        "hint": (f"/api/games/{game['id']}/hint", None),
-        "game": ("/api/games", {"seats": {"first": PERSON, "second": PERSON}}),
-        "import": ("/api/import", {"text": FORK}),
-        "study": ("/api/studies", {"game": tree}),
-        "picture": ("/api/export", {"game": tree, "format": "svg"}),
-    }
-    for name, (path, body) in asked.items():
+    asked: list[tuple[str, str, Any]] = [
+        ("hint", f"/api/games/{game['id']}/hint", None),
+        ("game", "/api/games", {"seats": {"first": PERSON, "second": PERSON}}),
+        ("import", "/api/import", {"text": FORK}),
+        ("keep", "/api/studies", {"game": tree}),
+        ("keep", "/api/explorer/files", {"text": FORK}),
+        ("picture", "/api/export", {"game": tree, "format": "svg"}),
+    ]
+    for name, path, body in asked:
         monkeypatch.setitem(RATES, name, few)
         cy = other_client(client)
         cy.get("/")

@@ -34,6 +34,7 @@ RATES = {
     "join": (Rate(30, 10 * MINUTE), Rate(200, 10 * MINUTE)),
     "import": (Rate(30, MINUTE), Rate(120, MINUTE)),
     "library": (Rate(6, MINUTE), Rate(20, MINUTE)),  # large ones, which take seconds to read
+    "keep": (Rate(60, 10 * MINUTE), Rate(120, 10 * MINUTE)),  # what takes place on the disk
     "study": (Rate(120, MINUTE), Rate(600, MINUTE)),  # an open study is saved after every change
     "picture": (Rate(60, MINUTE), Rate(240, MINUTE)),
     "position": (Rate(1200, MINUTE), Rate(6000, MINUTE)),  # one for each step through a game
