@@ -278,6 +278,8 @@ def test_offers_are_marked_and_one_is_picked() -> None:
             "g7": "A",
             "g9": "B",
         }
+        await play(pilot, "a1")
+        assert status(app).endswith("Pick Black's fifth move: g7 g9.")
         await play(pilot, "g9")
         assert session.is_settled
         assert not picture_of(session, Look()).marks

@@ -34,6 +34,9 @@ def test_the_proof_answers_and_says_why(visitor: Visitor) -> None:
     expect(answer).to_contain_text("is proven: Black wins in")
     expect(visitor.page.locator(".explorer .sentences")).to_contain_text("Threat:")
     expect(visitor.page.locator(".status-text")).to_have_text("White to move")
+    moves = visitor.page.locator("table.explored tbody tr")
+    expect(moves).to_have_count(10)  # the replies that the proof knows: more than before
+    expect(answer).to_be_in_viewport()
 
 
 def test_a_file_of_ones_own_is_counted_and_removed(visitor: Visitor) -> None:

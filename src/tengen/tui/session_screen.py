@@ -36,6 +36,7 @@ from ..play.settings import DEFAULTS, Settings
 from ..play.teaching import StagedHint
 from ..play.thinking import Decision
 from ..play.turns import Apply, Ask, Identify, Judge, Over, Prepare, Think, Turns, Wait
+from ..play.words import unended
 from ..rules import Color
 from ..texts import t
 from .analysis_panel import AnalysisPanel, Findings, score_text
@@ -217,7 +218,7 @@ class SessionScreen(Screen[None]):
             for action in actions:
                 self.session.apply(action, steady_time())
         except TengenError as error:
-            self.say(t("terminal-sentence", text=error_text(error)), is_problem=True)
+            self.say(t("terminal-sentence", text=unended(error_text(error))), is_problem=True)
             return False
         self._game_changed(keeps_looking=keeps_looking)
         told = self.session.events() if self.session.ply > before else []

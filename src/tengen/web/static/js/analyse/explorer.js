@@ -33,8 +33,9 @@ export class Explorer {
     this.element.append(
       h("p.small.muted", t("explorer-about")),
       this.#name,
+      this.#answer, // above the moves, whose number changes with every answer
       this.#moves,
-      part(t("explorer-proof-title"), h("p.small.muted", t("explorer-proof-about")), answers, this.#answer),
+      part(t("explorer-proof-title"), h("p.small.muted", t("explorer-proof-about")), answers),
       part(
         t("explorer-even-title"),
         h("p.small.muted", t("explorer-even-about")),
