@@ -62,10 +62,16 @@ def play(
     for player in seats.values():
         player.begin(seed)
     opening = Opening(protocol, rule=rule, size=size)
+    rest: tuple[int | Choice, ...] = ()
     while not opening.is_finished():
-        for act in seats[opening.turn].opening(opening, limit):
-            opening.push(act)
+        rest = seats[opening.turn].opening(opening, limit)
+        while rest and not opening.is_finished():
+            opening.push(rest[0])
+            rest = rest[1:]
     board = opening.board
+    for move in rest:  # whoever takes White plays at once
+        assert not isinstance(move, Choice)
+        board.push(move)
     while not board.is_game_over():
         board.push(seats[opening.seat_of(board.turn)].move(board, limit))
     outcome = board.outcome()

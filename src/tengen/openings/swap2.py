@@ -83,10 +83,14 @@ def choose(
 ) -> Answer:
     """The second player's answer to three stones.
 
-    The better colour; or, where both look the same, two stones that keep it so.
+    The better colour; or, where both look the same to a search, two stones that keep it so. The
+    other player chooses after those, so a verdict of the book, however near to even, is worth more.
     """
     _check_stones(board, 3)
     shared = SharedLimit(limit, board.turn, stop)
+    known = _book_chance(engine, board)
+    if known is not None:
+        return _better_color(engine, board, known, shared.limit(1.0), stop)
     chance = _chance_of_white(engine, board, shared)
     if abs(chance - 0.5) > EVEN:
         return _better_color(engine, board, chance, shared.limit(1 - JUDGING_PART), stop)
@@ -122,11 +126,17 @@ def _check_stones(board: Board, count: int) -> None:
 
 
 def _chance_of_white(engine: BaseEngine, board: Board, shared: SharedLimit) -> float:
-    known = engine.book_moves(board)
-    if known:
-        return known[0].score.win_chance
+    known = _book_chance(engine, board)
+    if known is not None:
+        return known
     share = shared.limit(JUDGING_PART)
     return 0.5 if share is None else look(engine, board, share, stop=shared.stop).chance
+
+
+def _book_chance(engine: BaseEngine, board: Board) -> float | None:
+    """The verdict of the engine's book on the side to move; None where it has none."""
+    known = engine.book_moves(board)
+    return known[0].score.win_chance if known else None
 
 
 def _better_color(
