@@ -96,6 +96,8 @@ def test_errors_are_told_in_the_language(capsys: pytest.CaptureFixture[str]) -> 
     assert "aucune leçon ne s’appelle 'nothing'" in capsys.readouterr().err
     assert main(["show", "nowhere.sgf", "--language", "zh-Hans"]) == 2
     assert "不是局面" in capsys.readouterr().err
+    assert main(["show", "h8 h8", "--language", "ja"]) == 2
+    assert "2 手目 'h8'：h8 には打てません。黒石があります" in capsys.readouterr().err
 
 
 def test_tools_and_help_stay_english(

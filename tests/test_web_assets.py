@@ -201,6 +201,8 @@ def test_a_link_to_a_game_has_a_preview(client: TestClient) -> None:
     assert answer.headers["content-type"] == "image/png"
     assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
     assert struct.unpack(">II", answer.content[16:24]) == (630, 630)
+    assert page.text.count('content="630"') == 2  # width and height
+    assert '"twitter:card" content="summary"' in page.text  # which does not crop it
 
 
 def test_a_link_to_a_study_has_a_preview(client: TestClient) -> None:

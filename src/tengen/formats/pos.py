@@ -16,10 +16,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Literal, NamedTuple, TypeAlias
 
 from ..coords import MAX_SIZE, Move, Symmetry, move_text, parse_move, split_moves
-from ..errors import FormatError, MoveTextError
+from ..errors import FormatError, MoveTextError, reason_of
 from ..game import Game, Node, Result, settled
 from ..plain import quote
 from ..rules import FREESTYLE, Color, Rule
+from ..texts import Message
 from .text import decode, first_of, warn_losses
 
 Rows: TypeAlias = Literal["bottom", "top"]
@@ -142,7 +143,8 @@ def read_line(
     try:
         names = split_moves(_NUMBER.sub("", moves).replace("-", " "))
     except MoveTextError as error:
-        raise FormatError(f"line {line.number}: {error}", line=line.number) from error
+        message = Message.of("refused-line", line=line.number, why=reason_of(error))
+        raise FormatError(message, line=line.number) from error
     game = Game(rule or FREESTYLE, size)
     play(game, names, lambda name: parse_point(name, game.size, rows), line=line.number)
     if stated is not None and stated[1] != "*":
@@ -157,13 +159,15 @@ def play(
 
     A forbidden move is taken as a foul, which ends the game: only the last move can be one.
     """
-    where = "" if line is None else f"line {line}, "
     node: Node = game
     for number, piece in enumerate(pieces, 1):
         try:
             node = node.add(parse(piece), foul=True)
         except ValueError as error:
-            message = f"{where}move {number} {quote(piece)}: {error}"
+            why = reason_of(error)
+            message = Message.of("refused-move", number=number, text=quote(piece), why=why)
+            if line is not None:
+                message = Message("refused-move-line", {**message.params, "line": line})
             raise FormatError(message, line=line) from error
     game.settle(None)
 

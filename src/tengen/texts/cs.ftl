@@ -155,6 +155,9 @@ file-full = Na disku není místo
 
 ## Moves and positions that are refused
 
+refused-line = řádek { $line }: { $why }
+refused-move = tah { $number } { $text }: { $why }
+refused-move-line = řádek { $line }, tah { $number } { $text }: { $why }
 refused-size = velikost desky { $size } není možná: má být { $least } až { $most }
 refused-text = { $text } není tah: má to být písmeno sloupce a číslo řady, například h8
 refused-text-at = { $text } na { $at }. znaku není tah: má to být písmeno sloupce a číslo řady, například h8

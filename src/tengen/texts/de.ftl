@@ -153,6 +153,9 @@ file-full = Kein Speicherplatz mehr frei
 
 ## Moves and positions that are refused
 
+refused-line = Zeile { $line }: { $why }
+refused-move = Zug { $number } { $text }: { $why }
+refused-move-line = Zeile { $line }, Zug { $number } { $text }: { $why }
 refused-size = Brettgröße { $size } geht nicht: erwartet wird { $least } bis { $most }
 refused-text = { $text } ist kein Zug: erwartet werden Spaltenbuchstabe und Zeilennummer wie h8
 refused-text-at = { $text } ab Zeichen { $at } ist kein Zug: erwartet werden Spaltenbuchstabe und Zeilennummer wie h8

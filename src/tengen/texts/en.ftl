@@ -154,6 +154,9 @@ file-full = No space left on device
 
 ## Moves and positions that are refused
 
+refused-line = line { $line }: { $why }
+refused-move = move { $number } { $text }: { $why }
+refused-move-line = line { $line }, move { $number } { $text }: { $why }
 refused-size = board size { $size } is not possible: expected { $least } to { $most }
 refused-text = { $text } is not a move: expected a column letter and a row number such as h8
 refused-text-at = { $text } at character { $at } is not a move: expected a column letter and a row number such as h8

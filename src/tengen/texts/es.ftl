@@ -153,6 +153,9 @@ file-full = No queda espacio en el disco
 
 ## Moves and positions that are refused
 
+refused-line = línea { $line }: { $why }
+refused-move = jugada { $number } { $text }: { $why }
+refused-move-line = línea { $line }, jugada { $number } { $text }: { $why }
 refused-size = el tamaño de tablero { $size } no es posible: se espera de { $least } a { $most }
 refused-text = { $text } no es una jugada: se espera letra de columna y número de fila, como h8
 refused-text-at = { $text } en el carácter { $at } no es una jugada: se espera letra de columna y número de fila, como h8

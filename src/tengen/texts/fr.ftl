@@ -154,6 +154,9 @@ file-full = Plus d’espace sur le disque
 
 ## Moves and positions that are refused
 
+refused-line = ligne { $line } : { $why }
+refused-move = coup { $number } { $text } : { $why }
+refused-move-line = ligne { $line }, coup { $number } { $text } : { $why }
 refused-size = taille de plateau { $size } impossible : attendu de { $least } à { $most }
 refused-text = { $text } n’est pas un coup : attendu une lettre de colonne et un numéro de ligne comme h8
 refused-text-at = { $text } au caractère { $at } n’est pas un coup : attendu une lettre de colonne et un numéro de ligne comme h8

@@ -149,6 +149,9 @@ file-full = ディスクに空きがありません
 
 ## Moves and positions that are refused
 
+refused-line = { $line } 行目：{ $why }
+refused-move = { $number } 手目 { $text }：{ $why }
+refused-move-line = { $line } 行目、{ $number } 手目 { $text }：{ $why }
 refused-size = 盤の大きさ { $size } は使えません。{ $least }〜{ $most } を指定してください
 refused-text = { $text } は着手ではありません。h8 のように列の文字と行の数字で入力してください
 refused-text-at = { $at } 文字目の { $text } は着手ではありません。h8 のように列の文字と行の数字で入力してください

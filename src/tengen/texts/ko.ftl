@@ -145,6 +145,9 @@ file-full = 디스크에 남은 공간이 없습니다
 
 ## Moves and positions that are refused
 
+refused-line = { $line }번째 줄: { $why }
+refused-move = { $number }수 { $text }: { $why }
+refused-move-line = { $line }번째 줄, { $number }수 { $text }: { $why }
 refused-size = 판 크기 { $size }은(는) 쓸 수 없습니다. { $least }~{ $most } 사이여야 합니다
 refused-text = { $text }은(는) 수가 아닙니다. h8처럼 열 글자와 행 번호로 입력하세요
 refused-text-at = { $at }번째 글자의 { $text }은(는) 수가 아닙니다. h8처럼 열 글자와 행 번호로 입력하세요

@@ -156,6 +156,9 @@ file-full = Brak miejsca na dysku
 
 ## Moves and positions that are refused
 
+refused-line = wiersz { $line }: { $why }
+refused-move = ruch { $number } { $text }: { $why }
+refused-move-line = wiersz { $line }, ruch { $number } { $text }: { $why }
 refused-size = rozmiar planszy { $size } jest niemożliwy: oczekiwano od { $least } do { $most }
 refused-text = { $text } to nie ruch: oczekiwano litery kolumny i numeru wiersza, np. h8
 refused-text-at = { $text } od znaku { $at } to nie ruch: oczekiwano litery kolumny i numeru wiersza, np. h8
@@ -201,18 +204,18 @@ opening-refused =
 opening-in-game = otwarcie { $opening } zaczyna się na pustej planszy, a nie w trakcie partii
 session-no-choice = { $text } to nie wybór: wybierz { $options } lub wpisz numer
 session-stale = { $kind } dotyczyło ruchu { $expected }, a partia jest przy { $ply }
-session-not-turn = { $who } nie jest na ruchu
-session-time-up = { $who } nie ma już czasu
+session-not-turn = teraz nie jest kolej tej strony: { $who }
+session-time-up = { $who }: czas minął
 session-lost-on-time = partii przegranej na czas nie można cofnąć
 session-nothing-back = nie ma czego cofnąć
 session-engine-asked = silnika się nie pyta: po prostu cofnij
 session-nobody-asked = nikt nie prosił o cofnięcie
-session-own-question = { $who } nie może odpowiedzieć na własne pytanie
+session-own-question = { $who }: nie można odpowiedzieć na własne pytanie
 session-draw-already = { $who }: remis został już zaproponowany
 session-undo-already = { $who }: prośba o cofnięcie już jest
 session-nothing-again = nie ma czego powtórzyć
 session-no-offer = nie ma propozycji remisu
-session-own-offer = { $who } nie może odpowiedzieć na własną propozycję remisu
+session-own-offer = { $who }: nie można odpowiedzieć na własną propozycję remisu
 session-no-flag = nikomu nie skończył się czas
 session-over = partia jest zakończona. { $ending }
 session-over-move = { $move } nie można już zagrać: partia jest zakończona. { $ending }
@@ -717,7 +720,7 @@ terminal-board-after = Plansza po ruchu { $number }; partia jest przy { $ply }.
 terminal-nothing-played = Jeszcze nic nie zagrano.
 terminal-history-hint = h { $number } pokazuje planszę po ruchu { $number }.
 terminal-level-engines = Liczba silników: { $count }; poziom można ustawić, gdy jest jeden.
-terminal-plays-on = { $who } gra dalej.
+terminal-plays-on = { $who }: gra toczy się dalej.
 terminal-exists = { $file } już istnieje; s! { $file } go nadpisze.
 terminal-saved-as = Zapisano jako { $file }
 terminal-load-hint = l 1 lub l FILE wczytuje partię.
@@ -929,7 +932,7 @@ terminal-hurry = { $who } myśli; m każe zagrać teraz.
 terminal-typing = Ruch: { $text }
 terminal-who-for = Kto gra dalej za { $who }?
 terminal-no-resign = Teraz nikt nie może się poddać.
-terminal-resigns = { $who } się poddaje
+terminal-resigns = { $who }: poddaj się
 terminal-paused = Wstrzymano. Naciśnij p, aby wznowić.
 terminal-unmarked = Punkty zabronione nie są zaznaczone.
 terminal-hint-person = Podpowiedź jest dla człowieka na ruchu.
@@ -954,8 +957,8 @@ terminal-hint-plays = Podpowiedź: { $move }. Enter zagra.
 terminal-note-pairs = pary { $taken }/{ $needed }
 terminal-note-moves = { $moves }, { $seconds } s na ruch
 terminal-browsing = Ruch { $ply } z { $count }. PgUp i PgDn przeglądają, End wraca.
-terminal-chooses-digits = { $who } wybiera: od 1 do { $count }.
-terminal-chooses-arrows = { $who } wybiera: strzałki i Enter.
+terminal-chooses-digits = { $who }: wybierz od 1 do { $count }.
+terminal-chooses-arrows = { $who }: wybierz strzałkami i klawiszem Enter.
 terminal-good-for =
     { $color ->
         [black] Dobre dla czarnych
@@ -2295,8 +2298,8 @@ instruction-place-outside =
        *[white] Postaw biały kamień poza środkowym kwadratem { $side }x{ $side }.
     }
 instruction-options = Wybierz: { $options }.
-instruction-draw = { $who } proponuje remis: przyjmij lub odrzuć.
-instruction-undo = { $who } prosi o cofnięcie: pozwól lub odmów.
+instruction-draw = Propozycja remisu ({ $who }): przyjmij lub odrzuć.
+instruction-undo = Prośba o cofnięcie ({ $who }): pozwól lub odmów.
 
 ## Names of openings: renju's 26, and how the second stone stands
 

@@ -150,6 +150,9 @@ file-full = На диске нет места
 
 ## Moves and positions that are refused
 
+refused-line = строка { $line }: { $why }
+refused-move = ход { $number } { $text }: { $why }
+refused-move-line = строка { $line }, ход { $number } { $text }: { $why }
 refused-size = размер доски { $size } невозможен: нужно от { $least } до { $most }
 refused-text = { $text } — не ход: нужны буква столбца и номер строки, например h8
 refused-text-at = { $text } (символ { $at }) — не ход: нужны буква столбца и номер строки, например h8
@@ -201,12 +204,12 @@ session-lost-on-time = партию, проигранную по времени,
 session-nothing-back = возвращать нечего
 session-engine-asked = движок не спрашивают: просто возьмите ход назад
 session-nobody-asked = никто не просил вернуть ход
-session-own-question = { $who } не может отвечать на свой же вопрос
+session-own-question = { $who }: нельзя отвечать на свой же вопрос
 session-draw-already = { $who }: ничья уже предложена
 session-undo-already = { $who }: возврат хода уже запрошен
 session-nothing-again = повторять нечего
 session-no-offer = предложения ничьей нет
-session-own-offer = { $who } не может отвечать на своё предложение ничьей
+session-own-offer = { $who }: нельзя отвечать на своё предложение ничьей
 session-no-flag = ничьё время не истекло
 session-over = партия окончена. { $ending }
 session-over-move = ход { $move } уже невозможен: партия окончена. { $ending }
@@ -709,7 +712,7 @@ terminal-board-after = Доска после хода { $number }; в парти
 terminal-nothing-played = Ходов ещё не было.
 terminal-history-hint = h { $number } показывает доску после хода { $number }.
 terminal-level-engines = Здесь движков: { $count }; уровень задаётся, когда он один.
-terminal-plays-on = { $who } играет дальше.
+terminal-plays-on = { $who }: игра продолжается.
 terminal-exists = { $file } уже есть; s! { $file } перезапишет.
 terminal-saved-as = Сохранено: { $file }
 terminal-load-hint = l 1 или l FILE загружает партию.
@@ -921,7 +924,7 @@ terminal-hurry = { $who } думает; m — ходить сейчас.
 terminal-typing = Ход: { $text }
 terminal-who-for = Кто играет дальше вместо { $who }?
 terminal-no-resign = Сейчас сдаться некому.
-terminal-resigns = { $who } сдаётся
+terminal-resigns = { $who }: сдаться
 terminal-paused = Пауза. Нажмите p, чтобы продолжить.
 terminal-unmarked = Запрещённые пункты не отмечены.
 terminal-hint-person = Подсказка — для человека, чей ход.
@@ -946,8 +949,8 @@ terminal-hint-plays = Подсказка: { $move }. Enter — сделать х
 terminal-note-pairs = пары { $taken }/{ $needed }
 terminal-note-moves = { $moves }, { $seconds } с на ход
 terminal-browsing = Ход { $ply } из { $count }. PgUp и PgDn листают, End возвращает.
-terminal-chooses-digits = { $who } выбирает: от 1 до { $count }.
-terminal-chooses-arrows = { $who } выбирает: стрелки и Enter.
+terminal-chooses-digits = { $who }: выберите от 1 до { $count }.
+terminal-chooses-arrows = { $who }: выберите стрелками и Enter.
 terminal-good-for =
     { $color ->
         [black] На пользу чёрным
@@ -2157,8 +2160,8 @@ instruction-place-outside =
        *[white] белый
     } камень вне центральных { $side }x{ $side }.
 instruction-options = Выберите: { $options }.
-instruction-draw = { $who } предлагает ничью: примите или откажитесь.
-instruction-undo = { $who } просит вернуть ход: разрешите или откажите.
+instruction-draw = Предложена ничья ({ $who }): примите её или откажитесь.
+instruction-undo = Просьба вернуть ход ({ $who }): разрешите или откажите.
 
 ## Names of openings: renju's 26, and how the second stone stands
 

@@ -145,6 +145,9 @@ file-full = Hết dung lượng đĩa
 
 ## Moves and positions that are refused
 
+refused-line = dòng { $line }: { $why }
+refused-move = nước { $number } { $text }: { $why }
+refused-move-line = dòng { $line }, nước { $number } { $text }: { $why }
 refused-size = không thể dùng bàn cờ cỡ { $size }: cần từ { $least } đến { $most }
 refused-text = { $text } không phải nước đi: cần chữ cái cột và số hàng, ví dụ h8
 refused-text-at = { $text } ở ký tự { $at } không phải nước đi: cần chữ cái cột và số hàng, ví dụ h8

@@ -149,6 +149,9 @@ file-full = 磁盘空间不足
 
 ## Moves and positions that are refused
 
+refused-line = 第 { $line } 行：{ $why }
+refused-move = 第 { $number } 手 { $text }：{ $why }
+refused-move-line = 第 { $line } 行，第 { $number } 手 { $text }：{ $why }
 refused-size = 棋盘不能是 { $size }：应为 { $least } 到 { $most }
 refused-text = { $text } 不是着法：应为列字母加行号，例如 h8
 refused-text-at = 第 { $at } 个字符处的 { $text } 不是着法：应为列字母加行号，例如 h8

@@ -149,6 +149,9 @@ file-full = 磁碟空間不足
 
 ## Moves and positions that are refused
 
+refused-line = 第 { $line } 行：{ $why }
+refused-move = 第 { $number } 手 { $text }：{ $why }
+refused-move-line = 第 { $line } 行，第 { $number } 手 { $text }：{ $why }
 refused-size = 棋盤不能是 { $size }：應為 { $least } 到 { $most }
 refused-text = { $text } 不是著法：應為欄字母加列號，例如 h8
 refused-text-at = 第 { $at } 個字元處的 { $text } 不是著法：應為欄字母加列號，例如 h8

@@ -36,6 +36,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"  # browsers check each time whether their copy is current
 ADDRESS = "/assets/"
 SOURCES = "/static/"
+PREVIEW_PIXELS = 630  # the sides of a link's picture
 LANGUAGE_COOKIE = "tengen_language"  # the page sets it to what was chosen in its settings
 NOT_ON_THE_PAGE = ("terminal-", "lessons-")  # how the keys of other texts begin
 EMBEDDED = (  # how the keys of the texts of an embedded game begin
@@ -152,7 +153,9 @@ class Assets:
             "og:title": text("page-title"),
             "og:description": text("page-description"),
             "og:image": picture,
-            "twitter:card": "summary_large_image",
+            "og:image:width": str(PREVIEW_PIXELS),
+            "og:image:height": str(PREVIEW_PIXELS),
+            "twitter:card": "summary",  # the large one shows only the middle of a square picture
         }
         metas = (f'<meta property="{name}" content="{escape(of)}" />' for name, of in rows.items())
         page = plain.content.decode().replace("</head>", "".join(metas) + "</head>", 1)

@@ -12,14 +12,13 @@ from ...plain import Json
 from ...remote.pool import Lane
 from ...texts import Message
 from .. import limits
+from ..assets import PREVIEW_PIXELS
 from ..errors import WebError
 from ..ids import Visitor, is_id, new_id
 from ..models import ActIn, GameIn, JoinIn, JudgeIn, WriteFormat
 from ..reviews import with_text
 from ..tasks.files import BINARY
 from .services import Server, Services, Visiting, read
-
-PREVIEW_PIXELS = 630  # as high as pictures of links are shown
 
 Before = Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)]
 Limit = Annotated[int, Query(ge=1, le=limits.LIST)]
