@@ -273,14 +273,14 @@ def test_known_answers_need_no_engine(drill: Drill) -> None:
     assert right.is_good
     assert wrong is not None
     assert not wrong.is_good
-    assert str(wrong.reason) == "b14 misses five at l8."
+    assert wrong.reason is None  # it would name the answer
     assert known_answer(drill, board.parse_move("c12")) is None
 
 
 def test_other_moves_are_judged_by_the_engine(drill: Drill, engine: Engine) -> None:
     answer = judge_answer(drill, drill.board.parse_move("c12"), engine)
     assert not answer.is_good
-    assert str(answer.reason) == "c12 misses five at l8."
+    assert answer.reason is None  # "c12 misses five at l8" would name the answer
     with pytest.raises(OccupiedError):
         judge_answer(drill, drill.board.parse_move("h8"), engine)
 
@@ -435,7 +435,7 @@ def test_a_wrong_answer_is_refuted_and_counts_once(
     typed("c12\nb14\nl8\n")
     solve(engine, NOW + DAY)
     told = capsys.readouterr().out
-    assert "c12 is not it. c12 misses five at l8. Try again." in told
+    assert "c12 is not it. Try again." in told
     assert "b14 is the move of the game" in told
     assert "l8 is right" in told
     assert "again in 10 minutes" in told

@@ -92,7 +92,7 @@ def known_answer(drill: Drill, move: Move) -> Retry | None:
         return Retry(move, MoveClass.GOOD, mistake.before, right.after, right.line, None)
     if move == mistake.move:
         known = mistake.after, mistake.refutation, mistake.reason
-        return Retry(move, mistake.kind, mistake.before, *known)
+        return _unspoiled(Retry(move, mistake.kind, mistake.before, *known))
     return None
 
 
@@ -103,7 +103,15 @@ def judge_answer(
     known = known_answer(drill, move)
     if known is not None:
         return known
-    return try_again(drill.board, move, drill.mistake, engine, nodes=drill.nodes, stop=stop)
+    answer = try_again(drill.board, move, drill.mistake, engine, nodes=drill.nodes, stop=stop)
+    return _unspoiled(answer)
+
+
+def _unspoiled(answer: Retry) -> Retry:
+    """The verdict without a reason that names the better move, which is still to be found."""
+    reason = answer.reason
+    names_it = reason is not None and reason.key.startswith(("misses", "worse"))
+    return answer._replace(reason=None) if names_it else answer
 
 
 def drill_hint(drill: Drill, given: int) -> Hint:
