@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tengen.web.routes import ROUTES
+
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("tengen", "tengen.engine", "tengen.play")
 EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -68,3 +70,11 @@ def imported_names() -> set[tuple[str, str]]:
 def test_what_an_example_imports_is_there(module: str, name: str) -> None:
     if not hasattr(importlib.import_module(module), name):
         importlib.import_module(f"{module}.{name}")
+
+
+def test_the_guide_for_programs_has_every_request() -> None:
+    text = (ROOT / "docs/web-api.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`(GET|POST|PUT|PATCH|DELETE) (/[^ `?]*)", text))
+    told = {(method, path.replace("NAME", "ID")) for method, path in told}
+    routes = {(route.method, re.sub(r"\{\w+\}", "ID", route.path)) for route in ROUTES}
+    assert routes - told == set()
