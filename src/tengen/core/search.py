@@ -61,7 +61,7 @@ from .patterns import (
 )
 from .position import class_at, count_of, key_after, make, unmake
 from .score import INFINITE, WIN, WIN_BOUND
-from .vcf import vcf
+from .vcf import fetch_memory_early, vcf
 from .vct import deepen_vct
 
 
@@ -369,7 +369,9 @@ def search(state, table, alpha, beta, depth, is_cut):
             if tried == 1 and is_pv:
                 high, searched = beta, new_depth
             control[NODES] += 1
-            tt.fetch_early(table, key_after(state, move))
+            next_key = key_after(state, move)
+            tt.fetch_early(table, next_key)
+            fetch_memory_early(state, next_key)
             make(state, move)
             while True:
                 child_is_cut = 1 if high == low + 1 and (tried > 1 or is_cut == 0) else 0

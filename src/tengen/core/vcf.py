@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .jit import kernel, trailing_zeros
+from .jit import kernel, prefetch, trailing_zeros
 from .layout import (
     MAX_DEPTH,
     MAX_MOVES,
@@ -24,7 +24,7 @@ from .layout import (
 )
 from .movegen import blocks_of_five, first_of_class, has_legal_move, is_legal, may_run_out
 from .patterns import CLASS_FIVE, CLASS_WIN
-from .position import count_of, make, shapes_at, unmake
+from .position import count_of, key_after, make, shapes_at, unmake
 
 
 @kernel
@@ -36,6 +36,12 @@ def leads_on(state, point, side, least):
         if (shapes >> (4 * direction)) & SHAPE_MASK >= least:
             lines += 1
     return lines >= 2
+
+
+@kernel
+def fetch_memory_early(state, key):
+    """Have in the cache what is remembered of a position by the time it is asked for."""
+    prefetch(state["vcf_failed"], key & (VCF_MEMORY - 1))
 
 
 @kernel
@@ -94,6 +100,7 @@ def vcf(state, plies_left):
                 reply = np.int64(move_list[(ply + 1) * MAX_MOVES + at])
                 control[VCF_TOTAL] += 1
                 control[NODES] += 1
+                fetch_memory_early(state, key_after(state, reply))
                 make(state, reply)
                 plies = vcf(state, plies_left - 2)
                 unmake(state)

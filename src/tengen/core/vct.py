@@ -35,7 +35,7 @@ from .movegen import (
 )
 from .movepick import list_alone, pick, rank_moves
 from .patterns import CLASS_FIVE, CLASS_WIN
-from .position import count_of, make, unmake
+from .position import count_of, key_after, make, unmake
 from .score import WIN, WIN_BOUND
 from .vcf import vcf
 
@@ -144,6 +144,7 @@ def vct(state, table, threats_left, shift):
         move = pick(state, ply, at, count)
         control[VCT_NODES] -= 1
         control[NODES] += 1
+        tt.fetch_early(table, key_after(state, move))
         make(state, move)
         longest = -1
         replies = ZERO
@@ -159,6 +160,7 @@ def vct(state, table, threats_left, shift):
             reply = pick(state, ply + 1, answer, replies)
             control[VCT_NODES] -= 1
             control[NODES] += 1
+            tt.fetch_early(table, key_after(state, reply))
             make(state, reply)
             plies = vct(state, table, threats_left - 1, shift)
             unmake(state)
