@@ -318,6 +318,19 @@ def test_white_picks_the_fifth_that_is_worst_for_black(engine: Engine) -> None:
     assert opening_acts(engine, opening, Limit(nodes=20_000)) == (opening.parse_action("a1"),)
 
 
+def test_ten_fifths_are_good_moves_where_half_of_the_moves_are_alike(engine: Engine) -> None:
+    """A position on a diagonal: its best moves come in pairs, of which one may be offered."""
+    opening = walked("taraguchi-10", "h8 take-white g9 take-white f10 take-white e11 offer-10")
+    acts = opening_acts(engine, opening, Limit(nodes=20_000))
+    assert len(acts) == 10
+    stones = [opening.board.xy(move) for move in opening.board.move_stack]
+    for act in acts:
+        assert isinstance(act, int)
+        x, y = opening.board.xy(act)
+        assert min(max(abs(x - u), abs(y - v)) for u, v in stones) <= 2
+        opening.push(act)
+
+
 def test_who_may_choose_again_keeps_that_right(engine: Engine) -> None:
     for name, actions, choice in (
         ("taraguchi-10", "h8", Choice.TAKE_BLACK),

@@ -15,13 +15,13 @@ from ..coords import Move, Symmetry
 from ..engine.base import BaseEngine
 from ..opening import Choice, Choose, Offer, Opening, Pick
 from ..rules import Color
-from .balance import look, most_even, shuffled, sieve, unlike_moves
+from .balance import look, most_even, near_moves, shuffled, sieve, unlike_moves
 from .shared_limit import SharedLimit
 
 OPENINGS_TRIED = 4  # at random, of which the most even one is put
 FOURTHS_TRIED = 3  # White's best by a search, each looked at with Black's fifths
 RANKING_PART = 0.2  # of what three stones get, to find those fourths
-SPARE_LINES = 3  # asked for beyond the wanted fifth moves, as some may be alike
+SPARE_LINES = 3  # asked for beyond the wanted fifth moves and those that are alike
 
 
 def offering_acts(
@@ -145,8 +145,10 @@ def _offers(engine: BaseEngine, opening: Opening, shared: SharedLimit) -> tuple[
     """Black's best fifth moves, as many as are due."""
     opening, offers = opening.copy(), list[Move]()
     wanted = opening.offers_due
-    best = _best_moves(engine, opening.board, wanted + SPARE_LINES, shared, 1.0)
-    for move in (*best, *opening.board.legal_moves):
+    board = opening.board
+    best = _best_moves(engine, board, _lines_for(board, wanted), shared, 1.0)
+    nearest = (each for step in range(1, board.size) for each in _at_distance(board, step))
+    for move in (*best, *nearest):  # the search may know fewer
         if len(offers) < wanted and opening.is_legal(move):
             opening.push(move)
             offers.append(move)
@@ -183,15 +185,28 @@ def _chances(
 def _chances_of_four(
     engine: BaseEngine, board: Board, counts: Sequence[int], shared: SharedLimit, part: float
 ) -> dict[int, float]:
-    lines = max(counts) + SPARE_LINES
+    lines = _lines_for(board, max(counts))
     infos = engine.analyse(board, shared.share(part), multipv=lines, stop=shared.stop)
-    images = [symmetry for symmetry in Symmetry if board.transform(symmetry) == board]
+    images = _images(board)
     unlike: dict[Move, float] = {}  # by the least of the moves that are alike
     for info in infos:
         name = min(symmetry.apply(info.move, board.size) for symmetry in images)
         unlike.setdefault(name, info.score.win_chance)
     chances = list(unlike.values())
     return {count: chances[min(count, len(chances)) - 1] for count in counts}
+
+
+def _lines_for(board: Board, count: int) -> int:
+    """How many of the best moves have this many among them of which no two are alike."""
+    return count * len(_images(board)) + SPARE_LINES
+
+
+def _images(board: Board) -> list[Symmetry]:
+    return [symmetry for symmetry in Symmetry if board.transform(symmetry) == board]
+
+
+def _at_distance(board: Board, steps: int) -> list[Move]:
+    return near_moves(board, range(steps, steps + 1))
 
 
 def _best_moves(
