@@ -27,6 +27,16 @@ def test_first_screen_is_a_board_to_play_on(visitor: Visitor, engine: None) -> N
     visitor.expect_moves(2)
 
 
+def test_statistics_say_which_moves_came_from_the_book(visitor: Visitor, engine: None) -> None:
+    visitor.new_game(opponent="Engine, by level", you_play="White")
+    visitor.page.get_by_label("Level").fill("9")
+    visitor.start()
+    visitor.expect_moves(1)
+    visitor.page.get_by_text("Statistics", exact=True).click()
+    first = visitor.page.locator(".statistics .scroll tbody tr").first
+    expect(first).to_contain_text("book")
+
+
 def test_whole_game_against_the_engine_by_mouse(visitor: Visitor, engine: None) -> None:
     visitor.open("/")
     level = visitor.page.get_by_label("Level")

@@ -44,11 +44,11 @@ function sums(stats, captures) {
 }
 
 function moves(stats) {
-  const rows = stats.map(({ ply, move, captured, seconds, depth, nodes, score }) =>
+  const rows = stats.map(({ ply, move, captured, seconds, depth, is_book: isBook, nodes, score }) =>
     tableRow(
       `${ply}. ${move}${captured.length ? ` ×${captured.length}` : ""}`,
       seconds === null ? "–" : durationText(seconds),
-      depth || "–",
+      isBook ? t("play-book") : depth || "–",
       nodes === null ? "–" : countText(nodes),
       score ? scoreText(score) : "–",
     ),
