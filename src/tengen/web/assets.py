@@ -42,7 +42,7 @@ NOT_ON_THE_PAGE = ("terminal-", "lessons-")  # how the keys of other texts begin
 EMBEDDED = (  # how the keys of the texts of an embedded game begin
     *("embed-", "board-", "step-", "result-", "player", "level-number", "bot-name"),
     *("error-", "web-no-", "web-rate", "refused-", "format-", "setup-", "rule-unknown"),
-    "list-comma",
+    *("list-comma", "opening-n"),
 )
 
 _IMPORT = re.compile(r'^import \{([^}]*)\} from "(\.[^"]+)";\n', re.MULTILINE)
