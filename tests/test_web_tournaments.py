@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -102,7 +103,8 @@ def started(browsers: list[TestClient], wall: Wall, **more: Any) -> str:
     tournament = make(browsers[0], **more)
     join(tournament, *browsers)
     wall.now += 61
-    in_state(browsers[0], tournament, "running")
+    # It may be over before anybody has looked.
+    wait_for(lambda: shown(browsers[0], tournament)["state"] != "open")
     return tournament
 
 
@@ -123,7 +125,8 @@ def paired(browsers: list[TestClient], tournament: str) -> dict[str, list[TestCl
 
     def whole() -> dict[str, list[TestClient]] | None:
         found = games_of(browsers, tournament)  # asked one after the other, while it goes on
-        return found if all(len(players) == 2 for players in found.values()) else None
+        is_whole = all(len(players) == 2 for players in found.values())
+        return found if is_whole and found == games_of(browsers, tournament) else None
 
     found: dict[str, list[TestClient]] = wait_for(whole)
     return found
@@ -136,15 +139,24 @@ def state(browser: TestClient, game: str) -> Json:
 
 def play(players: list[TestClient], game: str, *, winner: int | None) -> None:
     """Both make a move, then the loser gives up, or both agree on a draw."""
-    for number, point in enumerate(("h8", "i9")):
-        answer = push(players[number], state(players[number], game), point)
+    done = 0
+
+    def do(number: int, what: Callable[[TestClient, Json], Any]) -> None:
+        """Act once the news of the other player's action are here, perhaps at another server."""
+        nonlocal done
+        player, before = players[number], done
+        seen = wait_for(lambda: (it := state(player, game))["seq"] >= before and it)
+        answer = what(player, seen)
         assert answer.status_code == 200, answer.text
+        done = answer.json()["game"]["seq"]
+
+    for number, point in enumerate(("h8", "i9")):
+        do(number, partial(push, point=point))
     if winner is None:
-        assert act(players[0], state(players[0], game), "offer-draw").status_code == 200
-        assert act(players[1], state(players[1], game), "accept-draw").status_code == 200
+        do(0, partial(act, do="offer-draw"))
+        do(1, partial(act, do="accept-draw"))
     else:
-        loser = players[1 - winner]
-        assert act(loser, state(loser, game), "resign").status_code == 200
+        do(1 - winner, partial(act, do="resign"))
 
 
 def test_three_play_a_swiss_tournament_to_its_end(people: list[TestClient], wall: Wall) -> None:
