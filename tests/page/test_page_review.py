@@ -175,5 +175,7 @@ def test_the_review_of_a_finished_study_opens_by_itself(visitor: Visitor, engine
     visitor.button("Keep").click()
     visitor.page.wait_for_url("**/?study=*")
     visitor.page.reload()
-    visitor.page.get_by_role("tab", name="Review").click()
+    expect(visitor.page.get_by_role("tab", name="Review")).to_have_attribute(
+        "aria-selected", "true"
+    )
     expect(_panel(visitor).locator(".summary")).not_to_be_empty()

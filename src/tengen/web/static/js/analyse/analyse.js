@@ -179,7 +179,7 @@ export class AnalyseView {
       await this.#open(tree, study);
       if (isDirty) this.keeper.changed();
       const isPlayed = source?.moves === mainLine(tree);
-      if ((isPlayed || study) && this.#isFinished) this.review.begin(); // it opens by itself
+      if ((isPlayed || study) && this.#isFinished) this.#openReview();
     } finally {
       this.element.inert = false;
     }
@@ -211,10 +211,14 @@ export class AnalyseView {
     return this.#open(tree, null);
   }
 
-  /** Opens a game from a file or a text; the review of one that has ended opens by itself. */
+  /** Opens a game from a file or a text. */
   async #takeIn(tree) {
     await this.#replace(tree);
-    if (this.#tree !== tree || !this.#isFinished) return;
+    if (this.#tree === tree && this.#isFinished) this.#openReview();
+  }
+
+  /** The review of a game that has ended opens by itself. */
+  #openReview() {
     this.tabs.show("review");
     this.review.begin();
   }
