@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import itertools
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -167,6 +170,13 @@ def test_an_unknown_address_is_a_page_for_a_browser(client: TestClient) -> None:
         assert page.headers["content-type"].startswith("text/html")
         assert 'href="/"' in page.text
         assert client.get(path).json()["error"]["code"] == "not-found"
+
+
+def test_pages_that_stand_alone_have_the_one_style_that_is_allowed(locked: TestClient) -> None:
+    page = locked.get("/", headers={"accept": "text/html"})
+    (style,) = re.findall(r"<style>(.*?)</style>", page.text, re.DOTALL)
+    allowed = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    assert f"style-src 'self' 'sha256-{allowed}';" in page.headers["content-security-policy"]
 
 
 def test_an_empty_token_lets_nobody_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -92,7 +92,7 @@ class App {
     this.#leaving.abort();
     this.#leaving = new AbortController();
     for (const link of document.querySelectorAll(".views a, a.me")) {
-      if (link.dataset.view === name) setTitle(link.title || link.textContent);
+      if (link.dataset.view === name) setTitle(link.title || link.textContent.trim());
       else if (name === "lobby") setTitle(t("lobby-title"));
       link.setAttribute("aria-current", link.dataset.view === name ? "page" : "false");
     }
