@@ -42,6 +42,7 @@ from tengen.cli.main import main
 from tengen.formats import read_game, write_game
 from tengen.game import EndReason, Result
 from tengen.opening import OPENINGS, Choice
+from tengen.terminal.review_view import review_lines
 from tengen.texts import catalogue
 
 MOVES = "h8 a1 i8 a3 j8 o15 k8 a5 l8"  # White never answers: a five
@@ -298,6 +299,8 @@ def test_a_game_without_mistakes_is_reviewed(moves: str) -> None:
     assert found.is_complete
     assert not found.turning_points
     assert str(found.summary)
+    heads = [line for line in review_lines(found) if line.lstrip().startswith("No.")]
+    assert len(heads) == bool(moves)  # a table of no moves has no head
 
 
 def test_a_drawn_and_an_unfinished_game_have_a_sentence() -> None:

@@ -60,7 +60,7 @@ def review_lines(review: GameReview, you: Color | None = None) -> list[str]:
     acts = [choice_text(choice) for choice in review.choices]
     if acts:
         lines += ["", f"{t('setup-opening')}:", *(f"  {act}" for act in acts)]
-    lines += ["", *move_table(review)]
+    lines += ["", *move_table(review)] if review.moves else []
     explained = [move for move in review.moves if move_comment(move)]
     for move in explained:
         lines += ["", *_explained(review.board, move, you)]
