@@ -94,6 +94,9 @@ def test_a_damaged_record_is_refused(change: dict[str, object]) -> None:
 def test_which_games_say_something() -> None:
     session = Session(Setup.of("freestyle", 15, first="person:Ann", second="level:4"))
     assert scored(session) is None
+    left = Session(session.setup)
+    left.apply(Action(ActionKind.RESIGN), now=0.0)
+    assert scored(left) is None  # nothing was played
     session.apply(session.parse("h8"), now=0.0)
     session.apply(Action(ActionKind.RESIGN), now=1.0)
     assert scored(session) is not None
@@ -148,5 +151,6 @@ def _moved(client: TestClient, game: str) -> dict[str, object] | bool:
 def test_a_game_at_a_chosen_level_counts_too(client: TestClient) -> None:
     cat = other_client(client)
     cat.get("/")
-    act(cat, new_game(cat, PERSON, LEVEL), "resign")
+    game = push(cat, new_game(cat, PERSON, LEVEL), "h8").json()["game"]
+    act(cat, wait_for(lambda: _moved(cat, game["id"])), "resign")
     assert wait_for(lambda: cat.get("/api/opponent").json()["games"] == 1)

@@ -139,10 +139,13 @@ class OpponentProgress:
 def scored(session: Session) -> tuple[Seat, int, float] | None:
     """The seat of a person who played a level, the level, and the person's score.
 
-    None for games that say nothing: not over, against others, or with moves taken back.
+    None for games that say nothing: not over, against others, with moves taken back, or left
+    before the person's first move.
     """
     people = [seat for seat in Seat if not session.players[seat].is_engine]
     if session.result is None or len(people) != 1 or not session.is_settled:
+        return None
+    if not any(act.by is people[0] for act in session.acts):
         return None
     level = session.players[people[0].other].level
     is_undone = any(action.kind is ActionKind.UNDO for action in session.actions)
