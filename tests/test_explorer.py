@@ -113,7 +113,7 @@ def test_the_guide_knows_nothing_off_its_way() -> None:
     board.push(next(iter(board.legal_moves)))
     assert proof_step(board) is None  # Black left it
     assert proof_step(Board.from_moves("h8 i9")) is None  # a reply that is not claimed
-    assert proof_step(Board.from_moves("h8 a1", rule="standard")) is None
+    assert proof_step(Board.from_moves("h8 a1", rule="renju")) is None
 
 
 @pytest.mark.parametrize("name", shipped_proof_names())
