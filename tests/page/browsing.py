@@ -24,6 +24,7 @@ from tengen.texts import languages
 
 PATIENCE = 60_000  # milliseconds; machines are noisy and nothing here measures speed
 COMPILE_PATIENCE = 600.0  # seconds: the kernels may have to be compiled first
+PASSWORD = "four green stones"
 CELL, MARGIN = 40, 44  # of the board's drawing, with coordinates
 
 # Chromium reports every refused request and lost socket, also those a test means to see.
@@ -236,6 +237,20 @@ class Visitor:
         """In the pseudo language every text comes from the catalogue."""
         plain = [text for text in self.page.evaluate(PLAIN) if not UNTRANSLATED.fullmatch(text)]
         assert [text for text in plain if text not in languages().values()] == [], self.page.url
+
+    def register(self, name: str) -> str:
+        """Make an account and open the page; its name.
+
+        A page that is open already would start again as somebody else, in the middle of a test.
+        """
+        self.page.goto("about:blank")
+        request = self.context.request
+        request.get(self.address)
+        wish = {"name": name, "password": PASSWORD}
+        answer = request.post(f"{self.address}/api/account", data=wish)
+        assert answer.status == 201, answer.text()
+        self.open("/")
+        return name
 
     # Going somewhere
 

@@ -7,13 +7,12 @@ import itertools
 from typing import Any
 
 import pytest
-from browsing import Visitor
+from browsing import PASSWORD, Visitor
 from conftest import Welcome
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import CDPSession, expect
 
-PASSWORD = "four green stones"
 _numbers = itertools.count(1)
 
 

@@ -8,19 +8,11 @@ from browsing import Visitor
 from conftest import Welcome
 from playwright.sync_api import expect
 
-PASSWORD = "four green stones"
 _numbers = itertools.count(1)
 
 
 def _register(visitor: Visitor) -> str:
-    name = f"Lobby-{next(_numbers)}"
-    visitor.open("/")
-    wish = f"{{name: '{name}', password: '{PASSWORD}'}}"
-    body = f"{{method: 'POST', body: JSON.stringify({wish}), headers: HEADERS}}"
-    headers = "{'Content-Type': 'application/json'}"
-    script = f"fetch('/api/account', {body.replace('HEADERS', headers)}).then((a) => a.status)"
-    assert visitor.page.evaluate(script) == 201
-    return name
+    return visitor.register(f"Lobby-{next(_numbers)}")
 
 
 def _name(visitor: Visitor, name: str, clock: str = "5 min + 3 s per move") -> None:

@@ -9,22 +9,12 @@ from browsing import Visitor
 from conftest import Welcome
 from playwright.sync_api import expect
 
-PASSWORD = "four green stones"
 _numbers = itertools.count(1)
 
 
 def register(visitor: Visitor) -> str:
     """Make an account for a visitor; its name."""
-    name = f"Rated-{next(_numbers)}"
-    visitor.open("/")
-    script = """([name, password]) => fetch("/api/account", {
-        method: "POST",
-        body: JSON.stringify({ name, password }),
-        headers: { "Content-Type": "application/json" },
-    }).then((answer) => answer.status)"""
-    assert visitor.page.evaluate(script, [name, PASSWORD]) == 201
-    visitor.open("/")
-    return name
+    return visitor.register(f"Rated-{next(_numbers)}")
 
 
 def test_two_accounts_play_for_their_ratings(welcome: Welcome) -> None:

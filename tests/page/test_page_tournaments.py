@@ -9,16 +9,12 @@ from browsing import Visitor
 from conftest import Welcome
 from playwright.sync_api import expect
 
-PASSWORD = "four green stones"
 SOON = 30_000  # milliseconds until a tournament that was made to start soon has begun
 _numbers = itertools.count(1)
 
 
 def _register(visitor: Visitor) -> str:
-    name = f"Guest-of-honour{next(_numbers)}"
-    visitor.open("/")
-    assert _post(visitor, "/api/account", {"name": name, "password": PASSWORD})["name"] == name
-    return name
+    return visitor.register(f"Guest-of-honour{next(_numbers)}")
 
 
 def _post(visitor: Visitor, path: str, body: dict[str, Any]) -> Any:
