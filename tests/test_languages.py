@@ -110,6 +110,14 @@ def test_tools_and_help_stay_english(
     assert "Play against Tengen" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("language", "asked"), [("ja", "白の番: "), ("ru", "Ход белых: "), ("en", "White to move: ")]
+)
+def test_a_side_without_a_name_is_inflected(language: str, asked: str) -> None:
+    set_language(language)
+    assert asked in played("h8|q".replace("|", "\n"), Session(Setup.of("renju", 15))).written
+
+
 # Every text is in the catalogue
 
 TYPED = "h8|h8|?|f|h|h 1|d|n|u|y|v 3|s|s game.sgf|s game.sgf|l|nonsense|r|n"

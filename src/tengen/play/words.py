@@ -102,6 +102,13 @@ def act_text(game: Game, what: Move | Choice, *, is_stone: bool) -> str:
     return point if is_stone else t("terminal-offers", point=point)
 
 
+def to_move_text(who: str, color: Color) -> str:
+    """Whose move it is; whoever has no name is a colour, which some languages inflect."""
+    if who == color_name(color):
+        return t("play-color-to-move", color=str(color))
+    return t("play-to-move", name=who)
+
+
 def color_name(color: Color) -> str:
     """A colour in words: "Black"."""
     return t("color", color=str(color))

@@ -18,6 +18,7 @@ from ..play.words import (
     instruction_text,
     printable,
     seconds_text,
+    to_move_text,
     unended,
     width,
 )
@@ -143,7 +144,7 @@ class GameView:
             return f"{who}: {unended(str(turn.instruction))} (y/n): "
         asked = f"{who}: {unended(instruction_text(turn))}"
         if session.is_settled:
-            asked = t("play-to-move", name=who)
+            asked = to_move_text(who, session.board.turn)
         # The board is not redrawn for each prompt, so its clocks would be out of date.
         remaining = session.remaining(turn.seat, steady_time())
         left = "" if remaining is None else t("terminal-time-left", time=seconds_text(remaining))

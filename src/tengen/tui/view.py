@@ -10,7 +10,7 @@ from ..coords import Move
 from ..names import opening_name
 from ..opening import Pick, Place, Seat
 from ..play.session import Session, Wants
-from ..play.words import act_text, offer_letter, pending_text, seconds_text
+from ..play.words import act_text, offer_letter, pending_text, seconds_text, to_move_text
 from ..rules import Color
 from ..texts import t
 from .analysis_panel import score_text
@@ -178,4 +178,4 @@ def status_text(session: Session, ply: int | None) -> str:
         return pending
     if not session.is_settled:
         return f"{who}: {turn.instruction}"
-    return t("terminal-sentence", text=t("play-to-move", name=who))
+    return t("terminal-sentence", text=to_move_text(who, session.board.turn))
