@@ -22,7 +22,7 @@ from tengen.engine.bridge import first_choice, move_of, point_of, state_of
 from tengen.engine.levels import LEVELS
 from tengen.engine.warmup import warm_up
 from tengen.errors import OptionError, UnsupportedRuleError
-from tengen.rules import Overline
+from tengen.rules import RULES, Overline
 
 LINE_RULES = ("freestyle", "standard", "renju", "caro", "caro-standard")
 SMALL_DEPTH = 3  # of the bench, for a run without a compiler: less than 20,000 nodes
@@ -179,6 +179,23 @@ def test_a_position_has_one_key_however_it_came_about() -> None:
     assert len(keys) == 1
     other_turn = Board.from_stones(black=[(7, 7), (9, 5)], white=[(8, 6)], turn="black")
     assert int(state_of(other_turn, distance=3)["key"]) not in keys
+
+
+def test_what_is_proven_under_one_rule_is_not_believed_under_another(engine: Engine) -> None:
+    moves = "h8 i9 h9 i8 h10 h11 i10 a1"
+    renju = Board.from_moves(moves, rule="renju")
+    engine.clear_hash()
+    fresh = engine.play(renju, Limit(nodes=5_000)).info
+    engine.clear_hash()
+    assert engine.play(Board.from_moves(moves), Limit(nodes=5_000)).info.score.win_in is not None
+    later = engine.play(renju, Limit(nodes=5_000)).info
+    assert (later.score, later.pv, later.nodes) == (fresh.score, fresh.pv, fresh.nodes)
+
+
+def test_every_rule_and_size_has_keys_of_its_own() -> None:
+    boards = [Board.from_moves("c3 d4", rule=rule, size=size) for rule in RULES for size in (9, 15)]
+    keys = {int(state_of(board, distance=3)["key"]) for board in boards}
+    assert len(keys) == len(boards)
 
 
 def test_set_up_stones_count_as_played_ones() -> None:

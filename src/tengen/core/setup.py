@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -125,6 +126,7 @@ def new_state(rule: CoreRule, size: int, *, distance: int = 2) -> Any:
     state["shape_of_window"][: len(tables.shapes)] = tables.shapes
     state["order_of_class"][: len(params.CLASS_ORDERS)] = params.CLASS_ORDERS
     _fill_keys(state)
+    state["key"] = _key_of_empty(rule, size)
     cells = _cells(size)
     _fill_lines(state, cells)
     _fill_near(state, size, distance)
@@ -216,6 +218,15 @@ def _fill_keys(state: Any) -> None:
     keys = random.integers(-(2**63), 2**63 - 1, 2 * POINTS + 1, np.int64)
     state["zobrist"][:] = keys[:-1]
     state["zobrist_turn"] = keys[-1]
+
+
+def _key_of_empty(rule: CoreRule, size: int) -> int:
+    """A key of its own for each rule and size.
+
+    One table serves them all, and what is proven under one is not under another.
+    """
+    digest = hashlib.blake2b(repr((rule, size)).encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "little", signed=True)
 
 
 def lines_of(row: int, column: int) -> tuple[tuple[int, int], ...]:
