@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready-dev
 PLAY_STAMP := $(VENV)/.ready-play
 LOCK := requirements-dev.lock
-WORKERS ?= 2
+# More than two cores: tests wait more than they compute.
+WORKERS ?= 3
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test long check docs fix bench lock clean

@@ -133,6 +133,18 @@ def test_a_game_is_claimed_from_a_player_who_has_left(
     assert (claimed["action"], claimed["seq"]) == ({"do": "claim-win"}, state["seq"])
 
 
+def test_a_bot_resigns_again_when_the_game_has_gone_on_meanwhile(app: TestClient) -> None:
+    state = push(app, new_game(app), "h8").json()["game"] | {"you": ["first"]}
+    sent: list[Json] = []
+    game = BotGame(state["id"], Thinker(Player.parse("level:1")), sent.append, print)
+    game.take(state)
+    game.resign()
+    game.refused(sent[0]["ref"], "stale", "the game has gone on")
+    game.take({**state, "seq": state["seq"] + 1})
+    asked = [(message["action"], message["seq"]) for message in sent]
+    assert asked == [({"do": "resign"}, state["seq"] + number) for number in (0, 1)]
+
+
 # The command
 
 

@@ -72,6 +72,7 @@ class BotGame:
         self.thinker = thinker
         self.state: Json | None = None
         self.is_over = False
+        self._is_resigning = False
         self._send = send
         self._tell = tell
         self._seq = -1  # of the state that is being decided or was answered
@@ -96,6 +97,9 @@ class BotGame:
         self._claim_later(state)
         if state["result"] is not None:
             self._end(state)
+            return
+        if self._is_resigning:
+            self._resign(state)
             return
         turn = state["to_act"]
         if turn is None or turn["seat"] not in state["you"]:
@@ -135,9 +139,14 @@ class BotGame:
             self._send(message)
 
     def resign(self) -> None:
-        """Resign the game."""
+        """Resign the game, also when it has gone on by the time the server hears of it."""
+        self._is_resigning = True
         if self.state is not None and not self.is_over:
-            self._act(self.state["seq"], Action(ActionKind.RESIGN))
+            self._resign(self.state)
+
+    def _resign(self, state: Json) -> None:
+        self._stop.stop()
+        self._answer(state["seq"], [Action(ActionKind.RESIGN)])
 
     def _claim_later(self, state: Json) -> None:
         """Claim the win from a player who has left, as soon as the server allows it."""
@@ -182,7 +191,7 @@ class BotGame:
         except TengenError as error:
             self._tell(f"{self.id}: resigned because the engine failed: {error}")
             actions = [Action(ActionKind.RESIGN)]
-        if self._seq == state["seq"]:
+        if self._seq == state["seq"] and not self._is_resigning:
             self._answer(state["seq"], actions)
 
     def _decide(self, state: Json, received: float, stop: StopToken) -> list[Action]:
