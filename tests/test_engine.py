@@ -17,6 +17,8 @@ from contract import MIDDLE_GAME, EngineContract, is_line_of_play
 from tengen import Board, Color, Engine, Limit, Rule
 from tengen.core.jit import IS_COMPILED
 from tengen.core.params import SEARCH_PARAMS
+from tengen.engine import engine as engine_module
+from tengen.engine.analysis import Search, SearchTask
 from tengen.engine.bench import run_bench
 from tengen.engine.bridge import first_choice, move_of, point_of, state_of
 from tengen.engine.levels import LEVELS
@@ -190,6 +192,24 @@ def test_what_is_proven_under_one_rule_is_not_believed_under_another(engine: Eng
     assert engine.play(Board.from_moves(moves), Limit(nodes=5_000)).info.score.win_in is not None
     later = engine.play(renju, Limit(nodes=5_000)).info
     assert (later.score, later.pv, later.nodes) == (fresh.score, fresh.pv, fresh.nodes)
+
+
+def test_a_search_begins_with_what_the_last_one_learned(
+    fresh: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[bool] = []
+
+    class Noting(Search):
+        def __init__(self, task: SearchTask) -> None:
+            begun.append(bool(task.states[0]["history"].any()))
+            super().__init__(task)
+
+    monkeypatch.setattr(engine_module, "Search", Noting)
+    for moves, rule in (("h8 i9", "freestyle"), ("h8 i9 g9", "freestyle"), ("h8 i9", "standard")):
+        fresh.play(Board.from_moves(moves, rule=rule), Limit(nodes=2_000))
+    fresh.clear_hash()
+    fresh.play(Board.from_moves("h8 i9", rule="standard"), Limit(nodes=2_000))
+    assert begun == [False, True, False, False]
 
 
 def test_every_rule_and_size_has_keys_of_its_own() -> None:

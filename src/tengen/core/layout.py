@@ -206,6 +206,17 @@ state_dtype = np.dtype(
     align=True,
 )
 
+LEARNED = (
+    "history",
+    "continuation",
+    "killers",
+    "follow_up",
+    "vcf_failed",
+    "vct_failed",
+    "vct_won",
+)
+"""What a search learns that helps the next one of the same rule and size."""
+
 
 def point_at(x: int, y: int) -> int:
     """The point in column `x` and row `y`, counted from 0 at the top left of the board."""

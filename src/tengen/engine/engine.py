@@ -6,10 +6,11 @@ import threading
 import time
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 from ..board import Board
 from ..book import BookMove, book_moves, chosen, shipped_book
-from ..core.layout import NODE_LIMIT
+from ..core.layout import LEARNED, NODE_LIMIT
 from ..core.trace import trace
 from ..errors import OptionError
 from ..rules import Color, Rule
@@ -26,14 +27,23 @@ from .timing import budget_for
 from .warmup import Report, warm_up
 
 
+class _Learned(NamedTuple):
+    """The records of the last search, whose learned parts the next one begins with."""
+
+    rule: Rule
+    size: int
+    states: list[State]
+
+
 class Engine(BaseEngine):
     """Tengen's own engine. Creating one compiles it if necessary, so that no search has to.
 
-    One search runs at a time. Only the table is kept from one search to the next. With one thread
-    and a cleared table, the same position, options and limit of depth or nodes give the same result
-    and node count. `params` replaces tuned numbers of the search (`SEARCH_PARAMS` in
-    `core/params.py`), so that a match can compare two sets of them. With `search="mcts"` it looks
-    for moves by Monte-Carlo tree search, in one thread; the default is "alpha-beta".
+    One search runs at a time. The table is kept from one search to the next, and so is what was
+    learned about moves and failed attacks; `clear_hash` forgets both. With one thread and after
+    that, the same position, options and limit of depth or nodes give the same result and node
+    count. `params` replaces tuned numbers of the search (`SEARCH_PARAMS` in `core/params.py`), so
+    that a match can compare two sets of them. With `search="mcts"` it looks for moves by
+    Monte-Carlo tree search, in one thread; the default is "alpha-beta".
     """
 
     def __init__(
@@ -51,6 +61,7 @@ class Engine(BaseEngine):
         self._params = checked_params(params or {})
         table = Table(self._options.table_mb)
         self._table: Table | None = table
+        self._learned: _Learned | None = None
         # In the background: touching new memory takes a while.
         clearing = threading.Thread(target=table.clear)
         clearing.start()
@@ -85,6 +96,7 @@ class Engine(BaseEngine):
     def clear_hash(self) -> None:
         """Forget all earlier searches."""
         self._idle_table().clear()
+        self._learned = None
 
     def prepare(self, rule: Rule | str, size: int) -> None:
         """Get ready for boards like this, so that no clock pays for it."""
@@ -96,7 +108,7 @@ class Engine(BaseEngine):
     def close(self) -> None:
         """Stop searching and free the memory. Closing twice does nothing."""
         super().close()
-        self._table = None
+        self._table = self._learned = None
 
     # Searching
 
@@ -174,9 +186,21 @@ class Engine(BaseEngine):
             for_move=for_move,
         )
         # A level is what it is by the search that it was measured with.
-        if options.mcts and level is None:
+        if level is not None:
+            return Search(task)
+        if options.mcts:
             return MonteCarloSearch(task, options.tree_mb)
+        self._learn_from_the_last(board, task.states)
         return Search(task)
+
+    def _learn_from_the_last(self, board: Board, states: list[State]) -> None:
+        """Begin with what the last search of this rule and size has learned, thread by thread."""
+        last, self._learned = self._learned, _Learned(board.rule, board.size, states)
+        if last is None or (last.rule, last.size) != (board.rule, board.size):
+            return
+        for state, earlier in zip(states, last.states, strict=False):
+            for name in LEARNED:
+                state[name] = earlier[name]
 
     def _new_states(self, view: LevelView, limit: Limit, generation: int) -> list[State]:
         """A state for each thread, with its share of the nodes."""
