@@ -4,6 +4,7 @@ The recomputation reads the library's board point by point; of the core it uses 
 rule alone, which test_core_patterns.py judges.
 """
 
+import functools
 import random
 from itertools import product
 from typing import Any
@@ -79,6 +80,11 @@ def bit_words(points: set[int]) -> list[int]:
     return [signed(word) for word in words]
 
 
+@functools.cache
+def _key_of_empty(rule: str, size: int) -> int:
+    return int(new_state(core_rule(rule), size)["key"])
+
+
 class Recomputed:
     """What a state must hold, worked out from a board."""
 
@@ -110,7 +116,9 @@ class Recomputed:
         return values | self.of_points(empty) | self.of_pairs(empty)
 
     def key(self) -> int:
-        key = self.turn_key if self.board.turn == Color.WHITE else 0
+        key = _key_of_empty(self.board.rule.name, self.size)
+        if self.board.turn == Color.WHITE:
+            key ^= self.turn_key
         for color in Color:
             for move in self.board.stones(color):
                 key ^= int(self.zobrist[(color - 1) * POINTS + to_point(move, self.size)])
