@@ -372,7 +372,8 @@ def test_two_people_play_while_the_engine_compiles(tmp_path: Any) -> None:
             game = new_game(client)
             assert push(client, game, "h8").status_code == 200
             news = receive(socket, lambda m: m["type"] == "engine" and m["progress"] > 0)
-            assert (news["state"], news["progress"]) == ("compiling", 0.2)
+            assert news["state"] == "compiling"
+            assert news["progress"] in (0.2, 0.4, 0.6, 0.8)  # whichever was heard first
             assert receive(socket, lambda m: m["type"] == "engine" and m["ready"])
 
 
