@@ -246,7 +246,7 @@ def test_a_rated_game_against_a_level(ann: TestClient) -> None:
     assert act(ann, state, "undo").status_code == 403
     assert ann.post(f"/api/games/{game['id']}/hint").status_code == 409
     assert ann.post(f"/api/games/{game['id']}/judge", json={"number": 1}).status_code == 409
-    assert state["stats"][1]["score"] is None  # the level's opinion is told afterwards only
+    assert state["stats"][1]["score"] is None  # hidden until the game is over
     over = act(ann, state, "resign", seat="first").json()["game"]
     assert over["stats"][1]["score"] is not None
     expected = rated(START, level_rating(3), 0.0)

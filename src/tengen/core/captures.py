@@ -30,6 +30,7 @@ from .layout import (
     PLY_MASK,
     POINT_MASK,
     SIDE_PLY_MASK,
+    STONE_MASK,
     STRIDE,
     WORD_MASK,
     WORDS,
@@ -88,7 +89,7 @@ def set_ups_in_reach(state, side):
 @kernel
 def color_at(state, point):
     """What stands on a point."""
-    return (state["lines"][(point >> 5) & CELL_MASK] >> (2 * (point & CELL_MASK))) & 3
+    return (state["lines"][(point >> 5) & CELL_MASK] >> (2 * (point & CELL_MASK))) & STONE_MASK
 
 
 @kernel
@@ -165,7 +166,7 @@ def _refresh_pairs_on_line(state, direction, point, log):
     total = 0
     for offset in range(-PAIR_REACH, PAIR_REACH + 1):
         at = cell + offset
-        if (line >> (2 * at)) & 3:
+        if (line >> (2 * at)) & STONE_MASK:
             continue
         window = line >> (2 * (at - PAIR_REACH))
         fields = np.int64(table[(window & _PAIRS_LOW) | ((window >> 2) & _PAIRS_HIGH)])
@@ -232,7 +233,7 @@ def row_length(state, point, direction, color):
     length = 1
     for sign in range(-1, 2, 2):
         at = cell + sign
-        while (line >> (2 * at)) & 3 == color:
+        while (line >> (2 * at)) & STONE_MASK == color:
             length += 1
             at += sign
     return length

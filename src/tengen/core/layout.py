@@ -50,6 +50,7 @@ SIDE_POINT_MASK = 2 * POINTS - 1  # of side * POINTS + point
 SIDE_OFFSET_MASK = 2 * OFFSETS - 1  # of side * OFFSETS + POINTS + the difference of two points
 CELL_MASK = STRIDE - 1  # of a row or a column
 LINE_MASK = LINES - 1
+STONE_MASK = 3  # of a cell within a line: empty, black, white or wall
 WORD_MASK = WORDS - 1
 SIDE_WORD_MASK = 2 * WORDS - 1  # of side * WORDS + word
 BIT_MASK = 63  # of a point within its word

@@ -19,6 +19,7 @@ from .layout import (
     SHAPE_KEYS,
     SHAPE_MASK,
     SIDE_WORD_MASK,
+    STONE_MASK,
     WINDOW_MASK,
     WORD_MASK,
     WORDS,
@@ -111,7 +112,7 @@ def mark_answers(state, point, side, least, marks):
         line = state["lines"][line_at(point, direction)]
         cell = cell_at(point, direction)
         for offset in range(-reach, reach + 1):
-            if offset == 0 or (line >> (2 * (cell + offset))) & 3:
+            if offset == 0 or (line >> (2 * (cell + offset))) & STONE_MASK:
                 continue
             left = class_if_blocked(state, point, side, direction, offset)
             if left & RANK_MASK < least or left & SUSPECT:

@@ -32,6 +32,7 @@ from .layout import (
     PLY_MASK,
     POINT_MASK,
     POINTS,
+    STONE_MASK,
     WORD_MASK,
 )
 from .renju import STEPS, cell_at, line_at
@@ -125,7 +126,7 @@ def _refresh(state, point, log):
         cell = cell_at(point, direction)
         step = STEPS[direction]
         for offset in range(-ARM, ARM + 1):
-            if (line >> (2 * (cell + offset))) & 3:
+            if (line >> (2 * (cell + offset))) & STONE_MASK:
                 continue
             near = (point + offset * step) & POINT_MASK
             at = 4 * near + direction

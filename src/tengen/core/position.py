@@ -42,6 +42,7 @@ from .layout import (
     SIDE_PLY_MASK,
     SIDE_POINT_MASK,
     SIDE_WORD_MASK,
+    STONE_MASK,
     STRIDE,
     WINDOW_MASK,
     WORD_MASK,
@@ -160,7 +161,7 @@ def _refresh_line(state, reach, direction, line, cell, point, step, log):
     high = low << (2 * reach)
     for offset in range(-reach, reach + 1):
         at = cell + offset
-        if (line >> (2 * at)) & 3:
+        if (line >> (2 * at)) & STONE_MASK:
             continue
         window = line >> (2 * (at - reach))
         pair = np.int64(shape_of_window[((window & low) | ((window >> 2) & high)) & WINDOW_MASK])

@@ -17,6 +17,7 @@ from .layout import (
     LINES,
     POINT_MASK,
     SHAPE_MASK,
+    STONE_MASK,
     STRIDE,
     WINDOW_MASK,
 )
@@ -92,10 +93,14 @@ def is_forbidden(state, point):
                 steps = 1
                 line = state["lines"][line_at(point, direction)]
                 cell = cell_at(point, direction)
-                while steps < 4 and (line >> (2 * (cell + sign * steps))) & 3 == BLACK:
+                while steps < 4 and (line >> (2 * (cell + sign * steps))) & STONE_MASK == BLACK:
                     steps += 1
                     extension += sign * step
-                if steps < 4 and (line >> (2 * (cell + sign * steps))) & 3 == 0 and not found:
+                if (
+                    steps < 4
+                    and (line >> (2 * (cell + sign * steps))) & STONE_MASK == 0
+                    and not found
+                ):
                     extension &= POINT_MASK
                     if shape_on_line(state, extension, direction, 0) == OPEN_FOUR:
                         if _black_class(state, extension) != CLASS_FIVE:

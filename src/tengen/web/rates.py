@@ -101,7 +101,7 @@ class RateLimiter:
             bucket.take()
 
     def forget(self) -> None:
-        """Start counting anew, whoever it was."""
+        """Forget all counts."""
         self._identities.clear()
         self._addresses.clear()
 

@@ -65,7 +65,7 @@ class BoundedConnection(HttpToolsProtocol):
             self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
-        """Count headers anew: the bytes of a body are counted where it is read."""
+        """Restart the count of header bytes; those of a body are counted where it is read."""
         self._headers = 0
         super().on_body(body)
 
