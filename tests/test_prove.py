@@ -14,7 +14,7 @@ from tengen.board import Board
 from tengen.cli.main import main
 from tengen.coords import SYMMETRIES, move_text
 from tengen.errors import ProofError, SetupError
-from tengen.proof import Branch, Certificate, verify
+from tengen.proof import Attack, Branch, Certificate, verify
 from tengen.proof.file import ProofFile, load_proof, parse_proof
 from tengen.proof.kernel import surely_allowed
 from tengen.proof.packed import AttackPool, packed_text, parse_packed
@@ -464,6 +464,24 @@ def test_a_win_is_the_model_for_other_replies() -> None:
     tree.next_leaf()
     assert child.is_expanded
     assert len(child.open) < len(child.board.legal_moves) // 2
+
+
+def test_a_move_whose_models_answer_every_reply_is_proven_at_once() -> None:
+    """The search goes on with the next position; it used to stop as if nothing was left to try."""
+    board = OPEN_THREE
+    (move, answers) = (board.parse_move("k8"), OPEN_FOUR.attack.answers)  # type: ignore[union-attr]
+    tree = ProofTree(board, Color.BLACK)
+    root, leaf = tree.root, tree.next_leaf()
+    assert isinstance(root, AttackNode)
+    assert leaf is root
+    symmetry = next(each for each in SYMMETRIES if board.transform(each) == root.board)
+    tree.tell(root, LeafFinding(moves=((symmetry.apply(move, 15), 0.9),)))
+    ((child, turn),) = root.children.values()
+    whole = AttackPool().moved(Attack(move, answers), symmetry, 15)
+    child.models = AttackPool().moved(whole, turn, 15).answers
+    assert tree.next_leaf() is None
+    assert tree.is_proven
+    verify_quick(board, tree.certificate())
 
 
 @pytest.mark.parametrize(

@@ -223,6 +223,10 @@ class ProofTree:
     def _reply_to_look_at(self, node: DefenceNode) -> AttackNode | None:
         if not node.is_expanded:
             self._expand(node)
+            if node.is_proven:  # the models answer every reply
+                self._has_changed = True
+                self._update(node)
+                return None
         looked_at = [child for child, _ in node.children.values() if child.attack is None]
         idle = [child for child in looked_at if _can(child)]
         if idle:
