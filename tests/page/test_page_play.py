@@ -431,6 +431,7 @@ def test_two_browsers_and_a_spectator(welcome: Welcome) -> None:
     for everyone, color in ((host, "White"), (guest, "Black")):
         expect(everyone.page.locator(".under")).to_contain_text(color)
         assert everyone.page.url != finished
+        assert "ematch" not in everyone.page.locator("#notices").inner_text()  # it has begun
     spectator.page.goto(finished)
     guest.page.goto(finished)
     link = guest.page.get_by_role("link", name="Go to the rematch")

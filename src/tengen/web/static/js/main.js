@@ -131,7 +131,7 @@ class App {
   #call(key, { name, bot, title }, address) {
     const text = t(key, { name: personTitle(name, bot), ...(title && { title }) });
     callPlayer(text, address, (there) => this.navigate(there));
-    if (location.pathname + location.search !== address) this.notify(text, address);
+    if (location.pathname + location.search !== address) this.notify(text, { address });
   }
 
   /** Goes to another address of this page. */
@@ -140,8 +140,11 @@ class App {
     this.go();
   }
 
-  /** Says something in passing, with a link if there is one; it can be put away, and leaves by itself. */
-  notify(text, address = null) {
+  /**
+   * Says something in passing, with a link if there is one; it can be put away, and leaves by itself,
+   * at the latest with the view that it is about.
+   */
+  notify(text, { address = null, leaving = null } = {}) {
     const close = button(t("close"), () => notice.remove(), { kind: "plain" });
     const go = address && h("a.button", { href: address, onclick: () => notice.remove() }, t("call-go"));
     const notice = h("div.notice.spread", h("span", text), go, close);
@@ -149,6 +152,7 @@ class App {
       if (same.getAttribute("href") === address) same.parentElement.remove();
     this.#notices.append(notice);
     while (this.#notices.children.length > MOST_NOTICES) this.#notices.firstChild.remove();
+    leaving?.addEventListener("abort", () => notice.remove());
     setTimeout(() => notice.remove(), (address ? CALL_SECONDS : NOTICE_SECONDS) * 1000);
   }
 

@@ -84,8 +84,8 @@ export class PlayView {
     this.claim = new Claim((action) => this.#act(action));
     this.moves = new MoveList((ply) => this.#look(ply));
     this.statistics = new Statistics();
-    this.talk = new Talk((text) => app.notify(text));
-    this.share = new Share(app.config.token, (text) => app.notify(text));
+    this.talk = new Talk((text) => this.#tell(text));
+    this.share = new Share(app.config.token, (text) => this.#tell(text));
     const calls = {
       subject: () => ({ game: this.#state.id }),
       look: (ply, moves) => this.#lookAt(ply, moves),
@@ -127,7 +127,7 @@ export class PlayView {
     const isFree = Object.values(game.seats).some((seat) => !seat.taken);
     if (invite && isFree && game.you.length === 0) this.#showInvitation(game, invite);
     else this.#open(game);
-    if (invite && !isFree && game.you.length === 0) this.#app.notify(t("play-invitation-used"));
+    if (invite && !isFree && game.you.length === 0) this.#tell(t("play-invitation-used"));
   }
 
   #failedToOpen(error) {
@@ -266,12 +266,17 @@ export class PlayView {
     else this.review.clear();
   }
 
+  /** Says something about this game, which must not stand above the next one. */
+  #tell(text) {
+    this.#app.notify(text, { leaving: this.#leaving });
+  }
+
   #announce(before, game) {
     if (!before.rematch && game.rematch && before.rematch_offer && game.you.length)
       this.#app.navigate(gameAddress(game.rematch)); // agreed: its clock may run soon
     for (const name of soundsOf(before, game)) play(name);
     if (document.hidden && isYourTurn(game) && !isYourTurn(before)) this.#callBack(game);
-    for (const text of eventsOf(before, game)) this.#app.notify(text);
+    for (const text of eventsOf(before, game)) this.#tell(text);
     if (game.ply > before.ply) this.#board.say(lastMoveWords(game));
   }
 
@@ -477,7 +482,7 @@ export class PlayView {
       await this.#app.live.ask("act", id, { seq, action });
       if (action.do === "move" && !this.#leaving.aborted) this.teacher.judge(ply + 1);
     } catch (error) {
-      if (error.code !== "stale") this.#app.notify(error.message);
+      if (error.code !== "stale") this.#tell(error.message);
       else if (await this.#isStillMeant(action, seq, ply)) await this.#act(action);
     } finally {
       if (this.#sent === (action.point ?? null)) this.#sent = null;
@@ -518,7 +523,7 @@ export class PlayView {
   async #rematch() {
     const { id } = await this.#app.live.ask("rematch", this.#state.id);
     if (id) this.#app.navigate(gameAddress(id));
-    else this.#app.notify(t("play-rematch-told"));
+    else this.#tell(t("play-rematch-told"));
   }
 
   // Looking back
