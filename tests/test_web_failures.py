@@ -10,12 +10,14 @@ import asyncio
 import itertools
 import json
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
 
 from databases import KINDS, new_database
@@ -28,6 +30,7 @@ from tengen.play.thinking import Question
 from tengen.web import passwords
 from tengen.web import room as room_module
 from tengen.web import storage as storage_module
+from tengen.web import tournaments as tournaments_module
 from tengen.web.accounts import Accounts, Login
 from tengen.web.errors import WebError
 from tengen.web.games import GameRegistry
@@ -35,8 +38,11 @@ from tengen.web.ids import Visitor, client_of
 from tengen.web.lobby import Lobby
 from tengen.web.room import Room
 from tengen.web.storage import Storage
+from tengen.web.store.accounts import AccountRow
 from tengen.web.store.database import StoreError
 from tengen.web.store.store import Store
+from tengen.web.store.tournaments import StoredTournament
+from tengen.web.tournaments import Tournaments
 
 Json = dict[str, Any]
 Got = TypeVar("Got")
@@ -393,3 +399,119 @@ def test_a_failure_at_every_call_of_an_account_leaves_nothing_half_done(store: F
 
     numbers = itertools.count(1)
     assert asyncio.run(fail_everywhere(store, live)) >= 60
+
+
+TOURNAMENT = {
+    "name": "Evening",
+    "kind": "swiss",
+    "rule": "freestyle",
+    "size": 15,
+    "opening": "free",
+    "clock": "5+3",
+    "rounds": 1,
+    "rated": False,
+    "bots": False,
+    "streaks": False,
+    "starts_in": 0,
+}
+
+
+def accounts_of(store: Store, *names: str) -> dict[str, Visitor]:
+    """People with accounts."""
+    for name in names:
+        store.add_account(AccountRow(name, name, name, 0.0, "password"), [])
+    return {name: Visitor(name, name, "", account=name) for name in names}
+
+
+@pytest.mark.parametrize(
+    "store", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True
+)
+def test_a_failure_at_every_call_of_a_tournament_pairs_and_scores_once(
+    store: FaultyStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tournaments_module, "KEEP_SECONDS", 0.0)
+    people = accounts_of(store, "Ann", "Ben", "Cem")
+
+    async def compete(storage: Storage, name: str) -> None:
+        page, pages = Page(storage, name), Pages()
+        going: Any = pages
+        tournaments = Tournaments(storage, page.games, going)
+
+        async def until(state: str, *, called: int) -> StoredTournament:
+            for _ in range(200):
+                with suppress(WebError):  # as when it looks by itself
+                    await tournaments._look()
+                stored = store.tournament(tournament)
+                told = {client for client, message in pages.told if message["type"] == "round"}
+                if stored is not None and stored.row.state == state and len(told) == called:
+                    return stored
+            raise AssertionError(f"it is never {state}, with {called} players called")
+
+        tournament = await until_done(lambda: tournaments.create(people["Ann"], TOURNAMENT))
+        for visitor in people.values():
+            await until_done(partial(tournaments.join, visitor, tournament))
+        running = await until("running", called=2)
+        paired, bye = running.pairings
+        assert (bye.second, bye.score) == (None, 1.0)
+        names = {entrant.number: entrant.name for entrant in running.entrants}
+        first, second = names[paired.first], names[paired.second or 0]
+        game = paired.game or ""
+        page.acknowledged[game] = []
+        await page.act(people[first], game, "move", point="h8")
+        await page.act(people[second], game, "move", point="i9")
+        await page.act(people[first], game, "resign")
+        over = await until("over", called=2)
+        store.failing = {}
+        assert [pairing.score for pairing in over.pairings] == [0.0, 1.0]
+        check(store, page, [game], None)
+        games.append(game)
+        assert sum(map(store.count_games, people)) == 2 * len(games)  # and none besides
+        await page.games.close()
+
+    games: list[str] = []
+    assert asyncio.run(fail_everywhere(store, compete)) >= 60
+
+
+@pytest.mark.parametrize("store", ["sqlite"], indirect=True)
+def test_a_game_that_cannot_be_read_stops_no_other(
+    store: FaultyStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tournaments_module, "KEEP_SECONDS", 0.0)
+    people = accounts_of(store, "Ann", "Ben", "Cem", "Dan")
+    going: Any = Pages()
+
+    async def begun(storage: Storage, starts_in: int, *names: str) -> tuple[str, str]:
+        page = Page(storage, "before")
+        tournaments = Tournaments(storage, page.games, going)
+        wish = {**TOURNAMENT, "opening": "swap2", "rated": True, "starts_in": starts_in}
+        tournament = await tournaments.create(people[names[0]], wish)
+        for name in names:
+            await tournaments.join(people[name], tournament)
+        await tournaments._look()
+        stored = store.tournament(tournament)
+        assert stored is not None
+        await page.games.close()
+        return tournament, stored.pairings[0].game or ""
+
+    async def go_on(storage: Storage) -> None:
+        _, broken = await begun(storage, -60, "Ann", "Ben")
+        second, game = await begun(storage, 0, "Cem", "Dan")
+        with store._engine.begin() as db:
+            db.execute(text("UPDATE games SET setup = '{}' WHERE id = :id"), {"id": broken})
+        page = Page(storage, "after")  # a server that starts
+        await page.games.resume()
+        assert page.games.is_open(game)
+        page.acknowledged[game] = []
+        await page.act(people["Cem"], game, "resign")
+        await Tournaments(storage, page.games, going)._look()
+        stored = store.tournament(second)
+        assert stored is not None
+        assert stored.row.state == "over"
+        await page.games.close()
+
+    async def run() -> None:
+        storage = Storage(store)
+        await go_on(storage)
+        await storage.close()
+
+    asyncio.run(run())

@@ -94,19 +94,19 @@ class GameRegistry:
             stored = await self._storage.ask(self._storage.store.game, game_id)
             if stored is None:
                 raise WebError("not-found", Message.of("web-no-game", game=repr(game_id[:40])))
-        except BaseException:
+            room = Room(
+                stored,
+                storage=self._storage,
+                pool=self._pool,
+                unwatched=self._unwatched,
+                called=lambda room, client, name: self.called(room, client, name),
+                ended=self._tell_ended,
+                tenure=tenure,
+            )
+        except BaseException:  # also of a stored game that cannot be read
             tenure.end()
             del self._early[game_id]
             raise
-        room = Room(
-            stored,
-            storage=self._storage,
-            pool=self._pool,
-            unwatched=self._unwatched,
-            called=lambda room, client, name: self.called(room, client, name),
-            ended=self._tell_ended,
-            tenure=tenure,
-        )
         self._rooms[game_id] = room
         self._forget_idle()
         room.go_on()
@@ -120,13 +120,17 @@ class GameRegistry:
 
     async def resume(self) -> None:
         """Open rated games after a start: their clocks run on, whether anybody looks or not."""
-        store = self._storage.store
+        found = self._storage.store.unfinished_rated_games
         try:
-            found = store.unfinished_rated_games
-            for game in await self._storage.ask(found, limit=limits.IDLE_TABLES):
+            games = await self._storage.ask(found, limit=limits.IDLE_TABLES)
+        except WebError as error:  # they are opened when somebody looks
+            log.warning("rated games could not be opened: %s", error)
+            return
+        for game in games:
+            try:
                 await self.room(game)
-        except WebError as error:  # the others are opened when somebody looks
-            log.warning("rated games could not all be opened: %s", error)
+            except Exception as error:  # one that cannot be read keeps no other closed
+                log.warning("the rated game %s could not be opened: %s", game, error)
 
     def is_open(self, game: str) -> bool:
         """Whether a game is in memory."""

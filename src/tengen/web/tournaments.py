@@ -100,9 +100,9 @@ class Tournaments:
         if visitor.account is None:
             raise WebError("unauthorised", Message("web-tournament-account"))
         row = self._row(visitor, wish)
-        store = self._storage.store
+        add, ask = self._storage.store.add_tournament, self._storage.ask
         most = {"most_of_one": limits.TOURNAMENTS_OF_ONE, "most": limits.TOURNAMENTS}
-        if not await self._storage.ask(store.add_tournament, row, **most):
+        if not await self._storage.surely(lambda: ask(add, row, **most)):
             raise WebError.busy(Message.of("web-tournaments-most", count=limits.TOURNAMENTS_OF_ONE))
         return row.id
 
@@ -256,11 +256,20 @@ class Tournaments:
             self._kept = now
         self._quiet = {each: self._quiet[each] for each in due if each in self._quiet}
         for tournament in due:
+            await self._look_at(tournament, is_keeping=is_keeping)
+        await self._tell_watchers()
+
+    async def _look_at(self, tournament: str, *, is_keeping: bool) -> None:
+        """Let one tournament go on. Whatever is wrong with it does not stop the others."""
+        try:
             if is_keeping or not await self._is_quiet(tournament):
                 stored = await self._advance(tournament)
                 if is_keeping and stored is not None:
                     await self._keep_games(stored)
-        await self._tell_watchers()
+        except WebError as error:  # the store has failed
+            log.warning("tournament %s waits: %s", tournament, error)
+        except Exception:
+            log.exception("a look at the tournament %s failed", tournament)
 
     async def _is_quiet(self, tournament: str) -> bool:
         """Whether nothing has happened since there was nothing to do, and nothing is due."""
@@ -346,7 +355,9 @@ class Tournaments:
         """Call those who are paired, on whatever page and at whichever server they are."""
         entrants = {each.number: each for each in stored.entrants}
         accounts = [each.account for each in stored.entrants if each.account is not None]
-        bots = await self._storage.ask(self._storage.store.bots_among, accounts)
+        bots = set[str]()
+        with suppress(WebError):  # who is called without the mark of a bot is called all the same
+            bots |= await self._storage.ask(self._storage.store.bots_among, accounts)
         about = {"type": "round", "tournament": stored.row.id, "title": stored.row.name}
         for pairing in pairings:
             first = entrants[pairing.first]
@@ -380,13 +391,19 @@ class Tournaments:
         """Keep games going whose server has died, and end those that a player does not begin."""
         for pairing in stored.pairings:
             if pairing.score is None and pairing.game is not None:
-                was_open = self._games.is_open(pairing.game)
-                room = await self._games.keep(pairing.game)
-                if room is None:
-                    continue
-                if not was_open:  # its server may have died before it called anybody
-                    await self._call(stored, [pairing])
-                await room.forfeit_absent()
+                try:
+                    await self._keep_game(stored, pairing, pairing.game)
+                except Exception as error:  # one that cannot be read keeps no other waiting
+                    log.warning("game %s of a tournament waits: %s", pairing.game, error)
+
+    async def _keep_game(self, stored: StoredTournament, pairing: PairingRow, game: str) -> None:
+        was_open = self._games.is_open(game)
+        room = await self._games.keep(game)
+        if room is None:
+            return
+        if not was_open:  # its server may have died before it called anybody
+            await self._call(stored, [pairing])
+        await room.forfeit_absent()
 
 
 def _setup(
