@@ -17,8 +17,8 @@ from ..play.words import point_names, seconds_text
 from ..proof.certificate import Branch
 from ..proof.draw import Drawn, is_draw, parse_draw, verify_draw
 from ..proof.file import ProofFile, load_proof, parse_proof, proof_text
-from ..proof.quick import is_quick, verify_any
-from ..rules import FREESTYLE, Color, Rule
+from ..proof.quick import verify_any
+from ..rules import FREESTYLE, Color, Restriction, Rule
 from ..terminal.terminal import Terminal
 from . import options
 
@@ -147,7 +147,7 @@ def _prove_draw(
     """Look for a proof that neither side can force a win from the empty board."""
     from ..proving.draws import DrawSearch
 
-    if not is_quick(rule):
+    if rule.captures or any(rule.restriction(color) is not Restriction.NONE for color in Color):
         raise ProofError(
             f"draws under the rule {rule} cannot be proven: "
             "expected freestyle, standard, caro or caro-standard"

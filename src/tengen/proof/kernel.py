@@ -2,11 +2,8 @@
 
 For rules in which nothing is captured. A position is an array of cells; how many stones of each
 colour lie in every row of five points is counted along, which tells at once whether somebody may
-make five. Nothing here is shared with the search.
-
-Where Black has forbidden points, only wins of Black are played out, and a move of Black that might
-be forbidden counts as impossible: `surely_allowed` takes every shape that resembles a three or a
-four for one. So a proof that holds here holds by the rules, while a few others are refused.
+make five. Black's forbidden points in renju are worked out by their definition. Nothing here is
+shared with the search.
 """
 
 from __future__ import annotations
@@ -20,8 +17,8 @@ HOLDS, SPENT = 0, 9  # what `play` returns, besides the reasons below
 OCCUPIED, GOES_ON, TOO_LONG, LOSES, UNANSWERED, NO_REPLY, FORBIDDEN = 1, 2, 3, 4, 5, 6, 7
 
 # What a rule is, as bits: six in a row win for Black, for White; a five between two enemy stones
-# wins; Black has forbidden points.
-OVERLINE_WINS, BLOCKED_WINS, IS_RESTRICTED = 1, 4, 8
+# wins; the winner has forbidden points, the loser has.
+OVERLINE_WINS, BLOCKED_WINS, IS_RESTRICTED, IS_LOSER_RESTRICTED = 1, 4, 8, 16
 
 BUDGET, STEPS, TRAIL, DEPTH, LONGEST = 0, 1, 2, 3, 4  # in the array of counters
 
@@ -119,22 +116,114 @@ def is_five(cells, size, point, flags):
 
 
 @njit(cache=True)
+def read_axis(cells, size, point, axis, row):
+    """Fill `row` with the points of an axis from six steps behind to six ahead, edges as White."""
+    x, y = point % size, point // size
+    dx = 1 if axis != 1 else 0
+    dy = 0 if axis == 0 else (1 if axis != 3 else -1)
+    for step in range(-6, 7):
+        u, v = x + step * dx, y + step * dy
+        on_board = 0 <= u < size and 0 <= v < size
+        row[step + 6] = cells[v * size + u] if on_board else 2
+
+
+@njit(cache=True)
+def run_through(row, at):
+    """Where the run of black stones through a cell begins, and where it has ended."""
+    first = last = at
+    while first > 0 and row[first - 1] == 1:
+        first -= 1
+    while last < len(row) and row[last] == 1:
+        last += 1
+    return first, last
+
+
+@njit(cache=True)
+def makes_exact_five(cells, size, point):
+    """Whether a black stone on this empty point makes exactly five on some axis."""
+    cells[point] = 1
+    found = False
+    for axis in range(4):
+        row = np.zeros(13, dtype=np.int8)
+        read_axis(cells, size, point, axis, row)
+        first, last = run_through(row, 6)
+        found = found or last - first == 5
+    cells[point] = 0
+    return found
+
+
+@njit("boolean(int8[::1], int64, int64)", cache=True)
+def is_allowed(cells, size, point):
+    """Whether Black may play on this point by the rules of renju, if the stone makes no five.
+
+    The point is empty, or has that stone already. A three counts only where the move that makes it
+    a straight four is allowed too, by the same definition, and makes no five.
+    """
+    before = cells[point]
+    cells[point] = 1
+    row = np.zeros(13, dtype=np.int8)
+    fours = threes = 0
+    allowed = True
+    for axis in range(4):
+        read_axis(cells, size, point, axis, row)
+        first, last = run_through(row, 6)
+        if last - first > 5:
+            allowed = False
+            break
+        gains = 0
+        for at in range(2, 11):
+            if row[at] == 0:
+                row[at] = 1
+                begin, end = run_through(row, 6)
+                gains += begin <= at < end and end - begin == 5
+                row[at] = 0
+        fours += min(gains, 1) if last - first == 4 else gains  # a run of four has two ends
+    if fours >= 2:
+        allowed = False
+    for axis in range(4):
+        if not allowed:
+            break
+        read_axis(cells, size, point, axis, row)
+        dx = 1 if axis != 1 else 0
+        dy = 0 if axis == 0 else (1 if axis != 3 else -1)
+        for at in range(3, 10):
+            if row[at] != 0:
+                continue
+            row[at] = 1
+            begin, end = run_through(row, 6)
+            row[at] = 0
+            if not (begin <= at < end and end - begin == 4):
+                continue
+            if row[begin - 1] != 0 or row[end] != 0 or row[begin - 2] == 1 or row[end + 1] == 1:
+                continue  # no straight four: it has not two ends that make exactly five
+            extension = point + (at - 6) * (dy * size + dx)
+            if not makes_exact_five(cells, size, extension) and is_allowed(cells, size, extension):
+                threes += 1
+                break
+        if threes >= 2:
+            allowed = False
+    cells[point] = before
+    return allowed
+
+
+@njit(cache=True)
+def may_reply(cells, size, point):
+    """Whether Black may play on this empty point by the rules of renju."""
+    return is_allowed(cells, size, point) or makes_exact_five(cells, size, point)
+
+
+@njit(cache=True)
 def surely_allowed(cells, size, point):
     """Whether a black stone there, which makes no five, makes nothing like a forbidden shape.
 
     Overlines, and what may be a four or a three on two axes, or two fours on one. More stones of
-    White only make fewer of them: what is surely allowed stays so when White plays elsewhere.
+    White only make fewer of them: what is surely allowed stays so when White plays elsewhere,
+    while `is_allowed` says it of this position alone.
     """
-    x, y = point % size, point // size
-    row = np.zeros(13, dtype=np.int8)  # the axis from six steps behind to six ahead
+    row = np.zeros(13, dtype=np.int8)
     fours = threes = 0
     for axis in range(4):
-        dx = 1 if axis != 1 else 0
-        dy = 0 if axis == 0 else (1 if axis != 3 else -1)
-        for step in range(-6, 7):
-            u, v = x + step * dx, y + step * dy
-            on_board = 0 <= u < size and 0 <= v < size
-            row[step + 6] = cells[v * size + u] if on_board else 2
+        read_axis(cells, size, point, axis, row)
         row[6] = 1
         first, last = run_through(row, 6)
         if last - first > 5:
@@ -156,17 +245,6 @@ def surely_allowed(cells, size, point):
         fours += min(gains, 1) if last - first == 4 else gains  # a run of four has two ends
         threes += has_three
     return fours < 2 and threes < 2
-
-
-@njit(cache=True)
-def run_through(row, at):
-    """Where the run of black stones through a cell begins, and where it has ended."""
-    first = last = at
-    while first > 0 and row[first - 1] == 1:
-        first -= 1
-    while last < len(row) and row[last] == 1:
-        last += 1
-    return first, last
 
 
 @njit(cache=True)
@@ -238,6 +316,7 @@ def play(
         return SPENT
     depth = control[DEPTH]
     blocked_wins, is_restricted = (flags & BLOCKED_WINS) != 0, (flags & IS_RESTRICTED) != 0
+    is_loser_restricted = (flags & IS_LOSER_RESTRICTED) != 0
     is_root = moves[node] < 0
     point = np.int64(moves[node])
     reason = HOLDS
@@ -252,7 +331,7 @@ def play(
         full = place(cells, counts, fours, rows, point, winner)
         ended = full and is_five(cells, size, point, flags)
         has_answers = branches[node] < branches[node + 1]
-        if is_restricted and not ended and not surely_allowed(cells, size, point):
+        if is_restricted and not ended and not is_allowed(cells, size, point):
             reason = FORBIDDEN
             control[TRAIL] = depth + 1
             remove(cells, counts, fours, rows, point, winner)
@@ -284,13 +363,18 @@ def play(
             ):
                 only = last
             remove(cells, counts, fours, rows, last, winner)
+            # The loser needs a move that is allowed: without any, the game is a draw.
+            if only >= 0 and is_loser_restricted and not is_allowed(cells, size, last):
+                only = -1
             if only >= 0:
                 control[LONGEST] = max(control[LONGEST], control[DEPTH] + 2)
     # Where it makes four and wins with the next move, and the loser has no four, a reply matters
     # only if it makes one or stands on a point of that attack. Of the others two are played: what
     # holds after them holds after each, and the second has the first as a reply.
     alike = -1
-    if only < 0 and default >= 0 and fours[loser] == 0 and blocked_wins:
+    # Not where the loser has forbidden points: a reply elsewhere may change which points they are.
+    is_quiet = fours[loser] == 0 and not is_loser_restricted
+    if only < 0 and default >= 0 and is_quiet and blocked_wins:
         alike = 0 if ends_at_once(default, branches, attacks) else -1
         # The move that makes four has to be allowed already before any reply.
         if alike == 0 and is_restricted and cells[moves[default]] == 0:
@@ -303,6 +387,8 @@ def play(
         if only >= 0:
             reply = only if at == named_to - named_from else np.int64(replies[named_from + at])
         if cells[reply] != 0:
+            continue
+        if is_loser_restricted and not may_reply(cells, size, reply):
             continue
         attack = default
         is_named = False

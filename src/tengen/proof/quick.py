@@ -1,8 +1,7 @@
 """The verifier for large certificates: the same play against every reply, compiled.
 
-It takes rules without captures, and where Black has forbidden points the wins of Black; `verify.py`
-takes all. Where Numba is not installed, `verify_any` plays by the readable rules, which takes
-longer.
+It takes rules without captures; `verify.py` takes all. Where Numba is not installed, `verify_any`
+plays by the readable rules, which takes longer.
 """
 
 from __future__ import annotations
@@ -31,21 +30,14 @@ _REASONS = {
     4: "the game ends (five) without a win",
     5: "this reply is not answered",
     6: "the game ends (full-board) without a win",
-    7: "the winner's move may be forbidden",
+    7: "the winner's move is forbidden",
 }
 
 
-def is_quick(rule: Rule, winner: Color | None = None) -> bool:
-    """Whether this verifier knows the wins of a side, or of both, under a rule.
-
-    Nothing may be captured, and nothing be forbidden to the loser.
-    """
-    if winner is None:
-        return all(is_quick(rule, color) for color in Color)
-    known = rule.restriction(winner) is Restriction.NONE or (
-        winner is Color.BLACK and rule.restriction(winner) is Restriction.RENJU
-    )
-    return not rule.captures and known and rule.restriction(winner.other) is Restriction.NONE
+def is_quick(rule: Rule) -> bool:
+    """Whether this verifier knows a rule: nothing may be captured."""
+    known = (Restriction.NONE, Restriction.RENJU)
+    return not rule.captures and all(rule.restriction(color) in known for color in Color)
 
 
 def verify_any(
@@ -56,7 +48,7 @@ def verify_any(
         import numba  # noqa: F401
     except ImportError:
         return verify(board, certificate, spared=spared)
-    check = verify_quick if is_quick(board.rule, _winner(board, certificate)) else verify
+    check = verify_quick if is_quick(board.rule) else verify
     return check(board, certificate, spared=spared)
 
 
@@ -109,18 +101,6 @@ def _verify_replies(board: Board, certificate: Certificate, spared: frozenset[Mo
     return Verified(plies, positions)
 
 
-def is_refused(board: Board, move: Move) -> bool:
-    """Whether this verifier refuses a legal move, which makes no five, for what it resembles."""
-    if board.rule.restriction(board.turn) is Restriction.NONE:
-        return False
-    import numpy as np
-
-    from .kernel import surely_allowed
-
-    cells = np.frombuffer(board.key[2], dtype=np.int8)
-    return not surely_allowed(cells, board.size, move)
-
-
 def unanswered_quick(
     board: Board, attack: Attack, replies: Sequence[Move], *, steps: int = ENDLESS
 ) -> list[Move]:
@@ -139,8 +119,12 @@ def _flags(rule: Rule, winner: Color) -> int:
     for color in Color:
         wins = kernel.OVERLINE_WINS * FiveRule.of(rule, color).overline_wins
         flags |= wins << (int(color) - 1)
-    is_restricted = rule.restriction(winner) is not Restriction.NONE
-    return flags | kernel.IS_RESTRICTED * is_restricted
+    for color, flag in (
+        (winner, kernel.IS_RESTRICTED),
+        (winner.other, kernel.IS_LOSER_RESTRICTED),
+    ):
+        flags |= flag * (rule.restriction(color) is not Restriction.NONE)
+    return flags
 
 
 class _Flat(NamedTuple):
@@ -202,10 +186,9 @@ class _Table:
 
         from . import kernel
 
-        if not is_quick(board.rule, winner):
+        if not is_quick(board.rule):
             raise ProofError(
-                f"wins of {winner.title} under the rule {board.rule} cannot be checked by the "
-                "compiled verifier"
+                f"wins under the rule {board.rule} cannot be checked by the compiled verifier"
             )
         self._kernel = kernel
         self._winner = int(winner) - 1

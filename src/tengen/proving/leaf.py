@@ -13,7 +13,6 @@ from ..engine.limit import Limit
 from ..plain import Json
 from ..proof.certificate import Attack, Certificate
 from ..proof.packed import AttackPool, packed_text, parse_packed
-from ..proof.quick import is_refused
 from ..remote.worker import Service, Work
 from ..rules import Rule
 from .prover import Prover
@@ -68,9 +67,7 @@ class LeafSolver:
             self._engine = Engine()
         limit = Limit(nodes=min(self._nodes, RANKING_NODES))
         infos = self._engine.analyse(board, limit, multipv=self._moves)
-        return tuple(
-            (info.move, info.score.win_chance) for info in infos if not is_refused(board, info.move)
-        )
+        return tuple((info.move, info.score.win_chance) for info in infos)
 
 
 _solvers: dict[tuple[str, int, int, int], LeafSolver] = {}

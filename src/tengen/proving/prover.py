@@ -31,8 +31,8 @@ from ..lines import EMPTY, window_points
 from ..proof.certificate import Attack, Branch, Certificate
 from ..proof.fives import Stones, contains, five_points
 from ..proof.packed import AttackPool
-from ..proof.quick import is_refused, unanswered_quick
-from ..rules import Rule
+from ..proof.quick import unanswered_quick
+from ..rules import Restriction, Rule
 from ..shapes import FiveRule
 
 HASH_MB = 2  # proofs are small
@@ -219,14 +219,11 @@ class Prover:
         if move is None or not board.is_legal(move):
             return None
         winner = board.turn
-        is_doubtful = self.exact and is_refused(board, move)
         self.push(board, move)
         try:
             outcome = board.outcome()
             if outcome is not None:
                 return self._pool.attack(move) if outcome.winner == winner else None
-            if is_doubtful:
-                return None
             alike = model.answers if model is not None and model.move == move else ()
             answers = self._answers(board, models=alike)
             if answers is None:
@@ -239,9 +236,9 @@ class Prover:
     def _answers(
         self, board: Board, spared: Collection[Move] = (), models: tuple[Branch, ...] = ()
     ) -> tuple[Branch, ...] | None:
+        is_free = board.rule.restriction(board.turn) is Restriction.NONE
         empty = [move for move, cell in enumerate(board.key[2]) if cell == EMPTY]
-        # With `exact` nothing is forbidden to the loser.
-        legal = [move for move in empty if self.exact or board.is_legal(move)]
+        legal = [move for move in empty if is_free or board.is_legal(move)]
         left = [move for move in legal if move not in spared]
         answers, left = self._taken_over(board, left, models) if models else ([], left)
         reply = self._remote(left) if left else -1

@@ -104,10 +104,10 @@ class ProofTree:
         replies: Sequence[Move] = (),
         known: Sequence[Branch] = (),
     ) -> None:
-        if not is_quick(board.rule, winner):
+        if not is_quick(board.rule):
             raise ProofError(
-                f"wins of {winner.title} under the rule {board.rule} cannot be proven: expected "
-                "freestyle, standard, caro, caro-standard, or Black in renju"
+                f"wins under the rule {board.rule} cannot be proven: expected freestyle, standard, "
+                "renju, caro or caro-standard"
             )
         if board.is_game_over():
             raise ProofError("the game is over: expected a position in which it goes on")
