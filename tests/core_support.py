@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from tengen.board import Board
 from tengen.coords import AXES, Move
-from tengen.core.layout import NODE_LIMIT, NODES, SELDEPTH, STOP, point_at, xy
+from tengen.core.layout import NODE_LIMIT, NODES, SELDEPTH, STOP, copy_of, point_at, xy
 from tengen.core.position import make, set_turn
 from tengen.core.score import INFINITE, WIN, WIN_BOUND
 from tengen.core.search import search
@@ -41,7 +41,7 @@ def _empty_state(rule: str, size: int) -> State:
 
 def empty_state(rule: str, size: int) -> State:
     """A state of its own for an empty board."""
-    return _empty_state(rule, size).copy()
+    return copy_of(_empty_state(rule, size))
 
 
 def to_point(move: Move, size: int) -> int:

@@ -11,37 +11,51 @@ from core_support import Searcher, State, empty_state, put, random_board, with_t
 from tengen.core.evaluate import evaluate
 from tengen.core.layout import (
     NET_CLIP,
+    NET_CODES,
     NET_HIDDEN,
     NET_HIDDEN_CLIP,
     NET_HIDDEN_SHIFT,
     NET_INPUT_CLIP,
     NET_INPUT_SHIFT,
+    NET_INPUTS,
     NET_OUT_SHIFT,
     NET_WIDTH,
     NODES,
     point_at,
 )
-from tengen.core.net import PATTERNS, is_empty, net_value, policy_at, refresh
+from tengen.core.net import (
+    BASE_SHIFT,
+    MIDDLE_STONES,
+    STONES_SHIFT,
+    is_empty,
+    net_value,
+    policy_at,
+    refresh,
+)
 from tengen.core.net_weights import HALF, Net
 from tengen.core.position import make, unmake
 from tengen.core.setup import set_net
 from tengen.core.trace import NETWORK, trace
-from tengen.rules import Color
-from tengen.training.samples import patterns_of
+from tengen.engine.bridge import core_rule
+from tengen.rules import Color, Rule
+from tengen.training.samples import codes_of
 
 
 def some_net(seed: int, *, is_symmetric: bool = True) -> Net:
     """A network of random numbers, about as large as trained ones."""
     random = np.random.default_rng(seed)
-    white = random.normal(0, 100, (PATTERNS, HALF)).astype(np.int16)
+
+    def numbers(spread: int, *shape: int) -> np.ndarray:
+        return random.normal(0, spread, shape).astype(np.int16)
+
     return Net(
-        random.normal(0, 100, (PATTERNS, HALF)).astype(np.int16),
-        random.normal(0, 60, (NET_WIDTH, NET_HIDDEN)).astype(np.int16),
+        numbers(100, NET_CODES, NET_WIDTH),
+        numbers(60, NET_INPUTS, NET_HIDDEN),
         random.normal(0, 5000, NET_HIDDEN).astype(np.int32),
-        random.normal(0, 300, NET_HIDDEN).astype(np.int16),
+        numbers(300, NET_HIDDEN),
         np.array([123]),
-        random.normal(0, 60, NET_WIDTH).astype(np.int16),
-        None if is_symmetric else white,
+        numbers(60, NET_WIDTH),
+        None if is_symmetric else numbers(100, NET_CODES, NET_WIDTH),
         {"rule": "freestyle"},
     )
 
@@ -61,28 +75,31 @@ def cells_of(state: State, stones: list[int]) -> np.ndarray:
     return cells
 
 
-def plain(net: Net, cells: np.ndarray, size: int, side: int) -> tuple[int, np.ndarray]:
+def plain(net: Net, state: State, stones: list[int], base: int) -> tuple[int, np.ndarray]:
     """The value and the policy of all points, worked out the long way."""
-    table = net.table().astype(np.int64)
+    table, size, side = net.table().astype(np.int64), int(state["size"]), len(stones) & 1
+    rule = core_rule(Rule.of("renju" if state["renju"] else "freestyle"))
 
     def rows(board: np.ndarray) -> np.ndarray:
-        limited = np.clip(table[patterns_of(board, size)[0]].sum(axis=1), 0, NET_CLIP)
+        black, white = codes_of(board, size, rule)[0].T
+        limited = np.clip(table[black] + table[NET_CODES + white], 0, NET_CLIP)
         return np.where(board[0][:, None] == 0, limited, 0)
 
+    cells = cells_of(state, stones)
     mine = rows(cells)
     pool = mine.sum(axis=0) - rows(np.zeros_like(cells)).sum(axis=0)
-    inputs = np.clip(
-        np.roll(pool, -side * HALF) >> NET_INPUT_SHIFT, -NET_INPUT_CLIP, NET_INPUT_CLIP
-    )
+    pooled = np.roll(pool, -side * HALF) >> NET_INPUT_SHIFT
+    others = [base >> BASE_SHIFT, (len(stones) - MIDDLE_STONES) << STONES_SHIFT]
+    inputs = np.clip(np.append(pooled, others), -NET_INPUT_CLIP, NET_INPUT_CLIP)
     units = (inputs @ net.weights.astype(np.int64) + net.bias) >> NET_HIDDEN_SHIFT
     total = int(np.clip(units, 0, NET_HIDDEN_CLIP) @ net.counts.astype(np.int64) + net.out[0])
     return total >> NET_OUT_SHIFT, mine @ np.roll(net.policy, side * HALF).astype(np.int64)
 
 
-@pytest.mark.parametrize(("size", "is_symmetric"), [(15, True), (20, False)])
-def test_value_and_policy_are_the_plain_sums_after_any_moves(size: int, is_symmetric: bool) -> None:
-    net, random = some_net(1, is_symmetric=is_symmetric), Random(size)
-    state = state_with(net, size=size)
+@pytest.mark.parametrize(("rule", "size"), [("freestyle", 15), ("freestyle", 20), ("renju", 15)])
+def test_value_and_policy_are_the_plain_sums_after_any_moves(rule: str, size: int) -> None:
+    net, random = some_net(1, is_symmetric=rule != "renju"), Random(size)
+    state = state_with(net, rule, size)
     middle = [(x, y) for x in range(size) for y in range(3, 12)]
     stones: list[int] = []
     values = set()
@@ -97,9 +114,9 @@ def test_value_and_policy_are_the_plain_sums_after_any_moves(size: int, is_symme
                     make(state, point_at(x, y))
                     stones.append(y * size + x)
         if random.random() < 0.7:  # else several moves are made up for at once
-            side = len(stones) & 1
-            value, policy = plain(net, cells_of(state, stones), size, side)
-            assert net_value(state, side) == value
+            side, base = len(stones) & 1, random.randint(-9000, 9000)
+            value, policy = plain(net, state, stones, base)
+            assert net_value(state, side, base) == value
             values.add(value)
             for x, y in random.sample(middle, 9):
                 if is_empty(state, point_at(x, y)):
@@ -109,10 +126,10 @@ def test_value_and_policy_are_the_plain_sums_after_any_moves(size: int, is_symme
 
 def test_an_empty_board_is_worth_the_same_on_every_size() -> None:
     net = some_net(2)
-    assert len({int(net_value(state_with(net, size=size), 0)) for size in (9, 15, 20)}) == 1
+    assert len({int(net_value(state_with(net, size=size), 0, 0)) for size in (9, 15, 20)}) == 1
 
 
-def test_more_moves_than_the_log_has_room_for() -> None:
+def test_more_moves_than_there_are_levels() -> None:
     net = some_net(3)
     state, stones = state_with(net, size=20), []
     for number in range(380):
@@ -120,8 +137,7 @@ def test_more_moves_than_the_log_has_room_for() -> None:
         make(state, point_at(point % 20, point // 20))
         stones.append(point)
         refresh(state)
-    value, _ = plain(net, cells_of(state, stones), 20, 0)
-    assert net_value(state, 0) == value
+    assert net_value(state, 0, 0) == plain(net, state, stones, 0)[0]
 
 
 def test_the_network_is_a_part_of_the_evaluation_and_of_its_trace() -> None:
@@ -129,7 +145,7 @@ def test_the_network_is_a_part_of_the_evaluation_and_of_its_trace() -> None:
     for state in (without, judged):
         for x, y in ((7, 7), (8, 7), (6, 6), (9, 9), (7, 5)):
             make(state, point_at(x, y))
-    correction = int(net_value(judged, 1))
+    correction = int(net_value(judged, 1, int(evaluate(without))))
     assert correction != 0
     assert int(evaluate(judged)) == int(evaluate(without)) + correction
     assert [part.value for part in trace(judged) if part.name == NETWORK] == [correction]
@@ -143,7 +159,7 @@ def test_a_network_is_written_and_read() -> None:
         again = Net.from_bytes(net.to_bytes())
         assert again.about == net.about
         assert np.array_equal(again.table(), net.table())
-        assert (again.white_rows is None) == is_symmetric
+        assert (again.white is None) == is_symmetric
     with pytest.raises(ValueError, match="bias of a network"):
         Net.from_bytes(net._replace(bias=net.bias[1:]).to_bytes())
 

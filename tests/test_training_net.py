@@ -15,9 +15,11 @@ from tengen.core.net import net_value, policy_at
 from tengen.core.net_weights import Net
 from tengen.core.position import make
 from tengen.core.setup import set_net
+from tengen.engine.bridge import core_rule
 from tengen.errors import TrainingError
+from tengen.rules import Rule
 from tengen.training.sampler import Sampler, load_positions
-from tengen.training.samples import NO_BEST, NO_RESULT, Positions
+from tengen.training.samples import NO_BEST, NO_RESULT, Positions, codes_of
 from tengen.training.selfplay import SelfPlay, SelfPlayRecipe
 from tengen.training.shards import fill_shard, open_folder
 
@@ -120,8 +122,9 @@ def test_training_lowers_the_loss_and_the_core_reads_what_was_learned() -> None:
 
     torch.manual_seed(1)
     options = NetOptions(passes=6, batch=64, rate=5e-3, held_out=8)
-    batches = [Batches(some_positions(600), 120.0, options)]
-    model = NetModel(is_symmetric=True, scale=120.0)
+    rule = core_rule(Rule.of("freestyle"))
+    batches = [Batches(some_positions(600), rule, 120.0, options)]
+    model = NetModel(rule, scale=120.0)
     before = judge(model, batches, options)
     told = []
     train(model, batches, options, report=lambda number, losses: told.append((number, losses)))
@@ -141,11 +144,14 @@ def test_training_lowers_the_loss_and_the_core_reads_what_was_learned() -> None:
         cells = batches[0].positions.cells[number]
         for point in np.column_stack([np.flatnonzero(cells == 1), np.flatnonzero(cells == 2)]).flat:
             make(state, point_at(int(point) % 15, int(point) // 15))
-        assert int(net_value(state, 0)) == pytest.approx(float(values[number]), abs=4, rel=0.05)
-        chosen = (batch.owner == number).nonzero()[::9, 0]
-        for place in chosen.tolist():
-            y, x = divmod(int(batch.point[place]), 15)
-            told_policy = int(policy_at(state, point_at(x, y), 0)) / 65536
+        assert int(net_value(state, 0, 0)) == pytest.approx(float(values[number]), abs=4, rel=0.05)
+        places = (batch.owner == number).nonzero()[:, 0].tolist()
+        boards = np.stack([cells, np.zeros_like(cells)])
+        changed = np.ptp(codes_of(boards, 15, rule), axis=0).any(axis=1) & (cells == 0)
+        points = np.flatnonzero(changed)
+        assert len(points) == len(places)
+        for point, place in list(zip(points.tolist(), places, strict=True))[::9]:
+            told_policy = int(policy_at(state, point_at(point % 15, point // 15), 0)) / 65536
             assert told_policy == pytest.approx(float(policies[place]), abs=0.1, rel=0.05)
 
 

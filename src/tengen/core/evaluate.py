@@ -86,7 +86,7 @@ def evaluate_within(state, low, high):
     side = (state["turn"] - 1) & 1
     value = sum_of_terms(state, side)
     if state["has_net"] and low < value < high:
-        value += net_value(state, side)
+        value += net_value(state, side, value)
     return max(-LARGEST_ESTIMATE, min(LARGEST_ESTIMATE, value))
 
 

@@ -14,7 +14,10 @@ Each of the four directions sees the board as lines of up to 32 cells. A point's
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+import numpy.typing as npt
 
 from .params import SEARCH_PARAMS
 
@@ -83,21 +86,23 @@ CONTROLS = 16
 INTERPLAY_ROWS, INTERPLAY_UNITS = 15, 16  # of the evaluation, see interplay.py
 
 # The evaluation network, see net.py
-NET_WIDTH = 64  # numbers of a row
+NET_WIDTH = 32  # numbers of a row
+NET_CODES = 2380  # of the four shapes of a point, in any order
+NET_INPUTS = NET_WIDTH + 2  # of the head: the pool, the sum of the other terms, the stones
 NET_HIDDEN = 16
-NET_CLIP = 1023
-NET_INPUT_SHIFT, NET_INPUT_CLIP = 6, 2047
+NET_CLIP = 511  # so that the changes of one stone add up within 16 bits
+NET_INPUT_SHIFT, NET_INPUT_CLIP = 5, 2047
 NET_HIDDEN_SHIFT, NET_HIDDEN_CLIP = 7, 1023
 NET_OUT_SHIFT = 12
-NET_ROWS = 121 * 121 + 1  # one for each pattern, and one of zeros
-NET_LEVELS = 256
-NET_LEVEL_MASK = NET_LEVELS - 1
-NET_LOG_LENGTH = 1 << 13
-NET_LOG_MASK = NET_LOG_LENGTH - 1
+NET_CHANGES = 64  # of points by one stone, at most
 VCF_MEMORY = 1 << 17  # positions without a VCF that are remembered
 
 state_dtype = np.dtype(
     [
+        # Of the network, what is read a whole row at a time: it begins on a cache line
+        ("net_table", np.int16, ((2 * NET_CODES + 1) * NET_WIDTH,)),  # by colour and code; zeros
+        ("net_weights", np.int16, (2 * NET_INPUTS * NET_HIDDEN,)),  # by the side to move
+        ("net_pool", np.int32, ((MAX_PLIES + 1) * NET_WIDTH,)),  # per ply
         # What stands on the board
         ("size", np.int64),
         ("turn", np.int64),
@@ -120,7 +125,8 @@ state_dtype = np.dtype(
         ("moves", np.int64, (MAX_PLIES + 1,)),
         ("log_start", np.int64, (MAX_PLIES + 1,)),
         ("log_point", np.int16, (LOG_LENGTH,)),
-        ("log_info", np.int64, (LOG_LENGTH,)),
+        ("log_info", np.int64, (LOG_LENGTH,)),  # what a point was before,
+        ("log_new", np.int64, (LOG_LENGTH,)),  # and after; without captures
         ("log_near", np.int64, (NEAR_WORDS * (MAX_PLIES + 1),)),
         # Tables: of the rule, of the geometry, of the keys
         ("reach", np.int64),
@@ -131,9 +137,7 @@ state_dtype = np.dtype(
         ("has_interplay", np.int64),
         ("interplay", np.float32, (INTERPLAY_ROWS * INTERPLAY_UNITS,)),
         ("has_net", np.int64),
-        ("net_table", np.int16, (NET_ROWS * NET_WIDTH,)),
-        ("net_halves", np.int64, (512,)),
-        ("net_weights", np.int16, (2 * NET_WIDTH * NET_HIDDEN,)),  # by the side to move
+        ("net_code", np.int16, (SHAPE_KEYS,)),  # the code of four shapes
         ("net_bias", np.int32, (NET_HIDDEN,)),
         ("net_counts", np.int16, (NET_HIDDEN,)),
         ("net_out", np.int64),
@@ -144,20 +148,9 @@ state_dtype = np.dtype(
         ("near_of_point", np.int64, (POINTS * NEAR_WORDS,)),
         ("zobrist", np.int64, (2 * POINTS,)),
         ("zobrist_turn", np.int64),
-        # The network's rows and what changed them, level by level
-        ("net_rows", np.int16, (POINTS * NET_WIDTH,)),
-        ("net_patterns", np.int16, (4 * POINTS,)),
-        ("net_pool", np.int32, (NET_LEVELS * NET_WIDTH,)),
-        ("net_plies", np.int64, (NET_LEVELS,)),
-        ("net_log_start", np.int64, (NET_LEVELS + 1,)),
-        ("net_log_rows", np.int16, (NET_LOG_LENGTH * NET_WIDTH,)),
-        ("net_log_at", np.int16, (NET_LOG_LENGTH,)),
-        ("net_log_pattern", np.int16, (NET_LOG_LENGTH,)),
-        ("net_change", np.int16, (NET_WIDTH,)),  # of the pool, by the stone that is looked at
-        ("net_nothing", np.int16, (NET_WIDTH,)),  # a row of zeros
-        ("net_units", np.int32, (NET_HIDDEN,)),
-        ("net_level", np.int64),
-        ("net_valid", np.int64),  # the fewest plies since rows were last brought up to date
+        ("net_base", np.int64),  # the pool was worked out anew at this ply,
+        ("net_valid", np.int64),  # and is up to date from there to this ply
+        ("net_places", np.int32, (4 * NET_CHANGES,)),  # rows of points that a stone has changed
         # Search
         ("control", np.int64, (CONTROLS,)),
         ("generation", np.int64),
@@ -206,6 +199,28 @@ state_dtype = np.dtype(
     ],
     align=True,
 )
+
+CACHE_LINE = 64
+
+
+def _one_record() -> npt.NDArray[np.void]:
+    """An array of one record of zeros, which begins on a cache line."""
+    memory = np.zeros(state_dtype.itemsize + CACHE_LINE, np.uint8)
+    start = -memory.ctypes.data % CACHE_LINE
+    return memory[start : start + state_dtype.itemsize].view(state_dtype)
+
+
+def blank_state() -> Any:
+    """A record of zeros."""
+    return _one_record()[0]
+
+
+def copy_of(state: Any) -> Any:
+    """A record of its own with the same numbers."""
+    records = _one_record()
+    records[0] = state
+    return records[0]
+
 
 LEARNED = (
     "history",

@@ -10,13 +10,12 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 import numpy.typing as npt
 
-from .layout import NET_HIDDEN, NET_ROWS, NET_WIDTH
-from .net import PATTERNS, swapped
+from .layout import NET_CODES, NET_HIDDEN, NET_INPUTS, NET_WIDTH
 
-HALF = NET_WIDTH // 2  # numbers of a row for either colour
+HALF = NET_WIDTH // 2  # numbers of a row for either colour as the side to move
 SHAPES = {
-    "rows": (PATTERNS, HALF),
-    "weights": (NET_WIDTH, NET_HIDDEN),
+    "black": (NET_CODES, NET_WIDTH),
+    "weights": (NET_INPUTS, NET_HIDDEN),
     "bias": (NET_HIDDEN,),
     "counts": (NET_HIDDEN,),
     "out": (1,),
@@ -25,30 +24,28 @@ SHAPES = {
 
 
 class Net(NamedTuple):
-    """A network. Inputs are seen from the side to move: its numbers first, then its rival's."""
+    """A network. Inputs are seen from the side to move: its half of the pool first."""
 
-    rows: npt.NDArray[np.int16]  # of Black; White's are those with colours exchanged
+    black: npt.NDArray[np.int16]  # the rows of Black's codes
     weights: npt.NDArray[np.int16]
     bias: npt.NDArray[np.int32]
     counts: npt.NDArray[np.int16]
     out: npt.NDArray[np.int64]
     policy: npt.NDArray[np.int16]
-    white_rows: npt.NDArray[np.int16] | None  # where the colours play by different rules
+    white: npt.NDArray[np.int16] | None  # rows of White's, where the colours' rules differ
     about: dict[str, Any]
 
     def table(self) -> npt.NDArray[np.int16]:
-        """Both colours' rows of each pattern, and a row of zeros."""
-        white = self.rows if self.white_rows is None else self.white_rows
-        table = np.zeros((NET_ROWS, NET_WIDTH), np.int16)
-        table[:PATTERNS, :HALF], table[:PATTERNS, HALF:] = self.rows, white[swapped()]
-        return table
+        """The rows of both colours' codes; White's are Black's with the halves exchanged."""
+        white = np.roll(self.black, HALF, axis=1) if self.white is None else self.white
+        return np.concatenate([self.black, white])
 
     def to_bytes(self) -> bytes:
         """The network as a file."""
         file = BytesIO()
         arrays = {name: getattr(self, name) for name in SHAPES}
-        if self.white_rows is not None:
-            arrays["white_rows"] = self.white_rows
+        if self.white is not None:
+            arrays["white"] = self.white
         about = np.frombuffer(json.dumps(self.about).encode(), np.uint8)
         np.savez_compressed(file, about=about, **arrays)
         return file.getvalue()
@@ -60,10 +57,10 @@ class Net(NamedTuple):
             for name, shape in SHAPES.items():
                 if file[name].shape != shape:
                     raise ValueError(f"{name} of a network: {file[name].shape}, expected {shape}")
-            white = file["white_rows"] if "white_rows" in file else None
+            white = file["white"] if "white" in file else None
             about = json.loads(file["about"].tobytes())
             arrays: dict[str, Any] = {name: file[name] for name in SHAPES}
-            return cls(**arrays, white_rows=white, about=about)
+            return cls(**arrays, white=white, about=about)
 
 
 def shipped_net(name: str) -> Net | None:

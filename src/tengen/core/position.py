@@ -151,7 +151,7 @@ def _refresh_line(state, reach, direction, line, cell, point, step, log):
     info = state["info"]
     shape_of_window = state["shape_of_window"]
     class_of_shapes = state["class_of_shapes"]
-    log_point, log_info = state["log_point"], state["log_info"]
+    log_point, log_info, log_new = state["log_point"], state["log_info"], state["log_new"]
     totals = (2 * (state["ply"] + 1)) & SIDE_PLY_MASK
     counts, values = state["counts"], state["values"]
     black_value, white_value = 0, 0
@@ -177,6 +177,7 @@ def _refresh_line(state, reach, direction, line, cell, point, step, log):
         )
         log_point[log & LOG_MASK] = near
         log_info[log & LOG_MASK] = old
+        log_new[log & LOG_MASK] = word
         log += 1
         black_value += value_of(word, 0) - value_of(old, 0)
         white_value += value_of(word, 1) - value_of(old, 1)

@@ -20,8 +20,8 @@ from .layout import (
     LINES,
     MARGIN,
     NEAR_WORDS,
-    NET_CLIP,
     NET_HIDDEN,
+    NET_INPUTS,
     NET_WIDTH,
     NODE_LIMIT,
     PAIR_KEYS,
@@ -34,13 +34,13 @@ from .layout import (
     WALL,
     WORDS,
     point_at,
-    state_dtype,
+    blank_state,
 )
-from .net import halves, pattern_at
+from .net import rebuild
 from .net_weights import HALF, Net, shipped_net
 from .patterns import LineRule, class_table, reach_of, shape_table
 from .position import VALUE_MASK, WHITE_SHAPES, count_unit, info_word
-from .weights import PAIR_TERMS, Weights, fitted, hand_set, name_of
+from .weights import PAIR_TERMS, Weights, code_of_key, fitted, hand_set, name_of
 
 ZOBRIST_SEED = 0x7E46E4
 PAIR_SEED = 0x9A125
@@ -117,7 +117,7 @@ def _with_values(classes: npt.NDArray[Any], weights: Weights) -> npt.NDArray[np.
 
 def new_state(rule: CoreRule, size: int, *, distance: int = 2) -> Any:
     """The record of an empty board with Black to move; candidates lie `distance` from stones."""
-    state = np.zeros(1, state_dtype)[0]
+    state = blank_state()
     tables = rule_tables(rule)
     state["size"], state["turn"] = size, BLACK
     state["renju"], state["caro"] = rule.is_renju, rule.is_caro
@@ -166,33 +166,21 @@ def _fill_weights(state: Any, classes: npt.NDArray[np.int16], weights: Weights) 
 def set_net(state: Any, net: Net | None) -> None:
     """Also use this network from now on; the board has to be empty."""
     state["has_net"] = net is not None
-    state["net_plies"][0], state["net_valid"] = 1, 0  # no rows yet: worked out when asked for
     if net is None:
         return
-    table = net.table()
-    state["net_table"][:] = table.ravel()
-    state["net_halves"][:] = halves()
+    state["net_table"][:-NET_WIDTH] = net.table().ravel()
+    state["net_code"][:] = np.maximum(code_of_key(), 0)
     for side in range(2):
-        first = side * NET_WIDTH * NET_HIDDEN
-        weights = np.roll(net.weights, side * HALF, axis=0)
-        state["net_weights"][first : first + NET_WIDTH * NET_HIDDEN] = weights.ravel()
+        first = side * NET_INPUTS * NET_HIDDEN
+        pooled = np.roll(net.weights[:NET_WIDTH], side * HALF, axis=0)
+        weights = np.concatenate([pooled, net.weights[NET_WIDTH:]])
+        state["net_weights"][first : first + NET_INPUTS * NET_HIDDEN] = weights.ravel()
         policy = np.roll(net.policy, side * HALF)
         state["net_policy"][side * NET_WIDTH : (side + 1) * NET_WIDTH] = policy
     state["net_bias"][:], state["net_counts"][:] = net.bias, net.counts
     state["net_out"] = net.out[0]
-    sums = table[_empty_patterns(state)].astype(np.int64).sum(axis=1)
-    state["net_empty"][:] = np.clip(sums, 0, NET_CLIP).sum(axis=0)
-
-
-def _empty_patterns(state: Any) -> npt.NDArray[np.int64]:
-    """The four patterns of every point of an empty board."""
-    inside = range(MARGIN, MARGIN + int(state["size"]))
-    patterns = [
-        [pattern_at(state, state["lines"][line], np.int64(cell)) for line, cell in lines_of(y, x)]
-        for y in inside
-        for x in inside
-    ]
-    return np.array(patterns, np.int64)
+    rebuild(state)
+    state["net_empty"][:] = state["net_pool"][:NET_WIDTH]
 
 
 def worth_of_empty(state: Any) -> int:

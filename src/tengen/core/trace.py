@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from .captures import pairs_held, pairs_in_reach, set_ups_in_reach
-from .evaluate import threats_of, value_together, worth_of_pairs
+from .evaluate import sum_of_terms, threats_of, value_together, worth_of_pairs
 from .layout import BIT_MASK, CLASS_BITS, POINTS, SHAPE_MASK
 from .net import net_value
 from .params import MOST_TAKES, VALUE_BITS
@@ -49,7 +49,8 @@ def trace(state: Any) -> list[Part]:
         Part(TOGETHER, side, 1, int(value_together(state, side))),
     ]
     if state["has_net"]:
-        terms.append(Part(NETWORK, side, 1, int(net_value(state, side))))
+        base = int(sum_of_terms(state, side))
+        terms.append(Part(NETWORK, side, 1, int(net_value(state, side, base))))
     if state["captures"]:
         terms += _pair_terms(state, side)
     return sorted((term for term in terms if term.value), key=lambda term: -abs(term.value))

@@ -11,7 +11,16 @@ from typing import Any
 import numpy as np
 
 from .jit import IS_COMPILED
-from .layout import NET_CLIP, NET_HIDDEN, NET_INPUT_CLIP, NET_INPUT_SHIFT, NET_WIDTH
+from .layout import (
+    NET_CLIP,
+    NET_HIDDEN,
+    NET_HIDDEN_CLIP,
+    NET_HIDDEN_SHIFT,
+    NET_INPUT_CLIP,
+    NET_INPUT_SHIFT,
+    NET_INPUTS,
+    NET_WIDTH,
+)
 
 # What each of them does is written down here; the compiled versions below do the same.
 
@@ -20,40 +29,38 @@ def _activated(row: Any) -> Any:
     return np.clip(row, 0, NET_CLIP).astype(np.int32)
 
 
-def _move_row(rows, at, table, old, new, log, log_at, change):
-    """Replace table row `old` by `new` in the row at `at`; log the row, and add up the change."""
-    row = rows[at : at + NET_WIDTH]
-    log[log_at : log_at + NET_WIDTH] = row
-    moved = row - table[old : old + NET_WIDTH] + table[new : new + NET_WIDTH]
-    change[:NET_WIDTH] += (_activated(moved) - _activated(row)).astype(np.int16)
-    rows[at : at + NET_WIDTH] = moved
+def _row(table, black, white):
+    """The activated row of a point whose codes have their rows there."""
+    return _activated(table[black : black + NET_WIDTH] + table[white : white + NET_WIDTH])
 
 
-def _copy_row(source, source_at, target, target_at):
-    """Copy a row."""
-    target[target_at : target_at + NET_WIDTH] = source[source_at : source_at + NET_WIDTH]
+def _swap_rows(table, places, count, pool, pool_from, pool_at):
+    """The pool at `pool_at`: that at `pool_from` after so many points have changed.
+
+    Four places a point: the rows of its codes, Black's and White's, before and after.
+    """
+    total = pool[pool_from : pool_from + NET_WIDTH].copy()
+    for at in range(0, 4 * int(count), 4):
+        old_black, old_white, black, white = places[at : at + 4]
+        total += _row(table, black, white) - _row(table, old_black, old_white)
+    pool[pool_at : pool_at + NET_WIDTH] = total
 
 
-def _pool_row(rows, at, change, pool, pool_from, pool_at):
-    """The pool at `pool_at`: that at `pool_from` with the change and without the activated row."""
-    left = change[:NET_WIDTH] - _activated(rows[at : at + NET_WIDTH])
-    pool[pool_at : pool_at + NET_WIDTH] = pool[pool_from : pool_from + NET_WIDTH] + left
-    change[:NET_WIDTH] = 0
-
-
-def _weigh_row(rows, at, weights, weights_at):
-    """The sum of the activated row times the weights."""
-    row = _activated(rows[at : at + NET_WIDTH])
+def _weigh_row(table, black, white, weights, weights_at):
+    """The sum of the row of a point times the weights."""
+    row = _row(table, black, white)
     return int((row * weights[weights_at : weights_at + NET_WIDTH].astype(np.int32)).sum())
 
 
-def _hidden(pool, pool_at, empty, empty_at, weights, weights_at, bias, out):
-    """The first layer of the value's head: pooled numbers to hidden ones, before their limits."""
-    pooled = pool[pool_at : pool_at + NET_WIDTH] - empty[empty_at : empty_at + NET_WIDTH]
+def _head(pool, pool_at, empty, weights, weights_at, base, stones, bias, counts):
+    """The value: the inputs weighed by each hidden unit, limited, and counted."""
+    pooled = pool[pool_at : pool_at + NET_WIDTH] - empty[:NET_WIDTH]
     inputs = np.clip(pooled >> NET_INPUT_SHIFT, -NET_INPUT_CLIP, NET_INPUT_CLIP)
-    matrix = weights[weights_at : weights_at + NET_WIDTH * NET_HIDDEN]
-    matrix = matrix.reshape(NET_WIDTH, NET_HIDDEN).astype(np.int32)
-    out[:NET_HIDDEN] = bias[:NET_HIDDEN] + inputs.astype(np.int32) @ matrix
+    matrix = weights[weights_at : weights_at + NET_INPUTS * NET_HIDDEN]
+    matrix = matrix.reshape(NET_INPUTS, NET_HIDDEN).astype(np.int32)
+    every = np.append(inputs, [base, stones]).astype(np.int32)
+    units = (bias[:NET_HIDDEN] + every @ matrix) >> NET_HIDDEN_SHIFT
+    return int((np.clip(units, 0, NET_HIDDEN_CLIP) * counts[:NET_HIDDEN].astype(np.int32)).sum())
 
 
 if IS_COMPILED:
@@ -91,16 +98,15 @@ if IS_COMPILED:
         def store(self, array: int, index: Any, vector: Any) -> None:
             self.builder.store(vector, self._pointer(array, index, vector.type), align=2)
 
+        def number(self, array: int, index: Any) -> Any:
+            return self.builder.load(self.builder.gep(self._arrays[array], [index]))
+
         def limited(self, vector: Any, low: int, high: int) -> Any:
             for word, number in (("<", low), (">", high)):
                 edge = _constant(vector.type, number)
                 beyond = self.builder.icmp_signed(word, vector, edge)
                 vector = self.builder.select(beyond, edge, vector)
             return vector
-
-        def activated(self, vector: Any) -> Any:
-            limited = self.limited(vector, 0, NET_CLIP)
-            return self.builder.sext(limited, _vector(32, vector.type.count))
 
         def spread(self, number: Any, kind: Any) -> Any:
             one = self.builder.insert_element(
@@ -118,81 +124,71 @@ if IS_COMPILED:
 
         return result, codegen
 
-    def _emit_move(rows, builder, _, at, __, old, new, ___, log_at, ____):
-        row, start = rows.load(0, at), ir.Constant(_I64, 0)
-        rows.store(5, log_at, row)
-        moved = builder.add(builder.sub(row, rows.load(2, old)), rows.load(2, new))
-        limited = rows.limited(moved, 0, NET_CLIP)
-        change = builder.sub(limited, rows.limited(row, 0, NET_CLIP))
-        rows.store(7, start, builder.add(rows.load(7, start), change))
-        rows.store(0, at, moved)
+    def _row_of(rows, builder, black, white):
+        row = builder.add(rows.load(0, black), rows.load(0, white))
+        return rows.limited(row, 0, NET_CLIP)
 
-    def _emit_copy(rows, builder, _, source_at, __, target_at):
-        rows.store(2, target_at, rows.load(0, source_at))
+    def _add_up(builder, vector):
+        name = f"llvm.vector.reduce.add.v{vector.type.count}i32"
+        function = ir.FunctionType(_I32, [vector.type])
+        reduce = cgutils.get_or_insert_function(builder.module, function, name)
+        return builder.sext(builder.call(reduce, [vector]), _I64)
 
-    def _emit_pool(rows, builder, _, at, __, ___, pool_from, pool_at):
-        start, change = ir.Constant(_I64, 0), rows.load(2, ir.Constant(_I64, 0))
-        wide = builder.sext(change, _vector(32, NET_WIDTH))
-        left = builder.sub(wide, rows.activated(rows.load(0, at)))
-        rows.store(3, pool_at, builder.add(rows.load(3, pool_from), left))
-        rows.store(2, start, _constant(change.type, 0))
+    def _emit_swap(rows, builder, _, __, count, ___, pool_from, pool_at):
+        kind = _vector(16, NET_WIDTH)
+        change = cgutils.alloca_once_value(builder, _constant(kind, 0))  # becomes registers
+        with cgutils.for_range(builder, count, intp=_I64) as loop:
+            first = builder.mul(loop.index, ir.Constant(_I64, 4))
+            old_black, old_white, black, white = (
+                builder.sext(rows.number(1, builder.add(first, ir.Constant(_I64, at))), _I64)
+                for at in range(4)
+            )
+            old = _row_of(rows, builder, old_black, old_white)
+            new = _row_of(rows, builder, black, white)
+            moved = builder.add(builder.load(change), builder.sub(new, old))
+            builder.store(moved, change)
+        wide = builder.sext(builder.load(change), _vector(32, NET_WIDTH))
+        rows.store(3, pool_at, builder.add(rows.load(3, pool_from), wide))
 
-    def _emit_weigh(rows, builder, _, at, __, weights_at):
+    def _emit_weigh(rows, builder, _, black, white, __, weights_at):
         kind = _vector(32, NET_WIDTH)
-        product = builder.mul(
-            rows.activated(rows.load(0, at)), builder.sext(rows.load(2, weights_at), kind)
-        )
-        name = f"llvm.vector.reduce.add.v{NET_WIDTH}i32"
-        add_up = ir.FunctionType(_I32, [kind])
-        reduce = cgutils.get_or_insert_function(builder.module, add_up, name)
-        return builder.sext(builder.call(reduce, [product]), _I64)
+        row = builder.sext(_row_of(rows, builder, black, white), kind)
+        return _add_up(builder, builder.mul(row, builder.sext(rows.load(3, weights_at), kind)))
 
-    def _emit_hidden(rows, builder, _, pool_at, __, empty_at, ___, weights_at, ____, _____):
+    def _emit_head(rows, builder, _, pool_at, __, ___, weights_at, base, stones, ____, _____):
         kind = _vector(32, NET_HIDDEN)
-        pooled = builder.sub(rows.load(0, pool_at), rows.load(2, empty_at))
+        zero = ir.Constant(_I64, 0)
+        pooled = builder.sub(rows.load(0, pool_at), rows.load(2, zero))
         pooled = builder.ashr(pooled, _constant(pooled.type, NET_INPUT_SHIFT))
         inputs = rows.limited(pooled, -NET_INPUT_CLIP, NET_INPUT_CLIP)
-        zero = ir.Constant(_I64, 0)
-        total = rows.load(6, zero, NET_HIDDEN)
-        for number in range(NET_WIDTH):
+        every = [builder.extract_element(inputs, ir.Constant(_I32, at)) for at in range(NET_WIDTH)]
+        every += [builder.trunc(number, _I32) for number in (base, stones)]
+        units = rows.load(7, zero, NET_HIDDEN)
+        for number, one in enumerate(every):
             at = builder.add(weights_at, ir.Constant(_I64, number * NET_HIDDEN))
-            weights = builder.sext(rows.load(4, at, NET_HIDDEN), kind)
-            one = builder.extract_element(inputs, ir.Constant(_I32, number))
-            total = builder.add(total, builder.mul(weights, rows.spread(one, kind)))
-        rows.store(7, zero, total)
+            weights = builder.sext(rows.load(3, at, NET_HIDDEN), kind)
+            units = builder.add(units, builder.mul(weights, rows.spread(one, kind)))
+        units = builder.ashr(units, _constant(kind, NET_HIDDEN_SHIFT))
+        units = rows.limited(units, 0, NET_HIDDEN_CLIP)
+        counts = builder.sext(rows.load(8, zero, NET_HIDDEN), kind)
+        return _add_up(builder, builder.mul(units, counts))
 
     @intrinsic
-    def move_row(typing, rows, at, table, old, new, log, log_at, change):
-        """Compiled `_move_row`."""
-        result = types.void(rows, at, table, old, new, log, log_at, change)
-        return _typed(result, _emit_move)
+    def swap_rows(typing, table, places, count, pool, pool_from, pool_at):
+        """Compiled `_swap_rows`."""
+        result = types.void(table, places, count, pool, pool_from, pool_at)
+        return _typed(result, _emit_swap)
 
     @intrinsic
-    def copy_row(typing, source, source_at, target, target_at):
-        """Compiled `_copy_row`."""
-        return _typed(types.void(source, source_at, target, target_at), _emit_copy)
-
-    @intrinsic
-    def pool_row(typing, rows, at, change, pool, pool_from, pool_at):
-        """Compiled `_pool_row`."""
-        return _typed(types.void(rows, at, change, pool, pool_from, pool_at), _emit_pool)
-
-    @intrinsic
-    def weigh_row(typing, rows, at, weights, weights_at):
+    def weigh_row(typing, table, black, white, weights, weights_at):
         """Compiled `_weigh_row`."""
-        return _typed(types.int64(rows, at, weights, weights_at), _emit_weigh)
+        return _typed(types.int64(table, black, white, weights, weights_at), _emit_weigh)
 
     @intrinsic
-    def hidden(typing, pool, pool_at, empty, empty_at, weights, weights_at, bias, out):
-        """Compiled `_hidden`."""
-        result = types.void(pool, pool_at, empty, empty_at, weights, weights_at, bias, out)
-        return _typed(result, _emit_hidden)
+    def head(typing, pool, pool_at, empty, weights, weights_at, base, stones, bias, counts):
+        """Compiled `_head`."""
+        result = types.int64(pool, pool_at, empty, weights, weights_at, base, stones, bias, counts)
+        return _typed(result, _emit_head)
 
 else:
-    move_row, copy_row, pool_row, weigh_row, hidden = (
-        _move_row,
-        _copy_row,
-        _pool_row,
-        _weigh_row,
-        _hidden,
-    )
+    swap_rows, weigh_row, head = _swap_rows, _weigh_row, _head

@@ -10,7 +10,7 @@ import numpy as np
 from ..board import Board
 from ..coords import Move
 from ..core.captures import PENDING, UNDECIDED
-from ..core.layout import BLACK, WHITE, point_at, xy
+from ..core.layout import BLACK, WHITE, copy_of, point_at, xy
 from ..core.patterns import CLASS_FIVE, CLASS_WIN, LineRule
 from ..core.position import BLACK_CLASS, BLACK_VALUE, CLASS_STEP, VALUE_MASK, make, set_turn
 from ..core.score import WIN, WIN_BOUND
@@ -64,7 +64,7 @@ def template(rule: Rule, size: int, distance: int) -> State:
 
 def state_of(board: Board, *, distance: int, candidates: int = 0) -> State:
     """A new record of the position, ready to be searched. Equal positions have equal keys."""
-    state = template(board.rule, board.size, distance).copy()
+    state = copy_of(template(board.rule, board.size, distance))
     root = board.root()
     _set_up(state, root)
     color = root.turn

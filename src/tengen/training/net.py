@@ -1,47 +1,55 @@
 """The evaluation network in PyTorch: the same sums as `core/net.py`, learned in floating point.
 
-The network corrects the static evaluation, so it starts from what is known and learns the rest. A
-pattern and its mirror image share a row, and where both colours play by the same rule, so do a
-pattern and the one with colours exchanged. Points that look as on an empty board count for nothing:
-their rows are left out here, and subtracted in the core. That holds on boards of every size.
+The network corrects the static evaluation, so it starts from what is known and learns the rest. The
+row of a code is made of what its shapes, pairs of them and its class add, and of a remainder of its
+own, which is pulled towards zero: rare codes follow their parts. Where both colours play by the
+same rule, White's rows are Black's with the halves exchanged. Points that look as on an empty board
+count for nothing: their rows are left out here, and subtracted in the core. That holds on boards of
+every size.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
-from functools import cache
+from itertools import combinations
 from math import isqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ..core.layout import NET_CLIP, NET_HIDDEN, NET_HIDDEN_CLIP, NET_INPUT_CLIP, NET_WIDTH
-from ..core.net import HALVES, PATTERNS, POLICY_BITS, swapped
+from ..core.layout import CLASS_MASK, NET_CLIP, NET_HIDDEN, NET_HIDDEN_CLIP, NET_INPUT_CLIP, NET_WIDTH
+from ..core.net import BASE_SHIFT, MIDDLE_STONES, POLICY_BITS, STONES_SHIFT
 from ..core.net_weights import HALF, Net
-from ..core.setup import weights_of
+from ..core.patterns import SHAPE_NAMES, LineRule, class_table
+from ..core.setup import CoreRule, weights_of
+from ..core.weights import CODES, key_of_code
 from ..engine.bridge import core_rule
 from ..errors import TrainingError
 from ..rules import Rule
 from .minimise import unheard
 from .sampler import load_positions
-from .samples import NO_BEST, Ints, Positions, patterns_of
+from .samples import NO_BEST, Ints, Positions, codes_of
 from .shards import read_recipe
 
 # What a whole number of the core stands for, see layout.py
-ROW_UNIT = 1 / 256
+ROW_UNIT = 1 / 128
 INPUT_UNIT = 1 / 64  # sixteen points, each of which counts 1
 WEIGHT_UNIT = 1 / 256
 HIDDEN_UNIT = 1 / 128
 COUNT_UNIT = 1 / 32  # centi-units, for a hidden number of 1
 POINTS_A_UNIT = 16
+BASE_A_UNIT = (1 << BASE_SHIFT) / INPUT_UNIT
+STONES_A_UNIT = 1 / (INPUT_UNIT * (1 << STONES_SHIFT))
 POLICY_UNIT = 1 / (1 << POLICY_BITS) / ROW_UNIT  # of a logarithm, for a row's number of 1
 CENTI_UNITS = 128.0  # that a last number of 1 stands for: all numbers learn at one pace
 MOST_LOGIT = 20.0
+CLASS_KINDS = CLASS_MASK + 1
 
 
 class NetOptions(NamedTuple):
@@ -50,6 +58,7 @@ class NetOptions(NamedTuple):
     passes: int = 5
     batch: int = 1024
     rate: float = 2e-3
+    decay: float = 0.01  # of what a code's row has beyond its parts, at each step
     policy_share: float = 0.1  # of the loss
     result_share: float = 0.5  # of a position's target, where its game's result counts
     held_out: int = 16  # every so many-th game is not trained on
@@ -65,23 +74,32 @@ class Losses(NamedTuple):
     third: float  # ... among its first three
 
 
-@cache
-def _shared() -> Ints:
-    """For each pattern the smaller of its number and that of its mirror image."""
-    before, after = np.divmod(np.arange(PATTERNS), HALVES)
-    smaller: Ints = np.minimum(before * HALVES + after, after * HALVES + before)
-    return smaller
+def parts_of_codes(line: LineRule) -> npt.NDArray[np.float32]:
+    """For each code how often it has each shape and each pair of shapes, and which class it is."""
+    kinds = len(SHAPE_NAMES)
+    codes = np.array(CODES)
+    shapes = np.zeros((len(codes), kinds), np.float32)
+    pairs = np.zeros((len(codes), kinds * kinds), np.float32)
+    rows = np.arange(len(codes))
+    for line_number in range(codes.shape[1]):
+        shapes[rows, codes[:, line_number]] += 1
+    for first, second in combinations(range(codes.shape[1]), 2):
+        pairs[rows, codes[:, first] * kinds + codes[:, second]] += 0.5
+    classes = np.eye(CLASS_KINDS, dtype=np.float32)[class_table(line)[key_of_code()] & CLASS_MASK]
+    return np.concatenate([shapes, pairs[:, pairs.any(axis=0)], classes], axis=1)
 
 
 class Batch(NamedTuple):
     """Positions as the network reads them."""
 
-    patterns: Tensor  # four for each point that does not look as on an empty board
+    codes: Tensor  # of Black and of White, each two that some point of the batch has
+    kind: Tensor  # which of them each point has that does not look as on an empty board
     owner: Tensor  # the position of each such point
-    point: Tensor
-    gone: Tensor  # positions by points: 1 where the empty board's row does not count
+    first: Tensor  # the first such point of each position
+    gone: Tensor  # positions by kinds of empty points: how many do not look like that any more
     turn: Tensor
     base: Tensor
+    stones: Tensor
     target: Tensor
     best: Tensor  # the place of the best move among the points, or NO_BEST
 
@@ -89,31 +107,40 @@ class Batch(NamedTuple):
 class Batches:
     """Makes batches of positions on boards of one size."""
 
-    def __init__(self, positions: Positions, scale: float, options: NetOptions) -> None:
-        self.positions, self.batch = positions, options.batch
+    def __init__(
+        self, positions: Positions, rule: CoreRule, scale: float, options: NetOptions
+    ) -> None:
+        self.positions, self.batch, self._rule = positions, options.batch, rule
         self.size = isqrt(positions.cells.shape[1])
-        empty = patterns_of(np.zeros((1, self.size**2), np.uint8), self.size)[0]
-        self._empty, self.empty = empty, torch.from_numpy(empty)
+        self._empty = codes_of(np.zeros((1, self.size**2), np.uint8), self.size, rule)[0]
+        kinds, kind_of_point = np.unique(self._empty, axis=0, return_inverse=True)
+        self.empty = torch.from_numpy(kinds)
+        self._is_kind = np.eye(len(kinds), dtype=np.float32)[kind_of_point.ravel()]
         self._target = positions.target(scale, options.result_share)
 
     def of(self, which: Ints) -> Batch:
         """The positions with these numbers."""
         positions = self.positions.chosen(which)
-        patterns = patterns_of(positions.cells, self.size)
+        codes = codes_of(positions.cells, self.size, self._rule)
         is_empty = positions.cells == 0
-        is_changed = (patterns != self._empty).any(axis=2) & is_empty
+        is_changed = (codes != self._empty).any(axis=2) & is_empty
         owner, point = np.nonzero(is_changed)
+        pairs, kind = np.unique(
+            codes[owner, point] @ np.array([len(CODES), 1]), return_inverse=True
+        )
         place = np.full(is_changed.shape, NO_BEST, np.int64)
         place[owner, point] = np.arange(len(owner))
         rows = np.arange(len(which))
         best = np.where(positions.best >= 0, place[rows, positions.best], NO_BEST)
         return Batch(
-            torch.from_numpy(patterns[owner, point]),
+            torch.from_numpy(np.column_stack(np.divmod(pairs, len(CODES)))),
+            torch.from_numpy(kind.ravel()),
             torch.from_numpy(owner),
-            torch.from_numpy(point),
-            torch.from_numpy((is_changed | ~is_empty).astype(np.float32)),
+            torch.from_numpy(np.searchsorted(owner, rows)),
+            torch.from_numpy((is_changed | ~is_empty).astype(np.float32) @ self._is_kind),
             torch.from_numpy(positions.turn.astype(np.int64)),
             torch.from_numpy(positions.base.astype(np.float32)),
+            torch.from_numpy((~is_empty).sum(axis=1).astype(np.float32)),
             torch.from_numpy(self._target[which].astype(np.float32)),
             torch.from_numpy(best),
         )
@@ -125,47 +152,74 @@ class Batches:
             yield self.of(order[first : first + self.batch])
 
 
+class Rows(nn.Module):
+    """The rows of one colour's codes."""
+
+    def __init__(self, line: LineRule, start: float) -> None:
+        super().__init__()
+        self.parts = torch.from_numpy(parts_of_codes(line))
+        self.of_parts = nn.Parameter(0.08 * torch.randn(self.parts.shape[1], NET_WIDTH))
+        self.own = nn.Parameter(torch.zeros(len(CODES), NET_WIDTH))
+        self.every = nn.Parameter(torch.full((NET_WIDTH,), start))
+
+    def forward(self) -> Tensor:
+        """A row for each code."""
+        return self.parts @ self.of_parts + self.own + self.every
+
+
 class NetModel(nn.Module):
     """The network in floating point."""
 
-    def __init__(self, *, is_symmetric: bool, scale: float) -> None:
+    def __init__(self, rule: CoreRule, *, scale: float) -> None:
         super().__init__()
-        self.rows = nn.Parameter(0.02 + 0.05 * torch.randn(PATTERNS, HALF))
-        self.white_rows = None if is_symmetric else nn.Parameter(self.rows.detach().clone())
-        self.hidden = nn.Linear(NET_WIDTH, NET_HIDDEN)
+        self.black = Rows(rule.black, 0.05)
+        self.white = None if rule.black == rule.white else Rows(rule.white, 0.0)
+        self.hidden = nn.Linear(NET_WIDTH + 2, NET_HIDDEN)
         self.counts = nn.Linear(NET_HIDDEN, 1)
-        nn.init.zeros_(self.counts.weight)
+        nn.init.zeros_(self.hidden.weight[:, NET_WIDTH:])
+        nn.init.constant_(self.hidden.bias, 0.1)
+        nn.init.normal_(self.counts.weight, std=0.01)
         nn.init.zeros_(self.counts.bias)
         self.policy = nn.Parameter(torch.zeros(NET_WIDTH))
         self.scale = nn.Parameter(torch.tensor(float(np.log(scale))))
-        self.shared = torch.from_numpy(_shared())
-        self.exchanged = torch.from_numpy(_shared()[swapped()])
 
     def begin_from(self, learned: dict[str, Tensor]) -> None:
         """Take over what another network has learned; White's rows from Black's if it has none."""
-        if self.white_rows is not None:
-            learned = {"white_rows": learned["rows"], **learned}
+        if self.white is not None and "white.own" not in learned:
+            whites = {
+                f"white.{name}": learned[f"black.{name}"].roll(HALF, dims=-1)
+                for name in ("of_parts", "own", "every")
+            }
+            learned = {**learned, **whites}
         self.load_state_dict(learned)
 
-    def _table(self) -> Tensor:
-        """Both colours' rows of each pattern."""
-        white = self.rows if self.white_rows is None else self.white_rows
-        return torch.cat([self.rows[self.shared], white[self.exchanged]], dim=1)
+    def tables(self) -> tuple[Tensor, Tensor]:
+        """The rows of Black's codes and of White's."""
+        black = self.black()
+        return black, black.roll(HALF, dims=1) if self.white is None else self.white()
 
     def forward(self, batch: Batch, empty: Tensor) -> tuple[Tensor, Tensor]:
         """The value in centi-units of each position, and the policy of each point."""
-        table, most = self._table(), NET_CLIP * ROW_UNIT
-        points = functional.embedding_bag(batch.patterns, table, mode="sum").clamp(0, most)
-        nothing = functional.embedding_bag(empty, table, mode="sum").clamp(0, most)
-        pool = torch.zeros(len(batch.base), NET_WIDTH).index_add(0, batch.owner, points)
-        pool = (pool - batch.gone @ nothing) / POINTS_A_UNIT
+        black, white = self.tables()
+        most = NET_CLIP * ROW_UNIT
+
+        def rows(codes: Tensor) -> Tensor:
+            return (black[codes[:, 0]] + white[codes[:, 1]]).clamp(0, most)
+
+        points = rows(batch.codes)
+        pool = functional.embedding_bag(batch.kind, points, batch.first, mode="sum")
+        pool = (pool - batch.gone @ rows(empty)) / POINTS_A_UNIT
         is_white = (batch.turn == 1)[:, None]
         pool = torch.where(is_white, pool.roll(HALF, dims=1), pool)
+        others = torch.stack(
+            [batch.base / BASE_A_UNIT, (batch.stones - MIDDLE_STONES) / STONES_A_UNIT], dim=1
+        )
         limit = NET_INPUT_CLIP * INPUT_UNIT
-        units = self.hidden(pool.clamp(-limit, limit)).clamp(0, NET_HIDDEN_CLIP * HIDDEN_UNIT)
+        inputs = torch.cat([pool, others], dim=1).clamp(-limit, limit)
+        units = self.hidden(inputs).clamp(0, NET_HIDDEN_CLIP * HIDDEN_UNIT)
         value = batch.base + CENTI_UNITS * self.counts(units)[:, 0]
         both = points @ torch.stack([self.policy, self.policy.roll(HALF)], dim=1)
-        policy = both.gather(1, batch.turn[batch.owner][:, None])[:, 0]
+        policy = both[batch.kind, batch.turn[batch.owner]]
         return value, policy.clamp(-MOST_LOGIT, MOST_LOGIT)
 
     def losses(self, batch: Batch, empty: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -189,16 +243,15 @@ class NetModel(nn.Module):
             numbers = np.rint(tensor.detach().numpy() / unit)
             return np.clip(numbers, most.min, most.max).astype(kind)
 
-        shared = self.shared.numpy()
-        white = self.white_rows
+        black, white = self.tables()
         return Net(
-            rounded(self.rows, ROW_UNIT, np.int16)[shared],
+            rounded(black, ROW_UNIT, np.int16),
             rounded(self.hidden.weight.T, WEIGHT_UNIT, np.int16),
             rounded(self.hidden.bias, INPUT_UNIT * WEIGHT_UNIT, np.int32),
             rounded(self.counts.weight[0], COUNT_UNIT / CENTI_UNITS, np.int16),
             rounded(self.counts.bias, COUNT_UNIT * HIDDEN_UNIT / CENTI_UNITS, np.int64),
             rounded(self.policy, POLICY_UNIT, np.int16),
-            None if white is None else rounded(white, ROW_UNIT, np.int16)[shared],
+            None if self.white is None else rounded(white, ROW_UNIT, np.int16),
             about,
         )
 
@@ -234,7 +287,13 @@ def train(
     """
     kept = [np.flatnonzero(~some.positions.held_out(options.held_out)) for some in batches]
     steps = options.passes * sum(-(-len(which) // options.batch) for which in kept)
-    optimiser = torch.optim.Adam(model.parameters(), lr=options.rate)
+    own = [numbers for name, numbers in model.named_parameters() if name.endswith(".own")]
+    others = [numbers for name, numbers in model.named_parameters() if not name.endswith(".own")]
+    groups = [
+        {"params": own, "weight_decay": options.decay},
+        {"params": others, "weight_decay": 0.0},
+    ]
+    optimiser = torch.optim.AdamW(groups, lr=options.rate)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, options.rate, total_steps=steps)
     parts: dict[str, Any] = {"model": model, "optimiser": optimiser, "schedule": schedule}
     done = 0
@@ -274,6 +333,10 @@ def _mixed(
         yield next(sources[source]), batches[source].empty
 
 
+def _kind_of(rule: CoreRule) -> bool:
+    return rule.black == rule.white
+
+
 def fit_net(
     folders: Sequence[Path],
     options: NetOptions,
@@ -289,8 +352,7 @@ def fit_net(
     """
     recipes = [read_recipe(folder) for folder in folders]
     rules = [core_rule(Rule.of(recipe.rule)) for recipe in recipes]
-    is_symmetric = rules[0].black == rules[0].white
-    if any((rule.black == rule.white) != is_symmetric or rule.capture for rule in rules):
+    if any(_kind_of(rule) != _kind_of(rules[0]) or rule.capture for rule in rules):
         names = ", ".join(recipe.rule for recipe in recipes)
         raise TrainingError(
             f"games of {names}: a network needs rules without captures, in which both colours "
@@ -298,8 +360,11 @@ def fit_net(
         )
     torch.manual_seed(options.seed)
     scale = weights_of(rules[0]).scale
-    batches = [Batches(load_positions([folder]), scale, options) for folder in folders]
-    model = NetModel(is_symmetric=is_symmetric, scale=scale)
+    batches = [
+        Batches(load_positions([folder]), rule, scale, options)
+        for folder, rule in zip(folders, rules, strict=True)
+    ]
+    model = NetModel(rules[0], scale=scale)
     before = judge(model, batches, options)
     if start is not None:
         model.begin_from(torch.load(start)["model"])

@@ -14,9 +14,10 @@ from typing import Any, ClassVar, Self
 import numpy as np
 import numpy.typing as npt
 
-from ..core.layout import WALL
-from ..core.net import ARM, HALVES, halves
+from ..core.layout import SHAPE_BITS, SHAPE_MASK, WALL
 from ..core.score import WIN_BOUND
+from ..core.setup import CoreRule, rule_tables
+from ..core.weights import code_of_key
 
 NO_RESULT = -1.0  # before a random stone, the result of the game says nothing about a position
 NO_BEST = -1  # no move is known to be best
@@ -135,23 +136,24 @@ def counts_of(rows: Sequence[Ints]) -> Counts:
     return counts
 
 
-def patterns_of(cells: npt.NDArray[np.uint8], size: int) -> Ints:
-    """The patterns of all points of some boards in four directions, as the core numbers them."""
-    boards = len(cells)
-    padded = np.full((boards, size + 2 * ARM, size + 2 * ARM), WALL, np.uint8)
-    padded[:, ARM : ARM + size, ARM : ARM + size] = cells.reshape(boards, size, size)
-    after_of, before_of = np.split(halves(), 2)
-    found = np.empty((boards, size, size, 4), np.int64)
+def codes_of(cells: npt.NDArray[np.uint8], size: int, rule: CoreRule) -> Ints:
+    """The codes of all points of some boards, Black's and White's, as if every point were empty."""
+    tables = rule_tables(rule)
+    boards, reach = len(cells), tables.reach
+    padded = np.full((boards, size + 2 * reach, size + 2 * reach), WALL, np.uint8)
+    padded[:, reach : reach + size, reach : reach + size] = cells.reshape(boards, size, size)
+    keys = np.zeros((2, boards, size, size), np.int64)
     for direction, (dx, dy) in enumerate(((1, 0), (0, 1), (1, 1), (1, -1))):
-        after, before = np.zeros((2, boards, size, size), np.uint8)
-        for step in range(1, ARM + 1):
-            for sign, code in ((1, after), (-1, before)):
-                y, x = ARM + sign * step * dy, ARM + sign * step * dx
-                cell = padded[:, y : y + size, x : x + size]
-                place = step - 1 if sign > 0 else ARM - step
-                code |= cell << (2 * place)
-        found[..., direction] = before_of[before] * HALVES + after_of[after]
-    return found.reshape(boards, size * size, 4)
+        window = np.zeros((boards, size, size), np.int32)
+        steps = [step for step in range(-reach, reach + 1) if step]
+        for place, step in enumerate(steps):
+            y, x = reach + step * dy, reach + step * dx
+            window |= padded[:, y : y + size, x : x + size].astype(np.int32) << (2 * place)
+        pair = tables.shapes[window].astype(np.int64)
+        keys[0] |= (pair & SHAPE_MASK) << (SHAPE_BITS * direction)
+        keys[1] |= (pair >> SHAPE_BITS) << (SHAPE_BITS * direction)
+    codes = np.maximum(code_of_key()[keys], 0).reshape(2, boards, size * size)
+    return np.moveaxis(codes, 0, -1).astype(np.int64)
 
 
 def logistic(odds: Floats) -> Floats:
