@@ -33,8 +33,8 @@ from .layout import (
     STRIDE,
     WALL,
     WORDS,
-    point_at,
     blank_state,
+    point_at,
 )
 from .net import rebuild
 from .net_weights import HALF, Net, shipped_net

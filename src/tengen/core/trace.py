@@ -23,7 +23,7 @@ from .position import class_at, count_of, shapes_at, value_of
 
 ROOM = "room to build"
 TOGETHER = "how it works together"
-NETWORK = "patterns as a whole"
+NETWORK = "shapes as a whole"
 _NOTHING_AROUND = sum(OPEN_ONE << (4 * line) for line in range(4))
 
 

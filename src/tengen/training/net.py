@@ -23,7 +23,14 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ..core.layout import CLASS_MASK, NET_CLIP, NET_HIDDEN, NET_HIDDEN_CLIP, NET_INPUT_CLIP, NET_WIDTH
+from ..core.layout import (
+    CLASS_MASK,
+    NET_CLIP,
+    NET_HIDDEN,
+    NET_HIDDEN_CLIP,
+    NET_INPUT_CLIP,
+    NET_WIDTH,
+)
 from ..core.net import BASE_SHIFT, MIDDLE_STONES, POLICY_BITS, STONES_SHIFT
 from ..core.net_weights import HALF, Net
 from ..core.patterns import SHAPE_NAMES, LineRule, class_table
@@ -49,6 +56,7 @@ STONES_A_UNIT = 1 / (INPUT_UNIT * (1 << STONES_SHIFT))
 POLICY_UNIT = 1 / (1 << POLICY_BITS) / ROW_UNIT  # of a logarithm, for a row's number of 1
 CENTI_UNITS = 128.0  # that a last number of 1 stands for: all numbers learn at one pace
 MOST_LOGIT = 20.0
+WARM_UP = 0.05  # of all steps, in which the rate rises
 CLASS_KINDS = CLASS_MASK + 1
 
 
@@ -59,7 +67,6 @@ class NetOptions(NamedTuple):
     batch: int = 1024
     rate: float = 2e-3
     decay: float = 0.01  # of what a code's row has beyond its parts, at each step
-    policy_share: float = 0.1  # of the loss
     result_share: float = 0.5  # of a position's target, where its game's result counts
     held_out: int = 16  # every so many-th game is not trained on
     seed: int = 1
@@ -218,7 +225,8 @@ class NetModel(nn.Module):
         inputs = torch.cat([pool, others], dim=1).clamp(-limit, limit)
         units = self.hidden(inputs).clamp(0, NET_HIDDEN_CLIP * HIDDEN_UNIT)
         value = batch.base + CENTI_UNITS * self.counts(units)[:, 0]
-        both = points @ torch.stack([self.policy, self.policy.roll(HALF)], dim=1)
+        # The policy reads what the value has learned; rows that served both would serve neither.
+        both = points.detach() @ torch.stack([self.policy, self.policy.roll(HALF)], dim=1)
         policy = both[batch.kind, batch.turn[batch.owner]]
         return value, policy.clamp(-MOST_LOGIT, MOST_LOGIT)
 
@@ -294,7 +302,9 @@ def train(
         {"params": others, "weight_decay": 0.0},
     ]
     optimiser = torch.optim.AdamW(groups, lr=options.rate)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, options.rate, total_steps=steps)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(
+        optimiser, options.rate, total_steps=steps, pct_start=WARM_UP
+    )
     parts: dict[str, Any] = {"model": model, "optimiser": optimiser, "schedule": schedule}
     done = 0
     if checkpoint is not None and checkpoint.exists():
@@ -312,7 +322,7 @@ def train(
         for batch, empty in _mixed(batches, kept, random):
             value, policy, _ = model.losses(batch, empty)
             optimiser.zero_grad()
-            (value + options.policy_share * policy).backward()
+            (value + policy).backward()
             optimiser.step()
             schedule.step()
         if checkpoint is not None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -18,6 +19,7 @@ from ..core.layout import SHAPE_BITS, SHAPE_MASK, WALL
 from ..core.score import WIN_BOUND
 from ..core.setup import CoreRule, rule_tables
 from ..core.weights import code_of_key
+from ..files import write_file
 
 NO_RESULT = -1.0  # before a random stone, the result of the game says nothing about a position
 NO_BEST = -1  # no move is known to be best
@@ -84,7 +86,9 @@ class Columns:
 
     def save(self, path: Path) -> None:
         """Keep the positions in a file."""
-        np.savez_compressed(path, **vars(self))
+        file = BytesIO()
+        np.savez_compressed(file, **vars(self))
+        write_file(path, file.getvalue(), replace=True)
 
     @classmethod
     def load(cls, path: Path) -> Self:
