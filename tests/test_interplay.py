@@ -12,7 +12,7 @@ from tengen.core.evaluate import evaluate, value_together
 from tengen.core.interplay import CLASSES_SEEN, FINE_BITS, INPUTS, MOST_COUNTED, MOST_STONES
 from tengen.core.layout import INTERPLAY_ROWS, INTERPLAY_UNITS, point_at
 from tengen.core.position import count_of, make, unmake
-from tengen.core.setup import set_weights
+from tengen.core.setup import set_net, set_weights
 from tengen.core.trace import TOGETHER, trace
 from tengen.core.weights import Interplay, Weights, hand_set
 from tengen.training.interplay import InterplayProblem, Units
@@ -33,6 +33,7 @@ def state_with(units: Interplay | None, rule: str = "freestyle", size: int = 15)
     """An empty board that is judged by the numbers set by hand and these units."""
     state, core = empty_state(rule, size), core_rule(rule)
     set_weights(state, core, hand_set((core.black, core.white))._replace(interplay=units))
+    set_net(state, None)
     return state
 
 
