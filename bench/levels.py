@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -150,18 +149,15 @@ class Step(NamedTuple):
 def ladder(folder: Path, games: int, name: str, levels: range) -> Iterator[Step]:
     """Play each level against the one below it, from the bottom up."""
     journal = Journal(folder / f"ladder-{name}.jsonl")
-    openings = load_openings(name)
-    known = len(openings.games)
-    if games > 2 * known:
-        # The upper levels do not err: from the same stones they would play the same game again.
-        sys.exit(f"{games} games need {(games + 1) // 2} openings, but {name} has {known}")
+    openings = load_openings(name).games
     judge = Judge()
     for upper in levels:
         pair = [upper, upper - 1]
         done = sum(1 for game in journal.games if game["pair"] == pair)
         players = {level: Player(level) if level else FivesOnly() for level in pair}
         for number in range(done, games):
-            board = openings.games[number // 2].end().board()
+            # From the same stones a level plays another game: its seed is another.
+            board = openings[number // 2 % len(openings)].end().board()
             black, white = pair if number % 2 == 0 else reversed(pair)
             seats = {Color.BLACK: players[black], Color.WHITE: players[white]}
             seed = random.Random(repr((pair, number))).randrange(2**31)

@@ -74,14 +74,14 @@ class Level(NamedTuple):
 
 LEVELS: Mapping[int, Level] = {
     1: Level(330, 12, 300, fours=0, sight=Sight(0.4, 0.035), aimless=1.0),
-    2: Level(330, 12, 300, fours=0, sight=Sight(0.4, 0.0025), aimless=0.953),
-    3: Level(330, 12, 300, fours=0, sight=Sight(three=0.4), aimless=0.815),
-    4: Level(330, 12, 300, fours=0, sight=Sight(three=0.3), aimless=0.635),
-    5: Level(330, 12, 300, fours=0, sight=Sight(three=0.22), aimless=0.5),
-    6: Level(330, 12, 300, fours=4, sight=Sight(three=0.08), aimless=0.55, heeds_own=True),
-    7: Level(330, 12, 300, fours=4, sight=Sight(three=0.08), aimless=0.34, heeds_own=True),
-    8: Level(330, 12, 300, fours=4, sight=Sight(three=0.08), aimless=0.13, heeds_own=True),
-    9: Level(480, 9, 200, fours=5, sight=Sight(three=0.065), heeds_own=True),
+    2: Level(330, 12, 300, fours=0, sight=Sight(0.4, 0.0025), aimless=0.905),
+    3: Level(330, 12, 300, fours=0, sight=Sight(three=0.4), aimless=0.775),
+    4: Level(330, 12, 300, fours=0, sight=Sight(three=0.3), aimless=0.62),
+    5: Level(330, 12, 300, fours=0, sight=Sight(three=0.2), aimless=0.45),
+    6: Level(330, 12, 300, fours=4, sight=Sight(three=0.08), aimless=0.57, heeds_own=True),
+    7: Level(330, 12, 300, fours=4, sight=Sight(three=0.08), aimless=0.29, heeds_own=True),
+    8: Level(330, 12, 300, fours=4, sight=Sight(three=0.08), aimless=0.055, heeds_own=True),
+    9: Level(840, 7, 115, fours=8, sight=Sight(three=0.045), heeds_own=True),
     10: Level(1_300, 5, 66, fours=10, sight=Sight(three=0.032), heeds_own=True),
 }
 """Nothing limits full strength, which is no level."""
