@@ -125,7 +125,7 @@ def test_a_newcomer_is_placed_plays_and_is_followed(client: TestClient) -> None:
         "provisional": True,
         "games": 0,
         "placed": False,
-        "level": 5,
+        "level": 4,
     }
     answer = ann.post("/api/opponent/placement", json={"experience": "none"})
     assert answer.json()["rating"] == 600

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from databases import RedisServer, new_database, shared_redis
 from tengen.web import limits, passwords
-from tengen.web.store.leases import LeaseLostError
+from tengen.web.store.leases import Beat, LeaseLostError
 from tengen.web.store.store import ActionRecord, Store
 from web_support import (
     HOST,
@@ -144,6 +144,25 @@ def test_players_see_each_other_across_servers(pair: Pair) -> None:
         receive(hers, lambda m: m["type"] == "state" and not m["game"]["seats"]["second"]["online"])
 
 
+def test_whoever_plays_at_a_server_that_is_gone_is_away(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beat = Store.beat
+
+    def alone(store: Store, server: str, **more: Any) -> Beat:
+        return beat(store, server, **more)._replace(servers=frozenset([server]))
+
+    ann, ben, game = started(pair)
+    with ann.websocket_connect(LIVE) as hers, ben.websocket_connect(LIVE) as his:
+        for socket in (hers, his):
+            socket.send_json({"type": "watch", "game": game["id"]})
+        receive(hers, both_online)
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "beat", alone)
+            receive(hers, lambda m: m["type"] == "state" and not both_online(m))
+        receive(hers, both_online)  # the other server was only late
+
+
 def test_a_rematch_is_agreed_on_across_servers(pair: Pair) -> None:
     ann, ben, game = started(pair)
     with ann.websocket_connect(LIVE) as hers, ben.websocket_connect(LIVE) as his:
@@ -165,7 +184,7 @@ def test_an_engine_answers_a_player_at_the_other_server(pair: Pair) -> None:
         socket.send_json({"type": "watch", "game": game["id"]})
         assert push(elsewhere, game, "h8").status_code == 200
         receive(socket, lambda m: m["type"] == "state" and m["game"]["ply"] == 2)
-    assert state(ann, game["id"])["ply"] == 2
+    wait_for(lambda: state(ann, game["id"])["ply"] == 2)  # sooner or later, as news travel
 
 
 def test_your_move_and_notices_reach_other_servers(pair: Pair) -> None:

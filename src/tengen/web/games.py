@@ -217,6 +217,11 @@ class GameRegistry:
             room.tenure.greet()
             await room.refresh()
 
+    def look_for_players(self) -> None:
+        """Look who is present now that servers have come or gone."""
+        for room in self._rooms.values():
+            room.look_for_players()
+
     def lose_touch(self) -> None:
         """Tell viewers that news of other servers arrive late."""
         told = Message("web-servers-apart").to_plain_with_text()

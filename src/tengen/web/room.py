@@ -132,18 +132,18 @@ class Room:
         watcher.show(self)
         if watcher not in self.watchers:
             self.watchers.add(watcher)
-            self._note_presence()
-            self._tell_presence()
+            self.look_for_players()
 
     def leave(self, watcher: Viewer) -> None:
         """Remove a viewer, and their offer of a rematch when no tab of theirs is left."""
         self.watchers.discard(watcher)
         self.used = time.monotonic()
-        self._note_presence()
-        self._tell_presence()
+        self.look_for_players()
 
-    def _note_presence(self) -> None:
+    def look_for_players(self) -> None:
+        """Note who is present, and tell it soon."""
         self.game.note_presence(self.present, self._storage.now())
+        self._tell_presence()
 
     def tell_state(self) -> None:
         """Send everybody here what has changed, and who is present."""
@@ -390,8 +390,7 @@ class Room:
             self.game.rematch = news["rematch"]
             self.tell_state()
         elif "present" in news:
-            self._note_presence()
-            self._tell_presence()
+            self.look_for_players()
             if news.get("hello") and self.tenure.is_mine:
                 self.tenure.tell({"change": self.game.change(())})
 

@@ -28,6 +28,9 @@ class OpenGames(Protocol):
     async def reconnect(self) -> None:
         """Catch up with what was missed while news did not arrive."""
 
+    def look_for_players(self) -> None:
+        """Look who is present now that servers have come or gone."""
+
     def lose_touch(self) -> None:
         """Tell viewers that news of other servers arrive late."""
 

@@ -200,7 +200,9 @@ class SharedPeers(Peers):
         if time.monotonic() - begin > LEASE_SECONDS:  # frozen, or a slow database
             self._steady = time.monotonic()
         self._storage.synchronise(beat.uptime, beat.at)
-        self._alive, self.players = beat.servers, beat.players
+        before, self._alive, self.players = self._alive, beat.servers, beat.players
+        if self._alive != before and self._games is not None:
+            self._games.look_for_players()
 
     async def _take_over(self) -> None:
         """Go on with the games of servers that are dead."""
