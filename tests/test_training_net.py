@@ -131,7 +131,7 @@ def test_training_lowers_the_loss_and_the_core_reads_what_was_learned() -> None:
     assert [number for number, _ in told] == [1, 2, 3, 4, 5, 6]
     after = told[-1][1]
     assert after.value < before.value - 0.02
-    assert after.policy < before.policy - 0.3
+    assert after.policy < before.policy - 0.1
     assert 0 < after.first <= after.third <= 1
 
     net = model.export({"rule": "freestyle"})

@@ -39,7 +39,7 @@ from . import options
 
 NOT_BETTER = 1  # exit code of a check that does not pass
 GAMES, NODES, SEED, ASTRAY = 20_000, 8_000, 1, 16
-NET, PASSES = "net.npz", 5
+NET, PASSES, RATE = "net.npz", 5, 2e-3
 CHECK_GAMES, CHECK_NODES = 1_000, 20_000
 TEST = Sprt(0, 30)
 STEPS = FROM_HAND.steps + INTERPLAY_STEPS
@@ -168,6 +168,12 @@ def net_command(
         Path | None,
         typer.Option("--from", metavar="FILE", help="Start from the net.pt of another network."),
     ] = None,
+    rate: Annotated[
+        float,
+        typer.Option(
+            "--rate", metavar="X", min=1e-6, max=1.0, help="How far a step goes; less with --from."
+        ),
+    ] = RATE,
 ) -> None:
     """Train the evaluation network, and write it to FOLDER/net.npz; needs PyTorch."""
     try:
@@ -182,7 +188,7 @@ def net_command(
         )
 
     with options.stoppable(folder):
-        how, checkpoint = NetOptions(passes=passes), folder / "net.pt"
+        how, checkpoint = NetOptions(passes=passes, rate=rate), folder / "net.pt"
         folders = [folder, *(also or [])]
         net = fit_net(folders, how, checkpoint=checkpoint, start=start, report=told)
     write_file(folder / NET, net.to_bytes(), replace=True)
