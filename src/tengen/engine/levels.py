@@ -77,7 +77,7 @@ LEVELS: Mapping[int, Level] = {
     2: Level(330, 12, 300, fours=0, sight=Sight(0.4, 0.0025), aimless=0.905),
     3: Level(330, 12, 300, fours=0, sight=Sight(three=0.4), aimless=0.775),
     4: Level(330, 12, 300, fours=0, sight=Sight(three=0.3), aimless=0.62),
-    5: Level(330, 12, 300, fours=0, sight=Sight(three=0.2), aimless=0.45),
+    5: Level(330, 12, 300, fours=0, sight=Sight(three=0.2), aimless=0.475),
     6: Level(330, 12, 300, fours=4, sight=Sight(three=0.08), aimless=0.57, heeds_own=True),
     7: Level(330, 12, 300, fours=4, sight=Sight(three=0.08), aimless=0.29, heeds_own=True),
     8: Level(330, 12, 300, fours=4, sight=Sight(three=0.08), aimless=0.055, heeds_own=True),
