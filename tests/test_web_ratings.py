@@ -102,7 +102,7 @@ def test_the_table_names_rules_sizes_openings_and_speeds_that_exist(app: TestCli
     shown = app.get("/api/config").json()["rated"]
     assert shown["setups"]["renju"]["openings"] == list(RATED["renju"].openings)
     assert shown["levels"] == list(LEVEL_RATINGS)
-    assert (shown["levels"][0], shown["levels"][-1]) == (600, 1897)
+    assert (shown["levels"][0], shown["levels"][-1]) == (600, 2045)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from ..play.session import Session
 from ..puzzles.rating import Rating, expected, rated
 
 LEVEL_ONE = 600.0  # the anchor of the scale, which people's ratings share
-STEPS = (160, 130, 136, 151, 134, 131, 164, 152, 139)  # Elo between levels, by the ladder
+STEPS = (164, 176, 158, 161, 126, 156, 173, 170, 161)  # Elo between levels, by the ladder
 LEVEL_RATINGS = tuple(accumulate(STEPS, initial=LEVEL_ONE))  # of levels 1 to 10
 LEVEL_DEVIATION = 30.0
 AIM = 0.45  # the score that a player is expected to reach
