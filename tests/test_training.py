@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,7 @@ from tengen.cli.main import main
 from tengen.core.evaluate import evaluate
 from tengen.core.layout import INTERPLAY_ROWS, INTERPLAY_UNITS
 from tengen.core.score import WIN
-from tengen.core.setup import weights_by_hand
+from tengen.core.setup import set_net, weights_by_hand
 from tengen.core.weights import CODES, PAIR_TERMS, THREATS, Weights, hand_set
 from tengen.engine.bridge import core_rule
 from tengen.errors import TrainingError
@@ -151,7 +152,7 @@ def test_samples_hold_all_that_the_evaluation_adds_up(rule: str, size: int) -> N
     assert len(samples) > 3
     weights = export.base_of(Rule.of(rule))
     told = judged(weights, samples, core_rule(Rule.of(rule)), size)
-    player = NodePlayer(Rule.of(rule), size)
+    player = NodePlayer(Rule.of(rule), size, arm=partial(set_net, net=None))
     player.begin(game.moves[: game.opening])
     values = {int(evaluate(player.state))}
     for move in game.moves[game.opening :]:
