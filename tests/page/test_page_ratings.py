@@ -9,6 +9,8 @@ from browsing import Visitor
 from conftest import Welcome
 from playwright.sync_api import expect
 
+from tengen.learning.opponent import LEVEL_RATINGS
+
 _numbers = itertools.count(1)
 
 
@@ -69,7 +71,8 @@ def test_a_rated_game_against_a_level_has_no_help(welcome: Welcome) -> None:
     register(ann)
     ann.new_game(opponent="Engine, by level", rule="Caro", clock="5 min + 3 s per move")
     ann.page.get_by_role("switch", name="Rated game").check()
-    expect(ann.page.get_by_text("Level 5 has the rating 1071.")).to_be_visible()
+    rating = f"{LEVEL_RATINGS[4]:.0f}"
+    expect(ann.page.get_by_text(f"Level 5 has the rating {rating}.")).to_be_visible()
     ann.expect_accessible()
     ann.start()
     ann.click("h8")
@@ -77,7 +80,7 @@ def test_a_rated_game_against_a_level_has_no_help(welcome: Welcome) -> None:
     expect(ann.button("Resign")).to_be_visible()
     for name in ("Undo", "Redo", "Hint"):
         expect(ann.button(name)).to_be_hidden()
-    expect(ann.page.locator(".seat-about", has_text="1071")).to_have_count(1)
+    expect(ann.page.locator(".seat-about", has_text=rating)).to_have_count(1)
 
 
 def test_guests_are_told_that_rated_games_need_an_account(visitor: Visitor) -> None:
