@@ -6,7 +6,7 @@ import itertools
 
 from browsing import Visitor
 from conftest import Welcome
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 _numbers = itertools.count(1)
 
@@ -163,6 +163,35 @@ def test_players_get_no_analysis_of_their_running_game(welcome: Welcome) -> None
     first.page.get_by_role("switch", name="Engine").check()
     refused = "you are playing against a person"
     expect(first.page.locator(".engine-message")).to_contain_text(refused)
+
+
+def test_what_is_said_while_the_talk_is_loading_is_not_lost(welcome: Welcome) -> None:
+    ann, ben = welcome(), welcome()
+    asked: list[Route] = []
+    heard: list[str] = []
+    ben.page.route("**/api/games/*/talk", lambda route: asked.append(route))
+    ben.page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))),
+    )
+    ann.open("/?view=lobby")
+    ann.page.get_by_role("button", name="10 min", exact=False).first.click()
+    expect(ann.page.get_by_text("Waiting for an opponent")).to_be_visible()
+    ben.open("/?view=lobby")
+    with ben.page.expect_request("**/api/games/*/talk"):
+        ben.page.locator(".lobby .entries button").first.click()
+    ben.page.wait_for_function("() => true")  # the route is told
+    answer = asked[0].fetch()  # older than what follows
+    talk = ann.page.get_by_role("region", name="Talk")
+    talk.get_by_role("button", name="Good luck!").press("Enter")
+    expect(talk.locator(".said p")).to_have_count(1)
+    for _ in range(1000):
+        if any('"said"' in frame for frame in heard):
+            break
+        ben.page.wait_for_timeout(20)
+    asked[0].fulfill(response=answer)
+    theirs = ben.page.get_by_role("region", name="Talk")
+    expect(theirs.locator(".said p")).to_contain_text("Good luck!")
 
 
 def test_two_people_talk_and_each_reads_their_own_language(welcome: Welcome) -> None:

@@ -14,6 +14,7 @@ export class Talk {
   #about = h("p.small.muted", t("talk-about"));
   #foot = h("div.stack.tight");
   #state = null; // of the talk, as the server tells it
+  #heard = []; // since the talk was asked for: the answer may be older
   #game = null; // its id
   #other = ""; // the name of the other player
   #notify;
@@ -29,6 +30,7 @@ export class Talk {
     const seats = Object.values(game.seats);
     const between = seats.every((seat) => seat.kind === "person" && seat.taken && !seat.bot);
     this.element.hidden = true;
+    this.#heard = [];
     if (!between || game.you.length !== 1) return;
     try {
       this.#take(await api.get(this.#path("talk")));
@@ -39,6 +41,7 @@ export class Talk {
 
   /** Adds a message that has just been said. */
   hear(message) {
+    this.#heard.push(message);
     if (!this.#state || this.#state.messages.some(({ id }) => id === message.id)) return;
     this.#state.messages.push(message);
     this.#about.hidden = true;
@@ -65,6 +68,8 @@ export class Talk {
   }
 
   #take(state) {
+    const isNew = ({ id }) => !state.messages.some((known) => known.id === id);
+    state.messages.push(...this.#heard.filter(isNew));
     this.#state = state;
     this.element.hidden = false;
     fill(
@@ -95,7 +100,11 @@ export class Talk {
       input.value = "";
     };
     const write = h("form", { onsubmit }, input, button(t("talk-send"), null, { type: "submit" }));
-    const mute = async () => this.#take(await api.put(this.#path("mute"), { muted: !muted }));
+    const mute = async () => {
+      const state = await api.put(this.#path("mute"), { muted: !muted });
+      this.#heard = []; // among it may be what is muted now
+      this.#take(state);
+    };
     fill(
       this.#foot,
       this.#about,
