@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from core_support import Searcher, State, empty_state, put, random_board, with_turn
-from tengen.core.evaluate import evaluate
+from tengen.core.evaluate import evaluate, sum_of_terms
 from tengen.core.layout import (
     NET_CLIP,
     NET_CODES,
@@ -34,7 +34,7 @@ from tengen.core.net import (
 )
 from tengen.core.net_weights import HALF, Net
 from tengen.core.position import make, unmake
-from tengen.core.setup import set_net
+from tengen.core.setup import net_of, set_net
 from tengen.core.trace import NETWORK, trace
 from tengen.engine.bridge import core_rule
 from tengen.rules import Color, Rule
@@ -184,3 +184,19 @@ def test_a_search_that_asks_the_network_repeats_itself_and_proves_no_opposites()
         proofs += sum(claim.win_in is not None for claim in last)
         assert not (any(claim.win_in for claim in last) and any(claim.loss_in for claim in last))
     assert proofs
+
+
+@pytest.mark.parametrize("rule", ["freestyle", "standard", "renju", "caro"])
+def test_a_shipped_network_tells_where_it_comes_from_and_stays_moderate(rule: str) -> None:
+    net = net_of(core_rule(Rule.of(rule)))
+    assert net is not None
+    assert net.about["loss"] < net.about["loss before"]
+    assert net.about["rule"] == rule
+    random, corrections = Random(11), []
+    for _ in range(20):
+        state = empty_state(rule, 15)
+        for x, y in random.sample([(x, y) for x in range(4, 11) for y in range(4, 11)], 14):
+            make(state, point_at(x, y))
+        corrections.append(int(net_value(state, 0, int(sum_of_terms(state, 0)))))
+    assert len(set(corrections)) > 10
+    assert max(map(abs, corrections)) < 2_000
