@@ -8,7 +8,7 @@ The first plays quick games, and keeps what a deep search says of positions of t
 prints the mean distance between those win chances and the ones after few nodes: with the search as
 it is, then with each set of other numbers of the search, and with twice the nodes for scale. The
 third judges many numbers at once: in every search each of them is a step lower or a step higher by
-chance, and what the higher step does to the distance is told for each.
+chance. For each it prints how the higher step changes the distance.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 from browsing import Visitor
 from conftest import Welcome
@@ -165,6 +166,15 @@ def test_players_get_no_analysis_of_their_running_game(welcome: Welcome) -> None
     expect(first.page.locator(".engine-message")).to_contain_text(refused)
 
 
+def _until(visitor: Visitor, is_so: Callable[[], bool]) -> None:
+    """Wait while the page of a visitor goes on, until something is so."""
+    for _ in range(3000):
+        if is_so():
+            return
+        visitor.page.wait_for_timeout(20)
+    raise AssertionError("it did not happen within a minute")
+
+
 def test_what_is_said_while_the_talk_is_loading_is_not_lost(welcome: Welcome) -> None:
     ann, ben = welcome(), welcome()
     asked: list[Route] = []
@@ -178,17 +188,13 @@ def test_what_is_said_while_the_talk_is_loading_is_not_lost(welcome: Welcome) ->
     ann.page.get_by_role("button", name="10 min", exact=False).first.click()
     expect(ann.page.get_by_text("Waiting for an opponent")).to_be_visible()
     ben.open("/?view=lobby")
-    with ben.page.expect_request("**/api/games/*/talk"):
-        ben.page.locator(".lobby .entries button").first.click()
-    ben.page.wait_for_function("() => true")  # the route is told
+    ben.page.locator(".lobby .entries button").first.click()
+    _until(ben, lambda: bool(asked))
     answer = asked[0].fetch()  # older than what follows
     talk = ann.page.get_by_role("region", name="Talk")
     talk.get_by_role("button", name="Good luck!").press("Enter")
     expect(talk.locator(".said p")).to_have_count(1)
-    for _ in range(1000):
-        if any('"said"' in frame for frame in heard):
-            break
-        ben.page.wait_for_timeout(20)
+    _until(ben, lambda: any('"said"' in frame for frame in heard))
     asked[0].fulfill(response=answer)
     theirs = ben.page.get_by_role("region", name="Talk")
     expect(theirs.locator(".said p")).to_contain_text("Good luck!")

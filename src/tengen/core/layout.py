@@ -126,7 +126,7 @@ state_dtype = np.dtype(
         ("log_start", np.int64, (MAX_PLIES + 1,)),
         ("log_point", np.int16, (LOG_LENGTH,)),
         ("log_info", np.int64, (LOG_LENGTH,)),  # what a point was before,
-        ("log_new", np.int64, (LOG_LENGTH,)),  # and after; without captures
+        ("log_new", np.int64, (LOG_LENGTH,)),  # and after; not where a stone is placed or taken
         ("log_near", np.int64, (NEAR_WORDS * (MAX_PLIES + 1),)),
         # Tables: of the rule, of the geometry, of the keys
         ("reach", np.int64),
@@ -148,8 +148,8 @@ state_dtype = np.dtype(
         ("near_of_point", np.int64, (POINTS * NEAR_WORDS,)),
         ("zobrist", np.int64, (2 * POINTS,)),
         ("zobrist_turn", np.int64),
-        ("net_base", np.int64),  # the pool was worked out anew at this ply,
-        ("net_valid", np.int64),  # and is up to date from there to this ply
+        ("net_base", np.int64),  # the pool is known from this ply
+        ("net_valid", np.int64),  # to this one
         ("net_places", np.int32, (4 * NET_CHANGES,)),  # rows of points that a stone has changed
         # Search
         ("control", np.int64, (CONTROLS,)),

@@ -30,7 +30,7 @@ from .layout import (
 )
 from .movegen import answers_to_win, blocks_of_five, candidates, may_run_out, other_moves
 from .movepick import PLACE_BITS, pick, rank_moves
-from .net import POLICY_BITS, policy_at, refresh
+from .net import POLICY_BITS, policy_at
 from .patterns import CLASS_FIVE, CLASS_WIN
 from .position import count_of, make, unmake
 from .score import WIN, WIN_BOUND
@@ -86,8 +86,6 @@ def _expand(state, table, edges, numbers, edge, ply):
     count, is_complete = _list_moves(state, ply, side)
     best = tt.move_of(tt.probe(table, state["key"]))
     rank_moves(state, ply, side, ZERO, count, ZERO)
-    if state["has_net"]:
-        refresh(state)
     most = min(count, state["mcts_width"]) if not is_complete else count
     first, added, total = numbers[USED], 0, 0.0
     if first + most > len(edges):

@@ -17,7 +17,7 @@ from .layout import (
     ZERO,
 )
 from .movegen import answers_to_four_three, answers_to_win, candidates, is_playable
-from .net import POLICY_BITS, policy_at, refresh
+from .net import POLICY_BITS, policy_at
 from .params import HISTORY_BONUS, HISTORY_LIMIT, HISTORY_MOST_BONUS, VALUE_BITS, VALUE_ORDER
 from .position import CLASSES, class_of, value_of
 
@@ -86,7 +86,6 @@ def _rank_captures(state, first, past, side):
 @kernel
 def rank_by_policy(state, ply, side, count):
     """Add the network's policy for each move to its rank."""
-    refresh(state)
     move_list, move_rank, weight = state["move_list"], state["move_rank"], state["order_policy"]
     for at in range(ply * MAX_MOVES, ply * MAX_MOVES + count):
         rank = (policy_at(state, np.int64(move_list[at]), side) * weight) >> POLICY_BITS

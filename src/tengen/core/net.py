@@ -32,12 +32,12 @@ from .layout import (
     SHAPES_MASK,
     WORD_MASK,
 )
+from .position import WHITE_SHAPES
 from .vectors import head, swap_rows, weigh_row
 
 POLICY_BITS = 16  # of a logarithm of odds, in the policy of a point
 BASE_SHIFT = 2  # of the other terms, to the unit of the pool
 STONES_SHIFT, MIDDLE_STONES = 2, 20
-WHITE_SHAPES = 16  # bits of an info word, see position.py
 NO_ROW = NET_WIDTH * 2 * NET_CODES  # zeros, after the rows of all codes
 
 

@@ -180,7 +180,7 @@ class NetModel(nn.Module):
     def __init__(self, rule: CoreRule, *, scale: float) -> None:
         super().__init__()
         self.black = Rows(rule.black, 0.05)
-        self.white = None if rule.black == rule.white else Rows(rule.white, 0.0)
+        self.white = None if _is_symmetric(rule) else Rows(rule.white, 0.0)
         self.hidden = nn.Linear(NET_WIDTH + 2, NET_HIDDEN)
         self.counts = nn.Linear(NET_HIDDEN, 1)
         nn.init.zeros_(self.hidden.weight[:, NET_WIDTH:])
@@ -343,7 +343,7 @@ def _mixed(
         yield next(sources[source]), batches[source].empty
 
 
-def _kind_of(rule: CoreRule) -> bool:
+def _is_symmetric(rule: CoreRule) -> bool:
     return rule.black == rule.white
 
 
@@ -362,7 +362,7 @@ def fit_net(
     """
     recipes = [read_recipe(folder) for folder in folders]
     rules = [core_rule(Rule.of(recipe.rule)) for recipe in recipes]
-    if any(_kind_of(rule) != _kind_of(rules[0]) or rule.capture for rule in rules):
+    if any(_is_symmetric(rule) != _is_symmetric(rules[0]) or rule.capture for rule in rules):
         names = ", ".join(recipe.rule for recipe in recipes)
         raise TrainingError(
             f"games of {names}: a network needs rules without captures, in which both colours "
