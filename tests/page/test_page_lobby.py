@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
 
 from browsing import Visitor
 from conftest import Welcome
@@ -166,15 +165,6 @@ def test_players_get_no_analysis_of_their_running_game(welcome: Welcome) -> None
     expect(first.page.locator(".engine-message")).to_contain_text(refused)
 
 
-def _until(visitor: Visitor, is_so: Callable[[], bool]) -> None:
-    """Wait while the page of a visitor goes on, until something is so."""
-    for _ in range(3000):
-        if is_so():
-            return
-        visitor.page.wait_for_timeout(20)
-    raise AssertionError("it did not happen within a minute")
-
-
 def test_what_is_said_while_the_talk_is_loading_is_not_lost(welcome: Welcome) -> None:
     ann, ben = welcome(), welcome()
     asked: list[Route] = []
@@ -189,12 +179,12 @@ def test_what_is_said_while_the_talk_is_loading_is_not_lost(welcome: Welcome) ->
     expect(ann.page.get_by_text("Waiting for an opponent")).to_be_visible()
     ben.open("/?view=lobby")
     ben.page.locator(".lobby .entries button").first.click()
-    _until(ben, lambda: bool(asked))
+    ben.wait_until(lambda: bool(asked))
     answer = asked[0].fetch()  # older than what follows
     talk = ann.page.get_by_role("region", name="Talk")
     talk.get_by_role("button", name="Good luck!").press("Enter")
     expect(talk.locator(".said p")).to_have_count(1)
-    _until(ben, lambda: any('"said"' in frame for frame in heard))
+    ben.wait_until(lambda: any('"said"' in frame for frame in heard))
     asked[0].fulfill(response=answer)
     theirs = ben.page.get_by_role("region", name="Talk")
     expect(theirs.locator(".said p")).to_contain_text("Good luck!")
